@@ -22,7 +22,7 @@ import { createBrowserHistory } from './navigation/browser-history.ts'
 import { createScreenLoader, type Sheets, type Undressed } from './navigation/load-screen.ts'
 import { createNavigator, type Navigator } from './navigation/navigator.ts'
 import { createProgress } from './navigation/progress.ts'
-import { createScrollPlaces } from './navigation/scroll-places.ts'
+import { createScrollRestoration } from './navigation/scroll-restoration.ts'
 
 /** Written by the build, which cuts the sheets after it has bundled this (`.tools/face/put-sheets.mjs`). */
 declare const __SHEETS__: Sheets
@@ -119,7 +119,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   app.notices.waitForEyes()
   await breath()
   const words = createWords(loadWords, app.account.language$.value)
-  const places = createScrollPlaces()
+  const scroll = createScrollRestoration()
   const progress = createProgress(app.clock)
   const isWhole = container.dataset['full'] !== undefined
   const history = createBrowserHistory()
@@ -128,10 +128,9 @@ const boot = async (container: HTMLElement): Promise<void> => {
     guard: app.session.guard,
     guardNow: app.session.guardNow,
     loadScreen: createScreenLoader(words.load, __SHEETS__),
-    onLoginFirst: () => app.notices.show('info', { kind: 'key', key: 'core.loginFirst' }),
     // A page that came with all its data is not on its way.
     onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),
-    onLeave: places.keep,
+    onLeave: scroll.keep,
     log: app.log,
   })
 
@@ -141,7 +140,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   app.session.redirect$.subscribe((redirect) => {
     if (redirect) void navigator.go(redirect.path, { replace: true })
   })
-  window.addEventListener('pagehide', () => places.keep(history.currentId()))
+  window.addEventListener('pagehide', () => scroll.keep(history.currentId()))
 
   const started = navigator.start()
   await breath()
@@ -150,7 +149,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   await started
   const typeOn = await typing
   forgetFirstPaint(container, navigator)
-  show(container, { app, words, navigator, places, progress }, app.account.language$.value, typeOn)
+  show(container, { app, words, navigator, scroll, progress }, app.account.language$.value, typeOn)
   // Nobody waits for it: its code comes when the page is there, and what says a fault in time for the first.
   whenIdle(async () => {
     const late = await retryUntilLoaded(() => import('./app/late/start-late.ts'))

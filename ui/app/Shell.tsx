@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'wouter'
 import { ProgressBar } from '../components/frame/ProgressBar.tsx'
 import { SkipLink } from '../components/frame/SkipLink.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import type { WordsStore } from '../i18n/words-store.ts'
-import type { Navigator } from '../navigation/navigator.ts'
+import { KeptPages } from '../navigation/KeptPages.tsx'
+import type { Navigator, Place } from '../navigation/navigator.ts'
 import type { Progress } from '../navigation/progress.ts'
-import { followingHooks } from '../navigation/router-hooks.ts'
-import type { ScrollPlaces } from '../navigation/scroll-places.ts'
+import { withoutHash } from '../navigation/routes.ts'
+import type { ScrollRestoration } from '../navigation/scroll-restoration.ts'
 import { useTitle } from '../navigation/use-title.ts'
 import { LateToasts } from './late/LateToasts.tsx'
 import { OfflineStrip } from './offline/OfflineStrip.tsx'
-import { Screens } from './Screens.tsx'
 import { Tabs } from './Tabs.tsx'
 
 export type ShellProps = {
   readonly words: WordsStore
   readonly navigator: Navigator
-  readonly places: ScrollPlaces
+  readonly scroll: ScrollRestoration
   readonly progress: Progress
 }
 
@@ -27,27 +27,40 @@ const Line = ({ progress }: Pick<ShellProps, 'progress'>): ReactNode => (
   <ProgressBar value={useStream(progress.value$)} />
 )
 
-const routers = new WeakMap<Navigator, ReturnType<typeof followingHooks>>()
-
-/** wouter wants the same hook each time: one pair a navigator. */
-const routerOf = (navigator: Navigator): ReturnType<typeof followingHooks> => {
-  const known = routers.get(navigator) ?? followingHooks(navigator)
-  routers.set(navigator, known)
-  return known
+/** Where the shopper is. A new place is rendered in a transition: the old page goes on answering until it is swapped. */
+const usePlace = ({ place$ }: Navigator): Place | undefined => {
+  const [place, setPlace] = useState(place$.value)
+  useLayoutEffect(() => {
+    const following = place$.subscribe(() => startTransition(() => setPlace(place$.value)))
+    return () => following.unsubscribe()
+  }, [place$])
+  return place
 }
 
-/** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be drawn on a server. */
-export const Shell = ({ words, navigator, places, progress }: ShellProps): ReactNode => {
-  const place = useStream(navigator.place$)
+/** Says why the guard has led to another page than was asked for, once that page is seen. */
+const useRefusal = (place: Place | undefined): void => {
+  const { notices } = useApp()
+  const isRefused = place?.isRefused === true
+  useEffect(() => {
+    if (place && isRefused) notices.show('info', { kind: 'key', key: 'core.loginFirst' })
+  }, [notices, place, isRefused])
+}
+
+/** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be rendered on a server. */
+export const Shell = ({ words, navigator, scroll, progress }: ShellProps): ReactNode => {
+  const place = usePlace(navigator)
   useTitle(place, useStream(useApp().messaging.unread$))
+  useRefusal(place)
+  // What wouter takes for the address where there is none, and for the page to be hydrated.
+  const [ssrPath] = useState(() => withoutHash(place?.url ?? '/'))
   return (
-    <Router {...routerOf(navigator)}>
+    <Router aroundNav={navigator.aroundNav} ssrPath={ssrPath}>
       <SkipLink />
       <Line progress={progress} />
       <Tabs place={place} />
       {/* The chat says itself what becomes of messages: once is enough. */}
       {place?.match?.route.tab !== 'messages' && <OfflineStrip />}
-      <Screens navigator={navigator} places={places} />
+      <KeptPages navigator={navigator} place={place} scroll={scroll} />
       <LateToasts store={words} />
     </Router>
   )

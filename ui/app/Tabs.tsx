@@ -4,7 +4,7 @@ import type { IconName } from '../components/icons/icon-names.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useWords } from '../i18n/use-words.ts'
-import type { Place } from '../navigation/place.ts'
+import type { Place } from '../navigation/navigator.ts'
 import type { TabName } from '../navigation/routes.ts'
 import { hasScreen } from '../navigation/routes.ts'
 

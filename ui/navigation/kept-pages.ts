@@ -1,7 +1,5 @@
-import type { Place } from './place.ts'
-import type { Route } from './routes.ts'
-import { screenPropsOf, splitUrl, withoutHash } from './routes.ts'
-import type { Screen, ScreenProps } from './screen.ts'
+import type { Place } from './navigator.ts'
+import { type Route, splitUrl, withoutHash } from './routes.ts'
 
 /** A page that is shown or kept alive behind the one that is shown. */
 export type KeptPage = {
@@ -9,9 +7,7 @@ export type KeptPage = {
   readonly id: number
   readonly url: string
   readonly route: Route
-  readonly screen: Screen
-  readonly props: ScreenProps<string>
-  /** Whom it has been drawn for: the session's token, or VISITOR. */
+  /** Whom it has been rendered for: the session's token, or VISITOR. */
   readonly shopper: string
 }
 
@@ -37,7 +33,7 @@ const pathOf = (url: string): string => splitUrl(url).pathname
  * So does another path of a route that is one page.
  */
 export const arrive = (before: KeptPages, place: Place, shopper = VISITOR): KeptPages => {
-  const { screen, match } = place
+  const { match } = place
   const url = withoutHash(place.url)
   const shown = before.pages.find((page) => page.id === before.shownId)
   const isSamePage =
@@ -45,21 +41,11 @@ export const arrive = (before: KeptPages, place: Place, shopper = VISITOR): Kept
     shown?.route === match?.route &&
     (match?.route.isOnePage === true || pathOf(shown?.url ?? '') === pathOf(url))
   const stays = before.pages.filter((page) => page.route.isKept || (isSamePage && page === shown))
-  if (!screen || !match) return { ...before, pages: stays, shownId: undefined }
+  if (!match || place.hasFailed) return { ...before, pages: stays, shownId: undefined }
   const found = isSamePage ? shown : stays.find((page) => page.url === url)
   const lastId = found ? before.lastId : before.lastId + 1
   const page: KeptPage =
-    found?.url === url
-      ? found
-      : {
-          shopper,
-          ...found,
-          id: found?.id ?? lastId,
-          url,
-          route: match.route,
-          screen,
-          props: screenPropsOf(url),
-        }
+    found?.url === url ? found : { shopper, ...found, id: found?.id ?? lastId, url, route: match.route }
   // A replaced query may have led to the address of another kept page: the one in use keeps it.
   const others = stays.filter((kept) => kept.id !== page.id && kept.url !== url)
   return { pages: [...others, page].slice(-MOST_KEPT_PAGES), shownId: page.id, lastId }

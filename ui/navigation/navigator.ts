@@ -1,18 +1,36 @@
+import type { AroundNavHandler } from 'wouter'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { createState, type StateStream } from '../../application/shared/state-stream.ts'
 import type { GuardDecision } from '../../domain/session/navigation-guard.ts'
-import type { Arrival, HistoryPort, Place } from './place.ts'
-import type { Route } from './routes.ts'
-import { matchRoute, splitUrl, withoutHash } from './routes.ts'
+import type { HistoryEntries } from './browser-history.ts'
+import { matchRoute, type Route, type RouteMatch, splitUrl, withoutHash } from './routes.ts'
 import type { Screen } from './screen.ts'
 
+/** How a page came to be shown: decides scrolling and focus. */
+export type Arrival = 'start' | 'forward' | 'replace' | 'back'
+
+/** Where the shopper is, once everything that the page needs is loaded. */
+export type Place = {
+  readonly url: string
+  readonly arrival: Arrival
+  /** Identifies the entry of the browser's history, so that Back restores the scroll position. */
+  readonly historyId: number
+  /** Undefined when no route matches the path. */
+  readonly match: RouteMatch | undefined
+  /** The code, style or texts of the page could not be loaded. */
+  readonly hasFailed: boolean
+  /** The guard has sent a visitor here from a page for which they have to sign in. */
+  readonly isRefused: boolean
+}
+
 type Deps = {
-  readonly history: HistoryPort
+  readonly history: HistoryEntries
   readonly guard: (url: string) => Promise<GuardDecision>
+  /** What the guard can say without asking the server; undefined when it has to ask. */
   readonly guardNow: (url: string) => GuardDecision | undefined
-  /** Loads a route's code, style and words; undefined when the route has no screen. */
-  readonly loadScreen: (route: Route) => Promise<Screen | undefined>
-  readonly onLoginFirst: () => void
+  /** Loads the code, style and texts of a page. */
+  readonly loadScreen: (route: Route) => Promise<Screen>
+  /** A navigation begins, or the last one is over: the progress line. */
   readonly onBusy: (isBusy: boolean) => void
   /** The page of this history entry is about to go out of sight. */
   readonly onLeave: (historyId: number) => void
@@ -21,30 +39,35 @@ type Deps = {
 
 export type Navigator = {
   readonly place$: StateStream<Place | undefined>
+  /** What wouter does for every link and `navigate`: guard and code first, then the address. */
+  readonly aroundNav: AroundNavHandler
   /** Over when there is a page: that of the address, or the one to which a redirect led meanwhile. */
   readonly start: () => Promise<void>
-  readonly go: (url: string, options?: { readonly replace?: boolean }) => Promise<void>
+  readonly go: (url: string, options?: { readonly replace?: boolean | undefined }) => Promise<void>
   /** Loads what a path needs, because a finger is on its way. */
   readonly preload: (url: string) => void
   readonly retry: () => Promise<void>
+  /** The screen of a route; there once a place of that route is. */
+  readonly screenOf: (route: Route) => Screen | undefined
 }
 
 /** Where the guard leads, and whether it sent a visitor away on the way there. */
-type Resolved = { readonly url: string; readonly isRefused: boolean }
+type Resolved = Pick<Place, 'url' | 'isRefused'>
 
 const MAX_REDIRECTS = 5
 
 /**
- * Brings the app from page to page: guard, code, then history and screen in one step (spec storefront 2, 6).
- * The old page stays until the new one can be drawn. The latest navigation wins.
+ * Stands around wouter's `navigate` and behind Back and Forward: the guard, then the code, then history entry and page
+ * in one step (spec storefront 2, 6). The old page stays until the new one can be shown. The latest navigation wins.
  */
 export const createNavigator = (deps: Deps): Navigator => {
-  const { history, loadScreen, onBusy } = deps
+  const { history, onBusy } = deps
   const place$ = createState<Place | undefined>(undefined)
+  const screens = new Map<Route, Screen>()
   let latest = 0
   let underWay: Promise<void> = Promise.resolve()
 
-  /** Follows redirects of the guard; asks the host only when the guard cannot decide at once. */
+  /** Follows redirects of the guard; asks the server only when the guard cannot decide at once. */
   const resolve = async (wanted: string, isLatest: () => boolean): Promise<Resolved> => {
     let url = wanted
     let isRefused = false
@@ -58,12 +81,17 @@ export const createNavigator = (deps: Deps): Navigator => {
     return { url, isRefused }
   }
 
-  const tryLoad = async (route: Route): Promise<Pick<Place, 'screen' | 'hasFailed'>> => {
+  const load = async (route: Route): Promise<void> => {
+    screens.set(route, await deps.loadScreen(route))
+  }
+
+  const hasFailedToLoad = async (route: Route): Promise<boolean> => {
     try {
-      return { screen: await loadScreen(route), hasFailed: false }
+      await load(route)
+      return false
     } catch {
       deps.log.write('warn', 'screen-not-loaded', { route: route.name })
-      return { screen: undefined, hasFailed: true }
+      return true
     }
   }
 
@@ -81,12 +109,10 @@ export const createNavigator = (deps: Deps): Navigator => {
       const { url, isRefused } = await resolve(wanted, isLatest)
       if (!isLatest()) return
       const match = matchRoute(url)
-      const loaded = match ? await tryLoad(match.route) : { screen: undefined, hasFailed: false }
+      const hasFailed = match !== undefined && (await hasFailedToLoad(match.route))
       if (!isLatest()) return
       if (place$.value) deps.onLeave(place$.value.historyId)
-      place$.set({ url, arrival, historyId: enter(url, arrival), match, ...loaded })
-      // Only now: a toast that came before its page could be over before anyone sees it.
-      if (isRefused) deps.onLoginFirst()
+      place$.set({ url, arrival, historyId: enter(url, arrival), match, hasFailed, isRefused })
     } finally {
       if (isLatest()) onBusy(false)
     }
@@ -101,27 +127,32 @@ export const createNavigator = (deps: Deps): Navigator => {
   const absolute = (url: string): string =>
     url.startsWith('?') ? splitUrl(place$.value?.url ?? history.url()).pathname + url : url
 
-  /** The browser has gone to another entry; a hash within the page is its own affair, scrolling included. */
+  const go: Navigator['go'] = (url, options) => show(absolute(url), options?.replace ? 'replace' : 'forward')
+
+  /** Back or Forward have led to another entry; a hash within the page is the browser's own affair, scrolling included. */
   const follow = (): void => {
     const url = history.url()
     const place = place$.value
     if (place && place.url !== url && withoutHash(place.url) === withoutHash(url)) {
-      place$.set({ ...place, url, arrival: 'replace', historyId: history.currentId() })
+      const historyId = history.currentId()
+      place$.set({ ...place, url, arrival: 'replace', historyId, isRefused: false })
     } else void show(url, 'back')
   }
 
   return {
     place$: place$.stream,
+    aroundNav: (_navigate, to, options) => void go(to, options),
+    go,
     start: async () => {
       history.listen(follow)
       void show(history.url(), 'start')
       while (!place$.value) await underWay
     },
-    go: (url, options) => show(absolute(url), options?.replace ? 'replace' : 'forward'),
     preload: (url) => {
       const match = matchRoute(url)
-      if (match) void loadScreen(match.route).catch(() => undefined)
+      if (match) void load(match.route).catch(() => undefined)
     },
     retry: () => show(history.url(), 'replace'),
+    screenOf: (route) => screens.get(route),
   }
 }

@@ -268,7 +268,7 @@ export const ROUTES: readonly Route[] = [
 const compiled = new Map<string, ReturnType<Parser>>()
 
 /** wouter's own parser of patterns; each pattern is compiled once. */
-const parser: Parser = (pattern, isLoose) => {
+export const parser: Parser = (pattern, isLoose) => {
   const key = `${isLoose === true}${pattern}`
   const known = compiled.get(key) ?? parse(pattern, isLoose)
   compiled.set(key, known)
@@ -320,9 +320,3 @@ export const hasScreen = (url: string): boolean => matchRoute(url) !== undefined
 /** The page of a product in its shop. */
 export const hrefOfProduct = ({ productId, shopId }: ProductRef): string =>
   `/detail/${encodeURIComponent(productId)}/${encodeURIComponent(shopId)}`
-
-/** What a screen is given for an address. Computed once a page, so that its identity holds. */
-export const screenPropsOf = (url: string): ScreenProps<string> => ({
-  params: matchRoute(url)?.params ?? {},
-  search: new URLSearchParams(splitUrl(url).search),
-})

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Place } from './place.ts'
+import type { Place } from './navigator.ts'
 
 /** The page that a place shows; a replaced query leads to the page that is shown already. */
 export type Seen = { readonly place: Place | undefined; readonly shownId: number | undefined }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../i18n/use-words.ts'
-import type { Place } from './place.ts'
+import type { Place } from './navigator.ts'
 
 const APP_NAME = 'Lintas'
 
@@ -11,9 +11,9 @@ export const documentTitle = (page: string, unread = 0): string => {
 }
 
 /** The key of a place's title. */
-export const titleKeyOf = ({ hasFailed, screen, match }: Place): string => {
+export const titleKeyOf = ({ hasFailed, match }: Place): string => {
   if (hasFailed) return 'core.loadFailed'
-  return screen && match ? match.route.titleKey : 'core.notFound'
+  return match ? match.route.titleKey : 'core.notFound'
 }
 
 /** Names the document after its page, in the language in use, once the navigation is done (spec storefront 2). */

@@ -1,6 +1,6 @@
-import type { HistoryPort } from '../../../ui/navigation/place.ts'
+import type { HistoryEntries } from '../../../ui/navigation/browser-history.ts'
 
-export type FakeHistory = HistoryPort & {
+export type FakeHistory = HistoryEntries & {
   readonly back: () => void
   /** Follows a link to a place within the page, as a browser does by itself. */
   readonly hash: (hash: string) => void
@@ -34,6 +34,7 @@ export const createFakeHistory = (start = '/home'): FakeHistory => {
     },
     listen: (moved) => {
       heard = moved
+      return () => undefined
     },
     back: () => {
       at -= 1

@@ -5,16 +5,17 @@ import { Root } from '../../../ui/app/Root.tsx'
 import { applyPageSettings } from '../../../ui/app/start/page-settings.ts'
 import { BASE, type LoadWords, loadWords, type WordTrees } from '../../../ui/i18n/load-words.ts'
 import { createWords } from '../../../ui/i18n/words-store.ts'
+import { createBrowserHistory, type HistoryEntries } from '../../../ui/navigation/browser-history.ts'
 import { createNavigator, type Navigator } from '../../../ui/navigation/navigator.ts'
 import { createProgress } from '../../../ui/navigation/progress.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
 import { createFakeApp, type FakeApp } from './fake-app.ts'
-import { createFakeHistory, type FakeHistory } from './fake-history.ts'
 import { type Screen as Drawn, render } from './render.tsx'
 
 export type OpenShell = FakeApp & {
   readonly navigator: Navigator
-  readonly history: FakeHistory
+  /** The browser's own, as wouter writes it. */
+  readonly history: Pick<HistoryEntries, 'url'>
   readonly screen: Drawn
   readonly scrolls: string[]
   /** Goes somewhere and waits until the page is drawn. */
@@ -56,13 +57,30 @@ const rest = async (): Promise<void> => {
   })
 }
 
+/** Only the shell that was opened last goes along with Back. */
+let endLast = (): void => undefined
+
+/** The history of a tab that has just been opened at an address. */
+const openHistory = (at = '/home'): HistoryEntries => {
+  endLast()
+  window.history.replaceState(null, '', at)
+  const entries = createBrowserHistory()
+  return {
+    ...entries,
+    listen: (moved) => {
+      endLast = entries.listen(moved)
+      return endLast
+    },
+  }
+}
+
 /** The whole face over fakes, with screens of the test's own. */
 export const openShell = async (start: Start = {}): Promise<OpenShell> => {
   const fake = createFakeApp(start.token === undefined ? {} : { token: start.token })
   start.prepare?.(fake)
   if (start.language) fake.app.account.chooseLanguage(start.language)
   const { app } = fake
-  const history = createFakeHistory(start.at)
+  const history = openHistory(start.at)
   const words = createWords(loadReadWords, app.account.language$.value)
   const scrolls: string[] = []
   const made = new Map<string, Screen>()
@@ -79,14 +97,13 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
       await words.load(contexts)
       return start.load ? start.load(name) : screenOf(name)
     },
-    onLoginFirst: () => app.notices.show('info', { kind: 'key', key: 'core.loginFirst' }),
     onBusy: () => undefined,
     onLeave: (id) => scrolls.push(`keep ${id}`),
     log: app.log,
   })
   applyPageSettings(app, words)
   await navigator.start()
-  const places = {
+  const scroll = {
     keep: () => undefined,
     toTop: () => scrolls.push('top'),
     restore: (id: number) => scrolls.push(`restore ${id}`),
@@ -96,7 +113,7 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
       app={app}
       words={words}
       navigator={navigator}
-      places={places}
+      scroll={scroll}
       progress={createProgress(app.clock)}
     />,
   )
@@ -113,7 +130,7 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
       await rest()
     },
     back: async () => {
-      act(() => history.back())
+      act(() => window.history.back())
       await rest()
     },
   }

@@ -1,4 +1,4 @@
-import type { Place } from '../../../ui/navigation/place.ts'
+import type { Place } from '../../../ui/navigation/navigator.ts'
 import { matchRoute } from '../../../ui/navigation/routes.ts'
 
 /** Where somebody has come by a link, before its screen is there. */
@@ -7,6 +7,6 @@ export const placeAt = (url: string): Place => ({
   arrival: 'forward',
   historyId: 0,
   match: matchRoute(url),
-  screen: undefined,
   hasFailed: false,
+  isRefused: false,
 })

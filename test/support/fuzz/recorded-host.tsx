@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts
 import type { App } from '../../../application/app.ts'
 import type { HttpAnswer, HttpPort, HttpRequest } from '../../../application/ports/http-port.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { matchRoute, screenPropsOf } from '../../../ui/navigation/routes.ts'
+import { matchRoute, splitUrl } from '../../../ui/navigation/routes.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
 import { startBackend } from '../backend/backend.ts'
 import { orderCalls, RADIO, TENT, wait } from '../backend/shoppers/order-calls.ts'
@@ -93,13 +93,18 @@ export const recordHost = async (): Promise<RecordedHost> => {
     else storage.write('admin_token', token, 3)
     // Answers are kept for a moment, and calls that are alike are not made twice.
     shop.clock.advance(10 * 60_000)
-    const screen = loaded.get(name) ?? (await matchRoute(address)?.route.lazy())
+    const match = matchRoute(address)
+    const screen = loaded.get(name) ?? (await match?.route.lazy())
     if (!screen) throw new Error(`no screen ${name}`)
     loaded.set(name, screen)
     const app = apps()
     await app.session.guard(address)
     const Shown = screen
-    return { ...(await openScreen(app, <Shown {...screenPropsOf(address)} />, address, words)), app }
+    const search = new URLSearchParams(splitUrl(address).search)
+    return {
+      ...(await openScreen(app, <Shown params={match?.params ?? {}} search={search} />, address, words)),
+      app,
+    }
   }
   const idle = (): Promise<void> =>
     act(async () => {

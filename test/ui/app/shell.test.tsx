@@ -82,6 +82,24 @@ shell('a replaced query reaches the same page with its state', async () => {
   screen.remove()
 })
 
+/** Says what it was given. */
+const Given: Screen = ({ params, search }) => (
+  <main>{JSON.stringify([params, [...search.getAll('q')], useLocation()[0]])}</main>
+)
+
+shell('gives a screen the parts of its path and its query, decoded once', async () => {
+  const { screen, go } = await openShell({
+    at: '/orderInfo/a%2Fb',
+    token: 't',
+    screens: { home: Given, shop: Given },
+  })
+  await go('/shop/a%2Fb?q=30%25cashback&q=%2541+b')
+  assert.match(screen.text(), JSON.stringify([{ id: 'a/b' }, ['30%cashback', '%41 b'], '/shop/a%2Fb']))
+  await go('/shop/%zz')
+  assert.match(screen.text(), JSON.stringify([{ id: '%zz' }, [], '/shop/%zz']))
+  screen.remove()
+})
+
 shell('the product detail starts anew each time', async () => {
   const { screen, go, back } = await openShell({ at: '/detail/1/2', screens: { detail: Probe } })
   type(screen.get('textbox', 'note'), 'gone')

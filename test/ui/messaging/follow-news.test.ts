@@ -6,7 +6,7 @@ import { merchantChannel } from '../../../domain/messaging/channels/shop-channel
 import { keepAlertWish } from '../../../ui/app/alerts/message-alerts.ts'
 import { keepSoundWish } from '../../../ui/app/alerts/message-sound.ts'
 import { followNews } from '../../../ui/messaging/news/follow-news.ts'
-import type { Place } from '../../../ui/navigation/place.ts'
+import type { Place } from '../../../ui/navigation/navigator.ts'
 import { matchRoute } from '../../../ui/navigation/routes.ts'
 import { type ChatApp, createChatApp } from '../../support/face/chat-app.ts'
 import { shopInfo } from '../../support/face/open-chat-list.tsx'
@@ -58,8 +58,8 @@ const open = async (at: string): Promise<Opened> => {
     arrival: 'start',
     historyId: 0,
     match: matchRoute(at),
-    screen: undefined,
     hasFailed: false,
+    isRefused: false,
   }
   const { stop } = followNews({
     app: chat.app,

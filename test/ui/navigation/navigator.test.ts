@@ -5,6 +5,7 @@ import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import type { GuardDecision } from '../../../domain/session/navigation-guard.ts'
 import { guardPath } from '../../../domain/session/navigation-guard.ts'
 import { createNavigator } from '../../../ui/navigation/navigator.ts'
+import type { Route } from '../../../ui/navigation/routes.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
 import { createFakeHistory } from '../../support/face/fake-history.ts'
 
@@ -16,12 +17,12 @@ type Start = {
   readonly at?: string
   readonly isSignedIn?: boolean
   readonly guard?: (url: string) => Promise<GuardDecision>
-  readonly loadScreen?: (name: string) => Promise<Screen | undefined>
+  readonly loadScreen?: (name: string) => Promise<Screen>
 }
 
 const open = ({ at = '/home', isSignedIn = false, guard, loadScreen }: Start = {}) => {
   const history = createFakeHistory(at)
-  const seen = { loginFirst: 0, busy: [] as boolean[], left: [] as number[], loaded: [] as string[] }
+  const seen = { busy: [] as boolean[], left: [] as number[], loaded: [] as string[] }
   const navigator = createNavigator({
     history,
     guardNow: guard ? () => undefined : (url) => guardPath(url, isSignedIn),
@@ -29,9 +30,6 @@ const open = ({ at = '/home', isSignedIn = false, guard, loadScreen }: Start = {
     loadScreen: (route) => {
       seen.loaded.push(route.name)
       return loadScreen?.(route.name) ?? Promise.resolve(Nothing)
-    },
-    onLoginFirst: () => {
-      seen.loginFirst += 1
     },
     onBusy: (isBusy) => seen.busy.push(isBusy),
     onLeave: (id) => seen.left.push(id),
@@ -65,26 +63,26 @@ navigation('has started when there is a page, also when a redirect has overtaken
 })
 
 navigation('sends a visitor from a protected path to /login and says why once', async () => {
-  const { navigator, history, place, seen } = open()
+  const { navigator, history, place } = open()
   await navigator.start()
   await navigator.go('/bag')
   assert.is(place()?.url, '/login')
-  assert.is(seen.loginFirst, 1)
+  assert.is(place()?.isRefused, true)
   assert.equal(history.entries(), ['/home', '/login'])
 })
 
 navigation('replaces the address of a visitor who opens a protected path from outside', async () => {
-  const { navigator, history, seen } = open({ at: '/orderInfo/5' })
+  const { navigator, history, place } = open({ at: '/orderInfo/5' })
   await navigator.start()
   assert.equal(history.entries(), ['/login'])
-  assert.is(seen.loginFirst, 1)
+  assert.is(place()?.isRefused, true)
 })
 
 navigation('sends a signed-in shopper who opens /login to the home page', async () => {
-  const { navigator, place, seen } = open({ at: '/login', isSignedIn: true })
+  const { navigator, place } = open({ at: '/login', isSignedIn: true })
   await navigator.start()
   assert.is(place()?.url, '/home')
-  assert.is(seen.loginFirst, 0)
+  assert.is(place()?.isRefused, false)
 })
 
 navigation('asks the guard when it cannot decide at once, and stays where it was meanwhile', async () => {
@@ -187,13 +185,13 @@ navigation('says that a page could not be loaded, and loads it on retry', async 
   isUp = true
   await navigator.retry()
   assert.is(place()?.hasFailed, false)
-  assert.is(place()?.screen, Nothing)
+  assert.is(navigator.screenOf(place()?.match?.route as Route), Nothing)
 })
 
 navigation('shows a path that the spec does not know without a screen', async () => {
   const { navigator, place } = open({ at: '/shop/../nowhere', isSignedIn: true })
   await navigator.start()
-  assert.is(place()?.screen, undefined)
+  assert.is(place()?.match, undefined)
   assert.is(place()?.hasFailed, false)
 })
 

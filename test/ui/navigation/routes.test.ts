@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { matchRoute, screenPropsOf, splitUrl } from '../../../ui/navigation/routes.ts'
+import { matchRoute, splitUrl } from '../../../ui/navigation/routes.ts'
 
 const matching = suite('route matching')
 
@@ -34,13 +34,6 @@ matching('decodes a part once, and leaves what cannot be decoded as it is', () =
   assert.equal(paramsOf('/orderInfo/a%2Fb'), { id: 'a/b' })
   assert.equal(paramsOf('/orderInfo/%2541'), { id: '%41' })
   assert.equal(paramsOf('/orderInfo/%zz'), { id: '%zz' })
-})
-
-matching('gives a screen its query decoded once', () => {
-  const { search } = screenPropsOf('/search?q=%2541+b&q=c#x')
-  assert.is(search.get('q'), '%41 b')
-  assert.equal(search.getAll('q'), ['%41 b', 'c'])
-  assert.is(search.get('none'), null)
 })
 
 matching('cuts an address', () => {

@@ -1,4 +1,4 @@
-import type { Place } from '../../navigation/place.ts'
+import type { Place } from '../../navigation/navigator.ts'
 
 /** Where a page loaded anew could come between a shopper and their money. */
 const MONEY = new Set([

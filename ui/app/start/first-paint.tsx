@@ -4,8 +4,8 @@ import type { Language } from '../../../domain/account/language.ts'
 import type { FirstAnswers } from '../../hooks/loading/use-first-answer.ts'
 import { loadWords } from '../../i18n/load-words.ts'
 import { createWords } from '../../i18n/words-store.ts'
+import type { HistoryEntries } from '../../navigation/browser-history.ts'
 import { createNavigator } from '../../navigation/navigator.ts'
-import type { HistoryPort } from '../../navigation/place.ts'
 import { createProgress } from '../../navigation/progress.ts'
 import { documentTitle, titleKeyOf } from '../../navigation/use-title.ts'
 import { Root } from '../Root.tsx'
@@ -50,11 +50,11 @@ const createDrawnAnswers = () => {
   return { answers, settle }
 }
 
-const historyAt = (url: string): HistoryPort => ({
+const historyAt = (url: string): HistoryEntries => ({
   url: () => url,
   push: () => 0,
   replace: () => 0,
-  listen: () => undefined,
+  listen: () => () => undefined,
   currentId: () => 0,
 })
 
@@ -79,18 +79,17 @@ export const drawFirstPaint = async (
       await words.load(route.words)
       return route.lazy()
     },
-    onLoginFirst: () => undefined,
     onBusy: () => undefined,
     onLeave: () => undefined,
     log: app.log,
   })
   await navigator.start()
   const place = navigator.place$.value
-  if (!place?.screen || !place.match) return undefined
-  const places = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
+  if (!place?.match || place.hasFailed) return undefined
+  const scroll = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
   const { answers, settle } = createDrawnAnswers()
   const progress = createProgress(app.clock)
-  const shell = { app, words, navigator, places, progress }
+  const shell = { app, words, navigator, scroll, progress }
   const draw = (): string => renderToString(<Root {...shell} {...(isFull && { first: answers })} />)
   let markup = draw()
   for (let round = 0; round < MOST_ROUNDS && (await settle()); round++) markup = draw()

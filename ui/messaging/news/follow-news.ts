@@ -8,7 +8,7 @@ import type { Message } from '../../../domain/messaging/message.ts'
 import { readAlertWish, showAlert } from '../../app/alerts/message-alerts.ts'
 import { createSound, readSoundWish } from '../../app/alerts/message-sound.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
-import type { Place } from '../../navigation/place.ts'
+import type { Place } from '../../navigation/navigator.ts'
 import { roomPath } from '../room-path.ts'
 import { isOnPage, newsText } from './news.ts'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isBusy } from '../../../../ui/app/offline/is-busy.ts'
-import type { Place } from '../../../../ui/navigation/place.ts'
+import type { Place } from '../../../../ui/navigation/navigator.ts'
 import { matchRoute } from '../../../../ui/navigation/routes.ts'
 
 const busy = suite('whether a page may be loaded anew')
@@ -11,8 +11,8 @@ const at = (url: string): Place => ({
   arrival: 'start',
   historyId: 1,
   match: matchRoute(url),
-  screen: undefined,
   hasFailed: false,
+  isRefused: false,
 })
 
 busy.after.each(() => document.body.replaceChildren())

@@ -50,18 +50,17 @@ const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
       await words.load(route.words)
       return route.lazy()
     },
-    onLoginFirst: () => undefined,
     onBusy: () => undefined,
     onLeave: () => undefined,
     log: app.log,
   })
   await navigator.start()
   assert.is(navigator.place$.value?.hasFailed, false, `${url} could not be loaded`)
-  const places = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
+  const scroll = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
   const progress = createProgress(app.clock)
   return withoutPage(() =>
     renderToString(
-      <Root app={app} words={words} navigator={navigator} places={places} progress={progress} />,
+      <Root app={app} words={words} navigator={navigator} scroll={scroll} progress={progress} />,
     ),
   )
 }

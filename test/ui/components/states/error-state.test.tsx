@@ -1,12 +1,16 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Broken } from '../../../../ui/app/Broken.tsx'
 import { ErrorState } from '../../../../ui/components/states/EmptyState.tsx'
+import { ScreenBoundary } from '../../../../ui/navigation/ScreenBoundary.tsx'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 import { openScreen } from '../../../support/face/open-screen.tsx'
 
 const state = suite('what did not load')
+
+const Fails = (): never => {
+  throw new Error('boom')
+}
 
 const open = async (node = <ErrorState text="Server error (502)" onRetry={() => undefined} />) => {
   const { app, lifecycle } = createFakeApp()
@@ -25,7 +29,11 @@ state('says that it needs a network while there is none, and why it failed when 
 })
 
 state('says why it failed where a network would not help', async () => {
-  const { screen } = await open(<Broken onRetry={() => undefined} />)
+  const { screen } = await open(
+    <ScreenBoundary>
+      <Fails />
+    </ScreenBoundary>,
+  )
   assert.match(screen.text(), 'core.brokenText')
   screen.remove()
 })

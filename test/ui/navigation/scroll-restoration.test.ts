@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createScrollPlaces, type ScrollView } from '../../../ui/navigation/scroll-places.ts'
+import { createScrollRestoration, type ScrollView } from '../../../ui/navigation/scroll-restoration.ts'
 
 const scrolling = suite('scroll places (spec storefront 2, 9)')
 
@@ -47,7 +47,15 @@ const open = ({
     page.now += 16
     for (const run of due) run(page.now)
   }
-  return { calls, reads, page, frame, stored, places: createScrollPlaces(view), waiting: () => frames.length }
+  return {
+    calls,
+    reads,
+    page,
+    frame,
+    stored,
+    places: createScrollRestoration(view),
+    waiting: () => frames.length,
+  }
 }
 
 /** Comes back to a place at 3000, of which the page has 500 so far. */

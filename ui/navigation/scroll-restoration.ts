@@ -1,4 +1,7 @@
+import { useLayoutEffect, useRef } from 'react'
 import { idIn } from './browser-history.ts'
+import type { Place } from './navigator.ts'
+import { isSamePage, type Seen } from './use-focus.ts'
 
 /** Spec storefront 2 and 9: a new page scrolls to the top of its container, less 20 px. */
 const SCROLL_OFFSET_PX = 20
@@ -15,7 +18,7 @@ export type ScrollView = Pick<Window, 'scrollTo' | 'scrollY' | 'matchMedia' | 'r
   readonly history: Pick<History, 'state'>
 }
 
-export type ScrollPlaces = {
+export type ScrollRestoration = {
   readonly keep: (historyId: number) => void
   readonly toTop: () => void
   readonly restore: (historyId: number) => void
@@ -34,7 +37,7 @@ const readPlaces = (view: ScrollView): readonly (readonly [number, number])[] =>
  * Remembers how far each entry of the history was scrolled, also over a reload. To be made before entries are
  * numbered (`createBrowserHistory`).
  */
-export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
+export const createScrollRestoration = (view: ScrollView = window): ScrollRestoration => {
   // An entry that nobody has numbered has no place. Reading waits for another process: not while such a page starts.
   const isNew = idIn(view.history.state) === undefined
   let known: Map<number, number> | undefined
@@ -88,4 +91,21 @@ export const createScrollPlaces = (view: ScrollView = window): ScrollPlaces => {
       step()
     },
   }
+}
+
+/** A new page starts at its top, one that is come back to where it was left. */
+export const useScrollRestoration = (
+  scroll: ScrollRestoration,
+  place: Place | undefined,
+  shownId: number | undefined,
+): void => {
+  const last = useRef<Seen>({ place: undefined, shownId: undefined })
+  useLayoutEffect(() => {
+    const before = last.current
+    const now = { place, shownId }
+    last.current = now
+    if (!place || before.place === place || isSamePage(before, now)) return
+    if (place.arrival === 'start' || place.arrival === 'back') scroll.restore(place.historyId)
+    else scroll.toTop()
+  }, [place, scroll, shownId])
 }

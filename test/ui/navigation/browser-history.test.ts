@@ -1,0 +1,163 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createBrowserHistory } from '../../../ui/navigation/browser-history.ts'
+import { documentTitle } from '../../../ui/navigation/use-title.ts'
+
+const entries = suite('entries of the history')
+
+/** A window of its own, so that tests do not share a history; `layer` is what lies over its page. */
+const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
+  const written = [{ url, state }]
+  const left: typeof written = []
+  const listeners: (() => void)[] = []
+  let layerHeard = (): void => undefined
+  let lying = layer ?? null
+  const current = () => written[written.length - 1] ?? { url, state }
+  const tell = (): void => {
+    for (const heard of listeners) heard()
+  }
+  const history = {
+    scrollRestoration: 'auto' as ScrollRestoration,
+    get state() {
+      return current().state
+    },
+    pushState: (next: unknown, _: string, to: string) => void written.push({ url: to, state: next }),
+    replaceState: (next: unknown, _: string, to: string) => {
+      written[written.length - 1] = { url: to, state: next }
+    },
+    go: (steps: number) => {
+      if (steps < 0) left.push(...written.splice(steps))
+      else written.push(...left.splice(-steps))
+      // Another site has its own page.
+      if (written.length > 0) tell()
+    },
+  }
+  const page = {
+    history,
+    get location() {
+      const at = new URL(current().url, 'http://shop.test')
+      return { pathname: at.pathname, search: at.search, hash: at.hash }
+    },
+    addEventListener: (name: string, heard: () => void) => {
+      if (name === 'popstate') listeners.push(heard)
+      else layerHeard = heard
+    },
+    document: { activeElement: null, querySelector: () => lying },
+  }
+  /** Something opens over the page, or is taken away by its own button. */
+  const lay = (over: EventTarget | undefined): void => {
+    lying = over ?? null
+    if (!over) return
+    // As `lieOver` does.
+    written.push({ url: current().url, state: { lintas: 0.5 } })
+    layerHeard()
+  }
+  const back = (): void => {
+    left.push(...written.splice(-1))
+    tell()
+  }
+  const ours = createBrowserHistory(
+    page as unknown as Parameters<typeof createBrowserHistory>[0],
+    // As wouter's does with the history of the window.
+    (to, { replace, state }) => history[replace ? 'replaceState' : 'pushState'](state, '', to),
+  )
+  return { ours, history, written, back, lay }
+}
+
+entries('are numbered, and scroll restoration is taken over from the browser', () => {
+  const { ours, history, written, back } = windowAt('/home?a=1#b')
+  let moved = 0
+  ours.listen(() => {
+    moved += 1
+  })
+  assert.is(history.scrollRestoration, 'manual')
+  assert.is(ours.url(), '/home?a=1#b')
+  assert.is(ours.currentId(), 0)
+  assert.is(ours.push('/bag'), 1)
+  assert.is(ours.replace('/login'), 1)
+  assert.equal(
+    written.map(({ url }) => url),
+    ['/home?a=1#b', '/login'],
+  )
+  back()
+  assert.is(moved, 1)
+  assert.is(ours.currentId(), 0)
+})
+
+entries('Back takes away what lies over the page, and the page stays where it was', () => {
+  const sheet = document.createElement('dialog')
+  const { ours, written, back } = windowAt('/home', null, sheet)
+  const seen: string[] = []
+  ours.listen(() => seen.push('moved'))
+  sheet.addEventListener('cancel', () => seen.push('closed'))
+  ours.push('/chatRoomDetail')
+  back()
+  assert.equal([seen, written.at(-1)?.url, ours.currentId()], [['closed'], '/chatRoomDetail', 1])
+})
+
+/** A sheet over the first page of a tab, in a browser that does not tell dialogs of Back. */
+const firstPageUnderSheet = () => {
+  const sheet = document.createElement('dialog')
+  const given = windowAt('/refund/4')
+  const { ours } = given
+  const seen: string[] = []
+  ours.listen(() => seen.push(given.written.at(-1)?.url ?? ''))
+  sheet.addEventListener('cancel', () => {
+    seen.push('closed')
+    given.lay(undefined)
+  })
+  given.lay(sheet)
+  return { ...given, seen }
+}
+
+entries('Back takes away what lies over the first page of a tab, below which lies another site', () => {
+  const { back, seen, written, ours } = firstPageUnderSheet()
+  back()
+  assert.equal([seen, written.at(-1)?.url, ours.currentId()], [['closed'], '/refund/4', 0])
+})
+
+entries('one Back leaves the first page of a tab after something has lain over it', () => {
+  const { back, seen, written, lay } = firstPageUnderSheet()
+  lay(undefined)
+  back()
+  assert.equal([seen, written], [[], []])
+})
+
+entries('Back leads to the first page of a tab from one that was opened out of a sheet', () => {
+  const { back, seen, ours, lay } = firstPageUnderSheet()
+  lay(undefined)
+  assert.is(ours.push('/home'), 1)
+  back()
+  assert.equal([seen, ours.currentId()], [['/refund/4'], 0])
+})
+
+entries('a page in the place of what lay over the first page of a tab is a page', () => {
+  const { back, seen, ours, lay } = firstPageUnderSheet()
+  lay(undefined)
+  assert.is(ours.replace('/home'), 1)
+  back()
+  assert.equal([seen, ours.currentId()], [['/refund/4'], 0])
+})
+
+entries('takes an address with two slashes for a path of its own, not for another host', () => {
+  const { ours, written } = windowAt('http://shop.test//elsewhere/home?a=1')
+  assert.is(ours.url(), '/elsewhere/home?a=1')
+  assert.is(written[0]?.url, '/elsewhere/home?a=1')
+})
+
+entries('goes on counting after a reload', () => {
+  const { ours } = windowAt('/bag', { lintas: 7 })
+  assert.is(ours.currentId(), 7)
+  assert.is(ours.push('/order'), 8)
+})
+
+const titles = suite('the title of the document')
+
+titles('unread messages stand first in the title, and are capped', () => {
+  assert.is(documentTitle('Chat'), 'Chat - Lintas')
+  assert.is(documentTitle('Chat', 3), '(3) Chat - Lintas')
+  assert.is(documentTitle('Chat', 100), '(99+) Chat - Lintas')
+})
+
+entries.run()
+titles.run()

@@ -1,0 +1,128 @@
+import { Activity, memo, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { type BaseLocationHook, Route, Router, Switch, useParams, useSearchParams } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
+import { FirstAnswersContext } from '../hooks/loading/use-first-answer.ts'
+import { WhileHere } from '../hooks/navigation/use-is-here.tsx'
+import { PageEndContext, usePageEnds } from '../hooks/navigation/use-page-end.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
+import { arrive, dropPages, type KeptPages as Kept, type KeptPage, NO_PAGES, VISITOR } from './kept-pages.ts'
+import { Missing } from './Missing.tsx'
+import type { Navigator, Place } from './navigator.ts'
+import { type Route as PageRoute, paramsOf, parser, ROUTES, splitUrl } from './routes.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { type ScrollRestoration, useScrollRestoration } from './scroll-restoration.ts'
+import { useFocus } from './use-focus.ts'
+
+type OfNavigator = { readonly navigator: Navigator }
+
+/** wouter decodes what a location hook gives; of this, the address as it stands is left, to be decoded part by part. */
+const undecoded = (part: string): string => part.replaceAll('%', '%25')
+
+/** A location hook that says one address for ever; its links go where the browser's go. */
+const frozenAt = (url: string): { readonly hook: BaseLocationHook; readonly searchHook: () => string } => {
+  const { pathname, search } = splitUrl(url)
+  const location: ReturnType<BaseLocationHook> = [undecoded(pathname), navigate]
+  return { hook: () => location, searchHook: () => undecoded(search) }
+}
+
+const RouteScreen = ({ navigator, route }: OfNavigator & { readonly route: PageRoute }): ReactNode => {
+  const found = useParams()
+  const [search] = useSearchParams()
+  const params = useMemo(() => paramsOf(found), [found])
+  const Screen = navigator.screenOf(route)
+  return Screen && <Screen params={params} search={search} />
+}
+
+/** Every page is this switch over the route table, under an address of its own. */
+const Routes = ({ navigator }: OfNavigator): ReactNode => (
+  <Switch>
+    {ROUTES.map((route) => (
+      <Route key={route.name} path={route.path}>
+        <RouteScreen navigator={navigator} route={route} />
+      </Route>
+    ))}
+  </Switch>
+)
+
+/** One page, shown or kept: it sees its own address also while another one is shown, and is drawn again only when that changes. */
+const PageFrame = memo(({ navigator, page }: OfNavigator & { readonly page: KeptPage }): ReactNode => {
+  const location = useMemo(() => frozenAt(page.url), [page.url])
+  const first = useContext(FirstAnswersContext)
+  // In the same moment: what is typed into the page must not fall between the old one and this.
+  useLayoutEffect(() => first?.end(), [first])
+  return (
+    <div data-kept={page.id}>
+      <Router {...location} aroundNav={navigator.aroundNav} parser={parser}>
+        <WhileHere>
+          <ScreenBoundary>
+            <Routes navigator={navigator} />
+          </ScreenBoundary>
+        </WhileHere>
+      </Router>
+    </div>
+  )
+})
+
+type Shown = { readonly place: Place | undefined; readonly shopper: string; readonly kept: Kept }
+
+/** Who is signed in: their pages must not stay alive for the next one. */
+const useShopper = (): string => {
+  const session = useStream(useApp().session.session$)
+  return session.kind === 'visitor' ? VISITOR : session.token
+}
+
+const nextShown = (
+  before: Shown,
+  place: Place | undefined,
+  shopper: string,
+  hasSignedOut: () => boolean,
+): Shown => {
+  const kept = before.shopper === shopper ? before.kept : dropPages(before.kept, shopper, hasSignedOut())
+  // Whoever has left is on the way to another page, whose code may take its time.
+  const isOpen = place && (shopper !== VISITOR || isOpenToVisitors(place.url))
+  const isArrival = place !== before.place || (kept.shownId === undefined && isOpen)
+  return { place, shopper, kept: place && isArrival ? arrive(kept, place, shopper) : kept }
+}
+
+type KeptPagesProps = OfNavigator & {
+  readonly place: Place | undefined
+  readonly scroll: ScrollRestoration
+}
+
+/** Shows the current page and keeps the others alive behind it, with their state (spec storefront 2). */
+export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNode => {
+  const { session } = useApp()
+  const shopper = useShopper()
+  const [before, setShown] = useState<Shown>({ place: undefined, shopper, kept: NO_PAGES })
+  let shown = before
+  if (before.place !== place || before.shopper !== shopper) {
+    shown = nextShown(before, place, shopper, session.hasSignedOut)
+    setShown(shown)
+  }
+  const { pages, shownId } = shown.kept
+  const endOf = usePageEnds(pages)
+  useFocus(place, shownId)
+  useScrollRestoration(scroll, place, shownId)
+
+  if (!place) return null
+  // In the order of their birth: moving elements about would cost them focus and inner scrolling.
+  const inOrder = [...pages].sort((one, other) => one.id - other.id)
+  return (
+    <>
+      {inOrder.map((page) => (
+        <Activity key={page.id} mode={page.id === shownId ? 'visible' : 'hidden'}>
+          <PageEndContext value={endOf(page.id)}>
+            <PageFrame navigator={navigator} page={page} />
+          </PageEndContext>
+        </Activity>
+      ))}
+      {shownId === undefined && (place.hasFailed || !place.match) && (
+        <div data-kept="none">
+          <Missing hasFailed={place.hasFailed} onRetry={navigator.retry} />
+        </div>
+      )}
+    </>
+  )
+}
