@@ -5,6 +5,7 @@ import type { LogPort } from '../../../application/ports/log-port.ts'
 import { Defect } from '../../../domain/shared/defect.ts'
 import type { BackendConfig } from '../start/config.ts'
 import { type Cluster, createLoneCluster } from './cluster.ts'
+import { damageLine, fullDiskLine, tellingOfDamage } from './damage.ts'
 import { takeDataLock } from './data-lock.ts'
 import type { Database } from './database.ts'
 
@@ -15,19 +16,33 @@ export class NoDatabaseError extends Defect {
 
 export type Store = { readonly database: Database; readonly cluster: Cluster; readonly release: () => void }
 
+/** The system refuses the folder itself: `explainStart` tells why. */
+const isOfFolder = (cause: unknown): boolean =>
+  cause instanceof Error && 'syscall' in cause && 'code' in cause
+
 type Wanted = Pick<BackendConfig, 'dataDir' | 'databaseUrl' | 'databasePool' | 'isFresh'>
 type Deps = { readonly clock: ClockPort; readonly log: LogPort }
 
 /** PostgreSQL inside this process, in the data folder, which is then nobody else's. */
-const openEmbedded = async (folder: string, isFresh: boolean): Promise<Store> => {
+const openEmbedded = async (folder: string, isFresh: boolean, { log }: Deps): Promise<Store> => {
   const { openPgliteDatabase } = await import('./pglite-database.ts')
   const lock = takeDataLock(folder)
   if (isFresh)
     for (const name of ['database', 'upload', 'private'])
       rmSync(join(folder, name), { recursive: true, force: true })
-  mkdirSync(join(folder, 'upload'), { recursive: true })
-  const database = await openPgliteDatabase(join(folder, 'database'))
-  return { database, cluster: createLoneCluster(), release: lock.release }
+  const place = join(folder, 'database')
+  try {
+    mkdirSync(join(folder, 'upload'), { recursive: true })
+    const opened = await openPgliteDatabase(place)
+    const database = tellingOfDamage(opened, (cause) =>
+      log.write('error', 'database-damaged', { detail: damageLine(place, cause) }),
+    )
+    return { database, cluster: createLoneCluster(), release: lock.release }
+  } catch (cause) {
+    lock.release()
+    if (isOfFolder(cause)) throw cause
+    throw new NoDatabaseError(fullDiskLine(folder) ?? damageLine(place, cause))
+  }
 }
 
 /** Where a server is, without who may enter. */
@@ -59,7 +74,7 @@ const openServer = async (url: string, folder: string, poolSize: number, deps: D
 /** Opens the database that the configuration names (`DATABASE_URL`, or the data folder). */
 export const openStore = (config: Wanted, deps: Deps): Promise<Store> => {
   const { dataDir = '.data', databaseUrl, databasePool, isFresh } = config
-  if (databaseUrl === undefined) return openEmbedded(dataDir, isFresh)
+  if (databaseUrl === undefined) return openEmbedded(dataDir, isFresh, deps)
   if (isFresh)
     return Promise.reject(
       new NoDatabaseError('--fresh empties a data folder, never a server: drop that database yourself.'),

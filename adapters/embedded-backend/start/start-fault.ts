@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { damageLine, isDamage } from '../database/damage.ts'
 import { FolderInUseError } from '../database/data-lock.ts'
 import { NoDatabaseError } from '../database/open-store.ts'
 import { NoSettingsError } from '../http/load-settings.ts'
@@ -30,5 +33,8 @@ export const explainStart = (
     if (OF_FOLDER.has(cause.code))
       return `The data folder ${config.dataDir} cannot be used (${cause.message}). Choose another with --data-dir.`
   }
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  const place = join(config.dataDir ?? '.data', 'database')
+  // Found by the first statements, as when the schema is brought up to date.
+  if (isDamage(cause)) return damageLine(place, cause)
+  return cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause)
 }

@@ -40,4 +40,21 @@ start('a fault of the program itself is told whole', () => {
   assert.match(explainStart(new TypeError('no function'), config), /TypeError: no function\n\s+at /)
 })
 
+start(
+  'files of the database that cannot be read are told in one line, with the folder and what to do',
+  () => {
+    const damaged = Object.assign(new Error('invalid page in block 3 of relation base/5/16400'), {
+      code: 'XX001',
+    })
+    const line = explainStart(damaged, config)
+    assert.match(line, 'The database in /srv/shop/database is damaged (invalid page in block 3')
+    assert.match(line, '--fresh')
+    assert.not.match(line, '\n')
+  },
+)
+
+start('a fault that is no error is told by what is in it', () => {
+  assert.match(explainStart({ errno: 28, why: 'no room' }, config), "why: 'no room'")
+})
+
 start.run()

@@ -1,0 +1,57 @@
+import { statfsSync } from 'node:fs'
+import type { Database, Sql } from './database.ts'
+
+/** PostgreSQL's classes of faults of its own files: XX is a damaged file, 58 one that the system does not give. */
+const DAMAGE = /^(?:XX|58)/
+
+/** Whether a statement failed since the database's files are damaged or cannot be read. */
+export const isDamage = (cause: unknown): boolean =>
+  typeof cause === 'object' &&
+  cause !== null &&
+  'code' in cause &&
+  typeof cause.code === 'string' &&
+  DAMAGE.test(cause.code)
+
+/** What a database needs free to be opened. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
+
+/** The line that says that the disk of a folder is full; undefined where there is room, or nobody knows. */
+export const fullDiskLine = (folder: string): string | undefined => {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    const free = bavail * bsize
+    if (free >= LEAST_FREE_BYTES) return undefined
+    return `The disk of ${folder} is full (${Math.floor(free / 1024 / 1024)} MB free). Make room, then start again.`
+  } catch {
+    return undefined
+  }
+}
+
+const firstLine = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : 'no reason given').split('\n', 1)[0] ?? ''
+
+/** What to do about a damaged database, in one line. */
+export const damageLine = (folder: string, cause: unknown): string =>
+  `The database in ${folder} is damaged (${firstLine(cause)}). Stop the shop and restore a backup of the data folder, or start over with --fresh, which deletes the shop's data.`
+
+/** The same database, which tells of the first statement that fails by damage. */
+export const tellingOfDamage = (database: Database, tell: (cause: unknown) => void): Database => {
+  let isTold = false
+  const watched = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (cause) {
+      if (isDamage(cause) && !isTold) {
+        isTold = true
+        tell(cause)
+      }
+      throw cause
+    }
+  }
+  return {
+    ...database,
+    query: <Row>(sql: string, params?: readonly unknown[]) => watched(database.query<Row>(sql, params)),
+    transaction: <T>(work: (tx: Sql) => Promise<T>) => watched(database.transaction(work)),
+    script: (sql) => watched(database.script(sql)),
+  }
+}
