@@ -95,9 +95,12 @@ export type Message = {
 export const channelSeq = (flags: HeaderFlags, messageSeq: number): number =>
   hasFlag(flags, HeaderFlag.syncOnce) ? 0 : messageSeq
 
+/** The id of a message: none, where a server says 0, as one does that keeps nothing of what is not to be stored. */
+export const knownID = (messageID: string): string => (messageID === '0' ? '' : messageID)
+
 /** A message as it came over the wire, with its payload read. */
 export const messageFromRecv = (recv: Recv, content: Content): Message => ({
-  messageID: recv.messageID,
+  messageID: knownID(recv.messageID),
   messageSeq: channelSeq(recv.flags, recv.messageSeq),
   ...(hasFlag(recv.flags, HeaderFlag.syncOnce) && { commandSeq: recv.messageSeq }),
   // A server may leave it out; what is done to a message is done by it.

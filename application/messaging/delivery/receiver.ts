@@ -91,7 +91,7 @@ export const createReceiver = (deps: Deps): Receiver => {
     acks.push({
       kind: 'recvack',
       flags: flags & ~HeaderFlag.dup,
-      messageID,
+      messageID: messageID || '0',
       messageSeq: commandSeq ?? messageSeq,
     })
     if (acks.length > 1) return

@@ -14,7 +14,7 @@ import {
   type OutboxPolicy,
   SPEC_OUTBOX,
 } from '../../../domain/messaging/delivery/outbox-state.ts'
-import { channelSeq, keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
+import { channelSeq, keyOfMessage, knownID, type Message } from '../../../domain/messaging/message.ts'
 import { HeaderFlag, hasFlag, type Sendack } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
@@ -210,7 +210,7 @@ export const createSender = (deps: Deps): Sender => {
         kind: 'acknowledged',
         clientSeq,
         reasonCode,
-        messageID,
+        messageID: knownID(messageID),
         messageSeq: channelSeq(flags, messageSeq),
       })
     },

@@ -43,6 +43,8 @@ export const createCatchUp = (deps: Deps): CatchUp => {
   let retry: TimerHandle | undefined
   let failures = 0
   let round = 0
+  /** Rooms that have been caught up in this session without a list. */
+  const looked = new Set<ChannelKey>()
 
   const isShown = (key: ChannelKey): boolean =>
     store.transcript(key).messages.length > 0 || [...deps.openRooms()].includes(key)
@@ -71,13 +73,20 @@ export const createCatchUp = (deps: Deps): CatchUp => {
   }
 
   /** A room whose last number the host does not give. */
-  const look = async (key: ChannelKey): Promise<void> => {
+  const look = async (key: ChannelKey): Promise<boolean> => {
     const page = await history.newest(channelOfKey(key))
     const top = receiver.topOf(key)
-    if (!page) return
-    if (top !== undefined && page.range.from > top + 1) await fill(key, page.range.to)
-    else receiver.absorb(key, page.range, page.messages)
+    if (!page) return false
+    if (top !== undefined && page.range.from > top + 1) return fill(key, page.range.to)
+    receiver.absorb(key, page.range, page.messages)
+    return true
   }
+
+  /** Rooms of which there are messages here: without a list nobody says which of them have new ones. */
+  const held = (): readonly ChannelKey[] =>
+    [...store.rooms()].filter((key) =>
+      store.transcript(key).messages.some(({ messageSeq }) => messageSeq > 0),
+    )
 
   const synced = async (): Promise<readonly HostConversation[] | undefined> => {
     if (!host.syncConversations) return undefined
@@ -108,11 +117,11 @@ export const createCatchUp = (deps: Deps): CatchUp => {
 
   const again = (): void => {
     retry?.cancel()
-    retry = clock.after(Math.min(RETRY_MS * 2 ** failures, RETRY_CAP_MS), () => void run())
+    retry = clock.after(Math.min(RETRY_MS * 2 ** failures, RETRY_CAP_MS), () => void attempt())
     failures += 1
   }
 
-  const run = async (): Promise<void> => {
+  const attempt = async (): Promise<void> => {
     round += 1
     const own = round
     retry?.cancel()
@@ -134,8 +143,10 @@ export const createCatchUp = (deps: Deps): CatchUp => {
       else receiver.assume(key, lastSeq)
       deps.released(key)
     }
-    for (const key of history.isOffered ? new Set([...deps.openRooms(), ...deps.doubtful()]) : []) {
-      if (!told.has(key)) await look(key)
+    const wanted = [...deps.openRooms(), ...deps.doubtful(), ...(conversations ? [] : held())]
+    for (const key of history.isOffered ? new Set(wanted) : []) {
+      // A list that fails again and again does not make us read every room again each time.
+      if (!told.has(key) && !looked.has(key) && (await look(key)) && !conversations) looked.add(key)
       if (own !== round) return
       deps.released(key)
     }
@@ -144,7 +155,10 @@ export const createCatchUp = (deps: Deps): CatchUp => {
   }
 
   return {
-    run,
+    run: () => {
+      looked.clear()
+      return attempt()
+    },
     dispose: () => {
       round += 1
       retry?.cancel()

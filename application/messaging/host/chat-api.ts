@@ -10,8 +10,8 @@ import { createCancellation } from '../../shared/cancellation.ts'
 import type { HistoryPull } from './messaging-host.ts'
 import {
   readChannelInfo,
-  readConversation,
   readConversationExtra,
+  readConversations,
   readHistory,
   readMessageExtra,
   readReminder,
@@ -64,7 +64,7 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
     api.get(
       '/api/chat/getRecentConversation',
       { msg_count: 1, page: 1, page_size: CONVERSATIONS },
-      (data) => readRows(data, (row) => readConversation(registry, row)),
+      (data) => readConversations(registry, data),
       QUIET,
     ),
   messages: (channel: Channel, { from, to, limit, pullMode }: HistoryPull) =>

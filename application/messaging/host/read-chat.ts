@@ -160,10 +160,25 @@ export type ListedConversation = {
   readonly info: ChannelInfo | undefined
 }
 
+/** The last message of a row of `/conversation/list` (servers since 2026-08): the row says where it belongs. */
+const lastOf = (row: Fields): Fields | undefined => {
+  const last = fieldsOf(pick(row, 'lastMessage'))
+  if (!last) return undefined
+  const [channelID, channelType] = [pick(row, 'channelId') ?? row['channelID'], pick(row, 'channelType')]
+  const seconds = Math.floor(countOf(pick(last, 'serverTimestampMs')) / 1000)
+  return {
+    ...(seconds > 0 && { timestamp: seconds }),
+    ...last,
+    channel_id: channelID,
+    channel_type: channelType,
+  }
+}
+
 export const readConversation = (registry: ContentRegistry, row: Fields): ListedConversation | undefined => {
   const channel = readChannel(row)
   if (!channel) return undefined
-  const recents = readRows(row['recents'] ?? [], (recent) => readMessage(registry, recent)) ?? []
+  const rows = row['recents'] ?? [lastOf(row)].filter((last) => last !== undefined)
+  const recents = readRows(rows, (recent) => readMessage(registry, recent)) ?? []
   const lastMessage = [...recents].sort((a, b) => b.messageSeq - a.messageSeq)[0]
   const lastSeq = seqOf(pick(row, 'lastMsgSeq')) || (lastMessage?.messageSeq ?? 0)
   const info = pick(row, 'channelInfo')
@@ -171,12 +186,28 @@ export const readConversation = (registry: ContentRegistry, row: Fields): Listed
     conversation: {
       channel,
       unread: countOf(row['unread']),
-      timestamp: countOf(row['timestamp']),
+      timestamp: countOf(row['timestamp']) || (lastMessage?.timestamp ?? 0),
       lastMessage,
       lastSeq,
     },
     info: info === undefined ? undefined : readChannelInfo(channel, info),
   }
+}
+
+/** Everything that was said in it has been deleted: it is no row until the next message. */
+const isDeleted = (row: Fields): boolean => {
+  const last = seqOf(pick(lastOf(row) ?? {}, 'messageSeq'))
+  return last > 0 && seqOf(pick(row, 'deletedToSeq')) >= last
+}
+
+/** The list: an array, as `/conversation/sync` answers, or `conversations` among other fields, as `/conversation/list`. */
+export const readConversations = (
+  registry: ContentRegistry,
+  data: unknown,
+): readonly ListedConversation[] | undefined => {
+  const rows = listOf(fieldsOf(data)?.['conversations'] ?? data)
+  const listed = rows?.filter((row) => !isDeleted(fieldsOf(row) ?? {}))
+  return readRows(listed, (row) => readConversation(registry, row))
 }
 
 export const readConversationExtra = (row: Fields): ConversationExtra | undefined => {

@@ -115,6 +115,7 @@ export type RunOptions = {
   readonly version?: number
   readonly latencyMs?: number
   readonly hasCommandChannels?: boolean
+  readonly unstoredID?: string
 }
 
 /** A server, a network and a browser in virtual time. */
@@ -129,6 +130,7 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
     isDeduplicating,
     isForgetful: options.isForgetful ?? false,
     hasCommandChannels: options.hasCommandChannels ?? false,
+    ...(options.unstoredID !== undefined && { unstoredID: options.unstoredID }),
     ...(isEncrypted && { crypto: createFakeCrypto(seed + 1) }),
     ...(options.version !== undefined && { version: options.version }),
   })

@@ -54,6 +54,8 @@ type Options = {
   readonly redeliverMs?: number
   readonly version?: number
   readonly hasCommandChannels?: boolean
+  /** The id in the answer to what is not to be stored, as of servers since 2026-08; otherwise one of its own. */
+  readonly unstoredID?: string
 }
 
 /** One account's server in memory: a model to judge the client by, not a product. Virtual time, no sockets. */
@@ -85,7 +87,7 @@ export const createModelServer = (options: Options): ModelServer => {
       session?.send({
         kind: 'sendack',
         flags,
-        messageID: message?.id ?? '0',
+        messageID: (message?.seq === 0 ? options.unstoredID : undefined) ?? message?.id ?? '0',
         clientSeq,
         messageSeq: message?.seq ?? 0,
         reasonCode,

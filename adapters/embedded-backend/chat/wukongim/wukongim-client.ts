@@ -11,6 +11,8 @@ const PATIENCE_MS = 4_000
 export type WukongimClient = {
   /** For calls that may be repeated. */
   readonly ask: (method: 'GET' | 'POST', path: string, fields?: unknown) => Promise<unknown>
+  /** The same for a call that not every server has; undefined, once and for all, where there is none. */
+  readonly askIfOffered: (path: string, fields: unknown) => Promise<unknown>
   /** For a call that does something new each time: sent once. */
   readonly tell: (path: string, fields: unknown) => Promise<unknown>
 }
@@ -27,9 +29,17 @@ type Deps = {
 const parse = (text: string): unknown =>
   JSON.parse(text.replace(/"(message_id|version)"\s*:\s*(\d{16,})/g, '"$1":"$2"')) as unknown
 
+const NOT_FOUND = 404
+
 /** The server has said no; to say it again would not help. */
 class WukongimRefusalError extends Error {
   override name = 'WukongimRefusalError'
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
 }
 
 export const createWukongimClient = ({
@@ -40,6 +50,7 @@ export const createWukongimClient = ({
   send = fetch,
 }: Deps): WukongimClient => {
   const circuit = createCircuit(clock)
+  const notOffered = new Set<string>()
   const headers = { 'content-type': 'application/json', ...(managerToken && { token: managerToken }) }
 
   const once = async (method: string, path: string, fields: unknown): Promise<unknown> => {
@@ -51,7 +62,7 @@ export const createWukongimClient = ({
       const text = await response.text()
       if (response.ok) return text === '' ? undefined : parse(text)
       const failure = `${path.split('?', 1)[0]} answered ${response.status}`
-      throw response.status < 500 ? new WukongimRefusalError(failure) : new Error(failure)
+      throw response.status < 500 ? new WukongimRefusalError(failure, response.status) : new Error(failure)
     } finally {
       timer.cancel()
     }
@@ -59,7 +70,13 @@ export const createWukongimClient = ({
 
   const pause = (ms: number): Promise<void> => new Promise((done) => void clock.after(ms, done))
 
-  const call = async (method: string, path: string, fields: unknown, most: number): Promise<unknown> => {
+  const call = async (
+    method: string,
+    path: string,
+    fields: unknown,
+    most: number,
+    lacking?: Set<string>,
+  ): Promise<unknown> => {
     for (let tried = 1; ; tried += 1) {
       if (!circuit.mayTry()) throw refuse('chat-away')
       try {
@@ -69,7 +86,11 @@ export const createWukongimClient = ({
       } catch (cause) {
         const isRefused = cause instanceof WukongimRefusalError
         if (isRefused) circuit.succeeded()
-        else if (circuit.failed()) log.write('warn', 'wukongim-away', { detail: String(cause) })
+        if (isRefused && cause.status === NOT_FOUND && lacking) {
+          lacking.add(path)
+          return undefined
+        }
+        if (!isRefused && circuit.failed()) log.write('warn', 'wukongim-away', { detail: String(cause) })
         if (isRefused) log.write('warn', 'wukongim-refused', { detail: cause.message })
         if (isRefused || tried >= most) throw refuse('chat-away')
         await pause(PAUSE_MS * 2 ** (tried - 1))
@@ -79,6 +100,8 @@ export const createWukongimClient = ({
 
   return {
     ask: (method, path, fields) => call(method, path, fields, MOST_TRIES),
+    askIfOffered: async (path, fields) =>
+      notOffered.has(path) ? undefined : call('POST', path, fields, MOST_TRIES, notOffered),
     tell: (path, fields) => call('POST', path, fields, 1),
   }
 }

@@ -26,11 +26,23 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
  * that the server names and that is not among them is known to itself alone.
  */
 export const createWukongimServer = (
-  { ask, tell }: WukongimClient,
+  { ask, askIfOffered, tell }: WukongimClient,
   sockets: readonly string[],
 ): WukongimServer => {
   const listeners = new Set<Heard>()
   const origins = new Set(sockets.map(originOf))
+
+  /** A page of the list as servers since 2026-08 give it: each page is found by the one before. */
+  const listed = async (uid: string, page: number, limit: number): Promise<unknown> => {
+    let cursor = ''
+    for (let at = 1; ; at += 1) {
+      const fields = fieldsOf(await ask('POST', '/conversation/list', { uid, cursor, limit })) ?? {}
+      if (at >= page) return fields
+      cursor = textField(fields, 'next_cursor')
+      if (cursor === '' || fields['done'] === true) return []
+    }
+  }
+
   return {
     registerToken: async (uid, token, deviceFlag, deviceLevel) => {
       await ask('POST', '/user/token', { uid, token, device_flag: deviceFlag, device_level: deviceLevel })
@@ -84,17 +96,16 @@ export const createWukongimServer = (
         }),
         uid,
       ),
-    conversations: async (uid, { msgCount, page, pageSize, version }) =>
-      readConversations(
-        await ask('POST', '/conversation/sync', {
-          uid,
-          version: version ?? 0,
-          msg_count: Math.max(1, msgCount),
-          page,
-          page_size: pageSize,
-        }),
+    conversations: async (uid, { msgCount, page, pageSize, version }) => {
+      const rows = await askIfOffered('/conversation/sync', {
         uid,
-      ),
+        version: version ?? 0,
+        msg_count: Math.max(1, msgCount),
+        page,
+        page_size: pageSize,
+      })
+      return readConversations(rows ?? (await listed(uid, page, pageSize)), uid)
+    },
     setUnread: async (uid, channel, unread) => {
       // protocol.md 8: setUnread with 0 makes the row vanish on some servers.
       if (unread === 0) await ask('POST', '/conversations/clearUnread', { uid, ...named(channel) })

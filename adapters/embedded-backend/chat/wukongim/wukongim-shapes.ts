@@ -82,22 +82,38 @@ export const readPage = (value: unknown, uid: string): ImPage => {
   return { more: isSet(fields, 'more'), messages: messagesIn(fields?.['messages'], uid) }
 }
 
-export const readConversations = (value: unknown, uid: string): readonly ImConversation[] =>
-  (Array.isArray(value) ? value : []).flatMap((row) => {
+/** The last message of a row of `/conversation/list`: the row says where it belongs. */
+const lastOf = (fields: Fields): Fields | undefined => {
+  const last = fieldsOf(fields['last_message'])
+  if (!last) return undefined
+  const { channel_id, channel_type } = fields
+  const timestamp = Math.floor(numberField(last, 'server_timestamp_ms') / 1000)
+  return { timestamp, ...last, channel_id, channel_type }
+}
+
+/** The list of `/conversation/sync`, or of `/conversation/list` (servers since 2026-08). */
+export const readConversations = (value: unknown, uid: string): readonly ImConversation[] => {
+  const rows = Array.isArray(value) ? value : fieldsOf(value)?.['conversations']
+  return (Array.isArray(rows) ? rows : []).flatMap((row) => {
     const fields = fieldsOf(row)
     if (!fields) return []
     const channelType = numberField(fields, 'channel_type')
     const channelID = textField(fields, 'channel_id')
+    const last = lastOf(fields)
+    const lastSeq = numberField(fields, 'last_msg_seq') || numberField(last ?? {}, 'message_seq')
+    // Everything that was said has been deleted: it is listed again with the next message.
+    if (last && numberField(fields, 'deleted_to_seq') >= lastSeq) return []
     return [
       {
         channelID: channelType === PERSON ? otherSide(channelID, uid) : channelID,
         channelType,
         unread: numberField(fields, 'unread'),
-        timestamp: numberField(fields, 'timestamp'),
-        lastMsgSeq: numberField(fields, 'last_msg_seq'),
-        readedToMsgSeq: numberField(fields, 'readed_to_msg_seq'),
+        timestamp: numberField(fields, 'timestamp') || numberField(last ?? {}, 'timestamp'),
+        lastMsgSeq: lastSeq,
+        readedToMsgSeq: numberField(fields, 'readed_to_msg_seq') || numberField(fields, 'read_seq'),
         version: Number(textField(fields, 'version')) || 0,
-        recents: messagesIn(fields['recents'], uid),
+        recents: messagesIn(fields['recents'] ?? (last ? [last] : []), uid),
       },
     ]
   })
+}

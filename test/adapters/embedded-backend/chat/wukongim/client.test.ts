@@ -55,6 +55,13 @@ client('says nothing twice that would be stored twice', async () => {
   assert.is(sent.length, 1)
 })
 
+client('asks once for a call that the server does not have', async () => {
+  const { askIfOffered, outcome, sent } = set([async () => new Response('no', { status: 404 })])
+  assert.is(await outcome(askIfOffered('/conversation/sync', {})), undefined)
+  assert.is(await outcome(askIfOffered('/conversation/sync', {})), undefined)
+  assert.is(sent.length, 1)
+})
+
 client('takes a refusal for an answer', async () => {
   const { ask, outcome, sent } = set([refused])
   assert.is(await outcome(ask('POST', '/user/token', {})), 'chat-away')

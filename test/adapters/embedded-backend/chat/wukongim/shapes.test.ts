@@ -1,8 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { messageRow } from '../../../../../adapters/embedded-backend/chat/host/messages/message-rows.ts'
-import { readPage } from '../../../../../adapters/embedded-backend/chat/wukongim/wukongim-shapes.ts'
-import { readMessage } from '../../../../../application/messaging/host/read-chat.ts'
+import { createWukongimServer } from '../../../../../adapters/embedded-backend/chat/wukongim/wukongim-server.ts'
+import {
+  readConversations,
+  readPage,
+} from '../../../../../adapters/embedded-backend/chat/wukongim/wukongim-shapes.ts'
+import {
+  readConversations as readListed,
+  readMessage,
+} from '../../../../../application/messaging/host/read-chat.ts'
 import { createContentRegistry } from '../../../../../domain/messaging/content/content-registry.ts'
 
 const shapes = suite('what a WuKongIM server answers')
@@ -100,6 +107,76 @@ shapes('the app is told by the shop in the words of the server', () => {
   assert.ok(message)
   const told = readMessage(createContentRegistry(), messageRow(message, undefined, { uid: 'u1', home: '' }))
   assert.equal(told?.written, message.written)
+})
+
+const LISTED = {
+  conversations: [
+    {
+      channel_id: 'm1',
+      channel_type: 1,
+      active_at: 1_790_000_000_000_000_000,
+      read_seq: 3,
+      deleted_to_seq: 0,
+      unread: 2,
+      last_message: {
+        message_id: 1,
+        message_idstr: '9007199254740993',
+        message_seq: 5,
+        from_uid: 'm1',
+        client_msg_no: 'no',
+        server_timestamp_ms: 1_790_000_000_123,
+        payload: base64({ type: 1, content: 'Halo' }),
+      },
+    },
+    {
+      channel_id: 'm2',
+      channel_type: 1,
+      deleted_to_seq: 9,
+      unread: 0,
+      last_message: { message_idstr: '7', message_seq: 9, from_uid: 'm2', payload: base64({ type: 1 }) },
+    },
+  ],
+  deletes: [],
+  done: true,
+}
+
+shapes('the list of servers since 2026-08 is read as the one before, by the shop and by the app', () => {
+  const [row, ...more] = readConversations(LISTED, 'u1')
+  assert.equal(more, [])
+  assert.equal(
+    [row?.channelID, row?.unread, row?.timestamp, row?.lastMsgSeq, row?.readedToMsgSeq],
+    ['m1', 2, 1_790_000_000, 5, 3],
+  )
+  assert.is(row?.recents[0]?.messageID, '9007199254740993')
+  const told = readListed(createContentRegistry(), LISTED)
+  assert.is(told?.length, 1)
+  const conversation = told?.[0]?.conversation
+  assert.equal(
+    [conversation?.channel.channelID, conversation?.unread, conversation?.timestamp, conversation?.lastSeq],
+    ['m1', 2, 1_790_000_000, 5],
+  )
+  assert.equal(conversation?.lastMessage?.content.body, { kind: 'text', text: 'Halo' })
+})
+
+shapes('a server without the old list is asked for the new one, page by page', async () => {
+  const asked: unknown[] = []
+  const server = createWukongimServer(
+    {
+      ask: async (_, path, fields) => {
+        asked.push([path, fields])
+        return { ...LISTED, done: false, next_cursor: 'c1' }
+      },
+      askIfOffered: async () => undefined,
+      tell: async () => undefined,
+    },
+    ['ws://im.test'],
+  )
+  const rows = await server.conversations('u1', { msgCount: 1, page: 2, pageSize: 50 })
+  assert.is(rows.length, 1)
+  assert.equal(asked, [
+    ['/conversation/list', { uid: 'u1', cursor: '', limit: 50 }],
+    ['/conversation/list', { uid: 'u1', cursor: 'c1', limit: 50 }],
+  ])
 })
 
 shapes.run()

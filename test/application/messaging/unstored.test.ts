@@ -1,0 +1,52 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { textContent } from '../../../domain/messaging/content/content.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
+import { recvOf } from '../../support/messaging/stored-message.ts'
+
+const unstored = suite('messages of a server that gives no id to what it does not keep (protocol.md 12)')
+
+unstored(
+  'a SEND that is acknowledged with id 0 has been sent, and each stays a message of its own',
+  async () => {
+    const run = createMessagingRun({ unstoredID: '0' })
+    const { client } = run.openTab()
+    await run.pass(10)
+    await client.openRoom(PEER)
+    const errors: unknown[] = []
+    client.errors.subscribe((error) => errors.push(error))
+    const outcomes = ['satu', 'dua'].map((text) => {
+      const sending = client.send(textContent(text), PEER, { isTransient: true })
+      assert.ok(sending.ok)
+      return sending.value.outcome
+    })
+    await run.pass(500)
+    assert.equal(await Promise.all(outcomes), [
+      { kind: 'stored', messageID: '', messageSeq: 0 },
+      { kind: 'stored', messageID: '', messageSeq: 0 },
+    ])
+    assert.equal(textsIn(client), ['satu', 'dua'])
+    assert.equal(errors, [])
+  },
+)
+
+unstored('two that arrive with id 0 are two, and are acknowledged as they came', async () => {
+  const run = createMessagingRun()
+  const { client } = run.openTab()
+  await run.pass(10)
+  await client.openRoom(PEER)
+  for (const content of ['satu', 'dua']) {
+    const message = run.server.keep(PEER.channelID, { type: 1, content }, HeaderFlag.noPersist)
+    run.server.push({ ...recvOf(message), messageID: '0', clientMsgNo: content })
+  }
+  await run.pass(100)
+  assert.equal(textsIn(client), ['satu', 'dua'])
+  assert.equal(
+    run.server.heard.flatMap((packet) => (packet.kind === 'recvack' ? [packet.messageID] : [])),
+    ['0', '0'],
+  )
+  assert.is(client.messages$(PEER_KEY).value.messages[0]?.messageID, '')
+})
+
+unstored.run()
