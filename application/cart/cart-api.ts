@@ -59,10 +59,16 @@ const readCart = (data: unknown): readonly CartLine[] | undefined => {
   return groups?.flat()
 }
 
-/** The answer to adding or setting a quantity: the line's quantity now, where the host gives it. */
+/** The answer to setting a quantity: the line's quantity now, where the server gives it. */
 const readQuantity = (data: unknown): { readonly quantity: number | undefined; readonly isCut: boolean } => {
   const row = fieldsOf(data)
   return { quantity: numberOf(row?.['cart_num']), isCut: flagOf(row?.['is_cut']) }
+}
+
+/** The answer to adding: the line as the list shows it, too, where the server gives it. */
+const readAdded = (data: unknown) => {
+  const line = fieldsOf(fieldsOf(data)?.['line'])
+  return { ...readQuantity(data), line: line && readLine({})(line) }
 }
 
 // Not submitted by a button: identical calls under way are shared, not refused as duplicates (api.md 7).
@@ -75,7 +81,7 @@ export const createCartApi = ({ api }: { readonly api: Api }) => ({
     api.post(
       '/api/cart/add',
       { mer_id: item.shopId, product_id: item.productId, num: quantity, spec: item.spec },
-      readQuantity,
+      readAdded,
       // Submitted by a button: the duplicate guard applies (spec storefront 5).
       how,
     ),

@@ -12,8 +12,8 @@ export type AddToCartFault =
 export type OtherVariant = Pick<CartItem, 'spec' | 'specText' | 'price' | 'stock' | 'image'>
 
 /**
- * The cart: the host's when signed in, this device's for a visitor, merged at sign-in (api.md 3).
- * Every method shows its effect at once and takes it back when the host refuses.
+ * The cart: the server's when signed in, this device's for a visitor, merged at sign-in (api.md 3).
+ * Every method shows its effect at once and takes it back when the server refuses.
  */
 export type CartContext = {
   readonly cart$: StateStream<CartState>
@@ -25,11 +25,11 @@ export type CartContext = {
     item: CartItem,
   ) => Promise<Result<{ readonly quantity: number; readonly isCut: boolean }, AddToCartFault>>
   /**
-   * Sets a line's quantity, clamped to 1 and the stock. The host is told after 350 ms without a further change (api.md
+   * Sets a line's quantity, clamped to 1 and the stock. The server is told after 350 ms without a further change (api.md
    * 7).
    */
   readonly setQuantity: (lineId: string, quantity: number) => void
-  /** Sends quantities that still wait, and resolves when the host has answered all. To be awaited before ordering. */
+  /** Sends quantities that still wait, and resolves when the server has answered all. To be awaited before ordering. */
   readonly settled: () => Promise<void>
   /**
    * Replaces a line by another variant of its product in the same quantity, or fewer where the stock is lower. If the
@@ -45,3 +45,6 @@ export type CartContext = {
   readonly select: (lineIds: readonly string[], isSelected: boolean) => void
   readonly clearUnavailable: () => Promise<Result<unknown, ApiFault>>
 }
+
+/** What the device's cart and the server's have in common. */
+export type CartSide = Pick<CartContext, 'refresh' | 'add' | 'setQuantity' | 'remove'>

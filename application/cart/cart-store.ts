@@ -8,6 +8,9 @@ import { createState, type StateStream } from '../shared/state-stream.ts'
 const DAYS = 30
 const TOPIC = 'unselected'
 
+/** The topic by which tabs tell each other that the cart has changed. */
+export const CART_TOPIC = 'cart'
+
 /**
  * What the cart screen reads. Every line that can be bought is selected until the shopper deselects it. Deselected lines
  * are kept on the device, for a reload and for the other tabs (api.md 3: selection is the client's).

@@ -1,4 +1,5 @@
-import { countOfCart, unavailableLines } from '../../domain/cart/cart-rules.ts'
+import { countOfCart, isSameItem, unavailableLines } from '../../domain/cart/cart-rules.ts'
+import { fail, ok } from '../../domain/shared/result.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
@@ -9,12 +10,12 @@ import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from '../shared/notices.ts'
 import { mapState } from '../shared/state-stream.ts'
 import { whenBack } from '../shared/when-back.ts'
-import type { CartContext } from './cart-context.ts'
-import { createCartStore } from './cart-store.ts'
-import { createChangeVariant } from './change-variant.ts'
-import { createHostSide } from './host-side.ts'
-import { CART_TOPIC, type CartSide, createLocalCart } from './local-cart.ts'
-import { createVisitorCart } from './visitor-cart.ts'
+import { createCartApi } from './cart-api.ts'
+import type { CartContext, CartSide } from './cart-context.ts'
+import { CART_TOPIC, type CartStore, createCartStore } from './cart-store.ts'
+import { createMergeCart } from './merge-cart.ts'
+import { createServerCart } from './server-cart.ts'
+import { createVisitorCart, createVisitorLines } from './visitor-cart.ts'
 
 type Deps = {
   readonly api: Api
@@ -27,26 +28,54 @@ type Deps = {
   readonly tabs: TabsPort
 }
 
-/** The cart: the device's for a visitor, the host's for a signed-in shopper (api.md 3). */
+type VariantDeps = Pick<CartContext, 'add' | 'remove' | 'settled'> & { readonly store: CartStore }
+
+/**
+ * Replaces a line by another variant. The server has no call for that (api.md 3), so the new variant is added, and then
+ * the old line removed. If the second step fails, both are in the cart, and a toast has told of the failure.
+ */
+const createChangeVariant =
+  ({ add, remove, settled, store }: VariantDeps): CartContext['changeVariant'] =>
+  async (lineId, variant) => {
+    await settled()
+    const { lines, selectedIds } = store.cart$.value
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) return fail({ kind: 'cancelled' })
+    if (line.spec === variant.spec) return ok({ lineId, quantity: line.quantity, isCut: false })
+    const isSelected = selectedIds.has(lineId)
+    const { id: _, fault: __, ...kept } = line
+    const item = { ...kept, ...variant }
+    const added = await add(item)
+    if (!added.ok) return added
+    const removed = await remove([lineId])
+    if (!removed.ok) return removed
+    const next = store.cart$.value.lines.find((other) => isSameItem(other, item))
+    // A line that was deselected stays so.
+    if (next) store.select([next.id], isSelected)
+    return ok({ ...added.value, lineId: next?.id ?? '' })
+  }
+
+/** The cart: the device's for a visitor, the server's for a signed-in shopper (api.md 3). */
 export const createCart = (deps: Deps): CartContext => {
   const { sessionState, random, device, tabs } = deps
   const store = createCartStore({ device, tabs })
-  const visitorCart = createVisitorCart({ device })
-  const local = createLocalCart({ store, visitorCart, random, tabs })
-
-  const hosted = createHostSide({ ...deps, store, visitorCart })
-  const side = (): CartSide => (sessionState.token() === undefined ? local : hosted)
+  const visitorLines = createVisitorLines({ device })
+  const visitorCart = createVisitorCart({ store, visitorLines, random, tabs })
+  const cartApi = createCartApi({ api: deps.api })
+  const serverCart = createServerCart({ ...deps, store, cartApi })
+  const merge = createMergeCart({ ...deps, visitorLines, cartApi })
+  const side = (): CartSide => (sessionState.token() === undefined ? visitorCart : serverCart)
 
   const clear = (): void => {
-    hosted.reset()
+    serverCart.reset()
     store.setLines([])
     store.setPhase('idle')
   }
 
   const enter = async (): Promise<void> => {
     // The tab in which the shopper signed in merges the carts, not those that heard of it.
-    if (!sessionState.isHeard() && (await hosted.merge())) tabs.announce(CART_TOPIC, 'changed')
-    await hosted.reload(QUIET)
+    if (!sessionState.isHeard() && (await merge())) tabs.announce(CART_TOPIC, 'changed')
+    await serverCart.reload(QUIET)
   }
 
   /** The token whose cart is shown; undefined for a visitor's, null before the first session is known. */
@@ -59,13 +88,13 @@ export const createCart = (deps: Deps): CartContext => {
     // With a user the token is known to be valid; calls before that could fail.
     if (session.kind === 'signed-in' && !session.user) return
     shown = token
-    if (token === undefined) void local.refresh()
+    if (token === undefined) void visitorCart.refresh()
     else void enter()
   })
 
   const hear = (): void => {
-    if (sessionState.token() === undefined) void local.refresh()
-    else if (store.cart$.value.phase !== 'idle') void hosted.reload(QUIET)
+    if (sessionState.token() === undefined) void visitorCart.refresh()
+    else if (store.cart$.value.phase !== 'idle') void serverCart.reload(QUIET)
   }
   tabs.listen(CART_TOPIC, hear)
   // For what another tab announced while this one was frozen, and for changes on other devices, which announce nothing.
@@ -75,7 +104,7 @@ export const createCart = (deps: Deps): CartContext => {
     add: (item) => side().add(item),
     remove: (lineIds) => side().remove(lineIds),
     settled: async () => {
-      if (sessionState.token() !== undefined) await hosted.settled()
+      if (sessionState.token() !== undefined) await serverCart.settled()
     },
   }
 

@@ -7,11 +7,11 @@ import type { SessionState } from '../session/session-state.ts'
 import { keptFields } from '../shared/kept-fields.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { CartApi } from './cart-api.ts'
-import type { VisitorCart } from './visitor-cart.ts'
+import type { VisitorLines } from './visitor-cart.ts'
 
 type Deps = {
   readonly cartApi: CartApi
-  readonly visitorCart: VisitorCart
+  readonly visitorLines: VisitorLines
   readonly sessionState: SessionState
   readonly notices: Notices
 }
@@ -49,11 +49,11 @@ const untaken = (
  * reload half-way adds nothing twice; whether an unanswered call was done is read from the host's list.
  */
 export const createMergeCart = (deps: Deps): MergeCart => {
-  const { cartApi, visitorCart, sessionState, notices } = deps
+  const { cartApi, visitorLines, sessionState, notices } = deps
   const keep = (change: (line: CartLine) => readonly CartLine[]): void =>
-    visitorCart.write(visitorCart.read().flatMap(change))
+    visitorLines.write(visitorLines.read().flatMap(change))
   return async () => {
-    if (visitorCart.read().length === 0) return false
+    if (visitorLines.read().length === 0) return false
     const asker = sessionState.token()
     const user = sessionState.user$.value
     const look = async (): Promise<readonly CartLine[] | undefined> => {
@@ -67,7 +67,7 @@ export const createMergeCart = (deps: Deps): MergeCart => {
     let dropped = 0
     let isUnsure = false
     // The oldest first, so that the newest ends on top as it was.
-    for (const { line, add, isCut } of [...planMerge(visitorCart.read(), hosted)].reverse()) {
+    for (const { line, add, isCut } of [...planMerge(visitorLines.read(), hosted)].reverse()) {
       if (asker !== sessionState.token()) return true
       const isThis = ({ id }: CartLine): boolean => id === line.id
       const present = hosted.find((other) => isSameItem(other, line))?.quantity ?? 0

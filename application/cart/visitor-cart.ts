@@ -1,7 +1,19 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
-import { isSummable } from '../../domain/cart/cart-rules.ts'
+import {
+  addItem,
+  clampQuantity,
+  isSummable,
+  linesWith,
+  linesWithout,
+  VISITOR_CART_LIMIT,
+} from '../../domain/cart/cart-rules.ts'
+import { fail, ok } from '../../domain/shared/result.ts'
+import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
+import type { TabsPort } from '../ports/tabs-port.ts'
 import { keptFields } from '../shared/kept-fields.ts'
+import type { CartSide } from './cart-context.ts'
+import { CART_TOPIC, type CartStore } from './cart-store.ts'
 
 /** The storage name has the version of the format in it (api.md 3). */
 const NAME = 'lintas_cart.1'
@@ -25,13 +37,13 @@ const readLine = (value: unknown): CartLine | undefined => {
 // Tabs of an older build may share this cart: the field by which those read a line's shop is written too.
 const writeLine = (line: CartLine) => ({ ...line, merId: line.shopId })
 
-/** A visitor's cart: lines with a snapshot of the product, on this device. */
-export type VisitorCart = {
+/** A visitor's lines on this device, each with a snapshot of its product. */
+export type VisitorLines = {
   readonly read: () => readonly CartLine[]
   readonly write: (lines: readonly CartLine[]) => void
 }
 
-export const createVisitorCart = ({ device }: { readonly device: StoragePort }): VisitorCart => ({
+export const createVisitorLines = ({ device }: { readonly device: StoragePort }): VisitorLines => ({
   read: () => {
     try {
       const stored: unknown = JSON.parse(device.read(NAME) ?? '[]')
@@ -45,3 +57,48 @@ export const createVisitorCart = ({ device }: { readonly device: StoragePort }):
     else device.write(NAME, JSON.stringify(lines.map(writeLine)), DAYS)
   },
 })
+
+type Deps = {
+  readonly store: CartStore
+  readonly visitorLines: VisitorLines
+  readonly random: RandomPort
+  readonly tabs: TabsPort
+}
+
+/** A visitor's cart: every change is written to the device at once, and shown in the other tabs. */
+export const createVisitorCart = ({ store, visitorLines, random, tabs }: Deps): CartSide => {
+  const show = (): void => {
+    store.setLines(visitorLines.read())
+    store.setPhase('ready')
+  }
+  const keep = (lines: readonly CartLine[]): void => {
+    visitorLines.write(lines)
+    show()
+    tabs.announce(CART_TOPIC, 'changed')
+  }
+  return {
+    refresh: async () => {
+      show()
+      return ok(true)
+    },
+    add: async (item) => {
+      if (item.stock !== undefined && item.stock <= 0) return fail({ kind: 'sold-out' })
+      const before = visitorLines.read()
+      const added = addItem(before, item, `local:${random.hexId()}`)
+      if (added.lines.length > Math.max(before.length, VISITOR_CART_LIMIT)) {
+        return fail({ kind: 'cart-full', most: VISITOR_CART_LIMIT })
+      }
+      keep(added.lines)
+      return ok({ quantity: added.quantity, isCut: added.isCut })
+    },
+    setQuantity: (lineId, quantity) => {
+      const lines = visitorLines.read()
+      const stock = lines.find(({ id }) => id === lineId)?.stock
+      keep(linesWith(lines, lineId, clampQuantity(quantity, stock).quantity))
+    },
+    remove: async (lineIds) => {
+      keep(linesWithout(visitorLines.read(), lineIds))
+      return ok(true)
+    },
+  }
+}

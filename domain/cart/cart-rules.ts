@@ -38,6 +38,25 @@ export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   fault: lineFaultOf(line.fault === 'off-sale', line.stock, quantity),
 })
 
+export const linesWith = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
+  all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
+
+export const linesWithout = (all: readonly CartLine[], ids: readonly string[]): readonly CartLine[] =>
+  all.filter((line) => !ids.includes(line.id))
+
+/** The lines with one that the server has told of: in its place, or as a new first line. */
+export const lineTaken = (all: readonly CartLine[], told: CartLine): readonly CartLine[] =>
+  all.some(({ id }) => id === told.id)
+    ? all.map((line) => (line.id === told.id ? told : line))
+    : [told, ...all]
+
+/** The id of a line until the server has given it one. */
+export const temporaryIdOf = ({
+  productId,
+  shopId,
+  spec,
+}: Pick<CartLine, 'productId' | 'shopId' | 'spec'>): string => `new:${productId}-${shopId}-${spec}`
+
 /** Two lines are the same when product, shop and chosen options are. */
 export const isSameItem = (
   a: Pick<CartLine, 'productId' | 'shopId' | 'spec'>,

@@ -13,9 +13,9 @@ asked('is a group by its name, narrowed by what follows', () => {
 })
 
 asked('is a path in all groups when the one word names none', () => {
-  const part = partOf(['host-cart'])
+  const part = partOf(['server-cart'])
   assert.ok(namesOf(part).includes('application'))
-  assert.is(part.filter, 'host-cart')
+  assert.is(part.filter, 'server-cart')
 })
 
 asked('is refused with the groups there are when a filter follows what is no group', () => {

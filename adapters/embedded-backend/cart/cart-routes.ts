@@ -8,7 +8,7 @@ import { buyableTotal, cartRow, loadCartLines } from './cart-rows.ts'
 
 const add =
   ({ database, clock }: BackendDeps) =>
-  async ({ input, shopper }: ShopperCall) => {
+  async ({ input, shopper, language }: ShopperCall) => {
     const wanted = {
       shopperId: shopper.id,
       productId: input.id('product_id'),
@@ -17,8 +17,13 @@ const add =
       quantity: input.optionalInteger('num', 1, MOST_PIECES) ?? 1,
       at: secondsOf(clock),
     }
-    const { cartId, quantity, isCut } = await database.transaction((tx) => addToCart(tx, wanted))
-    return ok({ cart_id: cartId, cart_num: quantity, is_cut: flag(isCut) })
+    return database.transaction(async (tx) => {
+      const { cartId, quantity, isCut } = await addToCart(tx, wanted)
+      // With the line as the list shows it, so that nobody has to read the list after this.
+      const lines = await loadCartLines(tx, shopper.id, [cartId])
+      const [line] = lines.map(cartRow(language))
+      return ok({ cart_id: cartId, cart_num: quantity, is_cut: flag(isCut), line })
+    })
   }
 
 const STEPS = { add: 1, reduce: -1 } as const

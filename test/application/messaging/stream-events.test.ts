@@ -14,9 +14,6 @@ import {
   PEER_KEY,
 } from '../../support/messaging/messaging-run.ts'
 
-// It comes with the first event; that no turn of the disk may decide what these tests see, it is here before.
-await import('../../../application/messaging/delivery/stream-events.ts')
-
 const events = suite('a message that is written by events (protocol.md 2.10)')
 
 const ANCHOR = { type: 1, content: 'Sedang menulis jawaban untuk Anda' }

@@ -10,14 +10,6 @@ import { createFakeApp } from '../../support/face/fake-app.ts'
 import { orderDetailRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
-// Parts that the App fetches when they are first used; fetched before, that takes no real time.
-await import('../../../application/orders/create-orders.ts')
-await import('../../../application/orders/create-after-sale.ts')
-await import('../../../application/cart/host-side.ts')
-await import('../../../application/account/create-account-acts.ts')
-await import('../../../application/wallet/create-transfers.ts')
-await import('../../../application/session/enter.ts')
-
 const money = suite('money, and another shopper who comes while it waits')
 const CODE = '135790'
 const TX = `0x${'a'.repeat(64)}`

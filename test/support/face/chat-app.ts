@@ -22,7 +22,6 @@ import type { ModelServer } from '../messaging/model-server.ts'
 import { createFakeApp, type FakeApp } from './fake-app.ts'
 
 // Its code comes with the first file: fetched before, that takes no real time.
-await import('../../../application/messaging/delivery/uploads.ts')
 
 export { ME, PEER }
 

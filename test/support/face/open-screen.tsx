@@ -17,16 +17,7 @@ export type OpenScreen = {
   readonly hide: (isHidden: boolean) => void
 }
 
-// The App fetches these parts when they are first used; fetched before, that takes no real time.
-await import('../../../application/orders/create-orders.ts')
-await import('../../../application/addresses/create-addresses.ts')
-await import('../../../application/session/enter.ts')
-await import('../../../application/wallet/set-payment-code.ts')
-await import('../../../application/wallet/create-transfers.ts')
-await import('../../../application/orders/create-after-sale.ts')
-await import('../../../application/account/create-account-acts.ts')
-await import('../../../application/catalogue/shelves-api.ts')
-await import('../../../application/cart/host-side.ts')
+// These come when they are first used; fetched before, that takes no real time.
 await import('../../../adapters/crypto/noble-address-hashes.ts')
 await loadPullGesture()
 

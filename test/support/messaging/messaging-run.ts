@@ -21,9 +21,6 @@ import { createFakeRecords, type FakeRecords } from '../fakes/fake-records.ts'
 import { createModelServer, type ModelServer } from './model-server.ts'
 import type { StoredMessage } from './stored-message.ts'
 
-// Its code comes with the first file: fetched before, that takes no real time.
-await import('../../../application/messaging/delivery/uploads.ts')
-
 export const ME = 'u1'
 export const PEER: Channel = { channelID: 'm7', channelType: 1 }
 export const PEER_KEY = channelKey(PEER)

@@ -13,11 +13,6 @@ import { cartRow } from '../../support/rows/cart-lines.ts'
 import { orderDetailRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
-// Parts that the App fetches when they are first used; fetched before, that takes no real time.
-await import('../../../application/orders/create-orders.ts')
-await import('../../../application/cart/host-side.ts')
-await import('../../../application/session/enter.ts')
-
 const day = suite('a day of the app, with sleep and wake')
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -161,6 +161,60 @@ cart('adds at once, then shows what the host has', async () => {
   )
 })
 
+cart('an addition takes one call where the answer has the line as the list would show it', async () => {
+  const { app, http } = await signedIn([cartRow('11', { product_id: '2' })])
+  const line = cartRow('31', { spec: 'Red', cart_num: 2, stock: 4 })
+  http.answer(ADD, () => accepted({ cart_id: 31, cart_num: 2, is_cut: 0, line }))
+  http.requests.length = 0
+  await app.cart.add(cartItem({ quantity: 2, spec: 'Red', stock: 10 }))
+  await settle()
+  assert.equal(
+    http.requests.map(({ url }) => url),
+    [ADD],
+  )
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ id, quantity, stock }) => [id, quantity, stock]),
+    [
+      ['31', 2, 4],
+      ['11', 1, 10],
+    ],
+  )
+  assert.is(app.cart.cart$.value.isSettling, false)
+})
+
+cart('an addition takes one more call where the answer tells less', async () => {
+  const { app, http, host } = await signedIn([])
+  host.rows = [cartRow('31', { cart_num: 1 })]
+  http.answer(ADD, () => accepted())
+  http.requests.length = 0
+  await app.cart.add(cartItem())
+  assert.equal(
+    http.requests.map(({ url }) => url),
+    [ADD, LIST],
+  )
+})
+
+cart('an addition of what is there already changes its line in its place', async () => {
+  const { app, http, quantities } = await signedIn([cartRow('12', { product_id: '2' }), cartRow('11')])
+  http.answer(ADD, () => accepted({ cart_num: 4, line: cartRow('11', { cart_num: 4 }) }))
+  await app.cart.add(cartItem({ quantity: 3 }))
+  assert.equal(quantities(), [1, 4])
+})
+
+cart('reads the list after an addition while it could not be read before', async () => {
+  const { app, http, host } = await signedIn([])
+  http.answer(LIST, () => unreachable)
+  await app.cart.refresh()
+  http.answer(LIST, () => accepted({ carts: host.rows, total_price: '0.00' }))
+  host.rows = [cartRow('31'), cartRow('30', { product_id: '2' })]
+  http.answer(ADD, () => accepted({ cart_num: 1, line: cartRow('31') }))
+  await app.cart.add(cartItem())
+  assert.equal(
+    app.cart.cart$.value.lines.map(({ id }) => id),
+    ['31', '30'],
+  )
+})
+
 cart('takes an addition back when the host refuses it', async () => {
   const { app, http } = await signedIn([])
   http.answer(ADD, () => refused('off sale'))
