@@ -12,6 +12,7 @@ import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { whenIdle } from './app/late/when-idle.ts'
 import { preloadLinks } from './app/preload/preload-links.ts'
 import { Root, type RootProps } from './app/Root.tsx'
+import { adoptFields } from './app/start/adopt-fields.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import type { Held } from './app/start/held-input.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
@@ -71,6 +72,7 @@ const show = (container: HTMLElement, props: RootProps, language: string, typeOn
   const isSame = painted === language && isVisitor && isHere
   const { lintasEarly: early = {} } = window as { lintasEarly?: Held & Undressed }
   const end = (): void => {
+    if (isSame) adoptFields(container)
     typeOn?.(container, early)
     // In a piece of work of its own, when what has come is seen.
     setTimeout(() => {

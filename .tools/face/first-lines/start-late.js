@@ -139,8 +139,25 @@ const startLate = ([packages, main, ...others], icons) => {
     if (!early.held || !target.closest?.('#app')) return
     // React may have taken the field over without its letters, and would find fault with it.
     if (type === 'focusout') return event.stopImmediatePropagation()
+    // A choice stands in the page by itself, and is found there (ui/app/start/adopt-fields.ts).
+    if (type === 'input' && target.matches('[type=radio], [type=checkbox]')) return
     const isClick = type === 'click'
     const at = isClick ? target.closest('button, a[href]') : target
+    // A sheet in the page is opened and closed by the browser, or here where that knows no commands; a quantity is stepped.
+    const { command, step } = at?.dataset
+      ? { command: at.getAttribute('commandfor'), step: at.dataset.step }
+      : {}
+    if (isClick && command) {
+      const sheet = document.getElementById(command)
+      if (!('commandForElement' in at) && sheet?.showModal)
+        at.getAttribute('command') === 'close' ? sheet.close() : sheet.open || sheet.showModal()
+      return boot()
+    }
+    if (isClick && step) {
+      const field = at.parentElement.querySelector('input')
+      step > 0 ? field.stepUp() : field.stepDown()
+      return boot()
+    }
     // A link leads on by itself.
     if (!at || (isClick && at.href && !standsIn)) return
     if (type !== 'input' && type !== 'focusin') {

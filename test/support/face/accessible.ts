@@ -19,6 +19,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
 
 const INPUT_ROLES: Readonly<Record<string, string>> = {
   checkbox: 'checkbox',
+  number: 'spinbutton',
   radio: 'radio',
   search: 'searchbox',
 }
@@ -47,6 +48,8 @@ export const accessibleName = (element: HTMLElement): string => {
   if (ids.length > 0) return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
   const byFor = element.id ? document.querySelector(`label[for="${element.id}"]`) : null
   if (byFor) return (byFor.textContent ?? '').trim()
+  const around = element.tagName === 'INPUT' ? element.closest('label') : null
+  if (around) return words(around).trim()
   if (element.tagName === 'IMG') return element.getAttribute('alt') ?? ''
   return words(element).trim()
 }

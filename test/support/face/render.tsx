@@ -48,7 +48,11 @@ export const render = (node: ReactNode, words: Words = kitWords()): Screen => {
     act(() => root.render(<WordsContext value={words}>{next}</WordsContext>))
   const all: Screen['all'] = (role, name) =>
     [...container.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => roleOf(element) === role && matches(accessibleName(element), name),
+      (element) =>
+        // What is in a closed dialog is there for nobody.
+        !element.parentElement?.closest('dialog:not([open])') &&
+        roleOf(element) === role &&
+        matches(accessibleName(element), name),
     )
   show(node)
   return {

@@ -144,7 +144,7 @@ bag('keeps the variant that is being chosen when the product comes in another la
   http.answer('/api/product/detail', () => accepted(JSON.parse(english)))
   act(() => refetchCount$.update((round) => round + 1))
   await rest()
-  assert.is(screen.get('radio', 'White').getAttribute('aria-checked'), 'true')
+  assert.ok((screen.get('radio', 'White') as HTMLInputElement).checked)
   screen.remove()
 })
 

@@ -151,14 +151,14 @@ topUp('asks for the evidence and for the least amount before anything is sent', 
 topUp('stays with the network that is on the screen when the host names them in another order', async () => {
   const two = [NETWORKS[0], { network: 'USDT-ERC20', blockchain: NETWORKS[1]?.blockchain }]
   const opened = await open(chain, two)
-  const shown = () =>
-    opened.screen.all('radio').find((radio) => radio.matches('[aria-checked="true"], :checked'))
+  const networks = () => opened.screen.all('radio') as readonly HTMLInputElement[]
+  const shown = () => networks().find((radio) => radio.checked)
   assert.match(opened.screen.text(), 'TJRy')
   opened.http.answer('/api/user/getBlockchain', () => accepted([...two].reverse()))
   act(() => refetchCount$.set(refetchCount$.stream.value + 1))
   await opened.rest()
-  assert.is(opened.screen.all('radio')[0]?.textContent, 'USDT-ERC20')
-  assert.is(shown()?.textContent, 'USDT-TRC20')
+  assert.is(networks()[0]?.value, 'USDT-ERC20')
+  assert.is(shown()?.value, 'USDT-TRC20')
   assert.match(opened.screen.text(), 'TJRy')
   opened.screen.remove()
 })

@@ -6,16 +6,20 @@ import { useWords } from '../../i18n/use-words.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import css from './detail.module.css'
 import { roomOf } from './room-of.ts'
-import type { Buying } from './use-buying.ts'
+import { type Buying, submitOf } from './use-buying.ts'
+import type { SheetOpener } from './VariantSheet.tsx'
 
 type BuyBarProps = {
   readonly product: ProductDetail
   readonly buying: Buying
-  readonly onChoose: () => void
+  /** Opens the sheet of options; by the platform before the page is hydrated. */
+  readonly opener: SheetOpener
+  /** The form in the sheet: what has no options goes into the cart without it being opened. */
+  readonly formId: string
 }
 
 /** The bar of a phone. It stays open while any variant is left: the sheet leads away from a sold-out one. */
-export const BuyBar = ({ product, buying, onChoose }: BuyBarProps): ReactNode => {
+export const BuyBar = ({ product, buying, opener, formId }: BuyBarProps): ReactNode => {
   const { t } = useWords()
   const hasOptions = product.options.length > 0
   const isLeft = hasOptions ? product.variants.some(({ stock }) => stock > 0) : product.stock > 0
@@ -35,11 +39,11 @@ export const BuyBar = ({ product, buying, onChoose }: BuyBarProps): ReactNode =>
           isFlex
           isBusy={buying.isAdding}
           isDisabled={!isLeft}
-          onClick={() => (hasOptions ? onChoose() : void buying.add())}
+          {...(hasOptions ? opener : submitOf('add', formId))}
         >
           {t('detail.addShort')}
         </Button>
-        <Button kind="primary" size="lg" isFlex isDisabled={!isLeft} onClick={onChoose}>
+        <Button kind="primary" size="lg" isFlex isDisabled={!isLeft} {...opener}>
           {t(isLeft ? 'detail.buy' : 'detail.soldOut')}
         </Button>
       </BottomBar>

@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { Button, Icon } from '../../components/kit.ts'
+import { openerOf } from '../../hooks/overlays/use-modal.ts'
 import { formatOptions } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
@@ -11,7 +12,7 @@ import css from './detail.module.css'
 import { FurtherProducts } from './Others.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Story } from './Story.tsx'
-import { useBuying } from './use-buying.ts'
+import { actOf, submitOf, useBuying } from './use-buying.ts'
 import { useChoice } from './use-choice.ts'
 import { VariantFields } from './VariantFields.tsx'
 import { VariantSheet } from './VariantSheet.tsx'
@@ -24,17 +25,26 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   const chosen = useChoice(product, search)
   const buying = useBuying(product, chosen)
   const [isChoosing, setChoosing] = useState(false)
-  // The button answers to the finger first: the sheet is drawn after that, in small steps.
-  const choose = (): void => startTransition(() => setChoosing(true))
+  const id = useId()
+  const sheetId = `${id}sheet`
+  const formId = `${id}form`
+  const choose = (): void => setChoosing(true)
+  const opener = { ...openerOf(sheetId), onClick: choose }
   const canBuy = chosen.offer.stock > 0
   const hasOptions = product.options.length > 0
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!canBuy || !chosen.isComplete) return
+    if (actOf(event) === 'buy') buying.buyNow()
+    else void buying.add()
+  }
   return (
     <>
       <div className={css['product']}>
         <Pictures product={product} image={chosen.offer.image} />
         <div className={css['info']}>
           <DetailHead product={product} chosen={chosen} />
-          <div className={css['wide']}>
+          <form id={`${id}wide`} name="choose-variant-here" className={css['wide']} onSubmit={send}>
             <VariantFields product={product} chosen={chosen} hasStock />
             <div className={css['acts']}>
               <Button
@@ -43,7 +53,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
                 isFlex
                 isBusy={buying.isAdding}
                 isDisabled={!canBuy || !chosen.isComplete}
-                onClick={() => void buying.add()}
+                {...submitOf('add', `${id}wide`)}
               >
                 {t('detail.add')}
               </Button>
@@ -52,14 +62,14 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
                 size="lg"
                 isFlex
                 isDisabled={!canBuy || !chosen.isComplete}
-                onClick={buying.buyNow}
+                {...submitOf('buy', `${id}wide`)}
               >
                 {t('detail.buyNow')}
               </Button>
             </div>
-          </div>
+          </form>
           {hasOptions && (
-            <button type="button" className={css['options']} onClick={choose}>
+            <button type="button" className={css['options']} {...opener}>
               <span className="grow">
                 <span className={css['optionsLabel']}>{t('detail.options')}</span>
                 <span className={css['optionsValue']}>
@@ -74,9 +84,12 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
         </div>
       </div>
       <FurtherProducts products={product.others} />
-      <BuyBar product={product} buying={buying} onChoose={choose} />
+      <BuyBar product={product} buying={buying} opener={opener} formId={formId} />
       <VariantSheet
+        id={sheetId}
+        formId={formId}
         isOpen={isChoosing}
+        onOpened={choose}
         onClose={() => setChoosing(false)}
         product={product}
         chosen={chosen}

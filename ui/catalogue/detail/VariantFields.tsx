@@ -30,6 +30,7 @@ export const VariantFields = ({ product, chosen, hasStock = false }: VariantFiel
         <span className="label">{t('detail.quantity')}</span>
         <Stepper
           label={t('detail.quantity')}
+          name="quantity"
           value={quantity}
           max={Math.max(1, offer.stock)}
           isDisabled={offer.stock === 0}

@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { timesCents } from '../../../domain/shared/money.ts'
 import { BottomSheet } from '../../components/forms.ts'
 import { Button, Price, ProductTile } from '../../components/kit.ts'
+import type { Command } from '../../hooks/overlays/use-modal.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from './detail.module.css'
-import type { Buying } from './use-buying.ts'
+import { actOf, type Buying, submitOf } from './use-buying.ts'
 import type { Chosen } from './use-choice.ts'
 import { VariantFields } from './VariantFields.tsx'
 
+/** The attributes of a button that opens the sheet. */
+export type SheetOpener = Command & { readonly onClick: () => void }
+
 type VariantSheetProps = {
+  readonly id: string
+  readonly formId: string
   readonly isOpen: boolean
+  /** Told when the platform has opened it before the page was hydrated. */
+  readonly onOpened: () => void
   readonly onClose: () => void
   readonly product: ProductDetail
   readonly chosen: Chosen
@@ -19,19 +27,32 @@ type VariantSheetProps = {
 }
 
 /** Options, number and the two acts, with price and picture following the choice. */
-export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: VariantSheetProps): ReactNode => {
+export const VariantSheet = ({
+  id,
+  formId,
+  isOpen,
+  onOpened,
+  onClose,
+  product,
+  chosen,
+  buying,
+}: VariantSheetProps): ReactNode => {
   const { t, language } = useWords()
   const { offer, quantity, isComplete } = chosen
   const picture = offer.image ?? product.image
   const canBuy = isComplete && offer.stock > 0
-  const add = async (): Promise<void> => {
-    if (await buying.add()) onClose()
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!canBuy) return
+    if (actOf(event) === 'buy') buying.buyNow()
+    else if (await buying.add()) onClose()
   }
   return (
     <BottomSheet
       isOpen={isOpen}
       title={t('detail.chooseVariant')}
       onClose={onClose}
+      byPlatform={{ id, onOpened }}
       header={
         <div className={css['sheetHead']}>
           <ProductTile image={picture} category={product.categoryKey} size="xl" />
@@ -51,11 +72,11 @@ export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: Varia
             isFlex
             isBusy={buying.isAdding}
             isDisabled={!canBuy}
-            onClick={() => void add()}
+            {...submitOf('add', formId)}
           >
             {t('detail.addShort')}
           </Button>
-          <Button kind="primary" size="lg" isFlex isDisabled={!canBuy} onClick={buying.buyNow}>
+          <Button kind="primary" size="lg" isFlex isDisabled={!canBuy} {...submitOf('buy', formId)}>
             {t('detail.buyFor', {
               amount: formatMoney(timesCents(offer.price, quantity), language),
             })}
@@ -63,7 +84,14 @@ export const VariantSheet = ({ isOpen, onClose, product, chosen, buying }: Varia
         </>
       }
     >
-      <VariantFields product={product} chosen={chosen} />
+      <form
+        id={formId}
+        className={css['sheetForm']}
+        name="choose-variant"
+        onSubmit={(event) => void send(event)}
+      >
+        <VariantFields product={product} chosen={chosen} />
+      </form>
     </BottomSheet>
   )
 }

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
@@ -29,6 +30,21 @@ export type Buying = {
   readonly isAdding: boolean
   /** Straight to the order; the guard sends a visitor to sign in first and brings them back. */
   readonly buyNow: () => void
+}
+
+type BuyAct = 'add' | 'buy'
+
+/**
+ * The attributes of a button that sends the form with this id to the cart, or orders what is in it. Pressed before the page is
+ * hydrated it is held by the form's name, and done once when the app is there (ui/boot).
+ */
+export const submitOf = (act: BuyAct, formId: string) =>
+  ({ type: 'submit', name: 'act', value: act, form: formId }) as const
+
+/** Which of its buttons has sent a form; Enter in a field puts it into the cart. */
+export const actOf = ({ nativeEvent }: FormEvent): BuyAct => {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement && submitter.value === 'buy' ? 'buy' : 'add'
 }
 
 /** Puts what is chosen into the cart, or orders it at once. */

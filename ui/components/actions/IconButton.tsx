@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Command } from '../../hooks/overlays/use-modal.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -27,6 +28,8 @@ export type IconButtonProps = {
   readonly isIdle?: boolean
   readonly isBusy?: boolean
   readonly size?: 24 | 20
+  /** What the platform does at a press, before the page is hydrated too (`openerOf`, `closerOf`). */
+  readonly command?: Command
   readonly className?: string | undefined
 }
 
@@ -44,6 +47,7 @@ export const IconButton = ({
   isIdle = false,
   isBusy = false,
   size = 24,
+  command,
   className,
 }: IconButtonProps): ReactNode => {
   const { t } = useWords()
@@ -66,6 +70,7 @@ export const IconButton = ({
   }
   return (
     <button
+      {...command}
       type="button"
       className={look}
       aria-label={name}

@@ -1,5 +1,4 @@
-import { type ReactNode, useCallback, useId } from 'react'
-import { useRovingFocus } from '../../hooks/focus/use-roving-focus.ts'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import css from './OptionGroup.module.css'
 
@@ -25,13 +24,26 @@ export type OptionGroupProps<V extends string = string> = {
   readonly error?: string | undefined
 }
 
-const Swatch = ({ colour }: { readonly colour: string }): ReactNode => {
-  // Through the CSSOM, because the page's policy forbids style attributes.
-  const paint = useCallback((dot: HTMLElement | null) => dot?.style.setProperty('--swatch', colour), [colour])
-  return <i ref={paint} className={css['swatch']} />
+/** A picture: its colour is an attribute, which the page's policy allows where it forbids styles. */
+const Swatch = ({ colour }: { readonly colour: string }): ReactNode => (
+  <svg className={css['swatch']} width={20} height={20} aria-hidden="true">
+    <circle cx={10} cy={10} r={9.5} fill={colour} />
+  </svg>
+)
+
+const toEnd = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'Home' && event.key !== 'End') return
+  event.preventDefault()
+  const radios = [...event.currentTarget.querySelectorAll('input')].filter(({ disabled }) => !disabled)
+  const wanted = radios.at(event.key === 'Home' ? 0 : -1)
+  wanted?.click()
+  wanted?.focus()
 }
 
-/** Choose one of a few: sizes, colours, labels. Arrow keys move the choice. */
+/**
+ * Choose one of a few: sizes, colours, labels. Radios of the browser, so that a choice can be made before the page is
+ * hydrated; arrow keys move the choice.
+ */
 export const OptionGroup = <V extends string>({
   label,
   options,
@@ -43,43 +55,37 @@ export const OptionGroup = <V extends string>({
   error,
 }: OptionGroupProps<V>): ReactNode => {
   const id = useId()
-  const isOn = options.map((option) => option.isDisabled !== true)
-  const roving = useRovingFocus<HTMLButtonElement>(isOn, (index) => {
-    const option = options[index]
-    if (option) onChange(option.value)
-  })
   const chosen = options.findIndex((option) => option.value === value)
-  const stop = chosen >= 0 && isOn[chosen] ? chosen : isOn.indexOf(true)
+  const stop = chosen >= 0 ? chosen : options.findIndex((option) => option.isDisabled !== true)
   return (
     <div>
       <p id={id} className={isLabelHidden ? 'visually-hidden' : css['label']}>
         {label}
         {aside !== undefined && <span className={css['aside']}>: {aside}</span>}
       </p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the radios are pressed, not the group */}
       <div
         className={css[isEven ? 'even' : 'options']}
         role="radiogroup"
         aria-labelledby={id}
         aria-describedby={error ? `${id}e` : undefined}
+        onKeyDown={toEnd}
       >
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: native radios cannot be struck through and swatched alike everywhere
-          <button
-            key={option.value}
-            ref={roving.ref(index)}
-            type="button"
-            role="radio"
-            className={css['option']}
-            aria-checked={index === chosen}
-            data-invalid={(Boolean(error) && index === stop) || undefined}
-            disabled={option.isDisabled === true}
-            tabIndex={index === stop ? 0 : -1}
-            onClick={() => onChange(option.value)}
-            onKeyDown={(event) => roving.onKeyDown(event, index)}
-          >
+          <label key={option.value} className={css['option']}>
+            <input
+              type="radio"
+              className={css['radio']}
+              name={`${id}o`}
+              value={option.value}
+              checked={index === chosen}
+              disabled={option.isDisabled === true}
+              data-invalid={(Boolean(error) && index === stop) || undefined}
+              onChange={() => onChange(option.value)}
+            />
             {option.swatch !== undefined && <Swatch colour={option.swatch} />}
-            {option.label}
-          </button>
+            <span className={css['words']}>{option.label}</span>
+          </label>
         ))}
       </div>
       {error && (

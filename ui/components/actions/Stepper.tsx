@@ -18,11 +18,16 @@ export type StepperProps = {
   readonly isDisabled?: boolean
   /** Told when the shopper asks for more than there is, to say why. */
   readonly onLimit?: (max: number) => void
+  /** Of the field within a form. */
+  readonly name?: string
 }
 
 const PAGE = 10
 
-/** A quantity between min and max, for thumb and keyboard. */
+/**
+ * A quantity between min and max, for thumb and keyboard; it can be typed, too. Until the page is hydrated its first lines
+ * step the field (`data-step`, ui/boot).
+ */
 export const Stepper = ({
   label,
   value,
@@ -31,10 +36,13 @@ export const Stepper = ({
   max,
   isDisabled = false,
   onLimit,
+  name,
 }: StepperProps): ReactNode => {
   const { t, language } = useWords()
   const [said, setSaid] = useState('')
   const [isTouched, setTouched] = useState(false)
+  /** Digits that are no quantity: an empty field while another one is being typed. */
+  const [draft, setDraft] = useState<string | undefined>(undefined)
   useEffect(() => {
     if (!isTouched) return
     const timer = setTimeout(() => setSaid(`${label}: ${formatNumber(value, language)}`), ANNOUNCE_DELAY_MS)
@@ -43,16 +51,20 @@ export const Stepper = ({
   const ask = (wanted: number): void => {
     if (isDisabled) return
     setTouched(true)
+    setDraft(undefined)
     if (wanted > max) onLimit?.(max)
     const next = Math.max(min, Math.min(max, wanted))
     if (next !== value) onChange(next)
   }
+  const type = (text: string): void => {
+    const wanted = Number(text)
+    if (Number.isInteger(wanted) && wanted >= min) ask(wanted)
+    else setDraft(text)
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps: Readonly<Record<string, number>> = {
       ArrowUp: value + 1,
-      ArrowRight: value + 1,
       ArrowDown: value - 1,
-      ArrowLeft: value - 1,
       PageUp: value + PAGE,
       PageDown: value - PAGE,
       Home: min,
@@ -72,29 +84,33 @@ export const Stepper = ({
         // Not taken away at the end: whoever stands on it would lose their place.
         aria-disabled={value <= min || undefined}
         disabled={isDisabled}
+        data-step="-1"
         onClick={() => ask(value - 1)}
       >
         <Icon name="minus" size={16} />
       </button>
-      <span
+      <input
+        type="number"
+        inputMode="numeric"
         className={css['value']}
-        role="spinbutton"
-        tabIndex={isDisabled ? -1 : 0}
+        name={name}
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-disabled={isDisabled || undefined}
+        min={min}
+        max={max}
+        value={draft ?? value}
+        disabled={isDisabled}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+        onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
-      >
-        {formatNumber(value, language)}
-      </span>
+      />
       <button
         type="button"
         className={css['button']}
         aria-label={`${t('kit.increase')}: ${label}`}
         aria-disabled={value >= max || undefined}
         disabled={isDisabled}
+        data-step="1"
         onClick={() => ask(value + 1)}
       >
         <Icon name="plus" size={16} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSheetDrag } from '../../hooks/gestures/use-sheet-drag.ts'
-import { useModal } from '../../hooks/overlays/use-modal.ts'
+import { closerOf, useModal } from '../../hooks/overlays/use-modal.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
@@ -21,6 +21,12 @@ export type BottomSheetProps = {
   readonly step?: string
   /** While something irrevocable is under way the sheet stays. */
   readonly isLocked?: boolean
+  /** For a sheet that is rendered while it is closed, so that the platform can open it (`openerOf`) before the page is hydrated. */
+  readonly byPlatform?: {
+    readonly id: string
+    /** Told on hydration when it is open already. */
+    readonly onOpened: () => void
+  }
 }
 
 /** Opens from below; from 900 px it is a centred dialog. Drag down, Esc or the cross closes it. */
@@ -34,10 +40,13 @@ export const BottomSheet = ({
   onClose,
   step,
   isLocked = false,
+  byPlatform,
 }: BottomSheetProps): ReactNode => {
   const { t } = useWords()
   const id = useId()
-  const { ref, isPresent } = useModal(isOpen, isLocked ? undefined : onClose)
+  const { ref, isPresent } = useModal(isOpen, isLocked ? undefined : onClose, {
+    onOpened: byPlatform?.onOpened,
+  })
   const asked = useRef(step)
   useEffect(() => {
     if (asked.current === step) return
@@ -47,7 +56,12 @@ export const BottomSheet = ({
   const grip = useSheetDrag(ref, isLocked ? undefined : onClose)
   if (!isPresent) return null
   return (
-    <dialog ref={ref} className={cx(css['sheet'], base !== undefined && css['based'])} aria-labelledby={id}>
+    <dialog
+      ref={ref}
+      id={byPlatform?.id}
+      className={cx(css['sheet'], base !== undefined && css['based'])}
+      aria-labelledby={id}
+    >
       <div className={css['frame']}>
         <div className={css['grip']} {...grip} />
         <div className={css['head']} {...grip}>
@@ -57,11 +71,19 @@ export const BottomSheet = ({
             className={header === undefined ? css['title'] : 'visually-hidden'}
             tabIndex={-1}
             data-autofocus=""
+            // biome-ignore lint/a11y/noAutofocus: within a closed dialog it says where the focus goes when the platform opens that
+            autoFocus={byPlatform !== undefined}
           >
             {title}
           </h2>
           <span className={css['close']}>
-            <IconButton icon="x" label={t('kit.close')} isDisabled={isLocked} onClick={onClose} />
+            <IconButton
+              icon="x"
+              label={t('kit.close')}
+              isDisabled={isLocked}
+              onClick={onClose}
+              {...(byPlatform && { command: closerOf(byPlatform.id) })}
+            />
           </span>
         </div>
         <div className={css['content']}>{children}</div>

@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { headingAround } from '../focus/use-focus-heir.ts'
 import { lieOver } from './lie-over.ts'
 
@@ -12,6 +12,32 @@ export type Modal = {
   /** True from the opening until the way out is over: render the content while it is. */
   readonly isPresent: boolean
 }
+
+export type ModalOptions = {
+  /**
+   * For a dialog that is rendered while it is closed, so that the platform can open it before the page is hydrated
+   * (`openerOf`): told when it was open already.
+   */
+  readonly onOpened?: (() => void) | undefined
+}
+
+/** What the platform does with the dialog of this id at a press. */
+export type Command = { readonly command: 'show-modal' | 'close'; readonly commandfor: string }
+
+/**
+ * The attributes of a button that opens the dialog with this id by the platform, before any script; the first lines of the page
+ * do it where the browser knows no commands. Its `onClick` has to say so to whoever renders the dialog.
+ */
+export const openerOf = (id: string): Command => ({
+  command: 'show-modal',
+  commandfor: id,
+})
+
+/** The same for a button that closes it. */
+export const closerOf = (id: string): Command => ({
+  command: 'close',
+  commandfor: id,
+})
 
 /**
  * How many dialogs are open: the first stops the page from scrolling, and the last to close, whichever it is, lets it
@@ -36,10 +62,18 @@ const holdPage = (): (() => void) => {
  * Opens and closes a native dialog with a claim. The browser traps focus and gives it back; the
  * page behind does not scroll. Esc, the back gesture and a press outside call `onClose`.
  */
-export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Modal => {
+export const useModal = (
+  isOpen: boolean,
+  onClose: (() => void) | undefined,
+  { onOpened }: ModalOptions = {},
+): Modal => {
   const ref = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
-  const [isPresent, setPresent] = useState(isOpen)
+  const isKept = onOpened !== undefined
+  const opened = useRef(onOpened)
+  /** Whether the platform has opened it before the page was hydrated. */
+  const isAdopted = useRef(false)
+  const [isPresent, setPresent] = useState(isOpen || isKept)
   // The button answers to the finger first; what it opens is drawn after that, in small steps.
   const isDrawn = useDeferredValue(isOpen)
   if (isOpen && isDrawn && !isPresent) setPresent(true)
@@ -47,6 +81,11 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
   useEffect(() => {
     close.current = onClose
   })
+  useLayoutEffect(() => {
+    if (!ref.current?.open) return
+    isAdopted.current = true
+    opened.current?.()
+  }, [])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !isShown) return
@@ -54,7 +93,9 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
     if (!dialog.open) dialog.showModal()
     lieOver(dialog)
     const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
-    ;(first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
+    // Whoever is at work in it already is not called back to its title.
+    if (!isAdopted.current) (first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
+    isAdopted.current = false
     const release = holdPage()
     const cancel = (event: Event): void => {
       event.preventDefault()
@@ -83,9 +124,9 @@ export const useModal = (isOpen: boolean, onClose: (() => void) | undefined): Mo
     }
   }, [isShown])
   useEffect(() => {
-    if (isOpen || !isPresent) return
+    if (isOpen || !isPresent || isKept) return
     const timer = setTimeout(() => setPresent(false), LEAVE_MS)
     return () => clearTimeout(timer)
-  }, [isOpen, isPresent])
+  }, [isOpen, isPresent, isKept])
   return { ref, isPresent }
 }

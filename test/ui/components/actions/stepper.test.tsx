@@ -2,7 +2,7 @@ import { act, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Stepper } from '../../../../ui/components/actions/Stepper.tsx'
-import { hit, press, render } from '../../../support/face/render.tsx'
+import { hit, leave, press, render, type Screen, type as typeText } from '../../../support/face/render.tsx'
 import { installVirtualTimers } from '../../../support/face/virtual-timers.ts'
 
 const stepper = suite('stepper')
@@ -18,10 +18,12 @@ const Counted = ({
   return <Stepper label="Jumlah" value={value} max={3} onChange={setValue} {...(onLimit && { onLimit })} />
 }
 
+const shownIn = (screen: Screen): string => (screen.get('spinbutton') as HTMLInputElement).value
+
 stepper('tells a reader its value and its ends', () => {
   const screen = render(<Counted />)
   const value = screen.get('spinbutton', 'Jumlah')
-  const ends = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((name) => value.getAttribute(name))
+  const ends = ['value', 'min', 'max'].map((name) => value.getAttribute(name))
   assert.equal(ends, ['1', '1', '3'])
   screen.remove()
 })
@@ -29,9 +31,9 @@ stepper('tells a reader its value and its ends', () => {
 stepper('does not go below one', () => {
   const screen = render(<Counted />)
   press(screen.get('button', 'Kurangi: Jumlah'))
-  assert.is(screen.get('spinbutton').textContent, '1')
+  assert.is(shownIn(screen), '1')
   hit(screen.get('spinbutton'), 'ArrowDown')
-  assert.is(screen.get('spinbutton').textContent, '1')
+  assert.is(shownIn(screen), '1')
   screen.remove()
 })
 
@@ -47,20 +49,35 @@ stepper('stops at the stock and says what it is', () => {
   const limits: number[] = []
   const screen = render(<Counted start={3} onLimit={(max) => limits.push(max)} />)
   press(screen.get('button', 'Tambah: Jumlah'))
-  assert.is(screen.get('spinbutton').textContent, '3')
+  assert.is(shownIn(screen), '3')
   assert.equal(limits, [3])
   screen.remove()
 })
 
 stepper('is worked by arrows, Home and End', () => {
   const screen = render(<Counted />)
-  const value = (): string | null => screen.get('spinbutton').textContent
+  const value = (): string => shownIn(screen)
   hit(screen.get('spinbutton'), 'ArrowUp')
   assert.is(value(), '2')
   hit(screen.get('spinbutton'), 'End')
   assert.is(value(), '3')
   hit(screen.get('spinbutton'), 'Home')
   assert.is(value(), '1')
+  screen.remove()
+})
+
+stepper('takes a number that is typed, and no other, and shows the quantity again when it is left', () => {
+  const limits: number[] = []
+  const screen = render(<Counted onLimit={(max) => limits.push(max)} />)
+  const field = screen.get('spinbutton') as HTMLInputElement
+  typeText(field, '2')
+  assert.is(shownIn(screen), '2')
+  typeText(field, '')
+  assert.is(shownIn(screen), '')
+  leave(field)
+  assert.is(shownIn(screen), '2')
+  typeText(field, '9')
+  assert.equal([shownIn(screen), limits], ['3', [3]])
   screen.remove()
 })
 

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { paintedPages } from '../../support/browser/pages/painted-pages.ts'
+import { button, inSight, wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+
+// What a visitor taps, chooses and types in a server-rendered page before it is hydrated.
+const first = suite('the first tap, before the page is hydrated, in Chromium')
+
+const shop = await openBuiltShop()
+first.after(() => shop.close())
+
+const { openPainted, withPage, awake, sleepy } = paintedPages(shop)
+const say = wordsOf('dgn')
+/** The server renders each page: a service worker would bring those of the device. */
+const RENDERED = { serviceWorkers: 'block' } as const
+const DETAIL = '/detail/53/1'
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: say('detail.chooseVariant') })
+const option = (page: Page, name: string) => sheetOf(page).getByRole('radio', { name, exact: true })
+const quantity = (page: Page) => sheetOf(page).getByRole('spinbutton', { name: say('detail.quantity') })
+const inSheet = (page: Page, name: string) => sheetOf(page).getByRole('button', { name, exact: true })
+const openSheet = async (page: Page): Promise<void> => {
+  await inSight(button(page, say('detail.addShort'))).tap()
+  await sheetOf(page).waitFor()
+}
+
+/** What lies in the cart of this device: number and variant of each line. */
+const linesInCart = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    // "<until>|<value>" (adapters/storage/local-storage.ts).
+    const text = localStorage.getItem('lintas_cart.1')?.replace(/^\d+\|/, '') ?? '[]'
+    const lines = JSON.parse(text) as readonly { readonly quantity: number; readonly spec: string }[]
+    return lines.map(({ quantity, spec }) => `${quantity} ${spec}`)
+  })
+
+const untilAdded = async (page: Page): Promise<void> => {
+  await page.getByText(say('detail.added')).first().waitFor({ state: 'attached' })
+  await sheetOf(page).waitFor({ state: 'hidden' })
+}
+
+first('the sheet of options opens and closes, and takes a choice, without any script', () =>
+  withPage(
+    async (page) => {
+      await openPainted(page, DETAIL)
+      await openSheet(page)
+      await option(page, 'Hitam').tap()
+      await quantity(page).fill('2')
+      assert.equal(
+        [await option(page, 'Hitam').isChecked(), await option(page, 'Putih').isChecked()],
+        [true, false],
+      )
+      await inSheet(page, say('kit.close')).tap()
+      await sheetOf(page).waitFor({ state: 'hidden' })
+      await openSheet(page)
+      assert.ok(await option(page, 'Hitam').isChecked())
+    },
+    { javaScriptEnabled: false },
+  ),
+)
+
+first('a choice made in the open sheet goes on when the app is there', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, DETAIL)
+    await openSheet(page)
+    await option(page, 'Hitam').tap()
+    const more = inSheet(page, `${say('kit.increase')}: ${say('detail.quantity')}`)
+    await more.tap()
+    await more.tap()
+    assert.is(await quantity(page).inputValue(), '3')
+    wake()
+    await awake(page)
+    assert.ok(await sheetOf(page).isVisible(), 'the sheet stays open')
+    assert.ok(await option(page, 'Hitam').isChecked())
+    assert.is(await quantity(page).inputValue(), '3')
+    await page.waitForURL(/spec=Hitam/)
+    await inSheet(page, say('detail.addShort')).tap()
+    await untilAdded(page)
+    assert.equal(await linesInCart(page), ['3 Hitam,Standar'])
+  }, RENDERED),
+)
+
+first('what is sent twice before the app is there is bought once, as it was chosen', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, DETAIL)
+    await openSheet(page)
+    await option(page, 'Pasir').tap()
+    await inSheet(page, say('detail.addShort')).tap()
+    await inSheet(page, say('detail.addShort')).tap({ force: true })
+    wake()
+    await awake(page)
+    await untilAdded(page)
+    assert.equal(await linesInCart(page), ['1 Pasir,Standar'])
+  }, RENDERED),
+)
+
+first('"buy" sent before the app is there leads to the order of what was chosen', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, DETAIL)
+    await openSheet(page)
+    await option(page, 'Pasir').tap()
+    await sheetOf(page).getByRole('button', { name: /^Beli/ }).tap()
+    wake()
+    // A visitor signs in first.
+    await page.waitForURL(/\/login/)
+  }, RENDERED),
+)
+
+first('a double tap opens the sheet, and puts nothing into the cart unseen', () =>
+  withPage(async (page) => {
+    await openPainted(page, DETAIL)
+    await awake(page)
+    const box = await inSight(button(page, say('detail.addShort'))).boundingBox()
+    assert.ok(box)
+    const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await tap()
+    await tap()
+    await sheetOf(page).waitFor()
+    await inSheet(page, say('kit.close')).tap()
+    await sheetOf(page).waitFor({ state: 'hidden' })
+    assert.is(await page.getByText(say('detail.added')).count(), 0)
+  }, RENDERED),
+)
+
+first('a page that is loaded again in the middle keeps what was chosen', () =>
+  withPage(async (page) => {
+    await openPainted(page, DETAIL)
+    await awake(page)
+    await openSheet(page)
+    await option(page, 'Hitam').tap()
+    await page.waitForURL(/spec=Hitam/)
+    await page.reload()
+    await awake(page)
+    await openSheet(page)
+    assert.ok(await option(page, 'Hitam').isChecked())
+  }, RENDERED),
+)
+
+first('letters typed before the app is there are searched for', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, '/search')
+    const field = page
+      .getByRole('textbox')
+      .or(page.getByRole('searchbox'))
+      .or(page.getByRole('combobox'))
+      .first()
+    await field.tap()
+    await page.keyboard.type('kamera')
+    wake()
+    await awake(page)
+    await page.keyboard.type(' mini')
+    assert.is(await field.inputValue(), 'kamera mini')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/keyword=kamera/)
+  }, RENDERED),
+)
+
+first.run()
