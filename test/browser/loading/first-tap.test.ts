@@ -156,7 +156,7 @@ first('letters typed before the app is there are searched for', () =>
     await page.keyboard.type(' mini')
     assert.is(await field.inputValue(), 'kamera mini')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/keyword=kamera/)
+    await page.waitForURL(/q=kamera%20mini/)
   }, RENDERED),
 )
 
