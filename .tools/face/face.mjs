@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
 import { leanReactPlugin } from '../lean/lean-react.mjs'
-import { leanStreams } from '../lean/lean-streams.mjs'
 import { leanWordsPlugin } from '../lean/lean-words.mjs'
 import { dropEmptyChunks } from './empty-chunks.mjs'
 import { FIRST_PAINT } from './first-paint.mjs'
@@ -69,7 +68,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     loader: { '.webp': 'file', '.svg': 'file' },
     logLevel: 'error',
   }
-  const plugins = [leanReactPlugin, leanStreams, leanWordsPlugin, wordsInside, hoverStylesPlugin]
+  const plugins = [leanReactPlugin, leanWordsPlugin, wordsInside, hoverStylesPlugin]
   const first = await esbuild.build({
     ...options,
     plugins: [...plugins, pureKit],

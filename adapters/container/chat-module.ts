@@ -5,7 +5,7 @@ import { TOKENS } from './tokens.ts'
 
 /** The chat's engine, loaded with the ports that only it needs when the chat is first opened (`create-app.ts`). */
 export const chatModule = new ContainerModule(({ bind }) => {
-  const { api, sessionState, clock, lifecycle, tabs, log, device, config, chatStreams } = TOKENS
+  const { api, sessionState, clock, lifecycle, tabs, log, device, config, chatSubject } = TOKENS
   const { socket, records, locks, crypto, tabMemory } = TOKENS
   provide(bind, TOKENS.openChat, createChatLife, {
     api,
@@ -16,7 +16,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
     log,
     device,
     config,
-    chatStreams,
+    chatSubject,
     socket,
     records,
     locks,

@@ -7,7 +7,7 @@ import { createCart } from '../../application/cart/create-cart.ts'
 import { createCatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import { createCatalogue } from '../../application/catalogue/create-catalogue.ts'
 import {
-  createChatStreams,
+  createChatSubject,
   createMessagingContext,
 } from '../../application/messaging/create-messaging-context.ts'
 import { createOrders } from '../../application/orders/create-orders.ts'
@@ -106,9 +106,9 @@ export const ordersModule = new ContainerModule(({ bind }) => {
 
 /** The chat for the rest of the app; its engine is in `chat-module.ts`, which is loaded late. */
 export const messagingModule = new ContainerModule(({ bind }) => {
-  const { chatStreams, loadChat } = TOKENS
-  provide(bind, chatStreams, createChatStreams, {})
-  provide(bind, TOKENS.messaging, createMessagingContext, { sessionState, chatStreams, loadChat })
+  const { chatSubject, loadChat } = TOKENS
+  provide(bind, chatSubject, createChatSubject, {})
+  provide(bind, TOKENS.messaging, createMessagingContext, { sessionState, chatSubject, loadChat })
 })
 
 export const appModule = new ContainerModule(({ bind }) => {

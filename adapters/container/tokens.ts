@@ -9,7 +9,7 @@ import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
 import type { OpenChat } from '../../application/messaging/chat-life.ts'
-import type { ChatStreams } from '../../application/messaging/create-messaging-context.ts'
+import type { ChatSubject } from '../../application/messaging/create-messaging-context.ts'
 import type { MessagingContext } from '../../application/messaging/messaging-context.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
 import type { AddressHashesPort } from '../../application/ports/address-hashes-port.ts'
@@ -87,7 +87,7 @@ export const TOKENS = {
   refreshUser: token<RefreshUser>('refreshUser'),
   account: token<AccountContext>('account'),
   messaging: token<MessagingContext>('messaging'),
-  chatStreams: token<ChatStreams>('chatStreams'),
+  chatSubject: token<ChatSubject>('chatSubject'),
   /** Loads the module of the chat, and gives what opens it. */
   loadChat: token<() => Promise<OpenChat>>('loadChat'),
   /** Bound once the chat is loaded. */

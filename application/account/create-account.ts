@@ -1,8 +1,9 @@
+import { BehaviorSubject } from 'rxjs'
 import { deviceClassOf } from '../../domain/account/device-class.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { perSession } from '../api/api-of-session.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
-import { createState } from '../shared/state-stream.ts'
+import { stateOf } from '../shared/state-stream.ts'
 import type { AccountApi } from './account-api.ts'
 import type { AccountContext, LanguageChoice } from './account-context.ts'
 import { type AccountActsDeps, createAccountActs } from './create-account-acts.ts'
@@ -20,13 +21,13 @@ type Deps = Omit<AccountActsDeps, 'setUnread'> & {
 /** Language, theme, device class, the count of unread notices, and what a shopper does with the account. */
 export const createAccount = (deps: Deps): AccountContext => {
   const { accountApi, languageState, themeState, sessionState } = deps
-  const unread$ = createState(0)
+  const unread$ = new BehaviorSubject(0)
   /** How often another call's answer has set the count: one that was asked for before that is out of date. */
   let said = 0
   const setUnread = (unread: number | undefined): void => {
     if (unread === undefined) return
     said += 1
-    unread$.set(unread)
+    unread$.next(unread)
   }
   const acts = perSession((api) => createAccountActs({ ...deps, api, setUnread }), deps)
   let languages: Promise<readonly LanguageChoice[]> | undefined
@@ -52,7 +53,7 @@ export const createAccount = (deps: Deps): AccountContext => {
   }
 
   sessionState.session$.subscribe((session) => {
-    if (session.kind === 'visitor') unread$.set(0)
+    if (session.kind === 'visitor') unread$.next(0)
   })
 
   return {
@@ -66,12 +67,12 @@ export const createAccount = (deps: Deps): AccountContext => {
     theme$: themeState.theme$,
     chooseTheme: themeState.choose,
     device: deviceClassOf(deps.userAgent),
-    unreadNotices$: unread$.stream,
+    unreadNotices$: stateOf(unread$),
     refreshNotices: async () => {
       const asked = sessionState.token()
       const before = said
       const counted = await accountApi.countUnreadNotices()
-      if (counted.ok && asked === sessionState.token() && before === said) unread$.set(counted.value)
+      if (counted.ok && asked === sessionState.token() && before === said) unread$.next(counted.value)
       return counted
     },
     clearDeviceMemory: deps.deviceMemory.clear,

@@ -1,7 +1,8 @@
+import { BehaviorSubject } from 'rxjs'
 import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import { createState, type StateStream } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/state-stream.ts'
 import type { Theme } from './account-context.ts'
 
 const DAYS = 365
@@ -22,13 +23,13 @@ type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
  * draw them in it (docs/serving.md). Reading localStorage before the first paint would wait for another process.
  */
 export const createThemeState = ({ cookies, tabs }: Deps): ThemeState => {
-  const theme$ = createState(themeFrom(cookies.read(COOKIE_NAMES.theme)))
-  tabs.listen(TOPIC, (text) => theme$.set(themeFrom(text)))
+  const theme$ = new BehaviorSubject(themeFrom(cookies.read(COOKIE_NAMES.theme)))
+  tabs.listen(TOPIC, (text) => theme$.next(themeFrom(text)))
   return {
-    theme$: theme$.stream,
+    theme$: stateOf(theme$),
     choose: (theme) => {
       cookies.write(COOKIE_NAMES.theme, theme, DAYS)
-      theme$.set(theme)
+      theme$.next(theme)
       tabs.announce(TOPIC, theme)
     },
   }

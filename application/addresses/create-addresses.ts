@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs'
 import { checkAddress, type Region } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
@@ -7,7 +8,7 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { allPages } from '../shared/all-pages.ts'
-import { createState, type StateSource } from '../shared/state-stream.ts'
+import { stateOf } from '../shared/state-stream.ts'
 import { createAddressesApi } from './addresses-api.ts'
 import type { AddressesContext, AddressesState } from './addresses-context.ts'
 
@@ -20,7 +21,7 @@ type Deps = {
 }
 
 type ActsDeps = Omit<Deps, 'tabs'> & {
-  readonly addresses$: StateSource<AddressesState>
+  readonly addresses$: BehaviorSubject<AddressesState>
   /** Called when an address has changed: what shows one is out of date, in every tab. */
   readonly changed: () => void
 }
@@ -43,14 +44,14 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
     const asker = sessionState.token()
     latestLoad += 1
     const mine = latestLoad
-    addresses$.update((state) => ({ ...state, phase: 'loading', fault: undefined }))
+    addresses$.next({ ...addresses$.value, phase: 'loading', fault: undefined })
     const listed = await allPages(addressesApi.list)
     // The session has ended, or the list was asked for before a change.
     if (asker !== sessionState.token() || mine !== latestLoad) return listed
-    addresses$.update((state) =>
+    addresses$.next(
       listed.ok
         ? { phase: 'ready', addresses: listed.value, fault: undefined }
-        : { ...state, phase: 'failed', fault: listed.fault },
+        : { ...addresses$.value, phase: 'failed', fault: listed.fault },
     )
     return listed
   }
@@ -93,16 +94,16 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
 /** The shopper's shipping addresses (spec storefront 1 and 5, api.md 6). */
 export const createAddresses = (deps: Deps): AddressesContext => {
   const { sessionState, refreshUser, tabs } = deps
-  const addresses$ = createState(EMPTY)
-  const changes$ = createState(0)
-  const count = (): void => changes$.update((known) => known + 1)
+  const addresses$ = new BehaviorSubject(EMPTY)
+  const changes$ = new BehaviorSubject(0)
+  const count = (): void => changes$.next(changes$.value + 1)
   const changed = (): void => {
     count()
     tabs.announce(TOPIC, '')
   }
   const acts = perSession((api) => createActs({ ...deps, api, addresses$, changed }), deps)
   sessionState.session$.subscribe((session) => {
-    if (session.kind === 'visitor') addresses$.set(EMPTY)
+    if (session.kind === 'visitor') addresses$.next(EMPTY)
   })
   tabs.listen(TOPIC, () => {
     count()
@@ -110,8 +111,8 @@ export const createAddresses = (deps: Deps): AddressesContext => {
     if (addresses$.value.phase !== 'idle') void acts().refresh()
   })
   return {
-    addresses$: addresses$.stream,
-    changes$: changes$.stream,
+    addresses$: stateOf(addresses$),
+    changes$: stateOf(changes$),
     refresh: () => acts().refresh(),
     loadAddress: (id) => acts().loadAddress(id),
     save: (draft) => acts().save(draft),

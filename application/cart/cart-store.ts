@@ -1,9 +1,10 @@
+import { BehaviorSubject } from 'rxjs'
 import type { CartLine, CartState } from '../../domain/cart/cart.ts'
 import { pruneSelection } from '../../domain/cart/cart-rules.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { PERSONAL } from '../shared/personal-names.ts'
-import { createState, type StateStream } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/state-stream.ts'
 
 const DAYS = 30
 const TOPIC = 'unselected'
@@ -29,7 +30,7 @@ export const createCartStore = ({ device, tabs }: Deps): CartStore => {
   /** Read from the device each time, as another tab may have changed it. */
   const readLeftOut = (): Set<string> =>
     new Set((device.read(PERSONAL.unselected) ?? '').split(',').filter((id) => id !== ''))
-  const cart$ = createState<CartState>({
+  const cart$ = new BehaviorSubject<CartState>({
     phase: 'idle',
     lines: [],
     selectedIds: new Set(),
@@ -37,19 +38,22 @@ export const createCartStore = ({ device, tabs }: Deps): CartStore => {
   })
   const show = (lines: readonly CartLine[]): void => {
     const leftOut = readLeftOut()
-    cart$.update((state) => ({
-      ...state,
+    cart$.next({
+      ...cart$.value,
       lines,
       selectedIds: pruneSelection(lines, (id) => !leftOut.has(id)),
-    }))
+    })
   }
   tabs.listen(TOPIC, () => show(cart$.value.lines))
   return {
-    cart$: cart$.stream,
+    cart$: stateOf(cart$),
     setLines: show,
-    setPhase: (phase) => cart$.update((state) => (state.phase === phase ? state : { ...state, phase })),
-    setSettling: (isSettling) =>
-      cart$.update((state) => (state.isSettling === isSettling ? state : { ...state, isSettling })),
+    setPhase: (phase) => {
+      if (phase !== cart$.value.phase) cart$.next({ ...cart$.value, phase })
+    },
+    setSettling: (isSettling) => {
+      if (isSettling !== cart$.value.isSettling) cart$.next({ ...cart$.value, isSettling })
+    },
     select: (lineIds, isSelected) => {
       const leftOut = readLeftOut()
       for (const id of lineIds) {

@@ -1,3 +1,4 @@
+import { map } from 'rxjs'
 import { countOfCart, isSameItem, unavailableLines } from '../../domain/cart/cart-rules.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
@@ -8,7 +9,7 @@ import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from '../shared/notices.ts'
-import { mapState } from '../shared/state-stream.ts'
+import { stateOf } from '../shared/state-stream.ts'
 import { whenBack } from '../shared/when-back.ts'
 import { createCartApi } from './cart-api.ts'
 import type { CartContext, CartSide } from './cart-context.ts'
@@ -112,7 +113,7 @@ export const createCart = (deps: Deps): CartContext => {
     ...acts,
     changeVariant: createChangeVariant({ ...acts, store }),
     cart$: store.cart$,
-    count$: mapState(store.cart$, (state) => countOfCart(state.lines)),
+    count$: stateOf(store.cart$.pipe(map(({ lines }) => countOfCart(lines)))),
     refresh: () => side().refresh(),
     setQuantity: (lineId, quantity) => side().setQuantity(lineId, quantity),
     select: store.select,

@@ -1,8 +1,9 @@
+import { BehaviorSubject } from 'rxjs'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from '../shared/notices.ts'
-import { createState, type StateStream } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/state-stream.ts'
 import type { NotSignedIn } from './catalogue-context.ts'
 
 type Marked = Result<{ readonly isMarked: boolean | undefined }, ApiFault>
@@ -21,21 +22,21 @@ type Deps = { readonly sessionState: SessionState; readonly notices: Notices }
 
 /** Favourites or followed shops: what the shopper has marked in this session, which counts over what lists say. */
 export const createMarks = ({ sessionState, notices }: Deps): Marks => {
-  const marks$ = createState<ReadonlyMap<string, boolean>>(new Map())
+  const marks$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
   const underWay = new Map<string, Toggled>()
   let owner = sessionState.token()
 
   sessionState.session$.subscribe(() => {
     if (owner === sessionState.token()) return
     owner = sessionState.token()
-    marks$.set(new Map())
+    marks$.next(new Map())
   })
 
   const put = (key: string, isMarked: boolean | undefined): void => {
     const next = new Map(marks$.value)
     if (isMarked === undefined) next.delete(key)
     else next.set(key, isMarked)
-    marks$.set(next)
+    marks$.next(next)
   }
 
   const settle = async (key: string, isMarked: boolean, send: () => Promise<Marked>): Toggled => {
@@ -50,7 +51,7 @@ export const createMarks = ({ sessionState, notices }: Deps): Marks => {
   }
 
   return {
-    marks$: marks$.stream,
+    marks$: stateOf(marks$),
     toggle: (key, isMarked, send) => {
       if (owner === undefined) {
         notices.show('info', { kind: 'key', key: 'core.loginFirst' })

@@ -1,7 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
-import type { ChatStreams } from './create-messaging-context.ts'
+import type { ChatSubject } from './create-messaging-context.ts'
 import type { Chat, ChatState, MessagingContext } from './messaging-context.ts'
 import { type StartChatDeps, startChat } from './start-chat.ts'
 import { type ChatMemory, createChatMemory } from './store/chat-memory.ts'
@@ -9,7 +9,7 @@ import { type ChatMemory, createChatMemory } from './store/chat-memory.ts'
 export type ChatLifeDeps = Omit<StartChatDeps, 'memory' | 'isOurs' | 'refused' | 'drawn'> & {
   readonly sessionState: SessionState
   readonly device: StoragePort
-  readonly chatStreams: ChatStreams
+  readonly chatSubject: ChatSubject
 }
 
 export type OpenChat = MessagingContext['open']
@@ -22,10 +22,8 @@ type Opening = { readonly token: string; readonly memory: ChatMemory; chat?: Cha
  * what the device keeps of the chat, also when it was not open.
  */
 export const createChatLife = (deps: ChatLifeDeps): OpenChat => {
-  const { sessionState, device, records, crypto, chatStreams } = deps
-  const { chat$, unread$ } = chatStreams
+  const { sessionState, device, records, crypto, chatSubject } = deps
   let current: Opening | undefined
-  let watching: { unsubscribe(): void } | undefined
 
   const wipe = async (): Promise<void> => {
     // If another session has begun meanwhile, rows of others are deleted when its chat opens.
@@ -43,9 +41,7 @@ export const createChatLife = (deps: ChatLifeDeps): OpenChat => {
   const end = (state: ChatState): void => {
     const ended = current
     current = undefined
-    watching?.unsubscribe()
-    chat$.set(state)
-    unread$.set(0)
+    chatSubject.next(state)
     if (ended) close(ended)
   }
 
@@ -68,20 +64,19 @@ export const createChatLife = (deps: ChatLifeDeps): OpenChat => {
   const open = async (drawn?: Promise<unknown>): Promise<void> => {
     const token = sessionState.token()
     // The session has ended before the code was here.
-    if (token === undefined) chat$.set({ phase: 'off' })
+    if (token === undefined) chatSubject.next({ phase: 'off' })
     if (token === undefined || current) return
     const memory = createChatMemory(device, crypto, token)
     const opening: Opening = { token, memory }
     current = opening
-    chat$.set({ phase: 'opening' })
+    chatSubject.next({ phase: 'opening' })
     const isOurs = (): boolean => sessionState.token() === token
     const refusal = (fault: ApiFault | undefined): void => refused(opening, fault)
     const started = await startChat({ ...deps, memory, drawn, isOurs, refused: refusal }).catch(broken)
     if (started?.ok) opening.chat = started.value
     if (current !== opening) return close(opening)
     if (!started?.ok) return end({ phase: 'failed', fault: started?.fault ?? { kind: 'offline' } })
-    watching = started.value.unread$.subscribe(unread$.set)
-    chat$.set({ phase: 'open', chat: started.value })
+    chatSubject.next({ phase: 'open', chat: started.value })
   }
   return open
 }

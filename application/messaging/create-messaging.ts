@@ -48,7 +48,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     records,
     registry,
     uid,
-    failed: ({ kind }) => news.errors.emit({ kind: 'rows-lost', fault: kind }),
+    failed: ({ kind }) => news.failed({ kind: 'rows-lost', fault: kind }),
   })
   const history = createHistory(host, log)
   const reports = createReadReports(host, clock)

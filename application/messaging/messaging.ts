@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type {
   Channel,
@@ -13,7 +14,6 @@ import type { Message } from '../../domain/messaging/message.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 import type { UploadFile } from '../ports/http-port.ts'
-import type { EventStream } from '../shared/events.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 import type { StoreStreams } from './store/store-streams.ts'
 
@@ -99,12 +99,12 @@ export interface Messaging extends StoreStreams {
   readonly latency$: StateStream<number | undefined>
   readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
   /** Messages of others as they arrive, each once and in order, for notifications. */
-  readonly arrived: EventStream<Message>
+  readonly arrived: Observable<Message>
   /** Messages of ours that the server has stored. */
-  readonly sent: EventStream<Message>
+  readonly sent: Observable<Message>
   /** Commands of the server or of others (content type 99). */
-  readonly commands: EventStream<Message>
-  readonly errors: EventStream<MessagingError>
+  readonly commands: Observable<Message>
+  readonly errors: Observable<MessagingError>
 
   connect(): void
   /** Ends the connection in every tab until `connect`. */

@@ -1,7 +1,8 @@
+import { type Observable, Subject } from 'rxjs'
 import type { Upload } from '../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import type { LogPort } from '../ports/log-port.ts'
-import { createEvents, type EventSource } from '../shared/events.ts'
+import { Events } from '../shared/events.ts'
 import { createState, type StateSource, type StateStream } from '../shared/state-stream.ts'
 import type { MessagingError } from './messaging.ts'
 import type { StoreEvent } from './store/store-event.ts'
@@ -10,13 +11,15 @@ import type { TabNote } from './tabs/tab-notes.ts'
 
 /** What happens at the client, each thing once in every tab whichever of them leads. */
 export type News = {
-  readonly arrived: EventSource<Message>
-  readonly sent: EventSource<Message>
-  readonly commands: EventSource<Message>
-  readonly errors: EventSource<MessagingError>
+  readonly arrived: Observable<Message>
+  readonly sent: Observable<Message>
+  readonly commands: Observable<Message>
+  readonly errors: Observable<MessagingError>
   readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
   /** The listener of this tab's leader: emits what it tells here, and in the other tabs. */
   readonly told: (tell: (event: StoreEvent) => void, say: (note: TabNote) => void) => LeaderListener
+  /** Emits an error that is not the answer to a call. */
+  readonly failed: (error: MessagingError) => void
   /** Emits what the leader in another tab has told. */
   readonly noted: (note: TabNote) => void
 }
@@ -24,12 +27,12 @@ export type News = {
 export const createNews = (log: LogPort): News => {
   const isolated = (): void => {
     log.write('error', 'messaging-listener')
-    errors.emit({ kind: 'listener-failed' })
+    errors.next({ kind: 'listener-failed' })
   }
-  const arrived = createEvents<Message>(isolated)
-  const sent = createEvents<Message>(isolated)
-  const commands = createEvents<Message>(isolated)
-  const errors = createEvents<MessagingError>()
+  const arrived = new Subject<Message>()
+  const sent = new Subject<Message>()
+  const commands = new Subject<Message>()
+  const errors = new Subject<MessagingError>()
   const uploads = new Map<string, StateSource<Upload | undefined>>()
 
   const uploadOf = (clientMsgNo: string): StateSource<Upload | undefined> => {
@@ -41,18 +44,19 @@ export const createNews = (log: LogPort): News => {
   }
 
   const noted = (note: TabNote): void => {
-    if (note.kind === 'arrived') arrived.emit(note.message)
-    if (note.kind === 'sent') sent.emit(note.message)
-    if (note.kind === 'command') commands.emit(note.message)
+    if (note.kind === 'arrived') arrived.next(note.message)
+    if (note.kind === 'sent') sent.next(note.message)
+    if (note.kind === 'command') commands.next(note.message)
     if (note.kind === 'upload') uploadOf(note.upload.clientMsgNo).set(note.upload)
   }
 
   return {
-    arrived,
-    sent,
-    commands,
-    errors,
+    arrived: new Events(arrived, isolated),
+    sent: new Events(sent, isolated),
+    commands: new Events(commands, isolated),
+    errors: new Events(errors, () => log.write('error', 'messaging-listener')),
     upload$: (clientMsgNo) => uploadOf(clientMsgNo).stream,
+    failed: (error) => errors.next(error),
     noted,
     told: (tell, say) => {
       const everywhere = (note: TabNote): void => {
@@ -68,8 +72,8 @@ export const createNews = (log: LogPort): News => {
         arrived: (message) => everywhere({ kind: 'arrived', message }),
         commanded: (message) => everywhere({ kind: 'command', message }),
         uploadChanged: (upload) => everywhere({ kind: 'upload', upload }),
-        uploadFailed: (clientMsgNo, fault) => errors.emit({ kind: 'upload-failed', clientMsgNo, fault }),
-        rejected: (fault) => errors.emit({ kind: 'message-rejected', fault }),
+        uploadFailed: (clientMsgNo, fault) => errors.next({ kind: 'upload-failed', clientMsgNo, fault }),
+        rejected: (fault) => errors.next({ kind: 'message-rejected', fault }),
       }
     },
   }

@@ -1,5 +1,6 @@
+import { combineLatest, map } from 'rxjs'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channels/channel.ts'
+import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'
 import { SHOP_CONTENTS } from '../../domain/messaging/content/shop-content.ts'
 import { logicalUnread } from '../../domain/messaging/conversations/conversation.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
@@ -10,7 +11,7 @@ import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { HostConfig } from '../shared/host-config.ts'
-import { createState, type StateStream } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/state-stream.ts'
 import { createMessaging } from './create-messaging.ts'
 import { retryRefused } from './delivery/retry-refused.ts'
 import { type ChatAddress, type ChatApi, createChatApi, WEB } from './host/chat-api.ts'
@@ -108,28 +109,16 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
 }
 
 /** The number on the badge: unread messages of conversations that are not muted (messaging.md 7). */
-const countUnmuted = (client: Messaging): StateStream<number> => {
-  const unread$ = createState(0)
-  const watched = new Set<ChannelKey>()
-  const count = (): void => {
-    let total = 0
-    for (const conversation of client.conversations$.value) {
-      const info$ = client.channelInfo$(channelKey(conversation.channel))
-      if (info$.value?.isMuted !== true) total += logicalUnread(conversation)
-    }
-    unread$.set(total)
-  }
-  client.conversations$.subscribe((conversations) => {
-    for (const { channel } of conversations) {
-      const key = channelKey(channel)
-      if (watched.has(key)) continue
-      watched.add(key)
-      client.channelInfo$(key).subscribe(count)
-    }
-    count()
-  })
-  return unread$.stream
-}
+const countUnmuted = (client: Messaging): StateStream<number> =>
+  stateOf(
+    combineLatest([client.conversations$, client.channelInfos$]).pipe(
+      map(([conversations, infos]) =>
+        conversations
+          .filter(({ channel }) => infos.get(channelKey(channel))?.isMuted !== true)
+          .reduce((total, conversation) => total + logicalUnread(conversation), 0),
+      ),
+    ),
+  )
 
 /**
  * Makes the client of the shop's chat and connects (spec storefront 7). The session's uid is kept on the device, so that

@@ -1,6 +1,7 @@
+import { BehaviorSubject } from 'rxjs'
 import { type AcceptedAct, type AcceptedActs, afterAccepted } from '../../domain/orders/accepted-acts.ts'
 import type { OrderSummary, Payable, PayTarget } from '../../domain/orders/order.ts'
-import { createState, type StateStream } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/state-stream.ts'
 
 /**
  * What the server has accepted since the page was opened. Its yes is the truth: an answer that is read later, a stale
@@ -22,12 +23,12 @@ const covers = (paid: Payable, target: PayTarget): boolean =>
     : paid.target.kind === 'group' && paid.target.tradeNumber === target.tradeNumber
 
 export const createAccepted = (): Accepted => {
-  const acts$ = createState<AcceptedActs>(new Map())
+  const acts$ = new BehaviorSubject<AcceptedActs>(new Map())
   const payments: Payable[] = []
   const note: Accepted['note'] = (orderId, act) =>
-    acts$.update((acts) => new Map([...acts, [orderId, [...(acts.get(orderId) ?? []), act]]]))
+    acts$.next(new Map([...acts$.value, [orderId, [...(acts$.value.get(orderId) ?? []), act]]]))
   return {
-    acts$: acts$.stream,
+    acts$: stateOf(acts$),
     note,
     notePaid: (payable) => {
       payments.push({ ...payable, isPaid: true, isClosed: false })

@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { AcceptedAct } from '../../domain/orders/accepted-acts.ts'
 import { mapResult, type Result } from '../../domain/shared/result.ts'
@@ -14,7 +15,7 @@ import type { SessionState } from '../session/session-state.ts'
 import { followTabs } from '../shared/follow-tabs.ts'
 import type { Notices } from '../shared/notices.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
-import { createState, type StateSource } from '../shared/state-stream.ts'
+import { stateOf } from '../shared/state-stream.ts'
 import { type Accepted, createAccepted } from './accepted.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 import { createAfterSale } from './create-after-sale.ts'
@@ -54,7 +55,7 @@ type Deps = {
 }
 
 type ActsDeps = Deps & {
-  readonly changes$: StateSource<number>
+  readonly changes$: BehaviorSubject<number>
   /** Orders of the last seconds by their act, so that the same one again is not ordered twice. */
   readonly lately: Map<string, ReturnType<OrdersContext['submit']>>
   readonly accepted: Accepted
@@ -73,7 +74,7 @@ const createActs = (
 
   /** To be called when orders have changed: lists, counts and badges are out of date. */
   const changed = (): void => {
-    changes$.update((count) => count + 1)
+    changes$.next(changes$.value + 1)
     void refreshUser()
   }
 
@@ -129,7 +130,7 @@ const createActs = (
       sessionState,
       refreshUser,
       accepted,
-      changed: () => changes$.update((count) => count + 1),
+      changed: () => changes$.next(changes$.value + 1),
     }),
     loadOrders: async (filter, page, keyword) =>
       mapResult(await ordersApi.list(filter, page, keyword), (listed) => ({
@@ -164,18 +165,18 @@ const createActs = (
 
 /** Orders from preview to receipt, and what comes after the sale (spec storefront 1, 4 and 5, api.md 4 and 5). */
 export const createOrders = (deps: Deps): OrdersContext => {
-  const changes$ = createState(0)
+  const changes$ = new BehaviorSubject(0)
   // Kept over the end of a session: who signs in again and taps again means the same order.
   const lately: ActsDeps['lately'] = new Map()
   const accepted = createAccepted()
   const orders = perSession((api) => createActs({ ...deps, api, changes$, lately, accepted }), deps)
   const changed = (): void => {
-    changes$.update((count) => count + 1)
+    changes$.next(changes$.value + 1)
     void deps.refreshUser()
   }
   const afterSale = perSession((api) => createAfterSale({ ...deps, api, changed, accepted }), deps)
   return {
-    changes$: changes$.stream,
+    changes$: stateOf(changes$),
     accepted$: accepted.acts$,
     preview: (...asked) => orders().preview(...asked),
     submit: (...asked) => orders().submit(...asked),

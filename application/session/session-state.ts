@@ -1,3 +1,4 @@
+import { BehaviorSubject, map } from 'rxjs'
 import type { User } from '../../domain/account/user.ts'
 import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import { isOpenToVisitors, safeReturnPath } from '../../domain/session/navigation-guard.ts'
@@ -6,7 +7,7 @@ import { digestOf } from '../../domain/shared/digest.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { PERSONAL } from '../shared/personal-names.ts'
-import { createState, mapState, type StateStream } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/state-stream.ts'
 
 /** Spec storefront 6 and 9. */
 const TOKEN_DAYS = 3
@@ -62,13 +63,13 @@ type Deps = { readonly cookies: StoragePort; readonly device: StoragePort; reado
 
 export const createSessionState = ({ cookies, device, tabs }: Deps): SessionState => {
   const stored = cookies.read(COOKIE_NAMES.token)
-  const session$ = createState<Session>(
+  const session$ = new BehaviorSubject<Session>(
     stored ? { kind: 'signed-in', token: stored, user: undefined } : { kind: 'visitor' },
   )
-  const user$ = mapState(session$.stream, (session) =>
-    session.kind === 'signed-in' ? session.user : undefined,
+  const user$ = stateOf(
+    session$.pipe(map((session) => (session.kind === 'signed-in' ? session.user : undefined))),
   )
-  const redirect$ = createState<Redirect | undefined>(undefined)
+  const redirect$ = new BehaviorSubject<Redirect | undefined>(undefined)
   let current = '/'
   let isHeard = false
   let hasSignedOut = false
@@ -79,14 +80,14 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
 
   const token = (): string | undefined =>
     session$.value.kind === 'signed-in' ? session$.value.token : undefined
-  const goTo = (path: string): void => redirect$.update((last) => ({ path, id: (last?.id ?? 0) + 1 }))
+  const goTo = (path: string): void => redirect$.next({ path, id: (redirect$.value?.id ?? 0) + 1 })
   const keepReturnPath = (path: string, user?: User): void =>
     device.write(PERSONAL.returnPath, markOf(path, user) + path, 1)
   const forget = (ending: Ending): void => {
     // Another tab may have signed out while this one was frozen.
     hasSignedOut = ending === 'signed-out' || known !== signOuts()
     known = signOuts()
-    session$.set({ kind: 'visitor' })
+    session$.next({ kind: 'visitor' })
   }
   const leave = (ending: Ending = 'left'): void => {
     const ended = token() ?? ''
@@ -107,7 +108,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     isKept = true
     hasSignedOut = false
     known = signOuts()
-    session$.set({ kind: 'signed-in', token: kept, user: undefined })
+    session$.next({ kind: 'signed-in', token: kept, user: undefined })
   }
   /** Ends the session with no other to follow: a page that only a shopper may see leads to /login. */
   const end = (ending: Ending): void => {
@@ -137,9 +138,9 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   }
 
   return {
-    session$: session$.stream,
+    session$: stateOf(session$),
     user$,
-    redirect$: redirect$.stream,
+    redirect$: stateOf(redirect$),
     token,
     isHeard: () => isHeard,
     hasSignedOut: () => hasSignedOut,
@@ -151,12 +152,13 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
       cookies.write(COOKIE_NAMES.token, fresh, TOKEN_DAYS)
       isKept = cookies.read(COOKIE_NAMES.token) === fresh
       // Another tab may have begun another session: nothing shown of it is for the shopper of this one.
-      if (token() !== undefined) session$.set({ kind: 'visitor' })
-      session$.set({ kind: 'signed-in', token: fresh, user })
+      if (token() !== undefined) session$.next({ kind: 'visitor' })
+      session$.next({ kind: 'signed-in', token: fresh, user })
       tabs.announce(TOPIC, 'entered')
     },
-    setUser: (user) =>
-      session$.update((session) => (session.kind === 'signed-in' ? { ...session, user } : session)),
+    setUser: (user) => {
+      if (session$.value.kind === 'signed-in') session$.next({ ...session$.value, user })
+    },
     leave,
     look,
     expire: (refused) => {

@@ -1,7 +1,8 @@
+import { BehaviorSubject } from 'rxjs'
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { Notice, NoticeAction, Notices, NoticeText } from './notices.ts'
-import { createState } from './state-stream.ts'
+import { stateOf } from './state-stream.ts'
 
 /** Spec storefront 8 and 9. */
 const NOTICE_LIFE_MS = 1200
@@ -16,7 +17,7 @@ const wordsOf = (text: NoticeText): string =>
 
 /** Toasts as data. At most three at once: older ones give way. */
 export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices => {
-  const notices$ = createState<readonly Notice[]>([])
+  const notices$ = new BehaviorSubject<readonly Notice[]>([])
   const timers = new Map<number, TimerHandle>()
   const unseen = new Set<number>()
   let isWaiting = false
@@ -26,7 +27,8 @@ export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices
     timers.get(id)?.cancel()
     timers.delete(id)
     unseen.delete(id)
-    notices$.update((shown) => (shown.some((n) => n.id === id) ? shown.filter((n) => n.id !== id) : shown))
+    const shown = notices$.value
+    if (shown.some((n) => n.id === id)) notices$.next(shown.filter((n) => n.id !== id))
   }
 
   const closeAfter = (id: number, ms: number): void => {
@@ -40,7 +42,7 @@ export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices
     action ? ACTION_NOTICE_LIFE_MS : NOTICE_LIFE_MS
 
   return {
-    notices$: notices$.stream,
+    notices$: stateOf(notices$),
     show: (tone, text, action) => {
       const words = wordsOf(text)
       const same = notices$.value.find((shown) => shown.tone === tone && wordsOf(shown.text) === words)
@@ -49,7 +51,7 @@ export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices
       const id = lastId
       const passing = notices$.value.filter((shown) => shown.tone !== 'loading')
       for (const old of passing.slice(0, -2)) close(old.id)
-      notices$.update((shown) => [...shown, { id, tone, text, ...(action ? { action } : {}) }])
+      notices$.next([...notices$.value, { id, tone, text, ...(action ? { action } : {}) }])
       if (tone !== 'loading') {
         if (isWaiting) unseen.add(id)
         closeAfter(id, isWaiting ? UNSEEN_LIFE_MS : lifeOf(action))

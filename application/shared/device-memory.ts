@@ -1,5 +1,6 @@
+import { BehaviorSubject } from 'rxjs'
 import type { StoragePort } from '../ports/storage-port.ts'
-import { createState, type StateStream } from './state-stream.ts'
+import { type StateStream, stateOf } from './state-stream.ts'
 
 /** A list that is kept on this device, such as past searches; newest first. */
 export type RememberedList<T> = {
@@ -38,17 +39,17 @@ export const createDeviceMemory = ({ device }: { readonly device: StoragePort })
         parse(device.read(name))
           .map(read)
           .filter((item): item is T & {} => item !== undefined)
-      const list$ = createState(kept())
+      const list$ = new BehaviorSubject(kept())
       clearers.push(() => {
         device.remove(name)
-        list$.set([])
+        list$.next([])
       })
-      readers.push(() => list$.set(kept()))
+      readers.push(() => list$.next(kept()))
       return {
-        list$: list$.stream,
+        list$: stateOf(list$),
         update: (change) => {
           // Other tabs write here too, and may have cleared what this one still shows.
-          list$.set(change(kept()))
+          list$.next(change(kept()))
           device.write(name, JSON.stringify(list$.value), DAYS)
         },
       }

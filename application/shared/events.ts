@@ -1,34 +1,27 @@
+import { Observable, type Observer, Subscriber, type Subscription } from 'rxjs'
+
 /**
- * Events: each goes to those that listen at that moment, and is not kept. A listener that throws does not keep it from
- * the others.
+ * Events as an RxJS observable: each goes to those that listen at that moment. What a listener throws is given to
+ * `failed`, and keeps the event from no other listener; RxJS would throw it again in a task of its own, which ends a
+ * Node program. (What an operator's function throws is an error of the stream that the operator makes, as always.)
  */
-export interface EventStream<T> {
-  subscribe(next: (event: T) => void): { unsubscribe(): void }
-}
+export class Events<T> extends Observable<T> {
+  readonly #failed: (cause: unknown) => void
 
-/** An event stream with the power to emit, for its owner alone. */
-export interface EventSource<T> extends EventStream<T> {
-  emit(event: T): void
-}
+  constructor(events: Observable<T>, failed: (cause: unknown) => void) {
+    super((subscriber) => events.subscribe(subscriber))
+    this.#failed = failed
+  }
 
-/** Makes an event stream; `failed` is called with what a listener threw. */
-export const createEvents = <T>(failed: (cause: unknown) => void = () => undefined): EventSource<T> => {
-  const listeners = new Set<{ readonly next: (event: T) => void }>()
-  return {
-    subscribe: (next) => {
-      const listener = { next }
-      listeners.add(listener)
-      return { unsubscribe: () => void listeners.delete(listener) }
-    },
-    emit: (event) => {
-      // A copy: listeners may come and go while they are told.
-      for (const listener of [...listeners]) {
-        try {
-          listener.next(event)
-        } catch (cause) {
-          failed(cause)
-        }
+  override subscribe(listener?: Partial<Observer<T>> | ((event: T) => void) | null): Subscription {
+    if (listener instanceof Subscriber) return super.subscribe(listener)
+    const hear = typeof listener === 'function' ? listener : (event: T) => listener?.next?.(event)
+    return super.subscribe((event) => {
+      try {
+        hear(event)
+      } catch (cause) {
+        this.#failed(cause)
       }
-    },
+    })
   }
 }

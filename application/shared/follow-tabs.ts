@@ -1,7 +1,7 @@
+import type { BehaviorSubject } from 'rxjs'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
-import type { StateSource } from './state-stream.ts'
 
 /** One for orders and money: paying moves both. */
 const TOPIC = 'orders-and-money'
@@ -10,7 +10,7 @@ type Deps = {
   readonly tabs: TabsPort
   readonly sessionState: Pick<SessionState, 'token' | 'session$'>
   readonly refreshUser: RefreshUser
-  readonly changes$: StateSource<number>
+  readonly changes$: BehaviorSubject<number>
 }
 
 /**
@@ -22,7 +22,7 @@ export const followTabs = ({ tabs, sessionState, refreshUser, changes$ }: Deps):
   let known = changes$.value
   const listening = tabs.listen(TOPIC, () => {
     known = changes$.value + 1
-    changes$.set(known)
+    changes$.next(known)
     void refreshUser()
   })
   const telling = changes$.subscribe((count) => {

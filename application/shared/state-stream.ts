@@ -1,70 +1,75 @@
-import { BehaviorSubject } from '../rx.ts'
+import { BehaviorSubject, distinctUntilChanged, filter, Observable } from 'rxjs'
+import { Defect } from '../../domain/shared/defect.ts'
 
-/** What React needs to read a stream: the value now, and a call for each change. */
-export interface StateStream<T> {
+/**
+ * An RxJS observable that always has a value: at hand as `value`, and given at once to whoever subscribes. It emits only
+ * a value that is another one by `Object.is`, never errors and never completes: failure is part of `T`.
+ */
+export interface StateStream<T> extends Observable<T> {
   readonly value: T
-  subscribe(next: (value: T) => void): { unsubscribe(): void }
 }
 
-/** The private side of a stream: its owner may set the value. Setting the same value is silent. */
-export interface StateSource<T> extends StateStream<T> {
-  set(value: T): void
-  update(change: (value: T) => T): void
-  /** The same stream without the power to set it. */
-  readonly stream: StateStream<T>
+class ReadOnlyState<T> extends Observable<T> implements StateStream<T> {
+  readonly #state: BehaviorSubject<T>
+
+  constructor(state: BehaviorSubject<T>) {
+    // A subscriber that sets another value is heard by those after it before the old one reaches them: whoever is told
+    // of a value that no longer holds would keep it as the last one.
+    const current = state.pipe(
+      filter((value) => Object.is(value, state.value)),
+      distinctUntilChanged(Object.is),
+    )
+    super((subscriber) => current.subscribe((value) => subscriber.next(value)))
+    this.#state = state
+  }
+
+  get value(): T {
+    return this.#state.value
+  }
+}
+
+/** Holds what a derived stream has emitted last, for as long as its sources live. */
+const hold = <T>(source: Observable<T>): BehaviorSubject<T> => {
+  const held: BehaviorSubject<T>[] = []
+  source.subscribe((value) => {
+    const [state] = held
+    if (state) state.next(value)
+    else held.push(new BehaviorSubject(value))
+  })
+  const [state] = held
+  if (!state) throw new Defect('a state stream was made of a source that has no value yet')
+  return state
 }
 
 /**
- * A stream that always has a value, never errors and never completes.
- * Failure is part of `T`. Emits only when the value is another one by `Object.is`.
+ * The public side of a state: of the `BehaviorSubject` that its owner keeps to itself, or of what RxJS's operators
+ * derive from other streams, as in `stateOf(session$.pipe(map(({ kind }) => kind === 'signed-in')))`.
+ *
+ * A derived one subscribes to its source for good, so that its value keeps its identity and is at hand without anybody
+ * listening: make it once, beside its source, and not for each reader. Throws a `Defect` if the source does not emit
+ * while it is subscribed to.
  */
-export const createState = <T>(initial: T): StateSource<T> => {
-  const subject = new BehaviorSubject<T>(initial)
-  const set = (value: T): void => {
-    if (!Object.is(value, subject.value)) subject.next(value)
-  }
-  const stream: StateStream<T> = {
-    get value() {
-      return subject.value
-    },
-    subscribe: (next) => subject.subscribe(next),
-  }
-  return {
-    get value() {
-      return subject.value
-    },
-    subscribe: stream.subscribe,
-    set,
-    update: (change) => set(change(subject.value)),
-    stream,
-  }
+export const stateOf = <T>(source: Observable<T>): StateStream<T> =>
+  new ReadOnlyState(source instanceof BehaviorSubject ? source : hold(source))
+
+/** A state that its owner may set. Setting the same value is silent. */
+export interface StateSource<T> {
+  readonly value: T
+  /** The public side. */
+  readonly stream: StateStream<T>
+  set(value: T): void
+  update(change: (value: T) => T): void
 }
 
-/** A derived stream. The result is remembered per source value, so that identity holds. */
-export const mapState = <T, U>(source: StateStream<T>, change: (value: T) => U): StateStream<U> => {
-  let from = source.value
-  let to = change(from)
-  const read = (): U => {
-    const value = source.value
-    if (!Object.is(value, from)) {
-      from = value
-      const next = change(value)
-      if (!Object.is(next, to)) to = next
-    }
-    return to
-  }
+/** A `BehaviorSubject` for those that do not import rxjs: adapters and the page. */
+export const createState = <T>(initial: T): StateSource<T> => {
+  const state = new BehaviorSubject(initial)
   return {
     get value() {
-      return read()
+      return state.value
     },
-    subscribe: (next) => {
-      let told: { readonly value: U } | undefined
-      return source.subscribe(() => {
-        const value = read()
-        if (told && Object.is(told.value, value)) return
-        told = { value }
-        next(value)
-      })
-    },
+    stream: stateOf(state),
+    set: (value) => state.next(value),
+    update: (change) => state.next(change(state.value)),
   }
 }

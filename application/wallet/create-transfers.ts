@@ -1,3 +1,4 @@
+import type { BehaviorSubject } from 'rxjs'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import type { Api } from '../api/api-client.ts'
@@ -9,7 +10,6 @@ import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { followTabs } from '../shared/follow-tabs.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
-import type { StateSource } from '../shared/state-stream.ts'
 import { createExportBill } from './export-bill.ts'
 import { createFindLost, createSettleLost } from './lost-acts.ts'
 import { createDoOnce } from './money-acts.ts'
@@ -29,7 +29,7 @@ export type TransfersDeps = {
   readonly device: StoragePort
   readonly tabs: TabsPort
   readonly addressHashes: AddressHashesPort
-  readonly changes$: StateSource<number>
+  readonly changes$: BehaviorSubject<number>
 }
 
 /** What of the wallet asks the host. */
@@ -45,7 +45,7 @@ export const createTransfers = (deps: TransfersDeps): Transfers => {
   const requestIds = createRequestIds(deps, REQUESTS)
   const doOnce = createDoOnce<WalletReceipt>(requestIds)
   const changed = (): void => {
-    changes$.update((count) => count + 1)
+    changes$.next(changes$.value + 1)
     void refreshUser()
   }
   const loadHashes: Transfers['loadAddressHashes'] = () =>

@@ -1,5 +1,6 @@
+import { BehaviorSubject, map } from 'rxjs'
 import { perSession } from '../api/api-of-session.ts'
-import { createState, mapState } from '../shared/state-stream.ts'
+import { stateOf } from '../shared/state-stream.ts'
 import { createTransfers, type TransfersDeps } from './create-transfers.ts'
 import type { WalletContext } from './wallet-context.ts'
 
@@ -8,12 +9,12 @@ type Deps = Omit<TransfersDeps, 'changes$'>
 /** Balance, payment code, top-ups and withdrawals. */
 export const createWallet = (deps: Deps): WalletContext => {
   const { user$ } = deps.sessionState
-  const changes$ = createState(0)
+  const changes$ = new BehaviorSubject(0)
   const transfers = perSession((api) => createTransfers({ ...deps, api, changes$ }), deps)
   return {
-    balance$: mapState(user$, (user) => user?.balance),
-    hasPaymentCode$: mapState(user$, (user) => user?.hasPaymentCode),
-    walletChanges$: changes$.stream,
+    balance$: stateOf(user$.pipe(map((user) => user?.balance))),
+    hasPaymentCode$: stateOf(user$.pipe(map((user) => user?.hasPaymentCode))),
+    walletChanges$: stateOf(changes$),
     setPaymentCode: (...asked) => transfers().setPaymentCode(...asked),
     mailPaymentCode: (...asked) => transfers().mailPaymentCode(...asked),
     resetPaymentCode: (...asked) => transfers().resetPaymentCode(...asked),

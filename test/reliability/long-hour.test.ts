@@ -1,7 +1,9 @@
+import { Observable } from 'rxjs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeLifecycle } from '../../adapters/fakes/fake-lifecycle.ts'
 import type { PageLife } from '../../application/ports/lifecycle-port.ts'
+import type { StateStream } from '../../application/shared/state-stream.ts'
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { ok } from '../../domain/shared/result.ts'
 import {
@@ -24,24 +26,17 @@ const createCountedLifecycle = () => {
   const lifecycle = createFakeLifecycle()
   let listeners = 0
   const { life$ } = lifecycle
+  const counted$ = new Observable<PageLife>((listener) => {
+    listeners += 1
+    listener.add(() => {
+      listeners -= 1
+    })
+    return life$.subscribe(listener)
+  })
   return {
     set: lifecycle.set,
     listeners: () => listeners,
-    life$: {
-      get value() {
-        return life$.value
-      },
-      subscribe: (next: (life: PageLife) => void) => {
-        listeners += 1
-        const listening = life$.subscribe(next)
-        return {
-          unsubscribe: () => {
-            listeners -= 1
-            listening.unsubscribe()
-          },
-        }
-      },
-    },
+    life$: Object.defineProperty(counted$, 'value', { get: () => life$.value }) as StateStream<PageLife>,
   }
 }
 

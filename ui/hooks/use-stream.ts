@@ -3,10 +3,10 @@ import type { StateStream } from '../../application/shared/state-stream.ts'
 
 /**
  * The value of a stream now and after each change. A hidden screen rests and catches up when shown. Where the device may
- * know more than the host that draws pages, `drawn` is what is drawn: React takes over a page only as it stands, and
- * says the device's value right after.
+ * know more than the server that renders pages, `rendered` is what stands in the HTML: React hydrates a page only as it
+ * stands, and shows the device's value right after.
  */
-export const useStream = <T>(stream: StateStream<T>, drawn?: T): T => {
+export const useStream = <T>(stream: StateStream<T>, rendered?: T): T => {
   const subscribe = useCallback(
     (notify: () => void) => {
       const subscription = stream.subscribe(notify)
@@ -15,5 +15,5 @@ export const useStream = <T>(stream: StateStream<T>, drawn?: T): T => {
     [stream],
   )
   const read = (): T => stream.value
-  return useSyncExternalStore(subscribe, read, drawn === undefined ? read : () => drawn)
+  return useSyncExternalStore(subscribe, read, rendered === undefined ? read : () => rendered)
 }

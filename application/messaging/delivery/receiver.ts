@@ -23,7 +23,6 @@ import {
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { History } from '../host/history.ts'
 import type { Link } from '../link/link.ts'
-import { soon } from '../soon.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { pieceOf } from './stream-piece.ts'
 
@@ -95,7 +94,7 @@ export const createReceiver = (deps: Deps): Receiver => {
       messageSeq: commandSeq ?? messageSeq,
     })
     if (acks.length > 1) return
-    soon(() => {
+    void Promise.resolve().then(() => {
       const packets = acks
       acks = []
       link.send(packets)

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs'
 import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import {
   isUnsupported,
@@ -9,7 +10,7 @@ import {
 import type { Message } from '../../../domain/messaging/message.ts'
 import type { Suback } from '../../../domain/messaging/wire/packet.ts'
 import type { LogPort } from '../../ports/log-port.ts'
-import { createEvents, type EventSource } from '../../shared/events.ts'
+import { Events } from '../../shared/events.ts'
 import type { Link } from '../link/link.ts'
 
 /** Data channels with listeners; subscribed again with each session (spec messaging 4). */
@@ -37,7 +38,7 @@ export const createSubscriptions = (
   wished: (channel: Channel, isWanted: boolean) => void = () => undefined,
 ): Subscriptions => {
   let state = NO_SUBSCRIPTIONS
-  const listeners = new Map<ChannelKey, { readonly events: EventSource<Message>; count: number }>()
+  const listeners = new Map<ChannelKey, { readonly events: Subject<Message>; count: number }>()
 
   const step = (event: SubscriptionEvent): void => {
     const [next, effects] = stepSubscriptions(state, event)
@@ -59,9 +60,11 @@ export const createSubscriptions = (
   return {
     subscribe: (channel, heard, options) => {
       const key = keyOf(channel)
-      const known = listeners.get(key) ?? { events: createEvents<Message>(), count: 0 }
+      const known = listeners.get(key) ?? { events: new Subject<Message>(), count: 0 }
       listeners.set(key, known)
-      const listening = known.events.subscribe(heard)
+      const listening = new Events(known.events, () => log.write('error', 'messaging-listener')).subscribe(
+        heard,
+      )
       known.count += 1
       if (known.count === 1) {
         step({ kind: 'subscribe-asked', channel, param: paramOf(channel.channelID, options) })
@@ -81,7 +84,7 @@ export const createSubscriptions = (
         },
       }
     },
-    deliver: (message) => listeners.get(channelKey(message.channel))?.events.emit(message),
+    deliver: (message) => listeners.get(channelKey(message.channel))?.events.next(message),
     want: (channel, isWanted) => {
       if (listeners.has(keyOf(channel))) return
       const param = paramOf(channel.channelID)

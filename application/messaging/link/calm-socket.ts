@@ -1,5 +1,4 @@
 import type { SocketPort } from '../../ports/socket-port.ts'
-import { soon } from '../soon.ts'
 
 /**
  * The port, of which no call throws: one that does has lost its connection, and says so in a later turn like any
@@ -9,7 +8,7 @@ export const calmSocket = (port: SocketPort): SocketPort => ({
   open: (address, listener) => {
     let isOver = false
     const lost = (): void =>
-      soon(() => {
+      void Promise.resolve().then(() => {
         if (isOver) return
         close()
         listener.closed()

@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs'
 import { stepConnection } from '../../../domain/messaging/connection/connection.ts'
 import { type ConnectionPolicy, SPEC_POLICY } from '../../../domain/messaging/connection/connection-policy.ts'
 import {
@@ -16,7 +17,7 @@ import type { CryptoPort } from '../../ports/crypto-port.ts'
 import type { LifecyclePort, PageLife } from '../../ports/lifecycle-port.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import type { SocketPort } from '../../ports/socket-port.ts'
-import { createState, type StateStream } from '../../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../../shared/state-stream.ts'
 import type { ServerAddress } from '../host/messaging-host.ts'
 import { type Identity, type LinkListener, type LinkSession, openLinkSession } from './link-session.ts'
 import { createPacketMemory, type PacketCounters } from './packet-channel.ts'
@@ -67,7 +68,7 @@ const lifeEvents = (before: PageLife, after: PageLife): readonly ConnectionEvent
 
 export const createLink = (deps: LinkDeps): Link => {
   const { clock, log, listener, policy = SPEC_POLICY } = deps
-  const connection$ = createState<Connection>(idleConnection(clock.now()))
+  const connection$ = new BehaviorSubject<Connection>(idleConnection(clock.now()))
   const memory = createPacketMemory()
   const random = createRandom(deps.crypto)
   let session: LinkSession | undefined
@@ -89,7 +90,7 @@ export const createLink = (deps: LinkDeps): Link => {
     const before = connection$.value
     const moment = { now: clock.now(), random: random() }
     const [after, effects] = stepConnection(before, event, moment, policy)
-    connection$.set(after)
+    if (after !== before) connection$.next(after)
     if (before.phase !== after.phase) {
       log.write('debug', 'messaging-link', { from: before.phase, to: after.phase, by: event.kind })
     }
@@ -169,7 +170,7 @@ export const createLink = (deps: LinkDeps): Link => {
   })
 
   return {
-    connection$: connection$.stream,
+    connection$: stateOf(connection$),
     counters: memory.counters,
     skewMs: () => skewMs,
     connect: () => tell({ kind: 'connect-requested' }),

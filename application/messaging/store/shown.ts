@@ -1,3 +1,4 @@
+import { asapScheduler, auditTime, BehaviorSubject, distinctUntilChanged, map, Subject } from 'rxjs'
 import type { ChannelInfo, ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
 import {
@@ -7,8 +8,7 @@ import {
   totalUnread,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import { type Reminders, simpleReminders } from '../../../domain/messaging/conversations/reminder.ts'
-import { createState } from '../../shared/state-stream.ts'
-import { soon } from '../soon.ts'
+import { stateOf } from '../../shared/state-stream.ts'
 import { createKeyedStreams, type StoreStreams, type TranscriptView } from './store-streams.ts'
 
 /** Reads the store's current values. */
@@ -29,8 +29,9 @@ export type Shown = {
 }
 
 export const createShown = (known: Known): Shown => {
-  const conversations$ = createState(conversationsInOrder(known.conversations()))
-  const unreadTotal$ = createState(0)
+  const conversations$ = new BehaviorSubject(known.conversations())
+  const changedConversations$ = conversations$.pipe(distinctUntilChanged())
+  const channelInfos$ = new BehaviorSubject<ReadonlyMap<ChannelKey, ChannelInfo>>(new Map())
   const conversation = createKeyedStreams((key) => conversationOf(known.conversations(), key))
   const messages = createKeyedStreams(known.view)
   const typing = createKeyedStreams(known.typing)
@@ -38,12 +39,19 @@ export const createShown = (known: Known): Shown => {
   const info = createKeyedStreams(known.info)
   const subscriber = createKeyedStreams(known.present)
   const dirty = new Set<ChannelKey>()
-  let isFlushing = false
-  let conversations = known.conversations()
+  const touched = new Subject<void>()
   let reminders = known.reminders()
 
+  /** Before the conversations, so that a muted channel's first message is not counted as unread for an instant. */
+  const refreshInfos = (keys: readonly ChannelKey[]): void => {
+    const changed = keys.flatMap((key) => {
+      const now = known.info(key)
+      return now && now !== channelInfos$.value.get(key) ? [[key, now] as const] : []
+    })
+    if (changed.length > 0) channelInfos$.next(new Map([...channelInfos$.value, ...changed]))
+  }
+
   const flush = (): void => {
-    isFlushing = false
     const keys = [...dirty]
     dirty.clear()
     for (const key of keys) {
@@ -53,31 +61,31 @@ export const createShown = (known: Known): Shown => {
       info.refresh(key)
       subscriber.refresh(key)
     }
+    refreshInfos(keys)
     if (reminders !== known.reminders()) {
       reminders = known.reminders()
       reminder.refreshAll()
     }
-    if (conversations === known.conversations()) return
-    conversations = known.conversations()
-    conversations$.set(conversationsInOrder(conversations))
-    unreadTotal$.set(totalUnread(conversations))
+    conversations$.next(known.conversations())
   }
+
+  // One emission for a burst of changes, in a microtask.
+  touched.pipe(auditTime(0, asapScheduler)).subscribe(flush)
 
   return {
     touch: (key) => {
       if (key !== undefined) dirty.add(key)
-      if (isFlushing) return
-      isFlushing = true
-      soon(flush)
+      touched.next()
     },
     streams: {
-      conversations$: conversations$.stream,
-      unreadTotal$: unreadTotal$.stream,
+      conversations$: stateOf(changedConversations$.pipe(map(conversationsInOrder))),
+      unreadTotal$: stateOf(changedConversations$.pipe(map(totalUnread))),
       conversation$: conversation.get,
       messages$: messages.get,
       reminders$: reminder.get,
       typing$: typing.get,
       channelInfo$: info.get,
+      channelInfos$: stateOf(channelInfos$),
       subscribers$: subscriber.get,
     },
   }

@@ -25,6 +25,8 @@ export type StoreStreams = {
   readonly reminders$: (key: ChannelKey) => StateStream<readonly Reminder[]>
   readonly typing$: (key: ChannelKey) => StateStream<readonly string[]>
   readonly channelInfo$: (key: ChannelKey) => StateStream<ChannelInfo | undefined>
+  /** What is known of all channels; a list of them is named and ordered by it. */
+  readonly channelInfos$: StateStream<ReadonlyMap<ChannelKey, ChannelInfo>>
   /** Who is in a channel now. */
   readonly subscribers$: (key: ChannelKey) => StateStream<readonly Subscriber[]>
 }

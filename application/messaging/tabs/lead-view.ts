@@ -1,5 +1,6 @@
+import { BehaviorSubject } from 'rxjs'
 import type { Connection } from '../../../domain/messaging/connection/connection-state.ts'
-import { createState, type StateStream } from '../../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../../shared/state-stream.ts'
 import { isSameView, OFF_VIEW, viewOf } from '../link/connection-view.ts'
 import type { ConnectionView } from '../messaging.ts'
 import type { TabNote } from './tab-notes.ts'
@@ -24,13 +25,13 @@ export type LeadView = {
 }
 
 export const createLeadView = (): LeadView => {
-  const status$ = createState<ConnectionView>(OFF_VIEW)
-  const latency$ = createState<number | undefined>(undefined)
+  const status$ = new BehaviorSubject<ConnectionView>(OFF_VIEW)
+  const latency$ = new BehaviorSubject<number | undefined>(undefined)
   let epoch = 0
   let toldSkewMs = 0
   return {
-    status$: status$.stream,
-    latency$: latency$.stream,
+    status$: stateOf(status$),
+    latency$: stateOf(latency$),
     skewMs: () => toldSkewMs,
     begin: (now) => {
       epoch = Math.max(epoch + 1, now)
@@ -39,8 +40,8 @@ export const createLeadView = (): LeadView => {
       const view = viewOf(connection)
       const { latencyMs } = connection
       if (isSameView(view, status$.value) && latencyMs === latency$.value) return false
-      status$.set(view)
-      latency$.set(latencyMs)
+      status$.next(view)
+      latency$.next(latencyMs)
       return true
     },
     follow: (note) => {
@@ -48,11 +49,11 @@ export const createLeadView = (): LeadView => {
       const isNew = note.epoch !== epoch
       epoch = note.epoch
       toldSkewMs = note.skewMs ?? 0
-      status$.set(note.view)
-      latency$.set(note.latencyMs)
+      status$.next(note.view)
+      latency$.next(note.latencyMs)
       return isNew
     },
     note: (skewMs) => ({ kind: 'lead', epoch, view: status$.value, skewMs, latencyMs: latency$.value }),
-    end: () => status$.set(OFF_VIEW),
+    end: () => status$.next(OFF_VIEW),
   }
 }

@@ -3,7 +3,6 @@ import type { StateStream } from '../../shared/state-stream.ts'
 import type { Composition, OutboxRows } from '../delivery/outbox-rows.ts'
 import type { ConnectionView } from '../messaging.ts'
 import type { MessagingDeps } from '../messaging-deps.ts'
-import { soon } from '../soon.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { createHandedOver } from './handed-over.ts'
 import { createLeadView } from './lead-view.ts'
@@ -167,7 +166,7 @@ export const createTeam = (deps: Deps): Team => {
     if (!isVisible && leader) say({ kind: 'unseen' })
   })
   // Sent although no other tab is known: it is how tabs find each other. In a microtask, as the answer may come at once.
-  soon(() => notes.say({ kind: 'who-leads' }))
+  void Promise.resolve().then(() => notes.say({ kind: 'who-leads' }))
 
   const team: Team = {
     status$: view.status$,

@@ -1,42 +1,189 @@
+import { BehaviorSubject, combineLatest, isObservable, map, Observable, Subject, take } from 'rxjs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createState, mapState } from '../../../application/shared/state-stream.ts'
+import { createState, type StateStream, stateOf } from '../../../application/shared/state-stream.ts'
 
-const streams = suite('state streams')
+type Made = { readonly stream: StateStream<number>; readonly set: (value: number) => void }
 
-streams('give the value now and every change', () => {
-  const state = createState(1)
-  const heard: number[] = []
-  const subscription = state.stream.subscribe((value) => heard.push(value))
-  state.set(2)
-  state.update((value) => value + 1)
-  subscription.unsubscribe()
-  state.set(9)
-  assert.equal(heard, [1, 2, 3])
-  assert.is(state.stream.value, 9)
-})
+/** What holds for every state stream, however it was made. */
+const stateContract = (name: string, create: (first: number) => Made): void => {
+  const streams = suite(`state stream: ${name}`)
 
-streams('are silent when the value is the same', () => {
-  const state = createState(1)
-  let calls = 0
-  state.subscribe(() => {
-    calls += 1
+  const listen = (stream: Observable<number>, heard: number[] = []): number[] => {
+    stream.subscribe((value) => heard.push(value))
+    return heard
+  }
+
+  streams('is an observable of rxjs', () => {
+    const { stream, set } = create(1)
+    assert.ok(isObservable(stream))
+    assert.ok(stream instanceof Observable)
+    const heard = listen(stream.pipe(map((value) => value * 10)))
+    set(2)
+    assert.equal(heard, [10, 20])
   })
-  state.set(1)
-  assert.is(calls, 1)
+
+  streams('gives its value at once, to a late subscriber the last one', () => {
+    const { stream, set } = create(1)
+    const early = listen(stream)
+    set(2)
+    set(3)
+    assert.equal(listen(stream), [3])
+    assert.equal(early, [1, 2, 3])
+  })
+
+  streams('has the value at hand while it is emitted, and without a subscriber', () => {
+    const { stream, set } = create(1)
+    set(2)
+    assert.is(stream.value, 2)
+    const seen: number[] = []
+    stream.subscribe(() => seen.push(stream.value))
+    set(3)
+    assert.equal(seen, [2, 3])
+  })
+
+  streams('is silent when the value is the same, not-a-number too', () => {
+    const { stream, set } = create(1)
+    const heard = listen(stream)
+    set(1)
+    set(Number.NaN)
+    set(Number.NaN)
+    assert.equal(heard, [1, Number.NaN])
+  })
+
+  streams('tells nothing to whoever has unsubscribed, also in the middle of an emission', () => {
+    const { stream, set } = create(1)
+    const heard: number[] = []
+    stream.subscribe((value) => {
+      if (value === 2) later.unsubscribe()
+    })
+    const later = stream.subscribe((value) => heard.push(value))
+    set(2)
+    set(3)
+    assert.equal(heard, [1])
+    assert.equal(listen(stream.pipe(take(1))), [3])
+  })
+
+  streams('tells each subscriber last what holds, when one of them sets another value', () => {
+    const { stream, set } = create(1)
+    const before = listen(stream)
+    stream.subscribe((value) => {
+      if (value === 2) set(3)
+    })
+    const after = listen(stream)
+    set(2)
+    assert.is(stream.value, 3)
+    assert.equal(before, [1, 2, 3])
+    assert.equal(after, [1, 3])
+  })
+
+  streams('tells nothing twice, when a subscriber sets the value back', () => {
+    const { stream, set } = create(1)
+    stream.subscribe((value) => {
+      if (value === 2) set(1)
+    })
+    const after = listen(stream)
+    set(2)
+    assert.equal(after, [1])
+  })
+
+  streams('does not end with one that subscribes while it emits', () => {
+    const { stream, set } = create(1)
+    const inner: number[] = []
+    const outer = stream.subscribe((value) => {
+      if (value === 2) listen(stream, inner)
+    })
+    set(2)
+    outer.unsubscribe()
+    set(3)
+    assert.equal(inner, [2, 3])
+  })
+
+  streams.run()
+}
+
+stateContract('of a subject', (first) => {
+  const subject = new BehaviorSubject(first)
+  return { stream: stateOf(subject), set: (value) => subject.next(value) }
 })
 
-streams('derived ones keep identity and tell only real changes', () => {
-  const state = createState({ a: 1, b: 1 })
-  const list$ = mapState(state, ({ a }) => a)
-  const object$ = mapState(state, ({ a }) => ({ a }))
+stateContract('derived', (first) => {
+  const subject = new BehaviorSubject({ count: first })
+  return {
+    stream: stateOf(subject.pipe(map(({ count }) => count))),
+    set: (count) => subject.next({ count }),
+  }
+})
+
+stateContract('derived from one that is derived', (first) => {
+  const subject = new BehaviorSubject(first + 1)
+  const more$ = stateOf(subject)
+  return {
+    stream: stateOf(stateOf(more$.pipe(map((value) => [value]))).pipe(map(([value = 0]) => value - 1))),
+    set: (value) => subject.next(value + 1),
+  }
+})
+
+stateContract('createState', (first) => {
+  const { stream, set } = createState(first)
+  return { stream, set }
+})
+
+const deriving = suite('a derived state stream')
+
+deriving('keeps the identity of its value until its source changes', () => {
+  const subject = new BehaviorSubject(1)
+  const boxed$ = stateOf(stateOf(subject).pipe(map((value) => ({ value }))))
+  const before = boxed$.value
+  assert.is(boxed$.value, before)
+  boxed$.subscribe((value) => assert.is(value, boxed$.value))
+  subject.next(1)
+  assert.is(boxed$.value, before)
+  subject.next(2)
+  assert.equal(boxed$.value, { value: 2 })
+})
+
+deriving('is up to date for subscribers of its source that came after it', () => {
+  const subject = new BehaviorSubject(1)
+  const source$ = stateOf(subject)
+  const double$ = stateOf(source$.pipe(map((value) => value * 2)))
+  const pairs: (readonly [number, number])[] = []
+  source$.subscribe((value) => pairs.push([value, double$.value]))
+  subject.next(2)
+  assert.equal(pairs, [
+    [1, 2],
+    [2, 4],
+  ])
+})
+
+deriving('combines several, and is told at once of each', () => {
+  const one = createState(1)
+  const ten = createState(10)
+  const sum$ = stateOf(combineLatest([one.stream, ten.stream]).pipe(map(([a, b]) => a + b)))
   const heard: number[] = []
-  list$.subscribe((value) => heard.push(value))
-  const before = object$.value
-  assert.is(object$.value, before)
-  state.set({ a: 1, b: 2 })
-  state.set({ a: 2, b: 2 })
-  assert.equal(heard, [1, 2])
+  sum$.subscribe((value) => heard.push(value))
+  one.set(2)
+  ten.set(20)
+  assert.equal(heard, [11, 12, 22])
 })
 
-streams.run()
+deriving('neither errors nor completes with a source that completes', () => {
+  const source = new BehaviorSubject(1)
+  const kept$ = stateOf(source.pipe(map((value) => value + 1)))
+  let hasEnded = false
+  kept$.subscribe({
+    complete: () => {
+      hasEnded = true
+    },
+  })
+  source.complete()
+  assert.not(hasEnded)
+  assert.is(kept$.value, 2)
+})
+
+deriving('cannot be made of a source that has no value', () => {
+  const source = new Subject<number>()
+  assert.throws(() => stateOf(source), /no value/)
+})
+
+deriving.run()

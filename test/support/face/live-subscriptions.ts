@@ -1,4 +1,4 @@
-import { BehaviorSubject } from '../../../application/rx.ts'
+import { BehaviorSubject } from 'rxjs'
 
 /** Counts how many subscriptions to streams are open. Restore it at the end of the test. */
 export const watchSubscriptions = (): { readonly open: () => number; readonly restore: () => void } => {

@@ -77,7 +77,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, refe
     if (isWaiting) again ??= { page, timer: clock.after(AGAIN_MS, askAnew) }
   }
 
-  times$.subscribe(say)
+  times$.stream.subscribe(say)
   isSlow$.subscribe(say)
   words.words$.subscribe(say)
   navigator.place$.subscribe(say)

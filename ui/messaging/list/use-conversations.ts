@@ -5,7 +5,6 @@ import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { channelName } from '../channel-name.ts'
 import { digestOf } from '../digest.ts'
-import { joinInfos } from './join-infos.ts'
 import { inOrder, type ListedRow } from './list-rows.ts'
 
 const BETWEEN = '\n'
@@ -20,7 +19,7 @@ export const useConversations = (client: Messaging): readonly ListedRow[] => {
     .sort()
     .join(BETWEEN)
   const keys = useMemo(() => (names === '' ? [] : (names.split(BETWEEN) as ChannelKey[])), [names])
-  const infos = useStream(useMemo(() => joinInfos(client, keys), [client, keys]))
+  const infos = useStream(client.channelInfos$)
 
   useEffect(() => {
     for (const key of keys) {
