@@ -29,6 +29,7 @@ export type App = {
   readonly messaging: MessagingContext
   /** Toasts. */
   readonly notices: Notices
+  /** The server's time; timers are the device's. */
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
   readonly log: LogPort

@@ -1,20 +1,31 @@
 import { ContainerModule } from 'inversify'
 import { createLanguageState } from '../../application/account/language-state.ts'
 import { createThemeState } from '../../application/account/theme-state.ts'
-import { createApi } from '../../application/api/api-client.ts'
+import { type ApiDeps, createApi } from '../../application/api/api-client.ts'
 import { createSessionState } from '../../application/session/session-state.ts'
 import { createNotices } from '../../application/shared/create-notices.ts'
 import { createDeviceMemory } from '../../application/shared/device-memory.ts'
+import { createServerClock, type ServerClock } from '../../application/shared/server-clock.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
 /** What every context stands on: notices, the session store, language, theme and the API client. */
 export const baseModule = new ContainerModule(({ bind }) => {
   const { clock, log, http, cookies, device, tabs, config, notices, sessionState } = TOKENS
+  provide(bind, TOKENS.serverClock, ({ clock: device }) => createServerClock(device), { clock })
+  provide(bind, TOKENS.serverTime, ({ serverClock }) => serverClock, { serverClock: TOKENS.serverClock })
   provide(bind, notices, createNotices, { clock })
   provide(bind, TOKENS.deviceMemory, createDeviceMemory, { device })
   provide(bind, sessionState, createSessionState, { cookies, device, tabs })
   provide(bind, TOKENS.languageState, createLanguageState, { cookies, tabs })
   provide(bind, TOKENS.themeState, createThemeState, { cookies, tabs })
-  provide(bind, TOKENS.api, createApi, { http, clock, log, notices, sessionState, config })
+  provide(bind, TOKENS.api, (deps: ApiDeps & { readonly serverClock: ServerClock }) => createApi(deps), {
+    http,
+    clock,
+    serverClock: TOKENS.serverClock,
+    log,
+    notices,
+    sessionState,
+    config,
+  })
 })

@@ -33,7 +33,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
   provide(bind, TOKENS.account, createAccount, {
     api,
     accountApi,
-    clock,
+    clock: TOKENS.serverTime,
     notices,
     refreshUser,
     languageState,
@@ -96,7 +96,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     refreshUser,
     cart,
     notices,
-    clock,
+    clock: TOKENS.serverTime,
     random,
     device,
     tabs,
@@ -123,7 +123,7 @@ export const appModule = new ContainerModule(({ bind }) => {
     account,
     messaging,
     notices,
-    clock,
+    clock: TOKENS.serverTime,
     lifecycle,
     log,
   })

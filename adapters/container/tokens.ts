@@ -32,6 +32,7 @@ import type { SessionState } from '../../application/session/session-state.ts'
 import type { DeviceMemory } from '../../application/shared/device-memory.ts'
 import type { HostConfig } from '../../application/shared/host-config.ts'
 import type { Notices } from '../../application/shared/notices.ts'
+import type { ServerClock } from '../../application/shared/server-clock.ts'
 import type { WalletContext } from '../../application/wallet/wallet-context.ts'
 import type { OverheardLog } from '../log/overheard-log.ts'
 import { token } from './provide.ts'
@@ -74,6 +75,9 @@ export const TOKENS = {
   ...PORTS,
   ...MESSAGING_PORTS,
   config: token<HostConfig>('config'),
+  serverClock: token<ServerClock>('serverClock'),
+  /** The server clock as whoever only reads it knows it. */
+  serverTime: token<ClockPort>('serverTime'),
   notices: token<Notices>('notices'),
   deviceMemory: token<DeviceMemory>('deviceMemory'),
   sessionState: token<SessionState>('sessionState'),

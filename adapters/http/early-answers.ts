@@ -1,4 +1,4 @@
-import { type FetchSource, fetchOfPage } from './fetch-http.ts'
+import { askedEarlier, type FetchSource, fetchOfPage } from './fetch-http.ts'
 
 /** What the page has asked for before any code was there: by address, with the token that went along. */
 export type EarlyCalls = {
@@ -37,6 +37,10 @@ export const earlyAnswersFirst =
     if (!isSame) return source(request)
     return async (url, init) => {
       const again = async () => (await source(request))(url, init)
-      return Promise.race([answer.catch(again), abortion(init?.signal)])
+      const told = answer.then((response) => {
+        askedEarlier.set(response, early.askedAt)
+        return response
+      }, again)
+      return Promise.race([told, abortion(init?.signal)])
     }
   }

@@ -1,8 +1,13 @@
 import type { HttpPort, HttpRequest } from '../../application/ports/http-port.ts'
 import type { TransportFault } from '../../domain/api/fault.ts'
+import { KEPT_AT } from '../../domain/offline/stores.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
+import type { Millis } from '../../domain/shared/time.ts'
 
 type Fetch = typeof fetch
+
+/** When an answer that is older than the call was asked for, by the response that carries it. */
+export const askedEarlier = new WeakMap<Response, Millis>()
 
 /** Chooses the fetch to send a request with; asked once per request. */
 export type FetchSource = (request: HttpRequest) => Promise<Fetch> | Fetch
@@ -64,7 +69,13 @@ export const createFetchHttp = (source: FetchSource = fetchOfPage): HttpPort => 
         signal: aborter.signal,
         ...(body === undefined ? {} : { body }),
       })
-      return ok({ status: response.status, json: await readJson(response) })
+      const askedAt = askedEarlier.get(response)
+      return ok({
+        status: response.status,
+        json: await readJson(response),
+        ...(response.headers.has(KEPT_AT) ? { isKept: true } : {}),
+        ...(askedAt === undefined ? {} : { askedAt }),
+      })
     } catch {
       return fail(cause)
     } finally {

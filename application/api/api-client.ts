@@ -1,5 +1,5 @@
-import { admit, callKey, type DuplicateGuard, release } from '../../domain/api/duplicate-guard.ts'
-import { readEnvelope } from '../../domain/api/envelope.ts'
+import { admit, callKey, type DuplicateGuard, release, waitFor } from '../../domain/api/duplicate-guard.ts'
+import { readEnvelope, stampOf } from '../../domain/api/envelope.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { withQuery } from '../../domain/shared/query-string.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
@@ -9,6 +9,7 @@ import type { LogPort } from '../ports/log-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { HostConfig } from '../shared/host-config.ts'
 import type { Notices } from '../shared/notices.ts'
+import type { ServerClock } from '../shared/server-clock.ts'
 
 /** Spec storefront 7 and 9. */
 const API_TIMEOUT_MS = 10_000
@@ -21,13 +22,13 @@ const SHARED_MS = 2_000
 export type Reader<T> = (data: unknown) => T | undefined
 
 export type CallOptions = {
-  /** No toast on failure. Never refused as a duplicate: an identical call under way is shared. */
+  /** No toast on failure: nobody asked, or a form says what is wrong. */
   readonly isQuiet?: boolean
   /**
-   * An identical call under way is shared instead of refused as a duplicate; failure shows a toast. For money (api.md
-   * 7).
+   * Nobody has submitted it by hand: an identical call is never sent twice within the duplicate window either, but
+   * waits until it is over instead of being refused, and joins one that waits or is under way (api.md 7).
    */
-  readonly isShared?: boolean
+  readonly isBackground?: boolean
   /** For a GET that changes something at the host (api.md 6 has one): treated like a POST. */
   readonly isWrite?: boolean
   /** Sends no token header (spec storefront 6). */
@@ -45,6 +46,9 @@ export type Quietly = Pick<CallOptions, 'isQuiet'>
 
 export const QUIET = { isQuiet: true } satisfies Quietly
 
+/** For calls that the app makes by itself. */
+export const IN_BACKGROUND = { isQuiet: true, isBackground: true } satisfies CallOptions
+
 type Query = Readonly<Record<string, unknown>>
 
 /**
@@ -54,6 +58,7 @@ type Query = Readonly<Record<string, unknown>>
 export type Api = {
   get<T>(path: string, query: Query, read: Reader<T>, options?: CallOptions): Promise<Result<T, ApiFault>>
   post<T>(path: string, body: Query, read: Reader<T>, options?: CallOptions): Promise<Result<T, ApiFault>>
+  put<T>(path: string, body: Query, read: Reader<T>, options?: CallOptions): Promise<Result<T, ApiFault>>
   upload<T>(
     path: string,
     form: readonly FormEntry[],
@@ -65,9 +70,11 @@ export type Api = {
 /** The reader of calls whose answer is not needed. */
 export const readNothing: Reader<true> = () => true
 
-type Deps = {
+export type ApiDeps = {
   readonly http: HttpPort
   readonly clock: ClockPort
+  /** Learns the server's time from every answer. */
+  readonly serverClock?: Pick<ServerClock, 'learn'>
   readonly log: LogPort
   readonly notices: Notices
   readonly sessionState: SessionState
@@ -89,7 +96,7 @@ const readWith = <T>(read: Reader<T>, answer: unknown, path: string): Result<T, 
 }
 
 /** The API over HttpPort: token header, envelope, duplicate guard, and faults (spec storefront 6 to 9). */
-export const createApi = ({ http, clock, log, notices, sessionState, config }: Deps): Api => {
+export const createApi = ({ http, clock, serverClock, log, notices, sessionState, config }: ApiDeps): Api => {
   let guard: DuplicateGuard = new Map()
   const writes = new Map<string, Raw>()
   /** Reads under way, which equal ones share. */
@@ -99,8 +106,12 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
   let writesAnswered = 0
 
   const exchange = async (request: HttpRequest, path: string): Raw => {
+    const sentAt = clock.now()
     const sent = await http.send(request)
     if (!sent.ok) return sent
+    const { isKept, askedAt = sentAt, json } = sent.value
+    const stamp = isKept ? undefined : stampOf(json)
+    if (stamp !== undefined) serverClock?.learn(stamp, { sentAt: askedAt, answeredAt: clock.now() })
     const answer = readEnvelope(sent.value.status, sent.value.json, path)
     // Of several 401s at once only the first ends the session: the others carry a token that is not the current one
     // any more.
@@ -112,6 +123,21 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
     exchange(request, path).finally(() => {
       writesAnswered += 1
     })
+
+  /** A call that the guard has admitted: once it has failed the same may be sent again at once. */
+  const guarded = (key: string, request: HttpRequest, path: string): Raw =>
+    write(request, path).then((answer) => {
+      if (!answer.ok) guard = release(guard, key)
+      return answer
+    })
+
+  /** Sends as soon as the guard admits it, which an identical call before may put off. */
+  const sendInTurn = async (key: string, request: HttpRequest, path: string): Raw => {
+    const waitMs = waitFor(guard, key, clock.now())
+    if (waitMs > 0) await new Promise<void>((done) => void clock.after(waitMs, done))
+    guard = admit(guard, key, clock.now()).guard
+    return guarded(key, request, path)
+  }
 
   const shareWrite = (key: string, begin: () => Raw): Raw => {
     const running = writes.get(key)
@@ -146,16 +172,13 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
       if (options.signal) return exchange(request, path)
       return shareRead(key, options.isQuiet ?? false, () => exchange(request, path))
     }
-    if (request.method === 'GET' || options.isQuiet || options.isShared) {
-      return shareWrite(key, () => write(request, path))
-    }
+    // Spec storefront 5 guards POST and PUT; an identical write by GET under way is the same one.
+    if (request.method === 'GET') return shareWrite(key, () => write(request, path))
+    if (options.isBackground) return shareWrite(key, () => sendInTurn(key, request, path))
     const admitted = admit(guard, key, clock.now())
     guard = admitted.guard
     if (!admitted.isAdmitted) return Promise.resolve(fail({ kind: 'duplicate-submit' }))
-    return write(request, path).then((answer) => {
-      if (!answer.ok) guard = release(guard, key)
-      return answer
-    })
+    return guarded(key, request, path)
   }
 
   const report = (fault: ApiFault, options: CallOptions, wasSignedIn: boolean): void => {
@@ -168,7 +191,7 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
   }
 
   const call = async <T>(
-    method: 'GET' | 'POST',
+    method: HttpRequest['method'],
     path: string,
     query: Query,
     body: HttpRequest['body'],
@@ -197,6 +220,7 @@ export const createApi = ({ http, clock, log, notices, sessionState, config }: D
   return {
     get: (path, query, read, options) => call('GET', path, query, undefined, read, options),
     post: (path, body, read, options) => call('POST', path, {}, { json: body }, read, options),
+    put: (path, body, read, options) => call('PUT', path, {}, { json: body }, read, options),
     upload: (path, form, read, options) => call('POST', path, {}, { form }, read, options),
   }
 }

@@ -10,6 +10,7 @@ const cancelled = fail<ApiFault>({ kind: 'cancelled' })
 const through = (api: Api, ask: Ask): Api => ({
   get: (...asked) => ask(() => api.get(...asked)),
   post: (...asked) => ask(() => api.post(...asked)),
+  put: (...asked) => ask(() => api.put(...asked)),
   upload: (...asked) => ask(() => api.upload(...asked)),
 })
 

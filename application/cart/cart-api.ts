@@ -71,8 +71,8 @@ const readAdded = (data: unknown) => {
   return { ...readQuantity(data), line: line && readLine({})(line) }
 }
 
-// Not submitted by a button: identical calls under way are shared, not refused as duplicates (api.md 7).
-const SHARED = { isShared: true }
+// Not submitted by a button: the latest wish goes out, an identical one in its turn (api.md 7).
+const IN_TURN = { isBackground: true }
 
 /** Every path and field name of the cart calls (api.md 3). */
 export const createCartApi = ({ api }: { readonly api: Api }) => ({
@@ -86,9 +86,9 @@ export const createCartApi = ({ api }: { readonly api: Api }) => ({
       how,
     ),
   setQuantity: (cartId: string, quantity: number) =>
-    api.post('/api/cart/set_num', { cart_id: cartId, num: quantity }, readQuantity, SHARED),
+    api.post('/api/cart/set_num', { cart_id: cartId, num: quantity }, readQuantity, IN_TURN),
   remove: (cartIds: readonly string[]) =>
-    api.post('/api/cart/del', { cart_ids: cartIds.join(',') }, readNothing, SHARED),
+    api.post('/api/cart/del', { cart_ids: cartIds.join(',') }, readNothing, IN_TURN),
 })
 
 export type CartApi = ReturnType<typeof createCartApi>

@@ -11,9 +11,6 @@ import type { ComplaintFilter } from './after-sale-context.ts'
 import { ORDERS_LIMIT } from './orders-api.ts'
 import { readComplaint, readRefund } from './read-after-sale.ts'
 
-// Calls that are repeated when an answer is lost: an identical one under way is shared, not refused as a duplicate.
-const SHARED = { isShared: true }
-
 const subjectFields = (subject: ComplaintSubject) =>
   subject.kind === 'order'
     ? { type: ComplaintType.order, order_id: subject.orderId }
@@ -56,7 +53,6 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
           request_id: requestId,
         },
         readNothing,
-        SHARED,
       ),
     ),
   loadRefund: (orderId: string, how?: Quietly) =>
@@ -67,11 +63,10 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
         '/api/order/refund_delivery',
         { order_id: orderId, express_name: courier, express_number: number },
         readNothing,
-        SHARED,
       ),
     ),
   withdrawRefund: (orderId: string) =>
-    api.post('/api/order/refund_withdraw', { order_id: orderId }, readNothing, SHARED),
+    api.post('/api/order/refund_withdraw', { order_id: orderId }, readNothing),
   review: async (orderId: string, line: OrderLine, { scores, text, pictures }: ReviewForm) =>
     atReviewField(
       await api.post(
@@ -87,7 +82,6 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
           ...(pictures.length === 0 ? {} : { pics: pictures.join(',') }),
         },
         readNothing,
-        SHARED,
       ),
     ),
   complain: async ({ subject, content, certificates }: ComplaintForm, requestId: string) =>
@@ -96,7 +90,6 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
         '/api/user/complain',
         { ...subjectFields(subject), content, images: certificates.join(','), request_id: requestId },
         readNothing,
-        SHARED,
       ),
     ),
   complaints: (filter: ComplaintFilter, page: number, how?: Quietly) =>

@@ -15,9 +15,6 @@ export const ORDERS_LIMIT = 20
 /** api.md 4: no order is found by more. */
 const KEYWORD_MOST = 40
 
-// Calls that move money or lead to it: an identical one under way is shared, not refused as a duplicate.
-const SHARED = { isShared: true }
-
 const productFields = (source: Extract<OrderSource, { kind: 'product' }>) => ({
   product_id: source.productId,
   mer_id: source.shopId,
@@ -63,7 +60,8 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
         ...(addressId ? { address_id: addressId } : {}),
       },
       readPreview(promoCode),
-      { ...SHARED, ...how },
+      // It changes nothing, and is asked for anew whenever something of it has changed.
+      { isBackground: true, ...how },
     ),
   submit: ({ source, addressId, promoCode, note, total }: OrderRequest, requestId: string) =>
     api.post(
@@ -77,7 +75,6 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
         request_id: requestId,
       },
       readSubmitted,
-      SHARED,
     ),
   loadGroup: (tradeNumber: string) =>
     api.get('/api/order/group', { out_trade_no: tradeNumber }, readGroup, QUIET),
@@ -89,8 +86,8 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
     // The sum that was seen: a server that reads the field refuses to take another.
     const seen = { total_price: centsToDecimal(amount), ...proof }
     return target.kind === 'group'
-      ? api.post('/api/order/merPay', { out_trade_no: target.tradeNumber, ...seen }, readNothing, SHARED)
-      : api.post('/api/user/pay', { order_id: target.orderId, ...seen }, readNothing, SHARED)
+      ? api.post('/api/order/merPay', { out_trade_no: target.tradeNumber, ...seen }, readNothing)
+      : api.post('/api/user/pay', { order_id: target.orderId, ...seen }, readNothing)
   },
   list: (filter: OrderFilter, page: number, typed = '') => {
     const keyword = soughtText(typed, KEYWORD_MOST)
@@ -105,7 +102,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   confirmReceipt: (orderId: string) => api.post('/api/order/received', { order_id: orderId }, readNothing),
   remove: (orderId: string) => api.post('/api/order/delete', { order_id: orderId }, readNothing),
   buyAgain: (orderId: string, requestId: string) =>
-    api.post('/api/order/again', { order_id: orderId, request_id: requestId }, readAgain, SHARED),
+    api.post('/api/order/again', { order_id: orderId, request_id: requestId }, readAgain),
 })
 
 export type OrdersApi = ReturnType<typeof createOrdersApi>

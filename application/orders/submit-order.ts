@@ -1,4 +1,4 @@
-import { stableJson } from '../../domain/api/duplicate-guard.ts'
+import { DUPLICATE_WINDOW_MS, stableJson } from '../../domain/api/duplicate-guard.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
@@ -43,7 +43,10 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     // another. A cart's lines have left the cart with theirs, and what costs nothing may count as paid from the start.
     const known = first.ok ? first.value.group : undefined
     const isOver = isRetry && known !== undefined && (known.isClosed || (known.isPaid && known.amount > 0))
-    const placed = isOver && request.source.kind === 'product' ? await place() : first
+    const isAnother = isOver && request.source.kind === 'product'
+    // To the duplicate guard the new order reads like the one that was just asked for.
+    if (isAnother) await new Promise<void>((done) => void clock.after(DUPLICATE_WINDOW_MS, done))
+    const placed = isAnother ? await place() : first
     if (!placed.ok) return placed
     changed(request.source.kind)
     const { group } = placed.value

@@ -40,7 +40,14 @@ export interface Cancellation {
 }
 
 /** What came back, whatever its status. `json` is undefined when the body was no JSON. */
-export type HttpAnswer = { readonly status: number; readonly json: unknown }
+export type HttpAnswer = {
+  readonly status: number
+  readonly json: unknown
+  /** It was kept by the device or a cache: what it says of the time is of another time. */
+  readonly isKept?: boolean
+  /** When it was asked for, by the device's clock, if that was before `send`. */
+  readonly askedAt?: Millis
+}
 
 /** Sends one request; gives the answer, or why there is none. Always settles, and never rejects. */
 export interface HttpPort {

@@ -1,5 +1,7 @@
+import { fieldsOf } from '../shared/fields.ts'
+
 /** Spec storefront 5 and 9: an identical POST or PUT within this time is refused. */
-const DUPLICATE_WINDOW_MS = 1000
+export const DUPLICATE_WINDOW_MS = 1000
 
 /** When each call was sent, by its key. */
 export type DuplicateGuard = ReadonlyMap<string, number>
@@ -18,17 +20,32 @@ export const stableJson = (value: unknown): string =>
       : inner,
   ) ?? ''
 
-/** What makes two calls identical (api.md 7): method, URL and body; a multipart body by its entries. */
+/** A fresh request id does not make another request of the same wish. */
+const REQUEST_ID = 'request_id'
+
+const withoutId = (json: unknown): unknown => {
+  const fields = fieldsOf(json)
+  if (!fields || !(REQUEST_ID in fields)) return json
+  const { [REQUEST_ID]: _, ...rest } = fields
+  return rest
+}
+
+/**
+ * What makes two calls identical (api.md 7): method, URL and body but for its request id; a multipart body by its
+ * entries.
+ */
 export const callKey = (
   method: string,
   url: string,
   body?: { readonly json: unknown } | { readonly form: readonly KeyedEntry[] },
 ): string => {
   if (!body) return `${method} ${url}`
-  if ('json' in body) return `${method} ${url} ${stableJson(body.json)}`
-  const entries = body.form.map(({ name, value }) =>
-    typeof value === 'string' ? [name, value] : [name, value.fileName, value.size, value.modifiedAt],
-  )
+  if ('json' in body) return `${method} ${url} ${stableJson(withoutId(body.json))}`
+  const entries = body.form
+    .filter(({ name }) => name !== REQUEST_ID)
+    .map(({ name, value }) =>
+      typeof value === 'string' ? [name, value] : [name, value.fileName, value.size, value.modifiedAt],
+    )
   return `${method} ${url} ${JSON.stringify(entries)}`
 }
 
@@ -42,6 +59,12 @@ export const admit = (
   const isAdmitted = !fresh.has(key)
   if (isAdmitted) fresh.set(key, now)
   return { isAdmitted, guard: fresh }
+}
+
+/** How long until the call may go out, in milliseconds; 0 when it may now. */
+export const waitFor = (guard: DuplicateGuard, key: string, now: number): number => {
+  const at = guard.get(key)
+  return at === undefined || now < at ? 0 : Math.max(0, at + DUPLICATE_WINDOW_MS - now)
 }
 
 /** Forgets a call that failed, so that trying again at once is allowed (api.md 7). */

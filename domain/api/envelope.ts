@@ -1,5 +1,6 @@
 import { fieldsOf } from '../shared/fields.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import type { Seconds } from '../shared/time.ts'
 import type { ApiFault } from './fault.ts'
 import { numberOf, textOf } from './read.ts'
 
@@ -7,6 +8,9 @@ import { numberOf, textOf } from './read.ts'
 const SUCCESS = 1
 const UNAUTHORISED = 401
 const HOST_BROKEN = 500
+
+/** When the host wrote an answer, by its own clock (api.md 1); undefined when it does not say. */
+export const stampOf = (json: unknown): Seconds | undefined => numberOf(fieldsOf(json)?.['time'])
 
 /**
  * Reads the host's envelope `{code, msg, time, data}` (spec storefront 7 and 8, api.md 1). Code 1 gives

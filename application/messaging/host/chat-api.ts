@@ -4,7 +4,7 @@ import type { ContentRegistry } from '../../../domain/messaging/content/content-
 import type { ConversationExtra } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { type Fields, fieldsOf } from '../../../domain/shared/fields.ts'
-import { type Api, QUIET, readNothing } from '../../api/api-client.ts'
+import { type Api, IN_BACKGROUND, QUIET, readNothing } from '../../api/api-client.ts'
 import type { UploadFile } from '../../ports/http-port.ts'
 import { createCancellation } from '../../shared/cancellation.ts'
 import type { HistoryPull } from './messaging-host.ts'
@@ -78,10 +78,10 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
         pull_mode: pullMode === 'newer' ? 1 : 0,
       },
       (data) => readHistory(registry, data),
-      QUIET,
+      IN_BACKGROUND,
     ),
   setUnread: (channel: Channel, unread: number) =>
-    api.post('/api/chat/setUnread', { ...ofHost(channel), unread }, readNothing, QUIET),
+    api.post('/api/chat/setUnread', { ...ofHost(channel), unread }, readNothing, IN_BACKGROUND),
   removeConversation: (channel: Channel) =>
     api.post('/api/chat/deleteRecentConversation', ofHost(channel), readNothing),
   messageExtras: (channel: Channel, version: number, limit: number) =>
@@ -95,7 +95,7 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
         })
         return rows && new Map(rows)
       },
-      QUIET,
+      IN_BACKGROUND,
     ),
   readMessages: (channel: Channel, messages: readonly Message[]) =>
     api.post(
@@ -106,7 +106,7 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
         messageSeq: Math.max(...messages.map(({ messageSeq }) => messageSeq)),
       },
       readNothing,
-      QUIET,
+      IN_BACKGROUND,
     ),
   removeMessage: ({ channel, messageID, messageSeq }: Message) =>
     api.post('/api/chat/deleteMessage', { ...named(channel), messageID, messageSeq }, readNothing),
@@ -126,11 +126,12 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
       '/api/chat/setConversationExtra',
       { ...named(channel), browseTo, keepMessageSeq, keepOffsetY, draft },
       readNothing,
-      QUIET,
+      IN_BACKGROUND,
     ),
   reminders: (version: number) =>
     api.get('/api/chat/reminders', { version, limit: 100 }, (data) => readRows(data, readReminder), QUIET),
-  remindersDone: (ids: readonly number[]) => api.post('/api/chat/remindersDone', { ids }, readNothing, QUIET),
+  remindersDone: (ids: readonly number[]) =>
+    api.post('/api/chat/remindersDone', { ids }, readNothing, IN_BACKGROUND),
   channelInfo: (channel: Channel) =>
     api.get('/api/chat/channelInfo', named(channel), (data) => readChannelInfo(channel, data), QUIET),
   subscribers: (channel: Channel, version: number) =>
@@ -171,7 +172,7 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   upload: (file: UploadFile, onProgress: (share: number) => void) => {
     const cancellation = createCancellation()
     const done = api.upload('/api/common/upload', [{ name: 'file', value: file }], readUploaded, {
-      ...QUIET,
+      ...IN_BACKGROUND,
       signal: cancellation,
       onProgress,
       timeoutMs: UPLOAD_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeClock, type FakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import {
   accepted,
   createFakeHttp,
@@ -16,12 +16,17 @@ import { type CallOptions, createApi } from '../../../application/api/api-client
 import { createSessionState } from '../../../application/session/session-state.ts'
 import { createCancellation } from '../../../application/shared/cancellation.ts'
 import { createNotices } from '../../../application/shared/create-notices.ts'
+import type { ServerClock } from '../../../application/shared/server-clock.ts'
 import { fail } from '../../../domain/shared/result.ts'
+
+type Clocks = { readonly clock: FakeClock; readonly serverClock: Pick<ServerClock, 'learn'> }
 
 const client = suite('API client (spec storefront 6 to 9, api.md 1 and 7)')
 
-const setUp = (token?: string) => {
-  const clock = createFakeClock()
+const setUp = (
+  token?: string,
+  { clock = createFakeClock(), serverClock = { learn: () => undefined } }: Partial<Clocks> = {},
+) => {
   const http = createFakeHttp()
   const log = createFakeLog()
   const notices = createNotices({ clock })
@@ -32,7 +37,15 @@ const setUp = (token?: string) => {
     device: createMemoryStorage(clock.now),
     tabs: createFakeBrowser().openTab(),
   })
-  const api = createApi({ http, clock, log, notices, sessionState, config: { baseUrl: 'https://h.example' } })
+  const api = createApi({
+    http,
+    clock,
+    serverClock,
+    log,
+    notices,
+    sessionState,
+    config: { baseUrl: 'https://h.example' },
+  })
   const shown = () =>
     notices.notices$.value.map(({ text }) => (text.kind === 'fault' ? text.fault.kind : text.kind))
   return { api, clock, http, log, notices, sessionState, cookies, shown }
@@ -219,26 +232,87 @@ client('does not warn about two different files', async () => {
   assert.equal([http.requests.length, shown()], [2, ['duplicate-submit']])
 })
 
-client('never refuses quiet and shared calls, and sends identical ones under way once', async () => {
-  const { api, http, shown } = setUp()
-  for (const options of [{ isQuiet: true }, { isShared: true }]) {
-    const held = createHeldAnswer()
-    http.answer(URL, () => held.sent)
-    const before = http.requests.length
-    const both = Promise.all([
-      api.post('/api/x', {}, anything, options),
-      api.post('/api/x', {}, anything, options),
-    ])
-    held.give(accepted())
+for (const [name, options] of [
+  ['that shows its fault in a form', { isQuiet: true }],
+  ['with a token of its own', { token: 'other' }],
+  ['that sends no token', { isTokenSuppressed: true }],
+] as const) {
+  client(`refuses an identical POST or PUT ${name} as well`, async () => {
+    const { api, http } = setUp('t')
+    http.answer(URL, () => accepted())
+    for (const method of ['post', 'put'] as const) {
+      const first = await api[method]('/api/x', { a: 1 }, anything, options)
+      const second = await api[method]('/api/x', { a: 1 }, anything, options)
+      assert.equal([first.ok, second.ok ? '' : second.fault.kind], [true, 'duplicate-submit'])
+    }
     assert.equal(
-      (await both).map(({ ok }) => ok),
-      [true, true],
+      http.requests.map(({ method }) => method),
+      ['POST', 'PUT'],
     )
-    assert.is(http.requests.length, before + 1)
-    await api.post('/api/x', {}, anything, options)
-    assert.is(http.requests.length, before + 2)
-  }
-  assert.equal(shown(), [])
+  })
+}
+
+client('takes a fresh request id for no other request', async () => {
+  const { api, http, clock, shown } = setUp()
+  http.answer(URL, () => accepted())
+  await api.post('/api/x', { text: 'late parcel', request_id: 'a' }, anything)
+  clock.advance(496)
+  const second = await api.post('/api/x', { text: 'late parcel', request_id: 'b' }, anything)
+  assert.equal([second.ok, http.requests.length, shown()], [false, 1, ['duplicate-submit']])
+  assert.ok((await api.post('/api/x', { text: 'another', request_id: 'b' }, anything)).ok)
+})
+
+client('refuses an identical POST while the first is still under way', async () => {
+  const { api, http, shown } = setUp()
+  const held = createHeldAnswer()
+  http.answer(URL, () => held.sent)
+  const first = api.post('/api/x', { a: 1 }, anything)
+  assert.not((await api.post('/api/x', { a: 1 }, anything)).ok)
+  assert.equal([http.requests.length, shown()], [1, ['duplicate-submit']])
+  held.give(accepted())
+  assert.ok((await first).ok)
+})
+
+client('never sends a call of its own twice within a second, nor loses it', async () => {
+  const { api, http, clock, shown } = setUp()
+  http.answer(URL, () => accepted())
+  const background = { isQuiet: true, isBackground: true }
+  const send = (n: number) => api.post('/api/x', { n }, anything, background)
+  await send(2)
+  await send(3)
+  const again = [send(2), send(2)]
+  await clock.advanceAsync(999)
+  assert.is(http.requests.length, 2)
+  await clock.advanceAsync(1)
+  assert.equal(
+    (await Promise.all(again)).map(({ ok }) => ok),
+    [true, true],
+  )
+  assert.equal([http.requests.length, shown()], [3, []])
+})
+
+client("learns the server's time from answers, but not from kept ones", async () => {
+  const clock = createFakeClock()
+  const told: unknown[] = []
+  const serverClock = { learn: (...learnt: readonly unknown[]) => void told.push(learnt) }
+  const all = setUp(undefined, { clock, serverClock })
+  const stamped = (more = {}) => ({
+    ok: true as const,
+    value: { status: 200, json: { code: 1, msg: '', time: 1_700_000_100, data: 1 }, ...more },
+  })
+  const at = clock.now()
+  all.http.answer(URL, () => {
+    clock.advance(300)
+    return stamped()
+  })
+  await all.api.get('/api/x', {}, anything)
+  assert.equal(told, [[1_700_000_100, { sentAt: at, answeredAt: at + 300 }]])
+  all.http.answer(URL, () => stamped({ isKept: true }))
+  await all.api.get('/api/x', {}, anything)
+  assert.is(told.length, 1)
+  all.http.answer(URL, () => stamped({ askedAt: at - 5_000 }))
+  await all.api.get('/api/x', {}, anything)
+  assert.equal(told[1], [1_700_000_100, { sentAt: at - 5_000, answeredAt: clock.now() }])
 })
 
 client('neither shares with nor refuses a shopper for what another has asked before', async () => {

@@ -124,7 +124,7 @@ orders('reads the preview by shop with the totals of the host', async () => {
 })
 
 orders('names the promo code as the host does, and as it was typed where the host does not', async () => {
-  const { app, http } = await shopper()
+  const { app, http, clock } = await shopper()
   const source = { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 1 } as const
   const codes: unknown[] = []
   for (const named of [{ code: 'HEMAT' }, {}]) {
@@ -132,6 +132,7 @@ orders('names the promo code as the host does, and as it was typed where the hos
     const product = [{ product_id: 1, mer_id: 3, sales_price: '5.00', number: 1 }]
     http.answer('/api/order/merCreate', () => accepted({ product, promo }))
     const preview = await app.orders.preview(source, 'hemat')
+    clock.advance(1_000)
     codes.push(preview.ok && preview.value.promo)
   }
   assert.equal(

@@ -229,11 +229,13 @@ paying('a lost payment is repeated with the same request id, also after a reload
 })
 
 paying('a payment that is refused after a lost answer keeps its request id', async () => {
-  const { app, http, bodies } = await shopper()
+  const { app, http, bodies, clock } = await shopper()
   http.answer(PAY_GROUP, () => unreachable)
   await app.orders.pay(payable, '123456')
+  clock.advance(1_000)
   http.answer(PAY_GROUP, () => refused('Too many requests', 429, 429))
   await app.orders.pay(payable, '123456')
+  clock.advance(1_000)
   http.answer(PAY_GROUP, () => accepted())
   assert.ok((await app.orders.pay(payable, '123456')).ok)
   const ids = bodies(PAY_GROUP).map((body) => body['request_id'])
@@ -274,9 +276,10 @@ paying('leaves nothing on the device to be repeated once it is known to be paid'
 })
 
 paying('two groups one after the other have two request ids', async () => {
-  const { app, http, host, bodies } = await shopper()
+  const { app, http, host, bodies, clock } = await shopper()
   http.answer(PAY_GROUP, () => unreachable)
   await app.orders.pay(payable, '123456')
+  clock.advance(1_000)
   host.group = groupRow({ out_trade_no: 'G2' })
   await app.orders.pay({ ...payable, target: { kind: 'group', tradeNumber: 'G2' } }, '123456')
   const ids = bodies(PAY_GROUP).map((body) => body['request_id'])

@@ -125,6 +125,7 @@ refunds('keep their request id over a lost answer and a reload, until the outcom
   assert.ok((await reloaded.orders.applyRefund('8', FORM)).ok)
   const ids = bodies(fake, '/api/order/refund').map(({ request_id }) => request_id)
   assert.is(new Set(ids).size, 1)
+  fake.clock.advance(1_000)
   await reloaded.orders.applyRefund('8', FORM)
   assert.is.not(bodies(fake, '/api/order/refund').at(-1)?.['request_id'], ids[0])
 })

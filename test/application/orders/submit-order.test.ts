@@ -153,14 +153,16 @@ for (const [what, over] of [
   submitting(
     `makes a product anew whose order, of a lost answer, was ${what} before the next try`,
     async () => {
-      const { app, http, ids } = await signedIn()
+      const { app, http, ids, clock } = await signedIn()
       http.answer(SUBMIT, () => unreachable)
       await app.orders.submit(product)
       const [lost] = ids()
       http.answer(SUBMIT, () =>
         accepted(ids().at(-1) === lost ? { ...group, ...over } : { ...group, out_trade_no: 'G2' }),
       )
-      assert.equal(await app.orders.submit(product), {
+      const again = app.orders.submit(product)
+      await clock.advanceAsync(1_000)
+      assert.equal(await again, {
         ok: true,
         value: { target: { kind: 'group', tradeNumber: 'G2' }, orderIds: ['8', '9'] },
       })
@@ -192,11 +194,12 @@ submitting(
 )
 
 submitting('orders the same anew at once when the order before was cancelled', async () => {
-  const { app, http, ids } = await signedIn()
+  const { app, http, ids, clock } = await signedIn()
   http.answer(SUBMIT, () => accepted(group))
   http.answer('/api/order/cancel', () => accepted())
   await app.orders.submit(product)
   await app.orders.cancel('8')
+  clock.advance(1_000)
   await app.orders.submit(product)
   assert.is(new Set(ids()).size, 2)
 })

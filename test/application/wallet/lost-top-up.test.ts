@@ -62,6 +62,7 @@ const world = async () => {
   await fake.app.session.guard('/cardTopUp')
   return {
     app: fake.app,
+    clock: fake.clock,
     reload: fake.reload,
     booked,
     setTrouble: (next: Trouble | undefined) => {
@@ -104,7 +105,7 @@ topUp('is in the books once, whatever two tries, the record and the door do', as
 })
 
 topUp('is the same after a 401 took the shopper to the door, and a new one once it was seen', async () => {
-  const { app, booked, setTrouble } = await world()
+  const { app, booked, clock, setTrouble } = await world()
   setTrouble({ send: 'answer-lost', log: 'storm', detour: 'door' })
   assert.not((await app.wallet.recharge(form)).ok)
   assert.is(app.session.session$.value.kind, 'visitor')
@@ -114,6 +115,7 @@ topUp('is the same after a 401 took the shopper to the door, and a new one once 
   assert.is(found.ok && found.value.length, 1)
   assert.ok((await app.wallet.recharge(form)).ok)
   assert.is(booked.size, 1)
+  clock.advance(1_000)
   assert.ok((await app.wallet.recharge(form)).ok)
   assert.is(booked.size, 2, 'told, so that the same form is a new top-up')
 })

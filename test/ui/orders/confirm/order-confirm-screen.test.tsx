@@ -101,12 +101,14 @@ confirming(
     const row = (): HTMLElement => screen.get('button', /^orders\.promo\W/)
     press(row())
     await rest()
+    fake.clock.advance(1_000)
     send(screen.container.querySelector('dialog form'))
     await rest()
     assert.is(isOpen(), false, 'what was applied closes it')
     press(row())
     await rest()
     type(screen.get('textbox', 'orders.promoLabel'), 'LAIN')
+    fake.clock.advance(1_000)
     act(() => refetchCount$.set(refetchCount$.stream.value + 1))
     await rest()
     assert.is(isOpen(), true)
@@ -142,8 +144,9 @@ confirming('asks once for what its order comes to, however often the cart is rea
 })
 
 confirming('follows the cart when another tab, or another device, has changed it', async () => {
-  const { app, rest, host, previews, screen } = await openFromCart()
+  const { app, clock, rest, host, previews, screen } = await openFromCart()
   host.number = 3
+  clock.advance(1_000)
   await act(() => app.cart.refresh())
   await rest()
   assert.is(previews(), 2)
@@ -153,7 +156,8 @@ confirming('follows the cart when another tab, or another device, has changed it
 
 for (const where of ['this tab', 'another tab'] as const) {
   confirming(`shows where its parcel goes now when ${where} has changed the address`, async () => {
-    const { app, openTab, http, rest, screen } = await openFromCart()
+    const { app, clock, openTab, http, rest, screen } = await openFromCart()
+    clock.advance(1_000)
     assert.ok(screen.text().includes('Dewi'), screen.text())
     http.answer('/api/order/merCreate', () =>
       accepted({ ...WITH_ADDRESS, address: { address_id: 5, name: 'Ayu' } }),

@@ -1,0 +1,73 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { createServerClock } from '../../../application/shared/server-clock.ts'
+
+const time = suite("time is the server's (issue 36, 2)")
+
+const START = 1_700_000_000_000
+const HOUR = 3_600_000
+
+/** A device whose clock is ahead of the server by so much, and a server that takes `lagMs` to answer. */
+const setUp = (aheadMs: number) => {
+  const clock = createFakeClock(START + aheadMs)
+  const server = createServerClock(clock)
+  const trueNow = (): number => clock.now() - aheadMs
+  const ask = (lagMs = 0): void => {
+    const sentAt = clock.now()
+    clock.advance(lagMs / 2)
+    const stamp = Math.floor(trueNow() / 1000)
+    clock.advance(lagMs / 2)
+    server.learn(stamp, { sentAt, answeredAt: clock.now() })
+  }
+  return { clock, server, trueNow, ask }
+}
+
+for (const aheadMs of [31 * 60_000, -2 * HOUR, 24 * HOUR, 7_300]) {
+  time(`a device that is ${aheadMs} ms ahead learns the server's time to the second`, () => {
+    const { server, trueNow, ask, clock } = setUp(aheadMs)
+    clock.advance(400)
+    ask(120)
+    assert.ok(Math.abs(server.now() - trueNow()) <= 1_000, `${server.now() - trueNow()}`)
+  })
+}
+
+time('a device whose clock agrees is left alone', () => {
+  const { server, clock, ask } = setUp(0)
+  for (const lag of [10, 4_000, 300]) {
+    clock.advance(317)
+    ask(lag)
+    assert.is(server.now(), clock.now())
+  }
+})
+
+time('more answers make it more exact, and a slow one does not spoil it', () => {
+  const { server, trueNow, clock, ask } = setUp(HOUR)
+  for (const pause of [130, 270, 410, 90, 650, 380, 210]) {
+    clock.advance(pause)
+    ask(20)
+  }
+  const before = Math.abs(server.now() - trueNow())
+  assert.ok(before <= 400, `${before}`)
+  ask(9_000)
+  assert.is(Math.abs(server.now() - trueNow()), before)
+})
+
+time('a device clock that is set meanwhile is learnt anew', () => {
+  const { server, clock, ask } = setUp(0)
+  ask(50)
+  const really = clock.now()
+  clock.setBack(2 * HOUR)
+  const sentAt = clock.now()
+  server.learn(Math.floor(really / 1000), { sentAt, answeredAt: sentAt + 40 })
+  assert.ok(Math.abs(server.now() - really) <= 1_000)
+})
+
+time('what is no time is not believed', () => {
+  const { server, clock } = setUp(0)
+  const exchange = { sentAt: clock.now(), answeredAt: clock.now() }
+  for (const stamp of [0, 1, Number.NaN, -5, 20_261_125]) server.learn(stamp, exchange)
+  assert.is(server.now(), clock.now())
+})
+
+time.run()
