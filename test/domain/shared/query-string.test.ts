@@ -16,6 +16,10 @@ query('encodes names and values', () => {
   assert.is(toQueryString({ 'a&b': 'ü/?' }), 'a%26b=%C3%BC%2F%3F')
 })
 
+query('encodes the inner names of an object too, which somebody else may have chosen', () => {
+  assert.is(toQueryString({ f: { 'x]&a=1': 'b' } }), 'f[x%5D%26a%3D1]=b')
+})
+
 query('joins a path that has a query already', () => {
   assert.is(withQuery('/a?b=1', { c: 2 }), '/a?b=1&c=2')
   assert.is(withQuery('/a', { c: '' }), '/a')

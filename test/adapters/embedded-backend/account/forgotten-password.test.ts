@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { backendParts } from '../../../../adapters/embedded-backend/parts.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 const forgotten = suite('the password, forgotten')
@@ -41,6 +42,33 @@ forgotten('is done when the same is sent again after a lost answer, and nothing 
   assert.is((await shop.get('/api/user/getUserInfo', data.userinfo.token)).code, 1, 'still signed in')
   const wrong = await shop.post('/api/user/resetpwd', { ...reset, captcha: '000000x' })
   assert.is(wrong.msg, 'The code is wrong or has expired')
+})
+
+forgotten('and the one changed by the old one end the chats of their shopper too', async () => {
+  const ended: number[] = []
+  const chat = {
+    name: 'chat',
+    onSignedOut: async (userId: number) => {
+      ended.push(userId)
+    },
+  }
+  const other = await startBackend({ parts: [...backendParts, chat] })
+  const token = await other.register('obrolan')
+  const { email, id } = (await other.get('/api/user/getUserInfo', token)).data
+  await other.post('/api/user/send_code', { account: email })
+  const [mail] = await other.deps.database.query<{ body: string }>(
+    'select body from mails where recipient = $1',
+    [email],
+  )
+  const captcha = /\d{6}/.exec(mail?.body ?? '')?.[0]
+  const reset = await other.post('/api/user/resetpwd', { account: email, captcha, newpassword: 'baru1234' })
+  assert.is(reset.code, 1)
+  assert.equal(ended, [id])
+  const { data } = await other.post('/api/user/login', { account: email, password: 'baru1234' })
+  const change = { oldpassword: 'baru1234', newpassword: 'lagi1234' }
+  assert.is((await other.post('/api/user/resetpwd', change, data.userinfo.token)).code, 1)
+  assert.equal(ended, [id, id])
+  await other.close()
 })
 
 forgotten('is not found out by trying passwords with a code that is spent', async () => {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { homeOf } from '../../../../adapters/embedded-backend/http/caller.ts'
+import { callerOf, homeOf } from '../../../../adapters/embedded-backend/http/caller.ts'
 
 const home = suite('what addresses of the files of the shop begin with')
 
@@ -20,3 +20,28 @@ home('is the origin of the shop for a page that stands elsewhere and may', () =>
 })
 
 home.run()
+
+const caller = suite('where a call came from')
+
+const NEAREST = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
+const seenBy = (proxies: number, forwarded?: string): string =>
+  callerOf(
+    new Request('http://shop.test/api/x', {
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    }),
+    NEAREST,
+    proxies,
+  )
+
+caller('is who is connected where no proxy of ours stands before it, whatever a header says', () => {
+  assert.is(seenBy(0, '203.0.113.9'), '192.0.2.1')
+  assert.is(seenBy(0), '192.0.2.1')
+})
+
+caller('is what the outermost of our proxies has seen; what stands before that may be invented', () => {
+  assert.is(seenBy(1, '198.51.100.7, 203.0.113.9'), '203.0.113.9')
+  assert.is(seenBy(2, '198.51.100.7, 203.0.113.9, 10.0.0.1'), '203.0.113.9')
+  assert.is(seenBy(1), '192.0.2.1')
+})
+
+caller.run()
