@@ -71,6 +71,11 @@ const refused: readonly (readonly [string, string])[] = [
   ['ui/cart/BagScreen.tsx', `import { createApp } from '../../adapters/container/create-app.ts'`],
   ['ui/cart/BagScreen.tsx', `import { OrderScreen } from '../orders/OrderScreen.tsx'`],
   ['ui/cart/BagScreen.tsx', `import {\n  type App,\n  start,\n} from '../../application/app.ts'`],
+  ['ui/components/frame/AppBar.tsx', `import { ROUTES } from '../../navigation/routes.ts'`],
+  ['ui/hooks/use-query.ts', `import { Button } from '../components/actions/Button.tsx'`],
+  ['ui/components/lists/List.tsx', `const late = () => import('../../app/late/start-late.ts')`],
+  ['ui/navigation/navigator.ts', `import { BagScreen } from '../cart/BagScreen.tsx'`],
+  ['ui/cart/BagScreen.tsx', `import type { ShellProps } from '../app/Shell.tsx'`],
   ['ui/main.tsx', `import { createBackend } from '../adapters/embedded-backend/server.ts'`],
 ]
 
@@ -85,6 +90,9 @@ const allowed: readonly (readonly [string, string])[] = [
   ['application/cart/pay.ts', `import type { SessionState } from '../session/session-state.ts'`],
   ['ui/cart/BagScreen.tsx', `import type { App } from '../../application/app.ts'`],
   ['ui/cart/BagScreen.tsx', `import { Button } from '../components/kit.ts'`],
+  ['ui/cart/BagScreen.tsx', `import { hasScreen } from '../navigation/routes.ts'`],
+  ['ui/navigation/routes.ts', `const lazy = () => import('../cart/BagScreen.tsx')`],
+  ['ui/app/Shell.tsx', `import { KeptPages } from '../navigation/KeptPages.tsx'`],
   ['ui/cart/BagScreen.tsx', `// import { map } from 'rxjs'`],
 ]
 

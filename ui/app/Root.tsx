@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { App } from '../../application/app.ts'
 import { type FirstAnswers, FirstAnswersContext } from '../hooks/loading/use-first-answer.ts'
 import { AppContext } from '../hooks/use-app.ts'
-import { WordsProvider } from '../i18n/WordsProvider.tsx'
+import { useStream } from '../hooks/use-stream.ts'
+import { WordsContext } from '../i18n/use-words.ts'
 import { Shell, type ShellProps } from './Shell.tsx'
 
 export type RootProps = ShellProps & {
@@ -11,13 +12,13 @@ export type RootProps = ShellProps & {
   readonly first?: FirstAnswers | undefined
 }
 
-/** The providers around the shell. */
+/** The providers around the shell. All of it is rendered again when the language is switched. */
 export const Root = ({ app, first, ...shell }: RootProps): ReactNode => (
   <AppContext value={app}>
-    <WordsProvider store={shell.words}>
+    <WordsContext value={useStream(shell.words.words$)}>
       <FirstAnswersContext value={first}>
         <Shell {...shell} />
       </FirstAnswersContext>
-    </WordsProvider>
+    </WordsContext>
   </AppContext>
 )

@@ -1,4 +1,4 @@
-import { type Unsaved, useUnsaved } from '../hooks/forms/use-unsaved.tsx'
+import { type Unsaved, useUnsaved } from '../components/overlays/use-unsaved.tsx'
 import { useWords } from '../i18n/use-words.ts'
 
 /** The question before a form about money is thrown away. */

@@ -3,7 +3,7 @@ export const answers = {}
 export const held = []
 export const early = { token: '', askedAt: Date.now(), answers, held }
 window.lintasEarly = early
-// Held for the settings, where installing is offered (ui/app/offline/install-offer.ts).
+// Held for the settings, where installing is offered (ui/device/install-offer.ts).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   early.install = event

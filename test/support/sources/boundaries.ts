@@ -83,6 +83,25 @@ const fromAdapter = (file: string, { to, isPackage }: Import): boolean => {
 /** The table that names every screen, each by an import on demand. */
 export const ROUTE_TABLE = 'ui/navigation/routes.ts'
 
+/**
+ * The floors of the face, from the lowest: a room imports its own and lower ones. What is not named here (`main.tsx`,
+ * what builds and starts the page) stands above them all. Contexts share a floor, and keep apart.
+ */
+const FLOORS: readonly (readonly string[])[] = [
+  ['i18n', 'device', 'styles', 'css-modules.d.ts'],
+  ['hooks'],
+  ['components'],
+  ['pictures'],
+  ['navigation'],
+  [...CONTEXTS],
+  ['app'],
+]
+
+const floorOf = (path: string): number => {
+  const at = FLOORS.findIndex((rooms) => within(path, ...rooms.map((room) => `ui/${room}`)))
+  return at < 0 ? FLOORS.length : at
+}
+
 /** The composition root; its second part comes only to a host that has set something. */
 const ROOTS = new Set(['ui/main.tsx', 'ui/configured.ts'])
 
@@ -92,6 +111,7 @@ const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean 
   if (within(to, 'application')) return isTypeOnly || within(to, 'application/shared')
   if (within(to, 'adapters')) return ROOTS.has(file) && !within(to, 'adapters/embedded-backend')
   if (!within(to, 'ui')) return false
+  if (floorOf(to) > floorOf(file) && file !== ROUTE_TABLE) return false
   const [own, other] = [contextOf(file), contextOf(to)]
   // Screens are brought in by the table of routes; a context's parts by itself and by what stands over all of them.
   return other === undefined || own === other || file === ROUTE_TABLE || within(file, 'ui/app')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { installOffer$ } from '../../app/offline/install-offer.ts'
 import { ListRow } from '../../components/kit.ts'
+import { installOffer$ } from '../../device/install-offer.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useWords } from '../../i18n/use-words.ts'

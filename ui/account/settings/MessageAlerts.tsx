@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { Switch } from '../../components/forms.ts'
+import { Icon } from '../../components/kit.ts'
 import {
   type AlertWish,
   askForAlerts,
@@ -6,9 +8,7 @@ import {
   keepAlertWish,
   readAlertWish,
   showAlert,
-} from '../../app/alerts/message-alerts.ts'
-import { Switch } from '../../components/forms.ts'
-import { Icon } from '../../components/kit.ts'
+} from '../../device/message-alerts.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTold } from '../../hooks/use-told.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { keepSoundWish, playTone, readSoundWish } from '../../app/alerts/message-sound.ts'
 import { Switch } from '../../components/forms.ts'
 import { Icon } from '../../components/kit.ts'
+import { keepSoundWish, playTone, readSoundWish } from '../../device/message-sound.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import css from '../SettingsScreen.module.css'
 

@@ -1,9 +1,9 @@
 import type { App } from '../../../application/app.ts'
 import type { ChatState } from '../../../application/messaging/messaging-context.ts'
 import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
+import { whenIdle } from '../../hooks/loading/when-idle.ts'
 import type { WordsStore } from '../../i18n/words-store.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
-import { whenIdle } from './when-idle.ts'
 
 const loadNews = async () => (await import('../../messaging/news/follow-news.ts')).followNews
 

@@ -28,7 +28,7 @@ const isFilled = (field: Element): boolean =>
  */
 export const isBusy = (place: Place | undefined, page: Document = document): boolean => {
   if (MONEY.has(place?.match?.route.name ?? '')) return true
-  // What a form says when the window is to be closed (ui/hooks/forms/use-unsaved.tsx).
+  // What a form says when the window is to be closed (ui/components/overlays/use-unsaved.tsx).
   const leave = new Event('beforeunload', { cancelable: true })
   if (page.defaultView?.dispatchEvent(leave) === false) return true
   if (page.querySelector(UNDER_WAY)) return true

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { Form } from '../../hooks/forms/use-form.ts'
-import type { Unsaved } from '../../hooks/forms/use-unsaved.tsx'
 import { RefusalNote } from '../fields/RefusalNote.tsx'
 import { AppBar, BottomBar, Button, Page } from '../kit.ts'
+import type { Unsaved } from '../overlays/use-unsaved.tsx'
 import css from './FormPage.module.css'
 
 export type FormPageProps = {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../../app/late/when-idle.ts'
 import type { PullPhase } from '../../hooks/gestures/pull-state.ts'
+import { whenIdle } from '../../hooks/loading/when-idle.ts'
 import { useTold } from '../../hooks/use-told.ts'
 import { cx } from '../cx.ts'
 import type { PullGestureProps } from './PullGesture.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { TabPanel, Tabs } from '../../components/forms.ts'
 import { AppBar, BottomBar, Button, Page } from '../../components/kit.ts'
-import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useWords } from '../../i18n/use-words.ts'

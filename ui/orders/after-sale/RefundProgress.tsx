@@ -13,7 +13,7 @@ import {
   SkeletonCards,
   TextLink,
 } from '../../components/kit.ts'
-import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'

@@ -4,9 +4,9 @@ import {
   type PaymentCodeForm,
   type PaymentCodeReset,
 } from '../../../domain/wallet/payment-code.ts'
+import type { Unsaved } from '../../components/overlays/use-unsaved.tsx'
+import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
-import { useLeaveGuard } from '../../hooks/forms/use-leave-guard.tsx'
-import type { Unsaved } from '../../hooks/forms/use-unsaved.tsx'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useWayBack } from '../../hooks/navigation/use-way-back.ts'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { MessageAlerts } from '../../../../ui/account/settings/MessageAlerts.tsx'
-import { keepAlertWish, readAlertWish } from '../../../../ui/app/alerts/message-alerts.ts'
+import { keepAlertWish, readAlertWish } from '../../../../ui/device/message-alerts.ts'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
 import { press } from '../../../support/face/render.tsx'

@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '../device-storage.ts'
+import { keepChoice, readChoice } from './device-storage.ts'
 
 // The browser's own notifications of new messages. Only after a press in the settings (messaging.md 7).
 

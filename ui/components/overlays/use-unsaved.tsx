@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ConfirmDialog } from '../../components/overlays/Dialog.tsx'
+import { useWords } from '../../i18n/use-words.ts'
+import { ConfirmDialog } from './Dialog.tsx'
 
 type UnsavedOptions = {
   readonly isDirty: boolean
@@ -55,4 +56,17 @@ export const useUnsaved = ({
       />
     ),
   }
+}
+
+/** The question before a form is thrown away, in the words of `forms`. */
+export const useLeaveGuard = (isDirty: boolean, onDiscard: () => void): Unsaved => {
+  const { t } = useWords()
+  return useUnsaved({
+    isDirty,
+    title: t('forms.leaveTitle'),
+    text: t('forms.leaveText'),
+    discardLabel: t('forms.discard'),
+    keepLabel: t('forms.goOn'),
+    onDiscard,
+  })
 }
