@@ -11,6 +11,7 @@ import { draftText } from '../hooks/forms/kept-draft.ts'
 import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { hasScreen } from '../navigation/routes.ts'
@@ -26,7 +27,8 @@ const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind =
 
 /** Sign-in; afterwards back to the page that asked for it (spec storefront 5, 6). */
 export const LoginScreen = (): ReactNode => {
-  const { session, notices } = useApp()
+  const { session, notices, cart } = useApp()
+  const kept = useStream(cart.count$)
   const { t } = useWords()
   const goOn = useReturn()
   const faultText = useFaultText()
@@ -75,6 +77,7 @@ export const LoginScreen = (): ReactNode => {
             {t('session.loginHeading')}
           </h1>
           <p className="ink-2">{t('session.loginIntro')}</p>
+          {kept > 0 && <p className="ink-2">{t('session.cartKept', { count: kept })}</p>}
         </div>
         <TextField
           {...form.field('account')}

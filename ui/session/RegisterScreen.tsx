@@ -8,7 +8,7 @@ import { joinMobile } from '../../domain/session/mobile.ts'
 import { NameFields } from '../components/fields/NameFields.tsx'
 import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
-import { TextLink } from '../components/kit.ts'
+import { Button, TextLink } from '../components/kit.ts'
 import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
 import { draftText, keepDraft } from '../hooks/forms/kept-draft.ts'
 import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
@@ -18,12 +18,12 @@ import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { refusedTexts } from '../i18n/refused-texts.ts'
 import { useWords } from '../i18n/use-words.ts'
-import { hasScreen } from '../navigation/routes.ts'
 import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
 import { MobileField } from './MobileField.tsx'
 import { BLANK, keptOf, REGISTER_DRAFT, valuesOf } from './register-draft.ts'
 import css from './session.module.css'
+import { TermsSheet } from './TermsSheet.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { useFollowSignIn, useReturn } from './use-return.ts'
 
@@ -65,6 +65,7 @@ export const RegisterScreen = (): ReactNode => {
   })
   useFollowSignIn(form, goOn)
   const { value: agrees, error: agreeError, onChange: setAgrees } = form.field('agrees')
+  const [isReading, setReading] = useState(false)
   const isLongEnough = form.values.password.length >= PASSWORD_MIN_LENGTH
   const goBack = useBack('/login')
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK)
@@ -125,11 +126,12 @@ export const RegisterScreen = (): ReactNode => {
       <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError}>
         <span className="small ink-2">{t('session.agree')}</span>
       </Checkbox>
-      {hasScreen('/law') && (
-        <div className={css['terms']}>
-          <TextLink href="/law">{t('session.agreeRead')}</TextLink>
-        </div>
-      )}
+      <div className={css['terms']}>
+        <Button kind="text" onClick={() => setReading(true)}>
+          {t('session.agreeRead')}
+        </Button>
+      </div>
+      {isReading && <TermsSheet onClose={() => setReading(false)} />}
     </FormPage>
   )
 }

@@ -7,6 +7,7 @@ import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { leave, press, send, type } from '../../support/face/render.tsx'
+import { cartItem } from '../../support/rows/cart-lines.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 // Spec storefront 5 (validation) and 6 (return to the page that asked).
@@ -54,6 +55,17 @@ login('lets a visitor choose the language there and then, on the page as it stan
   assert.is(history.at(-1), '/login')
   assert.is((screen.get('textbox', 'session.account') as HTMLInputElement).value, 'rani@contoh.id')
   screen.remove()
+})
+
+login('says what waits in the cart of a visitor, and nothing where nothing does', async () => {
+  const { screen } = await open()
+  assert.not.match(screen.text(), 'session.cartKept')
+  screen.remove()
+  const fake = createFakeApp()
+  await fake.app.cart.add(cartItem({ quantity: 2 }))
+  const { screen: full } = await openScreen(fake.app, <LoginScreen />, '/login')
+  assert.match(full.text(), 'session.cartKept')
+  full.remove()
 })
 
 login('signs in once for a double tap and leads on', async () => {

@@ -47,6 +47,19 @@ register('marks the terms that were not agreed to as it marks its fields', async
   screen.remove()
 })
 
+register('shows the terms over the form before they are accepted, and keeps what was typed', async () => {
+  const { screen, rest, fill, shown, http, history } = await open()
+  http.answer('/api/user/law', () => accepted({ content: '<p>Ketentuan layanan</p>' }))
+  await fill()
+  const typed = shown()
+  press(screen.get('button', 'session.agreeRead'))
+  await rest()
+  assert.match(screen.get('dialog', 'core.title.law').textContent ?? '', 'Ketentuan layanan')
+  assert.equal(shown(), typed)
+  assert.is(history.at(-1), '/register')
+  screen.remove()
+})
+
 register('hands in a number that was typed with its 0 as one that signs in afterwards', async () => {
   const opened = await open()
   await opened.fill()

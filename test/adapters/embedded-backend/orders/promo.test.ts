@@ -94,10 +94,7 @@ promos('that are worth more than the order make it cost nothing, and it goes its
 promos('that are used up say so before the order is made, and take nothing off', async () => {
   await change('usage_limit = used')
   const { promo, total } = (await preview({ ...TENT, promo_code: 'HEMAT10' })).data
-  assert.equal(
-    [promo.discount, promo.reason, total],
-    ['0.00', 'This promo code has been used up', '121.50'],
-  )
+  assert.equal([promo.discount, promo.reason, total], ['0.00', 'This promo code has been used up', '121.50'])
 })
 
 promos('give the last use to one of two shoppers who want it at once', async () => {
