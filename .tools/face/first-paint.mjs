@@ -21,7 +21,7 @@ const PAGES = {
 
 const STILL_APP = `
 export { createApp } from './adapters/container/create-app.ts'
-export { stillHost } from './adapters/container/still-host.ts'
+export { createServerRenderingHost } from './adapters/container/server-rendering-host.ts'
 `
 
 const bundleStillApp = async (folder) => {

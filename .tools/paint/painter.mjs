@@ -27,7 +27,7 @@ const READING = ['/api/chat/getChannelMessage']
  */
 export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'public') }) => {
   const site = JSON.parse(read('site.json'))
-  const { createApp, stillHost } = await import('./still-app.mjs')
+  const { createApp, createServerRenderingHost } = await import('./still-app.mjs')
   const { drawFirstPaint } = await import(`./${site.entry}`)
   const files = new Map()
   const fileOf = (href) => {
@@ -54,7 +54,7 @@ export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'pu
     }
     const faults = []
     const log = { write: (level, event) => void (level === 'error' && faults.push(event)) }
-    const app = createApp(stillHost(language, http, token, log), { baseUrl: '' })
+    const app = createApp(createServerRenderingHost(language, http, token, log), { baseUrl: '' })
     const paint = await drawFirstPaint(app, url, language, { isFull: true })
     const chat = app.messaging.chat$.value
     if (chat.phase === 'open') await chat.chat.client.dispose()

@@ -4,10 +4,10 @@ import { openReminders } from '../../domain/messaging/conversations/reminder.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
 import { fail } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
-import { noSubscriptions } from './delivery/no-subscriptions.ts'
 import { createOutboxRows } from './delivery/outbox-rows.ts'
 import { createOutgoing } from './delivery/outgoing.ts'
 import { createOwnTyping } from './delivery/own-typing.ts'
+import { createSubscriptions } from './delivery/subscriptions.ts'
 import { calmHost } from './host/calm-host.ts'
 import { createConversationActs } from './host/conversation-acts.ts'
 import { createHistory } from './host/history.ts'
@@ -120,7 +120,6 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
       acts.finishReminders(openReminders(store.reminders(), key).map(({ reminderID }) => reminderID)),
   })
 
-  const { createSubscriptions = noSubscriptions } = given
   const subscriptions = createSubscriptions(
     { send: (packets) => team.leader()?.link.send(packets) ?? fail({ kind: 'link-not-ready' }) },
     log,

@@ -9,7 +9,6 @@ import type { LogPort } from '../ports/log-port.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import type { CreateSubscriptions } from './delivery/no-subscriptions.ts'
 import type { MessagingHost } from './host/messaging-host.ts'
 import type { Identity } from './link/link-session.ts'
 
@@ -30,8 +29,6 @@ export type MessagingDeps = {
   readonly address?: string
   /** Content types whose messages do not change the list of conversations. */
   readonly excludedTypes?: ReadonlySet<number>
-  /** Makes the client able to subscribe to data channels (spec messaging 4); a shop's chat does without. */
-  readonly createSubscriptions?: CreateSubscriptions
   readonly connectionPolicy?: ConnectionPolicy
   readonly outboxPolicy?: OutboxPolicy
 }

@@ -172,7 +172,7 @@ export interface Messaging extends StoreStreams {
     content: Content,
   ): Promise<Result<unknown, ApiFault | { readonly kind: 'not-offered' }>>
 
-  /** Listens to a data channel (spec messaging 4). Throws MissingCallbackError in a client that was made without them. */
+  /** Listens to a data channel (spec messaging 4). */
   subscribe(
     channel: Channel,
     heard: (message: Message) => void,

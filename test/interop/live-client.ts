@@ -3,7 +3,6 @@ import { createNodeMessagingPorts } from '../../adapters/container/node-messagin
 import { createSteadyLifecycle } from '../../adapters/lifecycle/steady-lifecycle.ts'
 import { createLoneTab } from '../../adapters/tabs/lone-tab.ts'
 import { createMessaging } from '../../application/messaging/create-messaging.ts'
-import { createSubscriptions } from '../../application/messaging/delivery/subscriptions.ts'
 import type { MessagingHost } from '../../application/messaging/host/messaging-host.ts'
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import type { Channel } from '../../domain/messaging/channels/channel.ts'
@@ -47,7 +46,6 @@ export const openLiveClient = ({ uid, token, address, deviceID, host = {}, polic
   const commands: Message[] = []
   devices += 1
   const client = createMessaging({
-    createSubscriptions,
     ...ports,
     socket,
     clock: createSystemClock(),

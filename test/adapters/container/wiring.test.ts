@@ -9,7 +9,7 @@ import { type Host, messagingPortsModule } from '../../../adapters/container/hos
 import { createNodeHost } from '../../../adapters/container/node-host.ts'
 import { createNodeMessagingPorts } from '../../../adapters/container/node-messaging-ports.ts'
 import { get, isBound, provide, swap, type Token, token } from '../../../adapters/container/provide.ts'
-import { stillHost } from '../../../adapters/container/still-host.ts'
+import { createServerRenderingHost } from '../../../adapters/container/server-rendering-host.ts'
 import { FIELD_VIEW, MESSAGING_PORTS, PORTS, TOKENS } from '../../../adapters/container/tokens.ts'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
@@ -44,7 +44,7 @@ const hosts: Readonly<Record<string, () => Host>> = {
   browser: () => createBrowserHost(),
   node: () => createNodeHost(),
   fake: () => createFakeHost().host,
-  'server-rendering': () => stillHost('en'),
+  'server-rendering': () => createServerRenderingHost('en'),
 }
 
 const unbound = (wired: ReturnType<typeof createContainer>, names: Readonly<Record<string, symbol>>) =>

@@ -10,6 +10,7 @@ import {
 } from '../../../adapters/fakes/fake-http.ts'
 import type { App } from '../../../application/app.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { ChannelType } from '../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
@@ -294,6 +295,20 @@ life('an engine that breaks while it opens is told as a failure, and can be trie
   answerAs(fake, 'u1')
   await open(app)
   assert.is(app.messaging.chat$.value.phase, 'open')
+})
+
+life('the client of the app subscribes to data channels, and again on each line', async () => {
+  const { app, open, server, socket, clock } = start()
+  await open(app)
+  const prices = { channelID: 'prices', channelType: ChannelType.data }
+  const listening = clientOf(app).subscribe(prices, () => undefined)
+  const asked = () => server.heard.filter(({ kind }) => kind === 'sub').length
+  await clock.advanceAsync(1)
+  assert.is(asked(), 1)
+  socket.cutNow('clean')
+  await clock.advanceAsync(30_000)
+  assert.is(asked(), 2)
+  listening.unsubscribe()
 })
 
 life.run()

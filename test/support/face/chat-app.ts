@@ -21,8 +21,6 @@ import {
 import type { ModelServer } from '../messaging/model-server.ts'
 import { createFakeApp, type FakeApp } from './fake-app.ts'
 
-// Its code comes with the first file: fetched before, that takes no real time.
-
 export { ME, PEER }
 
 /** What the shop's host was asked for beside messages, in order. */

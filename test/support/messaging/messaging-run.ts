@@ -4,7 +4,6 @@ import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import { createFakeNetwork, type FakeNetwork } from '../../../adapters/fakes/fake-socket.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createMessaging } from '../../../application/messaging/create-messaging.ts'
-import { createSubscriptions } from '../../../application/messaging/delivery/subscriptions.ts'
 import type { HistoryPull, MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { MessagingDeps } from '../../../application/messaging/messaging-deps.ts'
@@ -166,7 +165,6 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
         log,
         host,
         registry,
-        createSubscriptions,
         address: 'ws://model',
         identity: { uid: ME, token: 't', deviceFlag: 1, deviceID: 'tab-1', protocolVersion: 4 },
         ...more,

@@ -17,7 +17,7 @@ const FACE: Readonly<Record<string, string>> = {
   'site.json': JSON.stringify({ entry: 'face.mjs', manifest: { routes: { room: {} } } }),
   'page.mjs': 'export const paintFullPage = (site, { paint }) => ({ html: paint.markup, csp: "" })',
   'still-app.mjs': `
-    export const stillHost = (language, http, token, log) => ({ log })
+    export const createServerRenderingHost = (language, http, token, log) => ({ log })
     export const createApp = ({ log }) => ({
       log,
       messaging: { chat$: { value: { phase: 'open', chat: { client: { dispose: async () => undefined } } } } },

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createApp } from '../../../../adapters/container/create-app.ts'
-import { stillHost } from '../../../../adapters/container/still-host.ts'
+import { createServerRenderingHost } from '../../../../adapters/container/server-rendering-host.ts'
 import type { HttpPort } from '../../../../application/ports/http-port.ts'
 import { drawFirstPaint } from '../../../../ui/app/start/first-paint.tsx'
 
@@ -42,7 +42,7 @@ const draw = async (url: string, answers = ANSWERS) => {
       return { ok: true, value: { status: 200, json: { code: 1, msg: '', data } } }
     },
   }
-  const app = createApp(stillHost('en', http, 'secret-of-the-session'), { baseUrl: '' })
+  const app = createApp(createServerRenderingHost('en', http, 'secret-of-the-session'), { baseUrl: '' })
   const page = await drawFirstPaint(app, url, 'en', { isFull: true })
   return { asked, markup: page?.markup ?? '', chat: app.messaging.chat$.value }
 }

@@ -16,11 +16,11 @@ const NEVER: HttpPort = { send: () => new Promise(() => undefined) }
 const UNHEARD: LogPort = { write: () => undefined }
 
 /**
- * A host that remembers nothing but a language: what the first paint of a page is drawn from. When the app is
- * built nobody answers yet; a server that draws pages answers itself, and with the token of a shopper draws what is
- * theirs. Nobody looks at what is drawn here, so nothing of it counts as read.
+ * A host for rendering pages without a browser: remembers nothing but a language. While the app is built nobody answers
+ * its calls; a server that renders pages answers them itself, and with the token of a shopper renders what is theirs.
+ * Nobody looks at what is rendered here, so nothing of it counts as read.
  */
-export const stillHost = (
+export const createServerRenderingHost = (
   language: Language,
   http: HttpPort = NEVER,
   token = '',
