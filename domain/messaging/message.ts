@@ -79,7 +79,7 @@ export type Message = {
   readonly setting: Setting
   /** Seconds after which the server forgets it, when the sender asked for that. */
   readonly expire?: number
-  /** Of a message of ours with the topic bit. */
+  /** Of a message with the topic bit, for hosts that sort by it. */
   readonly topic?: string
   readonly stream?: RecvStream
   readonly written?: Written
@@ -114,6 +114,8 @@ export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   flags: recv.flags,
   setting: recv.setting,
   // Servers of 2026 set the bit for a message that grows by events, and name no stream: it is none of this kind.
+  ...(recv.expire > 0 && { expire: recv.expire }),
+  ...(recv.topic && { topic: recv.topic }),
   ...(recv.stream?.streamNo && { stream: recv.stream }),
   extra: NO_EXTRA,
   isDeleted: false,

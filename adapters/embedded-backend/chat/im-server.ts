@@ -21,6 +21,8 @@ export type ImMessage = ImChannel & {
   /** Plain bytes of the payload. */
   readonly payload: Uint8Array
   readonly streamNo?: string
+  /** Of a message whose sender named one. */
+  readonly topic?: string
   /** Of a message that its sender writes by events: how far it has come. The payload has the text so far, too. */
   readonly written?: Written
 }

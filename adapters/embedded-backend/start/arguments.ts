@@ -98,6 +98,12 @@ const addressesIn = (name: string, text: string | undefined, scheme: RegExp): re
   return all
 }
 
+const protocolIn = (text: string | undefined): 4 | 5 | undefined => {
+  if (!text) return undefined
+  if (text === '4' || text === '5') return text === '5' ? 5 : 4
+  throw new WrongArgumentError(`WUKONGIM_PROTOCOL is 4 or 5, not "${text}".`)
+}
+
 const readWukongim = (environment: Environment): BackendConfig['wukongim'] => {
   const [api] = addressesIn('WUKONGIM_API', environment['WUKONGIM_API'], /^https?:/)
   if (api === undefined) return undefined
@@ -106,6 +112,7 @@ const readWukongim = (environment: Environment): BackendConfig['wukongim'] => {
     sockets: addressesIn('WUKONGIM_WS', environment['WUKONGIM_WS'], /^wss?:/),
     managerToken: environment['WUKONGIM_MANAGER_TOKEN'] || undefined,
     webhookSecret: environment['WUKONGIM_WEBHOOK_SECRET'] || undefined,
+    protocolVersion: protocolIn(environment['WUKONGIM_PROTOCOL']),
   }
 }
 

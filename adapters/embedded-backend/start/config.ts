@@ -46,6 +46,8 @@ export type WukongimConfig = {
   readonly managerToken: string | undefined
   /** Last part of the path of the webhook that it calls; undefined: it is not listened to. */
   readonly webhookSecret: string | undefined
+  /** The version of the protocol that pages speak with it; without one, the specification's 4. */
+  readonly protocolVersion?: 4 | 5 | undefined
 }
 
 export type BackendConfig = {

@@ -24,11 +24,16 @@ export type ChatAddress = {
   readonly token: string
   readonly url: string
   readonly deviceFlag: number
+  /** What to speak there, where the shop knows better than the default of the specification. */
+  readonly protocolVersion?: number
 }
 
 // Nobody has asked for these by hand: no toast, and never refused as a second submit (api.md 7).
 const CONVERSATIONS = 100
 const UPLOAD_TIMEOUT_MS = 120_000
+
+// What has been tried against public servers (docs/interop.md).
+const SPOKEN_VERSIONS: readonly number[] = [3, 4, 5]
 
 /** What this app is to the messaging server unless the shop says otherwise. */
 export const WEB = 1
@@ -41,7 +46,16 @@ const readAddress = (data: unknown): ChatAddress | undefined => {
   const flag = Number(firstTextOf(row, 'deviceFlag', 'device_flag') || WEB)
   // One byte of CONNECT (protocol.md 2.1).
   const deviceFlag = Number.isInteger(flag) && flag >= 0 && flag <= 255 ? flag : WEB
-  return uid === '' ? undefined : { uid, token: firstTextOf(row, 'token'), url, deviceFlag }
+  const version = Number(firstTextOf(row, 'protocolVersion', 'protocol_version'))
+  const isKnown = SPOKEN_VERSIONS.includes(version)
+  if (uid === '') return undefined
+  return {
+    uid,
+    token: firstTextOf(row, 'token'),
+    url,
+    deviceFlag,
+    ...(isKnown && { protocolVersion: version }),
+  }
 }
 
 /** Spec storefront 7: the chat login succeeds when data.status is 200. */

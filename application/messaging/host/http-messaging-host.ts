@@ -22,8 +22,8 @@ export const createHttpMessagingHost = ({ chat, address, listed }: Deps): Messag
   resolveAddress: async () => {
     const answer = await address()
     if (!answer.ok) return answer
-    const { url, token, deviceFlag } = answer.value
-    return ok({ address: url, token, deviceFlag })
+    const { url, token, deviceFlag, protocolVersion } = answer.value
+    return ok({ address: url, token, deviceFlag, ...(protocolVersion && { protocolVersion }) })
   },
   fetchChannelInfo: chat.channelInfo,
   syncSubscribers: chat.subscribers,

@@ -15,11 +15,12 @@ import type { UploadFile } from '../../ports/http-port.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
 
-/** Where to connect; with `token` or `deviceFlag`, those replace the configured ones of the identity. */
+/** Where to connect; `token`, `deviceFlag` and `protocolVersion` replace the configured ones of the identity. */
 export type ServerAddress = {
   readonly address: string
   readonly token?: string
   readonly deviceFlag?: number
+  readonly protocolVersion?: number
 }
 
 /**

@@ -107,6 +107,7 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
       messageID,
       messageSeq: seqOf(pick(row, 'messageSeq')),
       timestamp: countOf(row['timestamp']),
+      topic: firstTextOf(row, 'topic'),
       payload: new Uint8Array(0),
     },
     grown(registry, contentOf(registry, row['payload']), row['streams']),

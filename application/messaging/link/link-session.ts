@@ -6,6 +6,7 @@ import type {
   Connack,
   EventPacket,
   Packet,
+  ProtocolVersion,
   Recv,
   Sendack,
   Suback,
@@ -48,7 +49,7 @@ export type LinkSession = {
   /** Sends packets as one socket message. */
   readonly write: (packets: readonly ClientPacket[]) => Result<undefined, EncodeFault>
   /** Sends CONNECT with a new key pair; nothing may be sent before it (protocol.md 2.1). */
-  readonly greet: (token: string, deviceFlag: number) => void
+  readonly greet: (token: string, deviceFlag: number, version: ProtocolVersion) => void
   readonly close: () => void
 }
 
@@ -72,11 +73,12 @@ type Deps = {
 export const openLinkSession = (deps: Deps): LinkSession => {
   const { clock, crypto, log, identity, listener, generation, isCurrent, tell } = deps
   let keys: KeyPair | undefined
+  let asked: ProtocolVersion = identity.protocolVersion
 
   const connected = (connack: Connack): void => {
     if (connack.reasonCode === ReasonCode.success) {
       // protocol.md 2.2: a server of version 3 names none, and means the one that was asked for.
-      const version = connack.serverVersion ?? identity.protocolVersion
+      const version = connack.serverVersion ?? asked
       if (connack.serverKey !== '' && keys) {
         const derived = deriveSessionKeys(crypto, keys.secretKey, connack.serverKey, connack.salt)
         if (!derived.ok) {
@@ -161,8 +163,9 @@ export const openLinkSession = (deps: Deps): LinkSession => {
 
   return {
     write,
-    greet: (token, deviceFlag) => {
-      const { uid, deviceID, protocolVersion: version } = identity
+    greet: (token, deviceFlag, version) => {
+      const { uid, deviceID } = identity
+      asked = version
       keys = createKeyPair(crypto)
       channel.agreeOnPlain(version)
       const clientKey = keys.publicKeyText

@@ -72,7 +72,7 @@ export const createLink = (deps: LinkDeps): Link => {
   const memory = createPacketMemory()
   const random = createRandom(deps.crypto)
   let session: LinkSession | undefined
-  let { token, deviceFlag } = deps.identity
+  let { token, deviceFlag, protocolVersion } = deps.identity
   let timer: TimerHandle | undefined
   let skewMs = 0
   let waiting: ConnectionEvent[] | undefined
@@ -115,6 +115,7 @@ export const createLink = (deps: LinkDeps): Link => {
     if (connection$.value.generation === generation) {
       token = resolved.value.token ?? token
       deviceFlag = resolved.value.deviceFlag ?? deviceFlag
+      protocolVersion = resolved.value.protocolVersion ?? protocolVersion
     }
     tell({ kind: 'address-resolved', generation, address: resolved.value.address })
   }
@@ -143,7 +144,7 @@ export const createLink = (deps: LinkDeps): Link => {
         open(effect.address, effect.generation)
         break
       case 'send-connect':
-        session?.greet(token, deviceFlag)
+        session?.greet(token, deviceFlag, protocolVersion)
         break
       case 'begin-session':
         listener.began()

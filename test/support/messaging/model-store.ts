@@ -27,6 +27,7 @@ export const createModelStore = ({
   const byChannel = new Map<string, StoredMessage[]>()
   const counts = new Map<string, number>()
   const readTo = new Map<string, number>()
+  const ours = new Map<string, StoredMessage>()
   let ids = 0n
 
   const listOf = (channelID: string): StoredMessage[] => {
@@ -73,12 +74,14 @@ export const createModelStore = ({
       }),
     /** From the client; one that it has sent before is found again, when the server deduplicates. */
     addOurs: (channelID: string, clientMsgNo: string, flags: number, payload: Uint8Array): StoredMessage => {
-      const twin = listOf(channelID).find((one) => one.fromUID === uid && one.clientMsgNo === clientMsgNo)
+      const name = `${channelID}\n${clientMsgNo}`
+      const twin = ours.get(name)
       const kept = flags & (HeaderFlag.reddot | HeaderFlag.noPersist | HeaderFlag.syncOnce)
-      return (
-        (isDeduplicating && twin) ||
-        add({ fromUID: uid, channelID, clientMsgNo, flags: kept, payload: payload.slice() })
-      )
+      if (isDeduplicating && twin) return twin
+      const stored = add({ fromUID: uid, channelID, clientMsgNo, flags: kept, payload: payload.slice() })
+      // What is of the moment is kept nowhere, and a server that forgets finds nothing again.
+      if (stored.seq > 0 && !isForgetful) ours.set(name, stored)
+      return stored
     },
     unread: (channelID: string): number =>
       listOf(channelID).filter(

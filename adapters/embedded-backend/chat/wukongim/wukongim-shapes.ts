@@ -55,6 +55,7 @@ export const readMessage = (value: unknown, uid: string): ImMessage | undefined 
   const channelID = channelType === PERSON && channel === uid && fromUID !== '' ? fromUID : channel
   const streamNo = textField(fields, 'stream_no')
   const written = readWritten(fields)
+  const topic = textField(fields, 'topic')
   return {
     channelID,
     channelType,
@@ -68,6 +69,7 @@ export const readMessage = (value: unknown, uid: string): ImMessage | undefined 
     timestamp: numberField(fields, 'timestamp'),
     payload: readPayload(fields, written?.text ?? ''),
     ...(streamNo !== '' && { streamNo }),
+    ...(topic !== '' && { topic }),
     ...(written && { written }),
   }
 }

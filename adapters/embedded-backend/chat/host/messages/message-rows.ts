@@ -74,6 +74,7 @@ export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, 
     header: message.header,
     payload: base64(atHome(payload, home)),
     ...(message.streamNo === undefined ? {} : { streamNo: message.streamNo }),
+    ...(message.topic === undefined ? {} : { topic: message.topic }),
     ...(message.written === undefined || isRevoked ? {} : { eventMeta: eventMeta(message.written) }),
     ...(extra === undefined ? {} : { messageExtra: extraRow(extra, message.channelID) }),
   }

@@ -55,7 +55,8 @@ export const sessionRoutes = (deps: BackendDeps, im: ImServer): readonly Route[]
     shopperRoute('GET', '/api/chat/getWebSocketUrl', async (call) => {
       const { uid, token, expiresAt } = await registered(call)
       const url = await im.route(uid, call.origin)
-      return ok({ uid, token, url, deviceFlag: WEB, expiresAt })
+      const version = deps.config.wukongim?.protocolVersion
+      return ok({ uid, token, url, deviceFlag: WEB, expiresAt, ...(version && { protocolVersion: version }) })
     }),
   ]
 }
