@@ -28,15 +28,29 @@ const shopsOf = (orders: readonly OrderDetail[]): readonly string[] =>
   [...new Set(orders.map(({ shop }) => shop.name))].filter((name) => name !== '')
 
 /** `now` in seconds since 1970. */
-const ofOrders = (target: PayTarget, label: string, orders: readonly OrderDetail[], now: number): Payable => {
+const ofOrders = (target: PayTarget, orders: readonly OrderDetail[], now: number): Payable => {
   const { orders: shown, amount, isPaid, isClosed, expiresAt } = payableOf(orders, now)
   const orderIds = shown.map(({ id }) => id)
+  const label = shown.map(({ number }) => number).join(', ')
   return { target, label, payees: shopsOf(orders), amount, isPaid, isClosed, expiresAt, orderIds }
 }
 
+/** The orders' own numbers; a group's is for the host alone, and stands in where it names no others. */
+const labelOf = (numbers: readonly string[] | undefined, tradeNumber: string): string =>
+  numbers === undefined || numbers.length === 0 ? tradeNumber : numbers.join(', ')
+
 const ofGroup = (target: PayTarget, group: OrderGroup): Payable => {
-  const { tradeNumber, amount, isPaid, isClosed, expiresAt, orderIds, payees } = group
-  return { target, label: tradeNumber, payees, amount, isPaid, isClosed, expiresAt, orderIds }
+  const { tradeNumber, amount, isPaid, isClosed, expiresAt, orderIds, orderNumbers, payees } = group
+  return {
+    target,
+    label: labelOf(orderNumbers, tradeNumber),
+    payees,
+    amount,
+    isPaid,
+    isClosed,
+    expiresAt,
+    orderIds,
+  }
 }
 
 const isAbsent = (fault: ApiFault): boolean =>
@@ -68,13 +82,13 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
       // What is not there, an order that was deleted, is no unpaid one; any other fault says nothing of it.
       else if (!isAbsent(order.fault)) return fail(order.fault)
     }
-    return orders.length === 0 ? undefined : ok(ofOrders(target, group.tradeNumber, orders, nowSeconds()))
+    return orders.length === 0 ? undefined : ok(ofOrders(target, orders, nowSeconds()))
   }
 
   const ask = async (target: PayTarget, how?: Quietly): Loaded<Payable> => {
     if (target.kind === 'order') {
       const order = await ordersApi.load(target.orderId, how)
-      return order.ok ? ok(ofOrders(target, order.value.number, [order.value], nowSeconds())) : order
+      return order.ok ? ok(ofOrders(target, [order.value], nowSeconds())) : order
     }
     const asked = await ordersApi.loadGroup(target.tradeNumber)
     if (asked.ok && asked.value.isStateTold) return ok(ofGroup(target, asked.value))

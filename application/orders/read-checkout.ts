@@ -69,6 +69,8 @@ export type OrderGroup = {
   readonly isClosed: boolean
   readonly expiresAt: Seconds | undefined
   readonly orderIds: readonly string[]
+  /** As the shopper sees them everywhere; empty where the host names none. */
+  readonly orderNumbers?: readonly string[]
   readonly payees: readonly string[]
 }
 
@@ -101,6 +103,7 @@ export const readGroup = (data: unknown): OrderGroup | undefined => {
     isClosed: flagOf(row['is_closed']) || status < 0,
     expiresAt: secondsOf(row['expire_time']),
     orderIds: idsOf(row['order_ids'] ?? row['orders']),
+    orderNumbers: idsOf(row['order_sns']),
     payees: [...new Set(merchants)].filter((name) => name !== ''),
   }
 }

@@ -20,14 +20,17 @@ export type CodeFault =
   | { readonly kind: 'no-payment-code' }
   | { readonly kind: 'code-not-digits' }
   | { readonly kind: 'code-too-short'; readonly least: number }
+  | { readonly kind: 'code-too-long'; readonly most: number }
   | WrongCode
 
 /** What is wrong with a typed code; checked here, before the host is asked. */
 export const typedCodeFault = (code: string): CodeFault | undefined => {
-  const checked = checkPaymentCode(code, 'next')
+  const checked = checkPaymentCode(code, 'old')
   if (checked.ok) return undefined
-  return checked.fault.kind === 'code-too-short'
-    ? { kind: 'code-too-short', least: checked.fault.least }
+  const { fault } = checked
+  if (fault.kind === 'code-too-short') return { kind: 'code-too-short', least: fault.least }
+  return fault.kind === 'code-too-long'
+    ? { kind: 'code-too-long', most: fault.most }
     : { kind: 'code-not-digits' }
 }
 

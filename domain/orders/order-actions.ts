@@ -1,6 +1,7 @@
 import type { Seconds } from '../shared/time.ts'
-import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
+import { type OrderState, OrderStatus, RefundStatus, transition } from './order-status.ts'
 import { isPayTimeOver } from './payable.ts'
+import { hasApplied, mayApplyForRefund } from './refund-terms.ts'
 
 export type OrderAction =
   | 'pay'
@@ -28,27 +29,23 @@ export type ActionInput = OrderState & {
  * One refund application per order: a refused or withdrawn one is looked at, not repeated (spec storefront 4).
  */
 export const allowedActions = (order: ActionInput, nowSeconds: number): readonly OrderAction[] => {
-  const { status, refundStatus, hasRefund = false, hasUnreviewed, expiresAt } = order
+  const { status, refundStatus, hasUnreviewed, expiresAt } = order
   if (refundStatus === RefundStatus.underWay) return ['view-after-sale', 'chat']
-  const canRefund = refundStatus === RefundStatus.none && !hasRefund
-  const afterSale: readonly OrderAction[] = canRefund ? ['refund'] : ['view-after-sale']
+  const refund: readonly OrderAction[] = mayApplyForRefund(order) ? ['refund'] : []
+  const afterSale: readonly OrderAction[] = hasApplied(order) ? ['view-after-sale'] : refund
   switch (status) {
     case OrderStatus.unpaid: {
       return isPayTimeOver(expiresAt, nowSeconds) ? ['cancel'] : ['pay', 'cancel']
     }
     case OrderStatus.toShip:
-      return [...afterSale, 'chat']
+      return [...(transition(order, 'cancelled') ? (['cancel'] as const) : []), ...afterSale, 'chat']
     case OrderStatus.shipped:
       return ['receive', 'logistics', ...afterSale]
     case OrderStatus.received:
-      return [...(hasUnreviewed ? (['review'] as const) : []), 'again', ...afterSale]
+      // Spec storefront 4: a review after completion.
+      return ['again', ...afterSale]
     case OrderStatus.completed:
-      return [
-        ...(hasUnreviewed ? (['review'] as const) : []),
-        'again',
-        ...(canRefund ? [] : (['view-after-sale'] as const)),
-        'delete',
-      ]
+      return [...(hasUnreviewed ? (['review'] as const) : []), 'again', ...afterSale, 'delete']
     case OrderStatus.cancelled:
       return ['again', 'delete']
     case OrderStatus.refunded:

@@ -14,7 +14,12 @@ export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 export const RefundStatus = { none: 0, underWay: 1, refunded: 2, refused: 3 } as const
 export type RefundStatus = (typeof RefundStatus)[keyof typeof RefundStatus]
 
-export type OrderState = { readonly status: number; readonly refundStatus: number }
+export type OrderState = {
+  readonly status: number
+  readonly refundStatus: number
+  /** What it costs, in cents, where the event depends on it. */
+  readonly total?: number
+}
 
 export type OrderEvent =
   | 'paid'
@@ -61,6 +66,9 @@ export const transition = (state: OrderState, event: OrderEvent): OrderState | u
       return isOpen ? { status, refundStatus: RefundStatus.none } : undefined
     default: {
       if (isOpen) return undefined
+      // Of an order that cost nothing there is nothing to give back: its shopper closes it until it has left the shop.
+      if (event === 'cancelled' && status === toShip && state.total === 0)
+        return { status: cancelled, refundStatus }
       const to = MOVES[event]?.find(([from]) => from === status)?.[1]
       return to === undefined ? undefined : { status: to, refundStatus }
     }

@@ -104,6 +104,7 @@ export type PayTarget =
 /** What the cashier shows. Amount and expiry come from the host, never from the URL. */
 export type Payable = {
   readonly target: PayTarget
+  /** What a shopper calls it: the numbers of its orders, the same as everywhere else. */
   readonly label: string
   readonly payees: readonly string[]
   readonly amount: Cents

@@ -36,10 +36,18 @@ export const paidFor = (order: Pick<PaidOrder, 'lines' | 'total'>, lineIds: read
   return Math.min(prices, Number(share)) as Cents
 }
 
+/**
+ * Whether a refund can be applied for now: once per order, while its goods are to come or were just received, and of
+ * what was paid (spec storefront 4, api.md 4). `total` in cents; where it is not known the server decides.
+ */
+export const mayApplyForRefund = (
+  order: OrderState & { readonly hasRefund?: boolean; readonly total?: number },
+): boolean =>
+  transition(order, 'refund-applied') !== undefined && !hasApplied(order) && (order.total ?? 1) > 0
+
 /** The terms of an order for which a refund can be applied now; undefined when it cannot (api.md 4). */
 export const refundTerms = (order: PaidOrder): RefundTerms | undefined => {
-  const mayApply = transition(order, 'refund-applied') !== undefined && !hasApplied(order)
-  if (!mayApply || order.total <= 0) return undefined
+  if (!mayApplyForRefund(order)) return undefined
   return {
     lines: order.lines,
     isWhole: order.status === OrderStatus.toShip,

@@ -3,6 +3,10 @@ import { fail, ok, type Result } from '../shared/result.ts'
 
 /** Spec storefront 5: at least 6 characters, digits only. */
 export const PAYMENT_CODE_MIN_LENGTH = 6
+/** Digits of a code that is being chosen, at most. */
+export const PAYMENT_CODE_MAX_LENGTH = 32
+/** Digits that can be typed where a code is asked for: as many as one that was ever set may have, never fewer. */
+export const TYPED_CODE_MAX_LENGTH = 64
 
 export type PaymentCodeField = 'old' | 'mailed' | 'next' | 'repeat'
 
@@ -11,6 +15,7 @@ export type PaymentCodeFault =
   | { readonly kind: 'mailed-code-required' | 'mailed-code-not-digits'; readonly field: 'mailed' }
   | { readonly kind: 'code-not-digits'; readonly field: PaymentCodeField }
   | { readonly kind: 'code-too-short'; readonly field: PaymentCodeField; readonly least: number }
+  | { readonly kind: 'code-too-long'; readonly field: PaymentCodeField; readonly most: number }
   | { readonly kind: 'code-unchanged'; readonly field: 'next' }
   | { readonly kind: 'codes-differ'; readonly field: 'repeat' }
 
@@ -21,7 +26,7 @@ export type PaymentCodeReset = { readonly mailed: string; readonly next: string;
 
 const DIGITS = /^[0-9]+$/
 
-/** Checks one code as typed. */
+/** Checks one code as typed: one that is being chosen (`next`) by the limit of today, another by what was ever allowed. */
 export const checkPaymentCode = (
   typed: string,
   field: PaymentCodeField,
@@ -31,7 +36,8 @@ export const checkPaymentCode = (
   if (code.length < PAYMENT_CODE_MIN_LENGTH) {
     return fail({ kind: 'code-too-short', field, least: PAYMENT_CODE_MIN_LENGTH })
   }
-  return ok(code)
+  const most = field === 'next' ? PAYMENT_CODE_MAX_LENGTH : TYPED_CODE_MAX_LENGTH
+  return code.length > most ? fail({ kind: 'code-too-long', field, most }) : ok(code)
 }
 
 /**

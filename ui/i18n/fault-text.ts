@@ -45,6 +45,8 @@ export const faultText = (fault: SpokenFault, words: Words): string => {
       return t('core.fault.codeNotDigits')
     case 'code-too-short':
       return t('core.fault.codeTooShort', { least: fault.least })
+    case 'code-too-long':
+      return t('core.fault.codeTooLong', { most: fault.most })
     case 'wrong-code':
       return wrongCode(fault, words)
     case 'balance-short':

@@ -23,7 +23,10 @@ import { useOrder } from './use-order.ts'
 const BAR_BUTTONS = 2
 
 /** The page shows what these would lead to: its parcel, and the seller in its bar. */
-const isInBar = ({ action }: OrderButton): boolean => action !== 'logistics' && action !== 'chat'
+const isOffered = ({ action }: OrderButton): boolean => action !== 'logistics' && action !== 'chat'
+
+/** A refund is a quiet link among the facts: nobody who has just paid is asked to take the money back. */
+const isInBar = ({ action }: OrderButton): boolean => action !== 'refund'
 
 /** One order: where it is, what comes next, what was bought, what it cost (api.md 4). */
 export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
@@ -37,7 +40,8 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
     onDeleting: leave,
     onDeleted: back,
   })
-  const buttons = order ? buttonsOf(order, clock.now() / 1000).filter(isInBar) : []
+  const buttons = order ? buttonsOf(order, clock.now() / 1000).filter(isOffered) : []
+  const inBar = buttons.filter(isInBar).slice(0, BAR_BUTTONS)
   const seller =
     order?.shop.shopId &&
     `/chatRoomDetail/${encodeURIComponent(order.shop.shopId)}?order=${encodeURIComponent(order.id)}`
@@ -59,14 +63,9 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
       }
       footer={
         order &&
-        buttons.length > 0 && (
+        inBar.length > 0 && (
           <BottomBar column="col" needsNetwork>
-            <OrderButtons
-              order={order}
-              buttons={buttons.slice(0, BAR_BUTTONS)}
-              actions={actions}
-              look="bar"
-            />
+            <OrderButtons order={order} buttons={inBar} actions={actions} look="bar" />
           </BottomBar>
         )
       }
@@ -86,7 +85,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
             <OrderFacts order={order}>
               <OrderButtons
                 order={order}
-                buttons={buttons.slice(BAR_BUTTONS)}
+                buttons={buttons.filter((button) => !inBar.includes(button))}
                 actions={actions}
                 look="rest"
               />

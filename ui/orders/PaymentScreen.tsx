@@ -25,7 +25,12 @@ import { TopUpBar } from './payment/TopUpBar.tsx'
 import { usePayable } from './payment/use-payable.ts'
 
 /** Faults of the code itself: the sheet asks for it again. All others end the attempt. */
-const CODE_FAULTS: ReadonlySet<string> = new Set(['wrong-code', 'code-not-digits', 'code-too-short'])
+const CODE_FAULTS: ReadonlySet<string> = new Set([
+  'wrong-code',
+  'code-not-digits',
+  'code-too-short',
+  'code-too-long',
+])
 
 /** The payment code, then the result. A reload in between asks the host what has become of it. */
 export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeReturnPath } from '../../domain/session/navigation-guard.ts'
-import { PAYMENT_CODE_MIN_LENGTH } from '../../domain/wallet/payment-code.ts'
+import { PAYMENT_CODE_MIN_LENGTH, TYPED_CODE_MAX_LENGTH } from '../../domain/wallet/payment-code.ts'
 import { PasswordField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { Note, TextLink } from '../components/kit.ts'
@@ -41,7 +41,13 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
     giveUpOld()
     navigate(forgottenPath(back), { replace: true })
   }
-  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 32, icon: 'key-round' } as const
+  const digits = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    // As long as one that was ever set: what is too long for a new one is said, not cut off.
+    maxLength: TYPED_CODE_MAX_LENGTH,
+    icon: 'key-round',
+  } as const
   return (
     <FormPage title={t(HEADINGS[mode])} form={form} guard={guard} sendLabel={t('wallet.save')}>
       {mode === 'forgotten' ? (

@@ -32,7 +32,7 @@ export const createEmailChanges = (deps: BackendDeps) => {
     tries.count(key)
     if (!(await passwords.matches(password, user.password_hash)))
       throw refuse('password-wrong', {}, AT_PASSWORD)
-    tries.forget(key)
+    tries.takeBack(key)
   }
 
   return async (shopperId: number, email: string, input: Input): Promise<EmailChange> => {

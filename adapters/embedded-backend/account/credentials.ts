@@ -44,10 +44,11 @@ export const accountForms = (account: string): AccountForms => {
 }
 
 /**
- * One name for all the ways to type an account, for counting tries: a mobile number with other dots and
- * blanks is no other account.
+ * One name for all the ways to name an account, for counting tries: its e-mail and its mobile number are one account,
+ * and so is a number with other dots and blanks. `user`: whose account it is, if anybody's.
  */
-export const accountKey = (account: string): string => {
+export const triesKey = (user: { readonly id: number } | undefined, account: string): string => {
+  if (user !== undefined) return `user ${user.id}`
   const { email, abroad } = accountForms(account)
   return /^[0-9]+$/.test(abroad) ? abroad : email
 }

@@ -3,7 +3,7 @@ import { first, type Sql } from '../database/database.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
 import { type Call, ok, type Reply, type Route, visitorRoute } from '../http/route.ts'
-import { accountKey, readNewPassword } from './credentials.ts'
+import { readNewPassword, triesKey } from './credentials.ts'
 import { AT_CODE, createMailedCodes, type MailedCodes } from './mailed-codes.ts'
 import { findByAccount } from './session-routes.ts'
 import { isStill, type UserColumns } from './session-store.ts'
@@ -21,15 +21,17 @@ const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
 
   const sendForPassword = async ({ input, address, language }: Call): Promise<Reply> => {
     const account = input.text('account', 254)
+    perAddress.check(address)
+    const user = await findByAccount(database, account)
     for (const [limit, key] of [
-      [perAccount, accountKey(account)],
+      [perAccount, triesKey(user, account)],
       [perAddress, address],
     ] as const) {
       limit.check(key)
       limit.count(key)
     }
     // The same answer after the same work, whether the account exists or not.
-    await resetCodes.send(await findByAccount(database, account), language)
+    await resetCodes.send(user, language)
     return ok(null, 'code-sent')
   }
 
@@ -49,10 +51,14 @@ const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
       : sendForPassword(call)
 }
 
-/** Sets the password and ends every session of the shopper, this one too (spec storefront 4). */
+/**
+ * Sets the password and ends every session of the shopper, this one too (spec storefront 4), with what was proven in
+ * them: a payment code that whoever knew the old password has verified pays nothing any more.
+ */
 const storePassword = async (tx: Sql, userId: number, hash: string): Promise<void> => {
   await tx.query('update users set password_hash = $2 where id = $1', [userId, hash])
   await tx.query('delete from sessions where user_id = $1', [userId])
+  await tx.query('delete from pay_tokens where user_id = $1', [userId])
 }
 
 const resetByCode = ({ database, clock, passwords, hooks }: BackendDeps, codes: MailedCodes) => {
@@ -100,7 +106,7 @@ const changeByOld = (deps: BackendDeps) => {
       await storePassword(tx, user.id, hash)
     })
     await deps.hooks.signedOut(user.id)
-    tries.forget(key)
+    tries.takeBack(key)
     return ok()
   }
 }

@@ -7,7 +7,7 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
-import { accountForms, accountKey, readEmail, readNewPassword, readOwnMobile } from './credentials.ts'
+import { accountForms, readEmail, readNewPassword, readOwnMobile, triesKey } from './credentials.ts'
 import { openSession, type UserColumns } from './session-store.ts'
 
 const QUARTER_HOUR_MS = 15 * 60_000
@@ -31,18 +31,18 @@ const login = (deps: BackendDeps) => {
   return async ({ input, address }: Call) => {
     const account = input.text('account', 254)
     const password = input.secret('password', 200)
-    const key = `${accountKey(account)} ${address}`
-    perAccount.check(key)
     perAddress.check(address)
+    const user = await findByAccount(database, account)
+    const key = `${triesKey(user, account)} ${address}`
+    perAccount.check(key)
     // Counted before the slow comparison, so that parallel guesses cannot slip through it.
     perAccount.count(key)
     perAddress.count(address)
-    const user = await findByAccount(database, account)
     if (user === undefined) await passwords.pretend(password)
     if (user === undefined || !(await passwords.matches(password, user.password_hash))) {
       throw refuse('wrong-account-or-password')
     }
-    perAccount.forget(key)
+    perAccount.takeBack(key)
     const userinfo = await openSession(database, deps, user)
     if (userinfo === undefined) throw refuse('wrong-account-or-password')
     return ok({ userinfo })

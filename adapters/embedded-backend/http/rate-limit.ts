@@ -10,7 +10,8 @@ export interface RateLimit {
   /** Whether the key has a try left. */
   isLeft(key: string): boolean
   count(key: string): void
-  forget(key: string): void
+  /** Takes the last count back: a try that was right. What was counted before stays, whoever it was. */
+  takeBack(key: string): void
 }
 
 /** At most `most` counted events per key within `windowMs`. */
@@ -44,6 +45,10 @@ export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, win
       // The map keeps insertion order, so its first key is the one that was quiet longest.
       if (seen.size > MOST_KEYS) for (const oldest of seen.keys()) return void seen.delete(oldest)
     },
-    forget: (key) => void seen.delete(key),
+    takeBack: (key) => {
+      const times = recent(key).slice(0, -1)
+      if (times.length === 0) seen.delete(key)
+      else seen.set(key, times)
+    },
   }
 }

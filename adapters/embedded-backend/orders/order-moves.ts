@@ -35,13 +35,14 @@ export const lockOrder = async (tx: Sql, orderId: number, shopperId?: number): P
 
 /** Whether the event can happen to the order now (api.md 4, state machine). */
 export const mayHappen = (order: Moved, event: OrderEvent): boolean =>
-  transition({ status: order.status, refundStatus: order.refund_status }, event) !== undefined
+  transition({ status: order.status, refundStatus: order.refund_status, total: order.total_cents }, event) !==
+  undefined
 
-/** Closes an unpaid order: stock and promo go back. False when somebody paid or closed it meanwhile. */
+/** Closes an unpaid order, or one that cost nothing: stock and promo go back. False when somebody paid or closed it meanwhile. */
 export const closeOrder = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
   const closed = await tx.query(
-    'update orders set status = -1, closed_at = $2, due_at = null where id = $1 and status = 0 returning 1',
-    [order.id, now],
+    'update orders set status = -1, closed_at = $2, paid_at = null, due_at = null where id = $1 and status = $3 returning 1',
+    [order.id, now, order.status],
   )
   if (closed.length === 0) return false
   // Promo before shelves, as submitting does: two orders cannot wait for each other.

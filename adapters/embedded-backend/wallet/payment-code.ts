@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../../domain/account/language.ts'
+import { checkPaymentCode } from '../../../domain/wallet/payment-code.ts'
 import { createMailedCodes } from '../account/mailed-codes.ts'
 import { sendMail } from '../account/mails.ts'
 import { notify } from '../account/notify.ts'
@@ -23,8 +24,6 @@ const TOKEN_SECONDS = 5 * 60
 /** Tell the app which field a refusal is about. */
 const AT_OLD = { field: 'oldpassword' }
 const AT_NEXT = { field: 'newpassword' }
-
-const DIGITS = /^[0-9]{6,64}$/
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -99,7 +98,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
       }),
     set: (shopperId, next, old) =>
       inTurn(shopperId, async () => {
-        if (!DIGITS.test(next)) throw refuse('payment-code-not-valid')
+        if (!checkPaymentCode(next, 'next').ok) throw refuse('payment-code-not-valid')
         const known = await loadCode(database, shopperId)
         if (known !== undefined) {
           if (old === '') throw refuse('payment-code-old-required', {}, AT_OLD)
@@ -121,7 +120,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
       }),
     reset: (shopperId, next, mailed, language) =>
       inTurn(shopperId, async () => {
-        if (!DIGITS.test(next)) throw refuse('payment-code-not-valid', {}, AT_NEXT)
+        if (!checkPaymentCode(next, 'next').ok) throw refuse('payment-code-not-valid', {}, AT_NEXT)
         const checked = await mailedCodes.check(shopperId, mailed)
         const known = await loadCode(database, shopperId)
         if (known !== undefined && (await passwords.matches(next, known.code_hash))) {

@@ -1,4 +1,4 @@
-import { transition } from '../../../domain/orders/order-status.ts'
+import { mayApplyForRefund } from '../../../domain/orders/refund-terms.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -18,15 +18,16 @@ type Due = {
 /** A refund is applied for once: who has done so, or cannot, is sent to the shop instead (spec storefront 4). */
 const canRefund = async (tx: Sql, orderId: number): Promise<boolean> => {
   const order = await first(
-    tx.query<{ status: number; refund_status: number; has_refund: boolean }>(
-      `select status, refund_status, exists (select 1 from refunds where order_id = orders.id) as has_refund
-       from orders where id = $1 and total_cents > 0`,
+    tx.query<{ status: number; refund_status: number; has_refund: boolean; total_cents: number }>(
+      `select status, refund_status, total_cents,
+         exists (select 1 from refunds where order_id = orders.id) as has_refund
+       from orders where id = $1`,
       [orderId],
     ),
   )
-  if (order === undefined || order.has_refund) return false
-  const { status, refund_status: refundStatus } = order
-  return transition({ status, refundStatus }, 'refund-applied') !== undefined
+  if (order === undefined) return false
+  const { status, refund_status: refundStatus, has_refund: hasRefund, total_cents: total } = order
+  return mayApplyForRefund({ status, refundStatus, hasRefund, total })
 }
 
 const replyTo = async (tx: Sql, { type, order_id: orderId }: Due): Promise<MessageKey> => {

@@ -156,4 +156,19 @@ truth('pages that are shown already hear at once of what was accepted', async ()
   assert.equal(app.orders.accepted$.value.get('8'), ['received'])
 })
 
+truth('a shopper sees the numbers of the orders, not of their group', async () => {
+  const { app, http } = await shopper()
+  const group = { out_trade_no: 'TLT1', total_price: '31.50', order_ids: [8, 9], status: 0 }
+  http.answer(GROUP, () => accepted({ ...group, order_sns: ['LT8', 'LT9'] }))
+  const owed = await app.orders.loadPayable(ofGroup)
+  assert.is(owed.ok && owed.value.label, 'LT8, LT9')
+})
+
+truth('a group that is kept on the device goes by the numbers of its orders', async () => {
+  const { app, http } = await submitted()
+  http.answer(DETAIL, ({ url }) => accepted(row({ order_id: url.slice(-1), order_sn: `LT${url.slice(-1)}` })))
+  const owed = await app.orders.loadPayable(ofGroup)
+  assert.is(owed.ok && owed.value.label, 'LT8, LT9')
+})
+
 truth.run()

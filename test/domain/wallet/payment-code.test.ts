@@ -1,6 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkPaymentCodeForm, checkPaymentCodeReset } from '../../../domain/wallet/payment-code.ts'
+import { typedCodeFault } from '../../../application/shared/payment-code.ts'
+import {
+  checkPaymentCode,
+  checkPaymentCodeForm,
+  checkPaymentCodeReset,
+  PAYMENT_CODE_MAX_LENGTH,
+  TYPED_CODE_MAX_LENGTH,
+} from '../../../domain/wallet/payment-code.ts'
 
 const code = suite('payment code (spec storefront 5)')
 const kinds = (form: Parameters<typeof checkPaymentCodeForm>[0], isFirst: boolean) => {
@@ -42,6 +49,24 @@ code('that is forgotten is set anew with a mailed one, digits only, spaces taken
     'next: code-not-digits',
     'repeat: codes-differ',
   ])
+})
+
+code('that can be set can be typed where it is asked for, to the last digit', () => {
+  for (const length of [6, 24, 25, PAYMENT_CODE_MAX_LENGTH]) {
+    const code = '7'.repeat(length)
+    assert.ok(checkPaymentCode(code, 'next').ok, `${length}`)
+    assert.is(typedCodeFault(code), undefined, `${length}`)
+  }
+})
+
+code('that is too long is refused when it is chosen, not when an older one is asked for', () => {
+  const long = '7'.repeat(PAYMENT_CODE_MAX_LENGTH + 1)
+  assert.equal(checkPaymentCode(long, 'next'), {
+    ok: false,
+    fault: { kind: 'code-too-long', field: 'next', most: PAYMENT_CODE_MAX_LENGTH },
+  })
+  assert.ok(checkPaymentCode('7'.repeat(TYPED_CODE_MAX_LENGTH), 'old').ok)
+  assert.not(checkPaymentCode('7'.repeat(TYPED_CODE_MAX_LENGTH + 1), 'old').ok)
 })
 
 code.run()

@@ -24,6 +24,7 @@ const FAULTS: { readonly [K in SpokenFault['kind']]: Extract<SpokenFault, { read
   'no-payment-code': { kind: 'no-payment-code' },
   'code-not-digits': { kind: 'code-not-digits' },
   'code-too-short': { kind: 'code-too-short', least: 6 },
+  'code-too-long': { kind: 'code-too-long', most: 64 },
   'wrong-code': { kind: 'wrong-code', message: '', remaining: 1 },
   'balance-short': { kind: 'balance-short', missing: 1250 },
   'amount-changed': { kind: 'amount-changed' },

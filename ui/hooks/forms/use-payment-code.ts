@@ -1,9 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { plainTyped } from '../../../domain/shared/plain-typed.ts'
-import { PAYMENT_CODE_MIN_LENGTH } from '../../../domain/wallet/payment-code.ts'
-
-/** Longer codes are allowed; this only keeps a stuck key from filling the screen. */
-const PAYMENT_CODE_MAX_LENGTH = 24
+import { PAYMENT_CODE_MIN_LENGTH, TYPED_CODE_MAX_LENGTH } from '../../../domain/wallet/payment-code.ts'
 
 export type PaymentCode = {
   readonly count: number
@@ -27,7 +24,7 @@ export const usePaymentCode = (): PaymentCode => {
   const [count, setCount] = useState(0)
   const read = (): string => input.current?.value ?? ''
   const set = (text: string): void => {
-    const digits = plainTyped(text).replace(/\D/g, '').slice(0, PAYMENT_CODE_MAX_LENGTH)
+    const digits = plainTyped(text).replace(/\D/g, '').slice(0, TYPED_CODE_MAX_LENGTH)
     if (input.current) input.current.value = digits
     setCount(digits.length)
   }

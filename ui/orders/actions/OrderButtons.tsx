@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { OrderSummary } from '../../../domain/orders/order.ts'
+import type { OrderAction } from '../../../domain/orders/order-actions.ts'
 import { Button, type ButtonKind, ButtonLink } from '../../components/kit.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { OrderButton } from './order-buttons.ts'
 import type { OrderActions } from './use-order-actions.tsx'
+
+/** Never what a page wants of a shopper: nobody is to press these by mistake, or because nothing else stands out. */
+const QUIET: ReadonlySet<OrderAction> = new Set(['delete', 'refund'])
 
 type OrderButtonsProps = {
   readonly order: OrderSummary
@@ -17,11 +21,14 @@ type OrderButtonsProps = {
 /** The acts of one order in a row. */
 export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProps): ReactNode => {
   const { t } = useWords()
-  const main = look === 'bar' ? 'primary' : 'soft'
-  return [...buttons].reverse().map(({ action, wordKey, href }, index) => {
-    const isMain = look !== 'rest' && index === buttons.length - 1 && action !== 'delete'
-    const mainKind = action === 'pay' ? 'primary' : main
-    const kind: ButtonKind = isMain ? mainKind : 'line'
+  const mainLook = look === 'bar' ? 'primary' : 'soft'
+  const drawn = [...buttons].reverse()
+  const main = drawn.length - 1
+  return drawn.map(({ action, wordKey, href }, index) => {
+    const isMain = look !== 'rest' && index === main && !QUIET.has(action)
+    const mainKind = action === 'pay' ? 'primary' : mainLook
+    const quietKind = action === 'refund' ? 'text' : 'line'
+    const kind: ButtonKind = isMain ? mainKind : quietKind
     const shared = { kind, ...(look === 'bar' ? { isFlex: true } : { size: 'sm' as const }) }
     if (href !== undefined) {
       return (

@@ -14,6 +14,8 @@ const codeText = (fault: PaymentCodeFault, t: Words['t']): string => {
       return t('wallet.notDigits')
     case 'code-too-short':
       return t('wallet.tooShort', { least: fault.least })
+    case 'code-too-long':
+      return t('wallet.tooLong', { most: fault.most })
     case 'code-unchanged':
       return t('wallet.unchanged')
     case 'codes-differ':

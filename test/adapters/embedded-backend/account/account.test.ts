@@ -113,6 +113,32 @@ account('stops guessing after ten tries and opens again after a quarter of an ho
   assert.is((await shop.post('/api/user/login', right)).code, 1)
 })
 
+account('counts tries by e-mail and by mobile of one account together', async () => {
+  const names = ['tries@example.com', '+62 812 7777 0001']
+  await shop.post('/api/user/register', {
+    ...{ username: 'Tri', nickname: 'Es', email: names[0], mobile: names[1], password: 'rahasia1' },
+  })
+  for (let tries = 0; tries < 10; tries += 1) {
+    await shop.post('/api/user/login', { account: names[tries % 2], password: 'guess123' })
+  }
+  for (const name of names) {
+    const right = await shop.post('/api/user/login', { account: name, password: 'rahasia1' })
+    assert.match(right.msg, /try again/i, name)
+  }
+  shop.clock.advance(15 * 60_000)
+})
+
+account('forgets no wrong tries of others for a right sign-in', async () => {
+  const right = { account: 'tries@example.com', password: 'rahasia1' }
+  for (let tries = 0; tries < 9; tries += 1) {
+    await shop.post('/api/user/login', { ...right, password: 'guess123' })
+  }
+  assert.is((await shop.post('/api/user/login', right)).code, 1)
+  await shop.post('/api/user/login', { ...right, password: 'guess123' })
+  assert.is((await shop.post('/api/user/login', right)).code, 0)
+  shop.clock.advance(15 * 60_000)
+})
+
 account('answers 401 in status and code without a session', async () => {
   const answer = await shop.get('/api/user/getUserInfo', 'not-a-token', 'dgn')
   assert.equal([answer.status, answer.code, answer.msg], [401, 401, 'Silakan masuk terlebih dahulu'])

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
+import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { runDue } from '../../../../adapters/embedded-backend/worker/worker.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import {
@@ -9,6 +10,7 @@ import {
   RADIO,
   stockOf,
   TENT,
+  wait,
 } from '../../../support/backend/shoppers/order-calls.ts'
 
 const paying = suite('paying an order')
@@ -161,6 +163,64 @@ paying('pays one order of a group alone, and the rest later', async () => {
   assert.equal([rest.order_ids, rest.is_paid], [[data.order_ids[1]], 0])
   assert.is((await sari.pay(data, { total_price: rest.total_price })).code, 1)
   assert.is((await group(data.out_trade_no)).data.total_price, data.total_price)
+})
+
+paying('takes no proof of a code any more once the password was changed', async () => {
+  const { data } = await sari.submit()
+  const pay_token = await sari.proof()
+  const change = { oldpassword: 'rahasia1', newpassword: 'rahasia2' }
+  assert.is((await shop.post('/api/user/resetpwd', change, sari.token)).code, 1)
+  const { data: entered } = await shop.post('/api/user/login', {
+    account: 'sari@example.com',
+    password: 'rahasia2',
+  })
+  const { token } = entered.userinfo
+  const paid = await shop.post('/api/order/merPay', { out_trade_no: data.out_trade_no, pay_token }, token)
+  assert.is(paid.msg, 'Enter your payment code again')
+  assert.is((await group(data.out_trade_no, token)).data.is_paid, 0)
+})
+
+paying('lets its shopper close an order that cost nothing, until it has left', async () => {
+  const { database } = shop.deps
+  await database.query(
+    "update promos set kind = 'amount', value = 100000000, cap_cents = null where code = 'HEMAT10'",
+  )
+  const free = async (): Promise<number> => {
+    const { data } = await sari.submit(TENT, { promo_code: 'HEMAT10' })
+    assert.is(data.total_price, '0.00')
+    assert.is((await sari.pay(data)).code, 1)
+    return data.order_ids[0]
+  }
+  const [stock, money] = [await stockOf(shop, 3), await sari.money()]
+  const id = await free()
+  assert.is((await sari.act('cancel', id)).code, 1)
+  assert.equal(
+    [(await sari.detail(id)).status, await stockOf(shop, 3), await sari.money()],
+    [-1, stock, money],
+  )
+  // Its promo went back with it.
+  const gone = await free()
+  await wait(shop, defaultConfig.worker.shipMs)
+  assert.is((await sari.act('cancel', gone)).code, 0)
+})
+
+paying('closes no order that was paid for', async () => {
+  const id = await sari.buy()
+  assert.is((await sari.act('cancel', id)).code, 0)
+  assert.is((await sari.detail(id)).status, 1)
+})
+
+paying('finds the orders of a group by its number, and names them by their own', async () => {
+  const [one, other] = [await sari.submit(), await sari.submit(RADIO)]
+  const found = async (keyword: string) =>
+    (await shop.get(`/api/user/order_list?keyword=${keyword}`, sari.token)).data.list.map(
+      (order: { order_id: number }) => order.order_id,
+    )
+  assert.equal(await found(one.data.out_trade_no), one.data.order_ids)
+  assert.equal(await found(other.data.out_trade_no.toLowerCase()), other.data.order_ids)
+  const [number] = (await group(one.data.out_trade_no)).data.order_sns
+  assert.equal(await found(number), one.data.order_ids)
+  assert.match(number, /^LT/)
 })
 
 paying.run()
