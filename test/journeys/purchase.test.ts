@@ -58,6 +58,26 @@ const wait = async ({ deps, clock }: TestBackend, ms: number): Promise<void> => 
 
 const balanceOf = async (app: App): Promise<number> => need(await app.session.refreshUser()).balance
 
+journey(
+  'adding takes one call and paying three, where the server tells what it has done',
+  async ({ backend }) => {
+    const { app, calls } = openDevice(backend)
+    const addressId = await newcomer(app, 'calls@example.com')
+    const product = need(await app.catalogue.loadHotProducts({ page: 1, limit: 20 })).rows[0]
+    assert.ok(product)
+    const item = itemOf(need(await app.catalogue.loadProduct(product)), 1)
+    calls.length = 0
+    need(await app.cart.add(item))
+    assert.equal(calls, ['/api/cart/add'])
+    const source = { kind: 'cart', lineIds: [...app.cart.cart$.value.selectedIds] } as const
+    const { target } = need(await app.orders.submit({ source, addressId, promoCode: '', note: '' }))
+    const payable = need(await app.orders.loadPayable(target))
+    calls.length = 0
+    need(await app.orders.pay(payable, CODE))
+    assert.equal(calls, ['/api/user/verify_pay', '/api/order/merPay', '/api/user/getUserInfo'])
+  },
+)
+
 journey('from the cart to a shipped parcel', async ({ backend }) => {
   const { app } = openDevice(backend)
   const addressId = await newcomer(app, 'ship@example.com')
