@@ -17,8 +17,7 @@ import type { Held } from './app/start/held-input.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
 import { retryUntilLoaded } from './hooks/loading/retry-until-loaded.ts'
 import { whenIdle } from './hooks/loading/when-idle.ts'
-import { loadWords } from './i18n/load-words.ts'
-import { createWords } from './i18n/words-store.ts'
+import { createTranslations, loadTexts } from './i18n/translations.ts'
 import { createBrowserHistory } from './navigation/browser-history.ts'
 import { createScreenLoader, type Sheets, type Undressed } from './navigation/load-screen.ts'
 import { createNavigator, type Navigator } from './navigation/navigator.ts'
@@ -120,7 +119,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   // A session may end before there is a page to say so on.
   app.notices.waitForEyes()
   await breath()
-  const words = createWords(loadWords, app.account.language$.value)
+  const words = createTranslations(loadTexts, app.account.language$.value)
   const scroll = createScrollRestoration()
   const progress = createProgress(app.clock)
   const isWhole = container.dataset['full'] !== undefined
@@ -146,7 +145,8 @@ const boot = async (container: HTMLElement): Promise<void> => {
 
   const started = navigator.start()
   await breath()
-  const isSpeaking = (await words.speak(app.account.language$.value)) || (await words.speak(DEFAULT_LANGUAGE))
+  const isSpeaking =
+    (await words.setLanguage(app.account.language$.value)) || (await words.setLanguage(DEFAULT_LANGUAGE))
   if (!isSpeaking) return fail()
   await started
   const typeOn = await typing

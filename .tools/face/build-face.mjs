@@ -25,7 +25,8 @@ const CHAT_ROUTES = ['chatRoom', 'chatRoomDetail']
 const CHAT_ENGINE = ['adapters/container/chat-module.ts', 'adapters/container/browser-messaging-ports.ts']
 
 /** What a page says before any of the app's words can be had. */
-const START_WORDS = JSON.parse(fs.readFileSync('ui/i18n/start-words.json', 'utf8'))
+const startTexts = (language) =>
+  JSON.parse(fs.readFileSync(`ui/i18n/locales/${language}/base.json`, 'utf8')).start
 
 const urlOf = (output) => `/assets/${path.posix.basename(output)}`
 
@@ -34,15 +35,11 @@ const wordsOf = (metafile, tags) => {
   const words = {}
   for (const [language, tag] of Object.entries(tags)) {
     const files = {}
-    const base = outputOf(metafile, `ui/i18n/base/${language}.ts`)
-    if (base) files['base'] = urlOf(base)
     const folder = `ui/i18n/locales/${language}/`
     for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
       if (entryPoint?.startsWith(folder)) files[path.posix.basename(entryPoint, '.json')] = urlOf(output)
     }
-    // These are inside `base`.
-    for (const context of ['core', 'kit', 'offline']) delete files[context]
-    words[language] = { tag, files, start: START_WORDS[language] }
+    words[language] = { tag, files, start: startTexts(language) }
   }
   return words
 }

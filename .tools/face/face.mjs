@@ -1,36 +1,13 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import path from 'node:path'
 import esbuild from 'esbuild'
 import { leanReactPlugin } from '../lean/lean-react.mjs'
-import { leanWordsPlugin } from '../lean/lean-words.mjs'
 import { dropEmptyChunks } from './empty-chunks.mjs'
 import { FIRST_PAINT } from './first-paint.mjs'
 import { hoverStylesPlugin } from './hover-styles.mjs'
 import { bundleWithMaps } from './maps.mjs'
 import { oneShell, PACKAGES } from './one-shell.mjs'
 import { pureKit } from './pure-kit.mjs'
-
-/**
- * The words that every page needs (core, kit and offline) come as one chunk a language. Their files are also matched by
- * the pattern of the other contexts, which would make more requests out of them: so they are put inside.
- */
-const wordsInside = {
-  name: 'words-inside',
-  setup(build) {
-    build.onLoad({ filter: /ui[\\/]i18n[\\/]base[\\/][\w-]+\.ts$/ }, async ({ path: file }) => {
-      const source = await fs.promises.readFile(file, 'utf8')
-      const imports = [...source.matchAll(/^import (\w+) from '(\.[^']+\.json)'$/gm)]
-      const inside = imports.map(([, name, from]) => {
-        const json = fs.readFileSync(path.resolve(path.dirname(file), from), 'utf8')
-        return `const ${name} = ${json.trim()}`
-      })
-      const rest = source.replace(/^import .*$/gm, '')
-      const watchFiles = imports.map(([, , from]) => path.resolve(path.dirname(file), from))
-      return { contents: [...inside, rest].join('\n'), loader: 'ts', watchFiles }
-    })
-  },
-}
 
 /**
  * What changes files after esbuild has named them: browsers keep a name for a year, so another tool has to give
@@ -68,7 +45,7 @@ export const bundleFace = async ({ outdir, spriteUrl }) => {
     loader: { '.webp': 'file', '.svg': 'file' },
     logLevel: 'error',
   }
-  const plugins = [leanReactPlugin, leanWordsPlugin, wordsInside, hoverStylesPlugin]
+  const plugins = [leanReactPlugin, hoverStylesPlugin]
   const first = await esbuild.build({
     ...options,
     plugins: [...plugins, pureKit],

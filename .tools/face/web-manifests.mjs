@@ -5,7 +5,7 @@ import path from 'node:path'
 const TITLES = { '/search': 'search', '/bag': 'bag', '/chatRoom': 'chatRoom' }
 
 const titlesIn = (language) =>
-  JSON.parse(fs.readFileSync(`ui/i18n/locales/${language}/core.json`, 'utf8')).title
+  JSON.parse(fs.readFileSync(`ui/i18n/locales/${language}/base.json`, 'utf8')).core.title
 
 /** What who installs the app reads, in one language; `written` is in its own. The identity stays, so it is one app. */
 export const manifestIn = (written, { tag, about, titles }) => {

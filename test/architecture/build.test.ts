@@ -68,12 +68,13 @@ build('names files that are there', ({ folder, html, manifest }) => {
 
 build('says what the shop is in the language of the page', ({ folder, html }) => {
   const aboutOf = (page: string) => /<meta name="description" content="([^"]*)">/.exec(page)?.[1]
-  const words = JSON.parse(readFileSync('ui/i18n/start-words.json', 'utf8'))
+  const aboutIn = (language: string): string =>
+    JSON.parse(readFileSync(`ui/i18n/locales/${language}/base.json`, 'utf8')).start.about
   for (const language of LANGUAGES) {
     const page = readFileSync(publicFile(folder, `/home.${language}.html`), 'utf8')
-    assert.is(aboutOf(page), words[language].about)
+    assert.is(aboutOf(page), aboutIn(language))
   }
-  assert.is(aboutOf(html), words[LANGUAGES[0]].about)
+  assert.is(aboutOf(html), aboutIn(LANGUAGES[0]))
 })
 
 build('tells who installs it what it is in the language of the page', ({ folder }) => {

@@ -109,6 +109,8 @@ words('are all said by the face', () => {
   const unsaid = contexts
     .flatMap((context) => [...stems(wordsOf(FIRST, context))])
     .filter((key) => !named.has(key) && !shapes.some((shape) => shape.test(key)))
+    // What a page says before its code is there is put into it by the build.
+    .filter((key) => !key.startsWith('start.'))
   assert.equal(unsaid, [])
 })
 

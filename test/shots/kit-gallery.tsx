@@ -19,13 +19,13 @@ import { Toast, ToastRegion } from '../../ui/components/frame/Toast.tsx'
 import * as Kit from '../../ui/components/kit.ts'
 import { PullHead } from '../../ui/components/lists/PullGesture.tsx'
 import { Meter } from '../../ui/components/surfaces/Meter.tsx'
-import dgn from '../../ui/i18n/locales/dgn/kit.json'
-import en from '../../ui/i18n/locales/en/kit.json'
-import han from '../../ui/i18n/locales/han/kit.json'
-import ri from '../../ui/i18n/locales/ri/kit.json'
-import tai from '../../ui/i18n/locales/tai/kit.json'
-import zhCn from '../../ui/i18n/locales/zh-cn/kit.json'
-import { WordsContext } from '../../ui/i18n/use-words.ts'
+import dgn from '../../ui/i18n/locales/dgn/base.json'
+import en from '../../ui/i18n/locales/en/base.json'
+import han from '../../ui/i18n/locales/han/base.json'
+import ri from '../../ui/i18n/locales/ri/base.json'
+import tai from '../../ui/i18n/locales/tai/base.json'
+import zhCn from '../../ui/i18n/locales/zh-cn/base.json'
+import { TranslationsContext } from '../../ui/i18n/translations.ts'
 import '../../ui/styles/tokens.css'
 import '../../ui/styles/tints.css'
 import '../../ui/styles/base.css'
@@ -571,13 +571,13 @@ const files: Readonly<Record<Language, object>> = { dgn, en, 'zh-cn': zhCn, ri, 
 await words.init({
   lng: LANGUAGE_TAGS[language],
   interpolation: { escapeValue: false },
-  resources: { [LANGUAGE_TAGS[language]]: { translation: { kit: files[language] } } },
+  resources: { [LANGUAGE_TAGS[language]]: { translation: files[language] } },
 })
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <WordsContext value={{ t: (key, values) => words.t(key, values ?? {}), language }}>
+    <TranslationsContext value={{ t: (key, values) => words.t(key, values ?? {}), language }}>
       <Everything />
-    </WordsContext>,
+    </TranslationsContext>,
   )
 }

@@ -15,7 +15,7 @@ import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './reading.module.css'
@@ -23,7 +23,7 @@ import css from './reading.module.css'
 /** Answers to what shoppers ask, and the way to a person. `?article=` opens one. */
 export const HelpScreen = ({ search }: ScreenProps): ReactNode => {
   const { account } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const query = useQuery({ key: 'help', load: account.loadHelp })
   const { value, fault, phase } = query

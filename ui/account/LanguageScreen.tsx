@@ -6,7 +6,7 @@ import { AppBar, ListGroup, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useTold } from '../hooks/use-told.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './LanguageScreen.module.css'
 
 const OWN_CHOICES: readonly LanguageChoice[] = LANGUAGES.map((language) => ({
@@ -18,7 +18,7 @@ const OWN_CHOICES: readonly LanguageChoice[] = LANGUAGES.map((language) => ({
 /** The choice of language: applied at once, kept for 3 days (spec storefront 1, 6). */
 export const LanguageScreen = (): ReactNode => {
   const { account } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const current = useStream(account.language$)
   const [choices, setChoices] = useTold(OWN_CHOICES)
   // A reader of Chinese reads 简体中文 once.

@@ -6,13 +6,13 @@ import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './reading.module.css'
 
 /** Terms and policies as the host wrote them, through the sanitiser. */
 export const LawScreen = (): ReactNode => {
   const { account } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const query = useQuery({ key: 'law', load: account.loadLaw })
   const { value, fault, phase } = query

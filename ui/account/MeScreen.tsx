@@ -6,7 +6,7 @@ import { MerchantLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import css from './MeScreen.module.css'
 import { OrderShortcuts } from './me/OrderShortcuts.tsx'
@@ -16,7 +16,7 @@ import { LinkRows } from './settings/LinkRows.tsx'
 /** "Me": who, how much, which orders, and the way to everything of one's own. */
 export const MeScreen = (): ReactNode => {
   const { session, account } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const user = useStream(session.user$)
   const unread = useStream(account.unreadNotices$)
   const [isHidden, setHidden] = useState(false)

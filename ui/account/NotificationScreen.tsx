@@ -7,7 +7,7 @@ import { useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { NoticeItem } from './notices/NoticeItem.tsx'
 import { NoticeMonths, NoticesSkeleton } from './notices/NoticeMonths.tsx'
 
@@ -16,7 +16,7 @@ const SHORT = 5
 /** What the host has to tell, newest first; a notice is read once it was opened. */
 export const NotificationScreen = (): ReactNode => {
   const { account } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const unread = useStream(account.unreadNotices$)
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const list = useInfiniteList({

@@ -6,7 +6,7 @@ import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './reading.module.css'
 import { LinkRows } from './settings/LinkRows.tsx'
 
@@ -16,7 +16,7 @@ const OWN_NAME = 'Lintas'
 /** Who runs the shop, how to reach them, which version this is. */
 export const PlatformScreen = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const query = useQuery({ key: 'platform', load: catalogue.loadPlatform })
   const { value, fault, phase } = query

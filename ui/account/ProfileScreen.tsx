@@ -4,13 +4,13 @@ import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { ProfileForm } from './profile/ProfileForm.tsx'
 
 /** Who the shopper is: picture, names and what they say of themselves (api.md 6). */
 export const ProfileScreen = (): ReactNode => {
   const { session } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const user = useStream(session.user$)
   const again = useAction(session.refreshUser)
   if (user) return <ProfileForm key={user.id} user={user} />

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { AppBar, Note, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './SettingsScreen.module.css'
 import { PasswordRows } from './settings/PasswordRows.tsx'
 
 /** What keeps the account and its money safe. */
 export const SecurityScreen = (): ReactNode => {
   const { wallet } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const hasCode = useStream(wallet.hasPaymentCode$)
   return (
     <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.security')} />}>

@@ -3,7 +3,7 @@ import { fullName } from '../../domain/account/full-name.ts'
 import { AppBar, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './SettingsScreen.module.css'
 import { DeviceGroup } from './settings/DeviceGroup.tsx'
 import { DisplayGroup } from './settings/DisplayGroup.tsx'
@@ -14,7 +14,7 @@ import { useCodeState } from './use-code-state.ts'
 /** Settings: account, display, device, about, and the way out. */
 export const SettingsScreen = (): ReactNode => {
   const { session } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const user = useStream(session.user$)
   const codeState = useCodeState()
   const name = user ? <bdi>{fullName(user)}</bdi> : undefined

@@ -8,9 +8,8 @@ import { keepDraft } from '../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
-import { refusedTexts } from '../i18n/refused-texts.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { AreaField } from './AreaField.tsx'
 import {
   atShownField,
@@ -43,7 +42,7 @@ const DETAIL_LIMIT = 200
 export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { title, address, isFirst, onSaved, onLeave } = props
   const { addresses, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const { prefix } = splitMobile(address?.mobile ?? '')

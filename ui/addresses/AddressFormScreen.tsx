@@ -7,7 +7,7 @@ import { useQuery } from '../hooks/loading/use-query.ts'
 import { useBack } from '../hooks/navigation/use-back.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { AddressEditor } from './AddressEditor.tsx'
 import { AddressMissing } from './AddressMissing.tsx'
@@ -17,7 +17,7 @@ import { usePicked } from './use-picked.ts'
 /** Adds an address, or edits the one in the path (spec storefront 3 and 5). */
 export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { addresses } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const picked = usePicked()
   const pick = pickFrom(search)
   const list = keepPick('/address', pick)

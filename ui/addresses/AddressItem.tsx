@@ -4,7 +4,7 @@ import { addressLine, showMobile } from '../../domain/addresses/address-text.ts'
 import { addressTag } from '../components/commerce/delivery/address-tag.ts'
 import { AddressCard } from '../components/forms.ts'
 import { Button, ButtonLink, Card } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { AddressActions } from './use-address-actions.tsx'
 
 type AddressItemProps = {
@@ -17,7 +17,7 @@ type AddressItemProps = {
 
 /** One address with what can be done to it. */
 export const AddressItem = ({ address, actions, editHref, onPick }: AddressItemProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   // One person may have many addresses: the name alone says nothing.
   const name = `${address.name}, ${address.detail}`
   const whose = <span className="visually-hidden"> {name}</span>

@@ -12,7 +12,7 @@ import {
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { AddressesSkeleton } from './AddressesSkeleton.tsx'
 import { AddressItem } from './AddressItem.tsx'
@@ -24,7 +24,7 @@ import { usePicked } from './use-picked.ts'
 /** The shopper's addresses; `?pick=` is the page that wants one of them (spec storefront 3). */
 export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
   const { addresses } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const picked = usePicked()
   const faultText = useFaultText()
   const { phase, addresses: known, fault } = useStream(addresses.addresses$)

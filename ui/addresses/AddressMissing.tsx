@@ -3,7 +3,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import { ART } from '../components/art.ts'
 import { ButtonLink, EmptyState, ErrorState } from '../components/kit.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 type AddressMissingProps = {
   readonly fault: ApiFault
@@ -14,7 +14,7 @@ type AddressMissingProps = {
 
 /** An address that did not come. What the host refuses it refuses again: there the list is the way on. */
 export const AddressMissing = ({ fault, list, onRetry }: AddressMissingProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   if (fault.kind !== 'rejected') return <ErrorState isTall text={faultText(fault)} onRetry={onRetry} />
   return (

@@ -5,7 +5,7 @@ import { ErrorState, SkeletonRows, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './addresses.module.css'
 
 export type Area = { readonly province: Region; readonly city: Region; readonly area: Region }
@@ -18,7 +18,7 @@ type AreaFieldProps = {
 
 /** Province, city and district in one field; the sheet asks for them one after the other. */
 export const AreaField = ({ value, error, onChange }: AreaFieldProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
   const close = (): void => setSheet({ ...sheet, isOpen: false })
   const choose = (area: Area): void => {
@@ -52,7 +52,7 @@ const nextLevel = (province: Region | undefined, city: Region | undefined) => {
 }
 
 const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [province, setProvince] = useState(value?.province)
   const [city, setCity] = useState(value?.city)
   const level = nextLevel(province, city)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ADDRESS_TAGS, type AddressTag } from '../../domain/addresses/address-text.ts'
 import { OptionGroup, TextField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './addresses.module.css'
 
 export type TagChoice = AddressTag | 'own'
@@ -17,7 +17,7 @@ const TAG_LIMIT = 20
 
 /** What kind of place it is: one of the usual ones, or the shopper's own word. */
 export const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <div className={css['tag']}>
       <OptionGroup

@@ -4,8 +4,8 @@ import { joinMobile } from '../../domain/session/mobile.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Draft, draftText } from '../hooks/forms/kept-draft.ts'
 import type { FormErrors } from '../hooks/forms/use-form.ts'
-import { firstTexts } from '../i18n/first-texts.ts'
-import type { Words } from '../i18n/use-words.ts'
+import { firstTexts } from '../i18n/fault-text.ts'
+import type { Translations } from '../i18n/translations.ts'
 import type { Area } from './AreaField.tsx'
 import { TAG_CHOICES, type TagChoice } from './TagField.tsx'
 
@@ -98,7 +98,7 @@ export const draftOf = (form: AddressForm, prefix: string, edited: Address | und
 export const untouched = (address: Address): AddressDraft =>
   draftOf(formOf(address), splitMobile(address.mobile).prefix, address)
 
-const faultText = (fault: AddressFault, t: Words['t']): string => {
+const faultText = (fault: AddressFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'required':
       return t(`addresses.required.${fault.field}`)
@@ -122,7 +122,7 @@ export const atShownField = (
 export const textsOf = (
   faults: readonly AddressFault[],
   form: AddressForm,
-  t: Words['t'],
+  t: Translations['t'],
 ): FormErrors<AddressForm> =>
   firstTexts(
     faults,

@@ -4,7 +4,7 @@ import { addressLine } from '../../domain/addresses/address-text.ts'
 import { ConfirmDialog } from '../components/forms.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 export type AddressActions = {
   readonly setDefault: (address: Address) => void
@@ -16,7 +16,7 @@ export type AddressActions = {
 /** Makes an address the main one; deletes one after asking. */
 export const useAddressActions = (): AddressActions => {
   const { addresses, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [busyId, setBusyId] = useState<string | undefined>(undefined)
   const [asked, setAsked] = useState<Address | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)

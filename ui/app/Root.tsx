@@ -3,7 +3,7 @@ import type { App } from '../../application/app.ts'
 import { type FirstAnswers, FirstAnswersContext } from '../hooks/loading/use-first-answer.ts'
 import { AppContext } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { WordsContext } from '../i18n/use-words.ts'
+import { TranslationsContext } from '../i18n/translations.ts'
 import { Shell, type ShellProps } from './Shell.tsx'
 
 export type RootProps = ShellProps & {
@@ -15,10 +15,10 @@ export type RootProps = ShellProps & {
 /** The providers around the shell. All of it is rendered again when the language is switched. */
 export const Root = ({ app, first, ...shell }: RootProps): ReactNode => (
   <AppContext value={app}>
-    <WordsContext value={useStream(shell.words.words$)}>
+    <TranslationsContext value={useStream(shell.words.translations$)}>
       <FirstAnswersContext value={first}>
         <Shell {...shell} />
       </FirstAnswersContext>
-    </WordsContext>
+    </TranslationsContext>
   </AppContext>
 )

@@ -4,7 +4,7 @@ import { ProgressBar } from '../components/frame/ProgressBar.tsx'
 import { SkipLink } from '../components/frame/SkipLink.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import type { WordsStore } from '../i18n/words-store.ts'
+import type { TranslationStore } from '../i18n/translations.ts'
 import { KeptPages } from '../navigation/KeptPages.tsx'
 import type { Navigator, Place } from '../navigation/navigator.ts'
 import type { Progress } from '../navigation/progress.ts'
@@ -16,7 +16,7 @@ import { OfflineStrip } from './offline/OfflineStrip.tsx'
 import { Tabs } from './Tabs.tsx'
 
 export type ShellProps = {
-  readonly words: WordsStore
+  readonly words: TranslationStore
   readonly navigator: Navigator
   readonly scroll: ScrollRestoration
   readonly progress: Progress

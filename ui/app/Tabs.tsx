@@ -3,7 +3,7 @@ import { TabBar } from '../components/frame/TabBar.tsx'
 import type { IconName } from '../components/icons/icon-names.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { Place } from '../navigation/navigator.ts'
 import type { TabName } from '../navigation/routes.ts'
 import { hasScreen } from '../navigation/routes.ts'
@@ -25,7 +25,7 @@ type Left = { readonly shopper: string | undefined; readonly urls: Map<TabName, 
 /** The tabs with their counts. A tab leads back to where it was left, filters and all. */
 export const Tabs = ({ place }: { readonly place: Place | undefined }): ReactNode => {
   const { cart, messaging, session } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const counts: Partial<Record<TabName, number>> = {
     bag: useStream(cart.count$, 0),
     messages: useStream(messaging.unread$),

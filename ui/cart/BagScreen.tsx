@@ -15,7 +15,7 @@ import {
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatNumber } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 import { BagTotal } from './BagTotal.tsx'
 import { FromFavourites } from './FromFavourites.tsx'
@@ -27,7 +27,7 @@ import { useVariantChange } from './use-variant-change.tsx'
 /** The cart: grouped by shop, edited at once, what cannot be bought greyed at the end. */
 export const BagScreen = (): ReactNode => {
   const { cart, session } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { phase, lines, selectedIds, isSettling } = useStream(cart.cart$)
   const hasSaved = (useStream(session.user$)?.likeCount ?? 0) > 0
   const [isEditing, setEditing] = useState(false)

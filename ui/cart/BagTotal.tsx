@@ -7,7 +7,7 @@ import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatNumber } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 
 type BagTotalProps = {
@@ -29,7 +29,7 @@ export const BagTotal = ({
   onRemove,
 }: BagTotalProps): ReactNode => {
   const { cart, notices } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const navigate = useNavigate()
   const choosable = lines.filter((line) => line.fault === undefined)
   const isAll = choosable.length > 0 && totals.lineCount === choosable.length

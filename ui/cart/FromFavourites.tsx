@@ -5,7 +5,7 @@ import { ProductCard, ProductGrid, Section, SkeletonGrid } from '../components/k
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
 
 /** Two rows of three on a tablet; other widths show fewer. */
@@ -14,7 +14,7 @@ const PREVIEW = 6
 /** What was saved for later, below a cart that holds nothing to buy; not there when it does not come. */
 export const FromFavourites = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const marks = useStream(catalogue.favourites$)
   const { phase, value } = useQuery({ key: 'saved', load: () => catalogue.loadFavourites(1) })
   const rows = value?.rows.slice(0, PREVIEW) ?? []

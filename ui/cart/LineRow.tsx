@@ -8,7 +8,7 @@ import { Icon, Price, ProductTile, Tag } from '../components/kit.ts'
 import { useFocusHeir } from '../hooks/focus/use-focus-heir.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatOptions } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
 import { RemoveLink } from './RemoveLink.tsx'
@@ -37,7 +37,7 @@ export const LineRow = ({
   onVariant,
 }: LineRowProps): ReactNode => {
   const { cart, notices } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const row = useRef<HTMLLIElement>(null)
   useFocusHeir(row, 'place')
   const swipe = useLineSwipe({ line: row, isOpen, onSwipe })

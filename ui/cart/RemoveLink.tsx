@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 type RemoveLinkProps = {
   /** The line's title: to an ear it says which. */
@@ -11,7 +11,7 @@ type RemoveLinkProps = {
 
 /** Takes one line out of the cart. */
 export const RemoveLink = ({ of, hasIcon = false, onRemove }: RemoveLinkProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <TextLink {...(hasIcon && { leadingIcon: 'trash-2' as const })} onClick={onRemove}>
       {t('cart.remove')}

@@ -4,8 +4,7 @@ import type { CartGroup, CartLine } from '../../domain/cart/cart.ts'
 import { Checkbox } from '../components/forms.ts'
 import { Card, Icon } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { shopNameIn } from '../i18n/shop-name.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import css from './BagScreen.module.css'
 import { LineRow } from './LineRow.tsx'
@@ -32,7 +31,7 @@ export const ShopLines = ({
   onVariant,
 }: ShopLinesProps): ReactNode => {
   const { cart } = useApp()
-  const words = useWords()
+  const words = useTranslations()
   const { t } = words
   const shop = shopNameIn(group.shopName, words)
   // A line that asks for more than there is cannot be chosen until its number is mended.

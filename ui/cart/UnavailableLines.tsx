@@ -5,7 +5,7 @@ import { titleIn } from '../../domain/catalogue/product.ts'
 import { Card, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useFocusHeir } from '../hooks/focus/use-focus-heir.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 import { hrefOfLine } from './line-href.ts'
 import { RemoveLink } from './RemoveLink.tsx'
@@ -18,7 +18,7 @@ type UnavailableLinesProps = {
 type LineProps = { readonly line: CartLine; readonly onRemove: () => void }
 
 const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const row = useRef<HTMLLIElement>(null)
   useFocusHeir(row, 'place')
   const title = titleIn(line, language)
@@ -42,7 +42,7 @@ const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
 /** What cannot be bought any more: faded, with its reason, cleared in one tap. */
 export const UnavailableLines = ({ lines, onRemove }: UnavailableLinesProps): ReactNode => {
   const { cart } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Card label={t('cart.unavailable')}>
       <div className={css['shop']}>

@@ -10,7 +10,7 @@ import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { formatNumber } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 
 type ChangeProps = {
@@ -22,7 +22,7 @@ type ChangeProps = {
 
 /** Another variant of what is in the cart, as many as there were (api.md 3). */
 export const VariantChange = ({ isOpen, ...rest }: ChangeProps & { readonly isOpen: boolean }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <BottomSheet isOpen={isOpen} title={t('cart.chooseVariant')} onClose={rest.onClose}>
       <Variants {...rest} />
@@ -50,7 +50,7 @@ const Choices = ({
   onChanged,
 }: ChangeProps & { readonly product: ProductDetail }): ReactNode => {
   const { cart, notices } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const faultText = useFaultText()
   const [kept, setKept] = useState(() => ({ product, choice: choiceOfSpec(product, line.spec) }))
   // The product may come again, in another language too.

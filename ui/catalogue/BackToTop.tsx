@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../components/actions/IconButton.tsx'
 import { useTold } from '../hooks/use-told.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './BackToTop.module.css'
 
 const SCREENS_DOWN = 2
@@ -15,7 +15,7 @@ const toTop = (page: Element | null | undefined): void => {
 
 /** A way back up, once two screens lie above. */
 export const BackToTop = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [isFar, setFar] = useTold(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Category } from '../../domain/catalogue/category.ts'
 import { CategoryTile } from '../components/commerce/products/CategoryTile.tsx'
 import { SideScroll } from '../components/surfaces/Card.tsx'
 import { useTold } from '../hooks/use-told.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './CategoryStrip.module.css'
 import { categoryImage, categoryName } from './use-categories.ts'
 
@@ -28,7 +28,7 @@ export const CategoryStrip = ({
   currentId,
   isFilter = false,
 }: CategoryStripProps): ReactNode => {
-  const words = useWords()
+  const words = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = frame.current?.firstElementChild

@@ -5,7 +5,7 @@ import { Box, ButtonLink, EmptyState, ErrorState, Page, Skeleton } from '../comp
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { DetailBar } from './detail/DetailBar.tsx'
 import css from './detail/detail.module.css'
@@ -15,7 +15,7 @@ import { Product } from './detail/Product.tsx'
 /** Product detail: pictures, options, shop, reviews (spec storefront 1; the one page that is not kept alive). */
 export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const product = { productId: params.product ?? '', shopId: params.mer ?? '' }
   // Both parts of the path may be missing (spec storefront 2): there is nothing to ask for then.

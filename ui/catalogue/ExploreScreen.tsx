@@ -3,7 +3,7 @@ import { findCategory } from '../../domain/catalogue/category.ts'
 import { AppBar, IconButton, Page, SearchLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { BackToTop } from './BackToTop.tsx'
@@ -19,7 +19,7 @@ const PATH = '/explore'
 /** Everything there is, by category, order and price. */
 export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
   const { account, catalogue } = useApp()
-  const words = useWords()
+  const words = useTranslations()
   const { t } = words
   const unread = useStream(account.unreadNotices$)
   const categories = useCategories()

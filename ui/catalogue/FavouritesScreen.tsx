@@ -14,7 +14,7 @@ import {
 import { EndlessList } from '../components/lists/EndlessList.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { useProductFeed } from './use-product-feed.ts'
@@ -25,7 +25,7 @@ const SHORT = 5
 /** The shopper's favourite products. One whose heart is taken away stays until the list is loaded anew. */
 export const FavouritesScreen = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const marks = useStream(catalogue.favourites$)
   const signInFirst = useSignInFirst()
   const list = useProductFeed('heart', catalogue.loadFavourites)

@@ -5,7 +5,7 @@ import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
 import { useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { ShopItem } from './shop/ShopItem.tsx'
 import { ShopsSkeleton } from './shop/ShopSkeletons.tsx'
 import css from './shop/shops.module.css'
@@ -15,7 +15,7 @@ const SHORT = 6
 /** The shops that the shopper follows. One that is let go stays until the list is loaded anew. */
 export const FollowedScreen = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const list = useInfiniteList({
     key: `followed ${language}`,
     load: catalogue.loadFollowed,

@@ -6,7 +6,7 @@ import { ProductCard } from '../components/commerce/products/ProductCard.tsx'
 import { Tag } from '../components/surfaces/Badge.tsx'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
@@ -15,7 +15,7 @@ type GridCardProps = { readonly product: ProductSummary; readonly isEager?: bool
 /** A product of a list, with the shopper's own mark over what the list said. */
 export const GridCard = ({ product, isEager = false }: GridCardProps): ReactNode => {
   const { catalogue } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const marks = useStream(catalogue.favourites$)
   const signInFirst = useSignInFirst()
   return (

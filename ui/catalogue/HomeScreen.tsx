@@ -8,7 +8,7 @@ import { PullToRefresh } from '../components/lists/PullToRefresh.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import css from './HomeScreen.module.css'
@@ -22,7 +22,7 @@ const POPULAR_LIMIT = 10
 
 const HomeBar = (): ReactNode => {
   const { account } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const unread = useStream(account.unreadNotices$)
   return (
     <AppBar
@@ -51,7 +51,7 @@ const HomeBar = (): ReactNode => {
 /** The board: message, categories, what sells, shops, and products without end. */
 export const HomeScreen = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const categories = useCategories()
   const popular = useQuery({
     key: 'popular',

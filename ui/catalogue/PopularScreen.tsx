@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { ProductFeed } from './ProductFeed.tsx'
 import { useDrawnFeed } from './use-product-feed.ts'
@@ -10,7 +10,7 @@ import { useDrawnFeed } from './use-product-feed.ts'
 /** What sells best now, as the host ranks it. */
 export const PopularScreen = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const list = useDrawnFeed('popular', (page) => catalogue.loadHotProducts({ page }))
   return (
     <Page

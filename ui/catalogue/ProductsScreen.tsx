@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppBar, IconButton, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
@@ -10,7 +10,7 @@ import { useFilterAddress } from './filter/use-filter-address.ts'
 /** All products, with order, price and category. */
 export const ProductsScreen = ({ search }: ScreenProps): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { filter, setFilter } = useFilterAddress('/products', search)
   return (
     <Page

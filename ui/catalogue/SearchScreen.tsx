@@ -5,7 +5,7 @@ import { SearchField, Segmented } from '../components/forms.ts'
 import { AppBar, Page } from '../components/kit.ts'
 import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { SearchIdeas } from './search/SearchIdeas.tsx'
 import { SearchResults, type SearchTab } from './search/SearchResults.tsx'
@@ -17,7 +17,7 @@ import { useSuggestions } from './search/use-suggestions.ts'
 /** Search for products and shops: start, suggestions while typing, results. The query stays in the address. */
 export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const term = cleanTerm(search.get('q') ?? '')
   const tab: SearchTab = search.get('tab') === 'shops' ? 'shops' : 'products'

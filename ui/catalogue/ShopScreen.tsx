@@ -8,7 +8,7 @@ import { AppBar, ButtonLink, EmptyState, IconButton, Page } from '../components/
 import { useFirstAnswer } from '../hooks/loading/use-first-answer.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useShare } from '../hooks/use-share.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
@@ -23,7 +23,7 @@ const productsOf = <F,>(answer: Result<ShopPage, F>) => mapResult(answer, ({ pro
 /** A shop and what it sells, with order, price and category (spec storefront 2 and 3). */
 export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const shopId = params.id ?? ''
   const { filter, setFilter } = useFilterAddress(shopPath(shopId), search)
   const loadShop = useCallback(

@@ -2,7 +2,7 @@ import { CATEGORY_KEYS, type Category } from '../../domain/catalogue/category.ts
 import { CATEGORY_ART } from '../components/art.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import type { Words } from '../i18n/use-words.ts'
+import type { Translations } from '../i18n/translations.ts'
 
 /** The ten that every host has, until its own list is here: addresses may name them by key. */
 const KNOWN: readonly Category[] = CATEGORY_KEYS.map((key) => ({
@@ -21,7 +21,7 @@ export const useCategories = (): readonly Category[] => {
 }
 
 /** Ours are named in the reader's language, a host's own as the host does. */
-export const categoryName = ({ key, name, nameEn }: Category, { t, language }: Words): string =>
+export const categoryName = ({ key, name, nameEn }: Category, { t, language }: Translations): string =>
   key ? t(`core.category.${key}`) : (language === 'dgn' ? name : nameEn) || name || nameEn
 
 export const categoryImage = ({ key, image }: Category): string => (key ? CATEGORY_ART[key] : image)

@@ -6,7 +6,7 @@ import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import { useFirstAnswer } from '../hooks/loading/use-first-answer.ts'
 import { type InfiniteList, useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 export type LoadProducts = (page: number) => Promise<Result<Page<ProductSummary>, ApiFault>>
 
@@ -21,7 +21,7 @@ export const useProductFeed = (
   load: LoadProducts,
   start?: Page<ProductSummary>,
 ): ProductFeedState => {
-  const { language } = useWords()
+  const { language } = useTranslations()
   const list = useInfiniteList({ key: `${language} ${key}`, load, identify: productKey, start })
   const { refresh } = list
   const reload = useCallback(async () => (await refresh())?.ok ?? false, [refresh])

@@ -6,7 +6,7 @@ import type { Notice, NoticeText } from '../../application/shared/notices.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { cents } from '../../domain/shared/money.ts'
 import { formatMoney } from './format.ts'
-import { useWords, type Words } from './use-words.ts'
+import { type Translations, useTranslations } from './translations.ts'
 
 /** Every fault that is shown as a sentence of its own; faults of form fields have words beside their form. */
 export type SpokenFault = ApiFault | AddToCartFault | NotSignedIn | PayFault | SubmitFault
@@ -14,7 +14,7 @@ export type SpokenFault = ApiFault | AddToCartFault | NotSignedIn | PayFault | S
 type WrongCode = Extract<PayFault, { readonly kind: 'wrong-code' }>
 
 /** A fault in words. No `default`: a new fault without words does not compile (spec storefront 8). */
-export const faultText = (fault: SpokenFault, words: Words): string => {
+export const faultText = (fault: SpokenFault, words: Translations): string => {
   const { t, language } = words
   switch (fault.kind) {
     case 'offline':
@@ -62,7 +62,7 @@ export const faultText = (fault: SpokenFault, words: Words): string => {
   }
 }
 
-const wrongCode = ({ message, remaining }: WrongCode, { t }: Words): string => {
+const wrongCode = ({ message, remaining }: WrongCode, { t }: Translations): string => {
   if (message !== '') return message
   return remaining === undefined ? t('core.fault.wrongCode') : t('core.fault.codeTries', { count: remaining })
 }
@@ -79,7 +79,7 @@ export const noticeContexts = ({ text, action }: Notice): readonly string[] => [
 ]
 
 /** The words of a toast. */
-export const noticeText = (text: NoticeText, words: Words): string => {
+export const noticeText = (text: NoticeText, words: Translations): string => {
   switch (text.kind) {
     case 'fault':
       return faultText(text.fault, words)
@@ -92,6 +92,24 @@ export const noticeText = (text: NoticeText, words: Words): string => {
 
 /** Turns faults into words in the language in use. */
 export const useFaultText = (): ((fault: SpokenFault) => string) => {
-  const words = useWords()
+  const words = useTranslations()
   return useCallback((fault: SpokenFault) => faultText(fault, words), [words])
+}
+
+/** The host's words at the field that they are about; undefined when it names none that the form has. */
+export const refusedTexts = (
+  fault: SpokenFault,
+  textOf: (fault: SpokenFault) => string,
+): Record<string, string> | undefined =>
+  fault.kind === 'rejected' && fault.field !== undefined ? { [fault.field]: textOf(fault) } : undefined
+
+/** One sentence per field that is wrong; what is found first about a field wins. */
+export const firstTexts = <F extends { readonly field: string }>(
+  faults: readonly F[],
+  textOf: (fault: F) => string,
+  nameOf: (fault: F) => string = ({ field }) => field,
+): Record<string, string> => {
+  const texts: Record<string, string> = {}
+  for (const fault of faults) texts[nameOf(fault)] ??= textOf(fault)
+  return texts
 }

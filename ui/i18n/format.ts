@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import type { Cents } from '../../domain/shared/money.ts'
-import { shown } from './shown.ts'
+import { displaySettings } from './display-settings.ts'
 
 /**
  * What numbers, sums, moments and lists read like in the reader's language. `Intl` writes them; this module says which of its
@@ -54,7 +54,7 @@ export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
   const textOf = (some: readonly Intl.NumberFormatPart[]): string => some.map(({ value }) => value).join('')
   return {
     sign: signOf(amount),
-    symbol: shown.currency,
+    symbol: displaySettings.currency,
     whole: textOf(parts.slice(0, markAt)),
     fraction: textOf(parts.slice(markAt)),
   }
@@ -62,7 +62,7 @@ export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
 
 /** `$1.248,50` in Indonesian; negative amounts carry U+2212 before the symbol. */
 export const formatMoney = (amount: Cents, language: Language): string =>
-  signOf(amount) + shown.currency + amounts(language).format(Math.abs(amount) / 100)
+  signOf(amount) + displaySettings.currency + amounts(language).format(Math.abs(amount) / 100)
 
 /** Money with its direction always written: `+$200,00`, `−$185,00`. */
 export const formatSignedMoney = (amount: Cents, language: Language): string =>

@@ -4,14 +4,14 @@ import { isServiceChannel } from '../../domain/messaging/channels/shop-channel.t
 import { Avatar, Mark } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './ChatAvatar.module.css'
 
 type ChatAvatarProps = { readonly channel: Channel; readonly info: ChannelInfo | undefined }
 
 /** The other side's picture, with a dot while somebody is there and this device could hear of it if they left. */
 export const ChatAvatar = ({ channel, info }: ChatAvatarProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const life = useStream(useApp().lifecycle.life$)
   return (
     <span className={css['frame']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import { ART } from '../components/art.ts'
 import { EmptyState, Page } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './list/chat-list.module.css'
 import { ListFrame } from './list/ListFrame.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
@@ -16,7 +16,7 @@ type ChatPanesProps = {
 
 /** From 900 px: the list, and beside it the room that is chosen. */
 export const ChatPanes = ({ channel, productId, orderId }: ChatPanesProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { state, retry } = useChat()
   return (
     <Page isBleeding className={css['panes']}>

@@ -3,7 +3,7 @@ import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
 import { useBack } from '../hooks/navigation/use-back.ts'
 import { useWideWindow } from '../hooks/use-wide-window.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ChatPanes } from './ChatPanes.tsx'
 import { ChatRoom } from './room/ChatRoom.tsx'
@@ -13,7 +13,7 @@ import { channelOfPath } from './room-path.ts'
 
 /** The address names nobody to talk to. */
 const NoRoom = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const back = useBack('/chatRoom')
   return (
     <Page bar={<AppBar title={t('core.title.chatRoomDetail')} onBack={back} />}>

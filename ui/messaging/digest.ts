@@ -2,7 +2,7 @@ import { type ContentBody, isVisibleTo, systemText } from '../../domain/messagin
 import { withoutSecrets } from '../../domain/messaging/content/secrets.ts'
 import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
 import type { Fields } from '../../domain/shared/fields.ts'
-import type { Words } from '../i18n/use-words.ts'
+import type { Translations } from '../i18n/translations.ts'
 
 /** A row shows one line: no more of a long text is worth laying out. */
 const LONGEST = 160
@@ -12,20 +12,20 @@ const textOf = (fields: Fields, ...names: readonly string[]): string => {
   return typeof found === 'string' ? found : ''
 }
 
-const titleOf = (fields: Fields, { language }: Words): string =>
+const titleOf = (fields: Fields, { language }: Translations): string =>
   language === 'dgn' ? textOf(fields, 'title', 'titleEn') : textOf(fields, 'titleEn', 'title')
 
-const ofCard = (name: string, fields: Fields, words: Words): string => {
+const ofCard = (name: string, fields: Fields, words: Translations): string => {
   if (name === 'product') return words.t('chat.digest.product', { title: titleOf(fields, words) })
   if (name === 'order') return words.t('chat.digest.order', { number: textOf(fields, 'orderSn') })
   return ofUnknown(fields, words)
 }
 
 /** Decision 10: newer types carry a text for clients that do not know them. */
-const ofUnknown = (fields: Fields, { t }: Words): string =>
+const ofUnknown = (fields: Fields, { t }: Translations): string =>
   textOf(fields, 'content') || t('chat.digest.unknown')
 
-const ofBody = (body: ContentBody, words: Words): string => {
+const ofBody = (body: ContentBody, words: Translations): string => {
   switch (body.kind) {
     case 'text':
       return withoutSecrets(body.text)
@@ -48,7 +48,7 @@ const ofBody = (body: ContentBody, words: Words): string => {
 }
 
 /** All that a message says, with words for what is no text: for the ear. */
-export const spokenOf = (message: Message, uid: string, words: Words): string => {
+export const spokenOf = (message: Message, uid: string, words: Translations): string => {
   const isMine = isSentBy(message, uid)
   if (message.extra.isRevoked) {
     return words.t(isMine ? 'chat.digest.recalledByYou' : 'chat.digest.recalled')
@@ -62,5 +62,5 @@ export const spokenOf = (message: Message, uid: string, words: Words): string =>
 }
 
 /** What a message says, cut to one line: for the list, a reply's quote and news. */
-export const digestOf = (message: Message, uid: string, words: Words): string =>
+export const digestOf = (message: Message, uid: string, words: Translations): string =>
   [...spokenOf(message, uid, words)].slice(0, LONGEST).join('')

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/account/language.ts'
 import type { ChannelInfo } from '../../domain/messaging/channels/channel.ts'
 import { formatAgo } from '../i18n/format.ts'
-import type { Words } from '../i18n/use-words.ts'
+import type { Translations } from '../i18n/translations.ts'
 import { momentLabel } from './time-label.ts'
 
 const MINUTE = 60
@@ -20,7 +20,11 @@ const ago = (seconds: number, language: Language): string => {
  * What is said under a name: there now, how soon an answer comes, when the shop opens, or when it was last seen
  * (messaging.md 7). Empty as long as nothing is known.
  */
-export const presenceText = (info: ChannelInfo | undefined, nowSeconds: number, words: Words): string => {
+export const presenceText = (
+  info: ChannelInfo | undefined,
+  nowSeconds: number,
+  words: Translations,
+): string => {
   if (!info) return ''
   const { t, language } = words
   const { isOnline, lastOffline, shop } = info

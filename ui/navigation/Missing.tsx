@@ -6,13 +6,13 @@ import { Page } from '../components/frame/Page.tsx'
 import { EmptyState, ErrorState } from '../components/states/EmptyState.tsx'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 type MissingProps = { readonly hasFailed: boolean; readonly onRetry: () => Promise<void> }
 
 /** A path that leads nowhere, with the way home. */
 const NotFound = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <EmptyState
       isTall
@@ -33,7 +33,7 @@ const NotFound = (): ReactNode => {
  * network, the file is gone from the host (a new version came out) and only a fresh page has its new name.
  */
 const LoadFailed = ({ onRetry }: { readonly onRetry: () => Promise<void> }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { lifecycle } = useApp()
   const hasTried = useRef(false)
   const retry = useAction(async () => {
@@ -57,7 +57,7 @@ const LoadFailed = ({ onRetry }: { readonly onRetry: () => Promise<void> }): Rea
 
 /** Never a dead end: where a screen is missing, the shopper is told why and what to do. */
 export const Missing = ({ hasFailed, onRetry }: MissingProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Page
       column="col"

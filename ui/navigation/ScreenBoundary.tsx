@@ -4,11 +4,11 @@ import { AppBar } from '../components/frame/AppBar.tsx'
 import { Page } from '../components/frame/Page.tsx'
 import { ErrorState } from '../components/states/EmptyState.tsx'
 import { AppContext } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 /** In place of a screen that threw while it was rendered. */
 const Broken = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Page column="col" bar={<AppBar title={t('core.broken')} column="col" />}>
       <ErrorState

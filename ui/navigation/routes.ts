@@ -2,10 +2,10 @@ import { parse } from 'regexparam'
 import { matchRoute as matchPattern, type Parser } from 'wouter'
 import type { ProductRef } from '../../domain/catalogue/product.ts'
 import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
-import { shown } from '../i18n/shown.ts'
+import { displaySettings } from '../i18n/display-settings.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 
-/** The bottom tab that is lit while a page is shown. */
+/** The bottom tab that is lit while a page is displaySettings. */
 export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 
 /** Locale files other than core and kit, which are always loaded: `ui/i18n/locales/<language>/<context>.json`. */
@@ -309,7 +309,7 @@ export const matchRoute = (url: string): RouteMatch | undefined => {
   const { pathname } = splitUrl(url)
   for (const route of ROUTES) {
     const [isMatch, found] = matchPattern(parser, route.path, pathname)
-    if (isMatch && !shown.off.has(route.name)) return { route, params: paramsOf(found) }
+    if (isMatch && !displaySettings.off.has(route.name)) return { route, params: paramsOf(found) }
   }
   return undefined
 }

@@ -11,7 +11,7 @@ import type { ComponentType } from 'react'
  * - It renders its own `<Page>` with an `<AppBar>` (its h1 takes the focus after navigation).
  * - It goes elsewhere by wouter's `<Link href>` or `useNavigate()` from `ui/hooks/navigation/use-navigate.ts`; to change its
  *   own query (a filter, a tab) it navigates with `replace`: same screen, same state, new `search`.
- * - Words come from `useWords()`; its locale files are those its route names in `ui/navigation/routes.ts`.
+ * - Texts come from `useTranslations()`; its locale files are those its route names in `ui/navigation/routes.ts`.
  * - No DOM, no storage, no clock at module level or in the first render: react-dom/server draws it too.
  * - Data come from `useApp()`, with `useStream`, `useQuery`, `useAction`, `useInfiniteList`.
  */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { Place } from './navigator.ts'
 
 const APP_NAME = 'Lintas'
@@ -18,7 +18,7 @@ export const titleKeyOf = ({ hasFailed, match }: Place): string => {
 
 /** Names the document after its page, in the language in use, once the navigation is done (spec storefront 2). */
 export const useTitle = (place: Place | undefined, unread = 0): void => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const title = place && documentTitle(t(titleKeyOf(place)), unread)
   useEffect(() => {
     if (title !== undefined) document.title = title

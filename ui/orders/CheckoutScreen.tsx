@@ -6,7 +6,7 @@ import { AppBar, BottomBar, ButtonLink, Card, ListGroup, Note, Page, Price } fro
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { formatMoney } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './orders.module.css'
 import { AmountCard } from './payment/AmountCard.tsx'
@@ -20,7 +20,7 @@ import { useTimeLeft } from './time-left/use-time-left.ts'
 
 /** The cashier: what is owed, until when, from which balance, and what is missing (api.md 4). */
 export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const target = targetFrom(search)
   const payable = usePayable(target)
   const shown = payable.value
@@ -51,7 +51,7 @@ type Part = { readonly payable: Payable }
 type TimeLeftProps = Part & { readonly onOver: () => void }
 
 const TimeLeft = ({ payable, onOver }: TimeLeftProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const seconds = useTimeLeft(payable.expiresAt, onOver)
   if (seconds === undefined) return null
   return (
@@ -63,7 +63,7 @@ const TimeLeft = ({ payable, onOver }: TimeLeftProps): ReactNode => {
 
 const Funds = ({ payable }: Part): ReactNode => {
   const { wallet } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const balance = useStream(wallet.balance$)
   if (balance === undefined) return null
   const missing = shortfallOf(payable.amount, balance)
@@ -87,7 +87,7 @@ const Funds = ({ payable }: Part): ReactNode => {
 
 const CheckoutActions = ({ payable }: Part): ReactNode => {
   const { wallet } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const balance = useStream(wallet.balance$)
   const hasCode = useStream(wallet.hasPaymentCode$)
   const here = `/checkout?${queryOfTarget(payable.target)}`

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { mayReview } from '../../domain/orders/review.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { hrefOfOrder } from './actions/order-buttons.ts'
 import { ReviewForm } from './after-sale/ReviewForm.tsx'
@@ -12,7 +12,7 @@ import { useOrder } from './use-order.ts'
 
 /** Reviews of what an order brought, line by line, once each (spec storefront 4). `?order=`, `&line=`. */
 export const CommentScreen = ({ search }: ScreenProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const orderId = search.get('order') ?? ''
   const { query } = useOrder(orderId)
   const [sent, setSent] = useState<readonly string[]>([])

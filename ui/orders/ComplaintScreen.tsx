@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { AppBar, Page, SkeletonCards } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ComplaintPage } from './after-sale/ComplaintPage.tsx'
 import { complaintAbout } from './after-sale/complaint-path.ts'
@@ -18,7 +18,7 @@ type Named = 'order' | 'complaint'
  */
 export const ComplaintScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { orders } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const id = params.id ?? ''
   const record = search.get('record') ?? undefined
   const isUnknown = id !== '' && record === undefined

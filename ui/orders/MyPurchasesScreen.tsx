@@ -3,7 +3,7 @@ import { ORDER_FILTERS, type OrderFilter } from '../../domain/orders/order.ts'
 import { TabPanel, Tabs } from '../components/forms.ts'
 import { InfiniteFooter, Page, PullToRefresh } from '../components/kit.ts'
 import { useNavigate } from '../hooks/navigation/use-navigate.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
 import { OrderCard } from './list/OrderCard.tsx'
@@ -24,7 +24,7 @@ const pathOf = (filter: OrderFilter): string => (filter === 'all' ? '/myPurchase
 
 /** A shopper's orders by state, searched by number (spec storefront 4). */
 export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const panelId = useId()
   const filter = filterFrom(params.status)

@@ -5,7 +5,7 @@ import { TextArea } from '../components/forms.ts'
 import split from '../components/frame/split.module.css'
 import { AppBar, BottomBar, Button, Card, ErrorState, Page, Price, SkeletonCards } from '../components/kit.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ConfirmGroups } from './confirm/ConfirmGroups.tsx'
 import { ConfirmSums, ConfirmTotals } from './confirm/ConfirmTotals.tsx'
@@ -32,7 +32,7 @@ const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
 
 /** Everything about the order once more; submitting creates it (spec storefront 2, api.md 4). */
 export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { source, preview, note, setNote, problem, submit, promo, applyPromo } = useConfirm(search)
   const shown = preview.value
   const bar = <AppBar column="col" title={t('core.title.order')} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AppBar, BottomBar, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useBack } from '../hooks/navigation/use-back.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { OrderButtons } from './actions/OrderButtons.tsx'
@@ -31,7 +31,7 @@ const isInBar = ({ action }: OrderButton): boolean => action !== 'refund'
 /** One order: where it is, what comes next, what was bought, what it cost (api.md 4). */
 export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
   const { clock } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const back = useBack('/myPurchases')
   const { query, leave } = useOrder(params.id ?? '')
   const order = query.value

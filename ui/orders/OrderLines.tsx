@@ -4,7 +4,7 @@ import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
 import { Price, ProductTile } from '../components/kit.ts'
 import { formatNumber, formatOptions } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen, hrefOfProduct } from '../navigation/routes.ts'
 import css from './orders.module.css'
 
@@ -16,7 +16,7 @@ type OrderLinesProps = {
 
 /** Lines of an order: picture, name, options, price, number. */
 export const OrderLines = ({ lines, isLinked = false }: OrderLinesProps): ReactNode => {
-  const { language } = useWords()
+  const { language } = useTranslations()
   return (
     <ul className={css['lines']}>
       {lines.map((line, index) => (

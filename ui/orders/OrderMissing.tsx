@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ART } from '../components/art.ts'
 import { ButtonLink, EmptyState } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 /** The page was opened without naming an order, or names one that the shopper does not have. */
 export const OrderMissing = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <EmptyState
       isTall

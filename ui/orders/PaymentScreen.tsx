@@ -14,7 +14,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { formatList, formatMoney, isolated } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './orders.module.css'
 import { AmountCard } from './payment/AmountCard.tsx'
@@ -35,7 +35,7 @@ const CODE_FAULTS: ReadonlySet<string> = new Set([
 /** The payment code, then the result. A reload in between asks the host what has become of it. */
 export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const { orders, wallet } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const navigate = useNavigate()
   const faultText = useFaultText()
   const target = targetFrom(search)

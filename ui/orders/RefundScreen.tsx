@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { hrefOfOrder } from './actions/order-buttons.ts'
 import { RefundForm } from './after-sale/RefundForm.tsx'
@@ -15,7 +15,7 @@ type Params = 'id' | 'sn' | 'product_ids' | 'amount'
 
 /** Applies for a refund, or follows the one that was applied for: once per order (spec storefront 4). */
 export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { query } = useOrder(params.id ?? '')
   const order = query.value
   const terms = order && refundTerms(order)

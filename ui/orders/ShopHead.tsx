@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { OrderShop } from '../../domain/orders/order.ts'
 import { Avatar, Icon } from '../components/kit.ts'
-import { shopNameIn } from '../i18n/shop-name.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import css from './orders.module.css'
 
@@ -11,7 +10,7 @@ type ShopHeadProps = { readonly shop: OrderShop; readonly aside?: ReactNode }
 
 /** Avatar and name of the shop that a part of an order comes from. */
 export const ShopHead = ({ shop, aside }: ShopHeadProps): ReactNode => {
-  const words = useWords()
+  const words = useTranslations()
   const href = `/shop/${encodeURIComponent(shop.shopId)}`
   const isLinked = shop.shopId !== '' && hasScreen(href)
   const name = <bdi className="one-line">{shopNameIn(shop.name, words)}</bdi>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Uploader } from '../components/fields/UploaderTile.tsx'
-import { useWords, type Words } from '../i18n/use-words.ts'
+import { type Translations, useTranslations } from '../i18n/translations.ts'
 import type { Uploads } from './use-uploads.ts'
 
 type PicturesFieldProps = {
@@ -11,14 +11,14 @@ type PicturesFieldProps = {
 }
 
 /** What keeps a form with these pictures from being sent. */
-export const uploadsProblem = ({ isBusy, hasFailed }: Uploads, t: Words['t']): string | undefined => {
+export const uploadsProblem = ({ isBusy, hasFailed }: Uploads, t: Translations['t']): string | undefined => {
   if (isBusy) return t('forms.picture.wait')
   return hasFailed ? t('forms.picture.failed') : undefined
 }
 
 /** Pictures to send along with a form. */
 export const PicturesField = ({ label, uploads, most, error }: PicturesFieldProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Uploader
       label={label}

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { ImageViewer } from '../components/commerce/pictures/ImageViewer.tsx'
 import { LazyImage } from '../components/kit.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import css from './sent-pictures.module.css'
 
 type SentPicturesProps = { readonly label: string; readonly pictures: readonly string[] }
 
 /** Pictures that were sent along, small; a press shows one large. */
 export const SentPictures = ({ label, pictures }: SentPicturesProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [index, setIndex] = useState<number | undefined>(undefined)
   if (pictures.length === 0) return null
   const altOf = (at: number): string => t('kit.gallery.photo', { n: at + 1, total: pictures.length })

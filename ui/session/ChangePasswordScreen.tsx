@@ -6,7 +6,7 @@ import { FormPage } from '../components/frame/FormPage.tsx'
 import { AppBar, ButtonLink, EmptyState, Page, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import css from './session.module.css'
 import { usePasswordForm } from './use-password-form.ts'
@@ -16,7 +16,7 @@ const BLANK = { old: '', next: '', repeat: '' }
 /** Changes the login password; every session ends, and one signs in with the new one (spec storefront 4, 5). */
 export const ChangePasswordScreen = (): ReactNode => {
   const { account, session } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const isSignedIn = useStream(session.session$).kind === 'signed-in'
   const email = useStream(session.user$)?.email ?? ''
   const { form, guard, problem } = usePasswordForm({
@@ -47,7 +47,7 @@ export const ChangePasswordScreen = (): ReactNode => {
 
 /** The path is open to visitors (spec storefront 6), who have no old password to give. */
 const Visitors = ({ title }: { readonly title: string }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Page column="form" bar={<AppBar column="form" title={title} />}>
       <EmptyState

@@ -3,7 +3,7 @@ import { checkAccount } from '../../domain/account/password.ts'
 import { SentCodeField } from '../components/fields/SentCodeField.tsx'
 import type { FormField } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 type CodeFieldProps = {
   readonly field: FormField<string>
@@ -13,7 +13,7 @@ type CodeFieldProps = {
 /** The code that is sent to the account which is typed above. */
 export const CodeField = ({ field, account: typed }: CodeFieldProps): ReactNode => {
   const { account, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const send = async (): Promise<boolean> => {
     typed.onBlur()
     if (!checkAccount(typed.value).ok) return false

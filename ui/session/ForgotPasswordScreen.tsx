@@ -6,7 +6,7 @@ import { draftText } from '../hooks/forms/kept-draft.ts'
 import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { CodeField } from './CodeField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -15,7 +15,7 @@ import { usePasswordForm } from './use-password-form.ts'
 /** A new password by a code that is sent to the account (api.md 6). */
 export const ForgotPasswordScreen = (): ReactNode => {
   const { account, session } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const user = useStream(session.user$)
   // The mail with the code may cost a phone this page: the account is not typed again.
   const named = draftText(useDraft(ACCOUNT_DRAFT), 'account') ?? user?.email ?? ''

@@ -13,7 +13,7 @@ import { useForm } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { textsByField } from './credential-words.ts'
@@ -29,7 +29,7 @@ const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind =
 export const LoginScreen = (): ReactNode => {
   const { session, notices, cart } = useApp()
   const kept = useStream(cart.count$)
-  const { t } = useWords()
+  const { t } = useTranslations()
   const goOn = useReturn()
   const faultText = useFaultText()
   const refusal = useRefusal()

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { LANGUAGE_TAGS } from '../../domain/account/language.ts'
 import { BottomSheet, PhoneField, SelectList } from '../components/forms.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 /** Where our shoppers live, by calling code; the name comes from Intl in the language in use. */
 const COUNTRIES = [
@@ -34,7 +34,7 @@ type MobileFieldProps = {
 
 /** A mobile number with its country's calling code. */
 export const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const options = useMemo(() => {
     const names = new Intl.DisplayNames([LANGUAGE_TAGS[language]], { type: 'region', fallback: 'code' })

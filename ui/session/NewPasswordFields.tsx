@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
 import { PasswordField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 type NewPasswordFieldsProps = {
   readonly next: FormField<string>
@@ -11,7 +11,7 @@ type NewPasswordFieldsProps = {
 
 /** The new password, twice. */
 export const NewPasswordFields = ({ next, repeat }: NewPasswordFieldsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <>
       <PasswordField

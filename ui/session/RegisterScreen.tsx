@@ -15,9 +15,8 @@ import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useBack } from '../hooks/navigation/use-back.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
-import { refusedTexts } from '../i18n/refused-texts.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { textsByField } from './credential-words.ts'
 import { LanguageChip } from './LanguageChip.tsx'
 import { MobileField } from './MobileField.tsx'
@@ -30,7 +29,7 @@ import { useFollowSignIn, useReturn } from './use-return.ts'
 /** Registration; the host signs the new shopper in (spec storefront 5, api.md 6). */
 export const RegisterScreen = (): ReactNode => {
   const { session, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const goOn = useReturn()
   const faultText = useFaultText()
   const refusal = useRefusal()

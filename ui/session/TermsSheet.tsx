@@ -7,7 +7,7 @@ import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 /**
  * Terms and policies over the form that asks to accept them: the page of them is for who is signed in (spec storefront 6),
@@ -15,7 +15,7 @@ import { useWords } from '../i18n/use-words.ts'
  */
 export const TermsSheet = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const { account } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const { value, fault, phase, retry } = useQuery({ key: 'law', load: account.loadLaw })
   return (

@@ -1,9 +1,9 @@
 import type { CredentialsFault, RegistrationFault } from '../../domain/session/credentials.ts'
-import { firstTexts } from '../i18n/first-texts.ts'
-import type { Words } from '../i18n/use-words.ts'
+import { firstTexts } from '../i18n/fault-text.ts'
+import type { Translations } from '../i18n/translations.ts'
 
 /** Faults of the sign-in and registration forms in words (spec storefront 5). */
-const credentialText = (fault: CredentialsFault | RegistrationFault, t: Words['t']): string => {
+const credentialText = (fault: CredentialsFault | RegistrationFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'account-required':
       return t('session.accountRequired')
@@ -29,5 +29,5 @@ const credentialText = (fault: CredentialsFault | RegistrationFault, t: Words['t
 type Faulty = CredentialsFault | RegistrationFault
 
 /** One sentence per field that is wrong; the first fault of a field wins. */
-export const textsByField = (faults: readonly Faulty[], t: Words['t']): Record<string, string> =>
+export const textsByField = (faults: readonly Faulty[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => credentialText(fault, t))

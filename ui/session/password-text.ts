@@ -1,10 +1,10 @@
 import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
-import { firstTexts } from '../i18n/first-texts.ts'
-import type { Words } from '../i18n/use-words.ts'
+import { firstTexts } from '../i18n/fault-text.ts'
+import type { Translations } from '../i18n/translations.ts'
 
 type Fault = PasswordChangeFault | PasswordResetFault
 
-const textOf = (fault: Fault, t: Words['t']): string => {
+const textOf = (fault: Fault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'old-password-required':
       return t('passwords.oldRequired')
@@ -28,5 +28,5 @@ const textOf = (fault: Fault, t: Words['t']): string => {
 }
 
 /** One sentence per field of a password form that is wrong (spec storefront 5 and 8). */
-export const passwordTexts = (faults: readonly Fault[], t: Words['t']): Record<string, string> =>
+export const passwordTexts = (faults: readonly Fault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))

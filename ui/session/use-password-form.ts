@@ -9,9 +9,8 @@ import { useBack } from '../hooks/navigation/use-back.ts'
 import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { stepsBackTo, useWayBack } from '../hooks/navigation/use-way-back.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
-import { refusedTexts } from '../i18n/refused-texts.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { passwordTexts } from './password-text.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -46,7 +45,7 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
   home,
 }: Options<T>): PasswordForm<T> => {
   const { notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const goBack = useBack(home)
   const wayBack = useWayBack()

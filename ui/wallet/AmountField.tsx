@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '../components/fields/Field.tsx'
 import type { FormField } from '../hooks/forms/use-form.ts'
-import { shown } from '../i18n/shown.ts'
+import { displaySettings } from '../i18n/display-settings.ts'
 import css from './AmountField.module.css'
 
 type AmountFieldProps = FormField<string> & {
@@ -25,7 +25,7 @@ export const AmountField = ({
       <span className={css['line']}>
         <span className={css['sum']}>
           <span className={css['currency']} aria-hidden="true">
-            {shown.currency}
+            {displaySettings.currency}
           </span>
           <input
             type="text"

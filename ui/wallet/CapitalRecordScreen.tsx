@@ -7,7 +7,7 @@ import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { BalanceChart } from './records/BalanceChart.tsx'
 import { type Flow, FlowSwitch, flowFrom, isOfFlow } from './records/FlowSwitch.tsx'
@@ -32,7 +32,7 @@ const addressOf = (filter: BillFilter, flow: Flow): string => {
 /** The fund record: every movement of the balance, by kind and month (spec storefront 1). */
 export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet, notices } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const navigate = useNavigate()
   const filter = filterFrom(search.get('type'))
   const flow = flowFrom(search.get('flow'))

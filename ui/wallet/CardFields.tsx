@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 type CardFieldsProps = {
   readonly field: (name: 'holder' | 'number' | 'bank') => FormField<string>
@@ -9,7 +9,7 @@ type CardFieldsProps = {
 
 /** Whose card, which bank, which number. */
 export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <>
       <TextField

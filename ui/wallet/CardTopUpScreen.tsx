@@ -5,8 +5,8 @@ import { Segmented, TextField } from '../components/forms.ts'
 import { Note, TextLink } from '../components/kit.ts'
 import { useBack } from '../hooks/navigation/use-back.ts'
 import { useNavigate } from '../hooks/navigation/use-navigate.ts'
-import { shown } from '../i18n/shown.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { displaySettings } from '../i18n/display-settings.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { CardFields } from './CardFields.tsx'
 import { EvidenceField } from './EvidenceField.tsx'
@@ -19,11 +19,11 @@ type Method = (typeof METHODS)[number]
 
 /** Tops up from a bank card, or by a transfer of one's own with its proof (spec storefront 1). */
 export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const aim = topUpAimOf(search)
   const back = useBack(topUpPath('/topUp', aim))
   const navigate = useNavigate()
-  const methods = METHODS.filter((value) => !shown.off.has(value))
+  const methods = METHODS.filter((value) => !displaySettings.off.has(value))
   const asked = search.get('method') === 'manual' ? 'manual' : 'card'
   const [method, setMethod] = useState<Method>(methods.includes(asked) ? asked : (methods[0] ?? asked))
   const choose = (value: Method): void => {
@@ -63,7 +63,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
       <TextField
         {...form.field('amount')}
         label={t('money.amount')}
-        leading={<span className="ink-3">{shown.currency}</span>}
+        leading={<span className="ink-3">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
         maxLength={32}

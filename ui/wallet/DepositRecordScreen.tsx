@@ -6,7 +6,7 @@ import { RecordRow } from '../components/commerce/money/RecordRow.tsx'
 import { type KeyValue, Tag } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatMoney } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
@@ -21,7 +21,7 @@ const outOf = (amount: Cents): Cents => -amount as Cents
 /** What was withdrawn, and what became of it: all, under audit, passed, refused (spec storefront 4). */
 export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const status = useStatusFilter('/depositRecord', search)
   const records = useRecords<WithdrawalRecord>(
     status.filter,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Uploader } from '../components/fields/UploaderTile.tsx'
-import { useWords, type Words } from '../i18n/use-words.ts'
+import { type Translations, useTranslations } from '../i18n/translations.ts'
 import type { Uploads } from '../pictures/use-uploads.ts'
 
-const problemOf = ({ isBusy, hasFailed, fault }: Uploads, t: Words['t']): string | undefined => {
+const problemOf = ({ isBusy, hasFailed, fault }: Uploads, t: Translations['t']): string | undefined => {
   switch (fault) {
     case 'no-picture':
       return t('money.picture.noPicture')
@@ -25,7 +25,7 @@ type EvidenceFieldProps = {
 
 /** The picture that shows the transfer; only the shopper and the platform see it. */
 export const EvidenceField = ({ uploads, label, error }: EvidenceFieldProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   // Under way is no mistake: it is said only to who wants to send already.
   const isAsked = error !== undefined
   const problem = uploads.isBusy && !isAsked && !uploads.fault ? undefined : problemOf(uploads, t)

@@ -3,7 +3,7 @@ import type { LostAct } from '../../application/wallet/wallet-context.ts'
 import { AppBar, BottomBar, Button, Page, TextLink } from '../components/kit.ts'
 import type { Unsaved } from '../components/overlays/use-unsaved.tsx'
 import type { Form } from '../hooks/forms/use-form.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { LostNote } from './LostNote.tsx'
 import css from './money.module.css'
 
@@ -26,7 +26,7 @@ type MoneyFormPageProps = {
 
 /** A page of the wallet that is one form: money in, or money out. */
 export const MoneyFormPage = (props: MoneyFormPageProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { id, form, guard } = props
   return (
     <Page

@@ -7,7 +7,7 @@ import { Note, TextLink } from '../components/kit.ts'
 import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './money.module.css'
 import { MailedCodePart } from './payment-code/MailedCodePart.tsx'
@@ -27,7 +27,7 @@ const forgottenPath = (back: string | null): string =>
  * `?back=` is the payment that asked for it.
  */
 export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const hasCode = useStream(useApp().wallet.hasPaymentCode$) === true
   const knownMode = search.get('forgotten') === '1' ? 'forgotten' : 'change'

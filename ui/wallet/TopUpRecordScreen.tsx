@@ -8,7 +8,7 @@ import { BottomBar, ButtonLink, Tag } from '../components/kit.ts'
 import { useWayBack } from '../hooks/navigation/use-way-back.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
@@ -22,7 +22,7 @@ import { useRecordSeen } from './sent-act.ts'
 export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const back = search.get('back')
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const status = useStatusFilter('/topUpRecord', search)
   const records = useRecords<RechargeRecord>(
     status.filter,
@@ -92,7 +92,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
 
 /** Back over the top-up: what then lies behind the payment is what lay there before. */
 const ToPayment = ({ path }: { readonly path: string }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const goBack = useWayBack()
   return (
     <ButtonLink

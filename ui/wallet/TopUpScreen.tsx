@@ -3,8 +3,8 @@ import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import { AppBar, Card, ListGroup, ListRow, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { shown } from '../i18n/shown.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { displaySettings } from '../i18n/display-settings.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './money.module.css'
 
@@ -36,7 +36,7 @@ const WAYS = [
 /** Which way the money shall come. */
 export const TopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const aim = topUpAimOf(search)
   const balance = useStream(wallet.balance$)
   return (
@@ -60,15 +60,17 @@ export const TopUpScreen = ({ search }: ScreenProps): ReactNode => {
           </Card>
         )}
         <ListGroup label={t('money.method')}>
-          {WAYS.filter(({ name }) => !shown.off.has(name)).map(({ name, href, icon, label, text }) => (
-            <ListRow
-              key={name}
-              icon={icon}
-              href={topUpPath(href, aim)}
-              label={t(label)}
-              description={t(text)}
-            />
-          ))}
+          {WAYS.filter(({ name }) => !displaySettings.off.has(name)).map(
+            ({ name, href, icon, label, text }) => (
+              <ListRow
+                key={name}
+                icon={icon}
+                href={topUpPath(href, aim)}
+                label={t(label)}
+                description={t(text)}
+              />
+            ),
+          )}
         </ListGroup>
         <Note icon="shield-check">{t('money.topUp.note')}</Note>
       </div>

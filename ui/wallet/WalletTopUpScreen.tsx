@@ -5,7 +5,7 @@ import { AppBar, ButtonLink, EmptyState, ErrorState, Page, TextLink } from '../c
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ChainSkeleton } from './top-up/ChainSkeleton.tsx'
 import { OnChainForm } from './top-up/OnChainForm.tsx'
@@ -13,7 +13,7 @@ import { OnChainForm } from './top-up/OnChainForm.tsx'
 /** Tops up over a chain: the host's networks and addresses, then the proof (spec storefront 1 and 5). */
 export const WalletTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const aim = topUpAimOf(search)
   const query = useQuery({ key: 'networks', load: wallet.loadNetworks })

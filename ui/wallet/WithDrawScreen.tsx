@@ -5,14 +5,14 @@ import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
 
 /** Withdraws to a bank card or over a chain (spec storefront 1 and 5). */
 export const WithDrawScreen = (_: ScreenProps): ReactNode => {
   const { wallet } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const changes = useStream(wallet.walletChanges$)
   const balance = useStream(wallet.balance$)

@@ -1,13 +1,13 @@
 import type { RechargeFault } from '../../domain/wallet/recharge.ts'
 import type { WithdrawalFault } from '../../domain/wallet/withdrawal.ts'
-import { firstTexts } from '../i18n/first-texts.ts'
+import { firstTexts } from '../i18n/fault-text.ts'
 import { formatMoney } from '../i18n/format.ts'
-import type { Words } from '../i18n/use-words.ts'
+import type { Translations } from '../i18n/translations.ts'
 
 export type MoneyFault = RechargeFault | WithdrawalFault
 
 /** What is wrong with a field of a recharge or a withdrawal, in words. */
-const moneyFaultText = (fault: MoneyFault, { t, language }: Words, isDraw: boolean): string => {
+const moneyFaultText = (fault: MoneyFault, { t, language }: Translations, isDraw: boolean): string => {
   switch (fault.kind) {
     case 'amount-required':
     case 'amount-negative':
@@ -62,6 +62,6 @@ const moneyFaultText = (fault: MoneyFault, { t, language }: Words, isDraw: boole
 /** The first sentence of each field that is wrong; spec storefront 8 has its own for what is drawn. */
 export const textsByField = (
   faults: readonly MoneyFault[],
-  words: Words,
+  words: Translations,
   isDraw = false,
 ): Readonly<Record<string, string>> => firstTexts(faults, (fault) => moneyFaultText(fault, words, isDraw))

@@ -4,7 +4,7 @@ import { decimalMarkOf } from '../../domain/account/language.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import { parseAmount } from '../../domain/wallet/amount-input.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { type MoneyKind, useSentAct } from './sent-act.ts'
 
 type Options = {
@@ -25,7 +25,7 @@ export type Lost = {
 /** What was handed in just before the page went away, and which nobody has seen arrive. */
 export const useLost = ({ kind, typed, clear }: Options): Lost => {
   const { wallet, session } = useApp()
-  const { language } = useWords()
+  const { language } = useTranslations()
   const sent = useSentAct(kind)
   const [acts, setActs] = useState<readonly LostAct[]>([])
   const inSight = useRef<readonly LostAct[]>([])

@@ -1,9 +1,9 @@
 import { type Unsaved, useUnsaved } from '../components/overlays/use-unsaved.tsx'
-import { useWords } from '../i18n/use-words.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 /** The question before a form about money is thrown away. */
 export const useMoneyGuard = (isDirty: boolean, onDiscard: () => void): Unsaved => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return useUnsaved({
     isDirty,
     title: t('money.leave.title'),

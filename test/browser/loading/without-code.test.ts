@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Language } from '../../../domain/account/language.ts'
+import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
@@ -20,10 +20,8 @@ const CODE = /\/assets\/(?:main|chunk)-\w+\.js$/
 const SHELL = /\/assets\/main-\w+\.js$/
 
 type StartWords = { readonly late: string; readonly reload: string; readonly noScript: string }
-const START_WORDS = JSON.parse(readFileSync('ui/i18n/start-words.json', 'utf8')) as Record<
-  Language,
-  StartWords
->
+const startTexts = (language: Language): StartWords =>
+  JSON.parse(readFileSync(`ui/i18n/locales/${language}/base.json`, 'utf8')).start
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true })
 const alertOf = (page: Page, { late }: StartWords) => page.getByRole('alert').filter({ hasText: late })
@@ -42,7 +40,7 @@ for (const { what, path, language, ...shopper } of VISITS) {
       try {
         await page.route(SHELL, (route) => route.abort())
         await page.goto(shop.origin + path)
-        const words = START_WORDS[language]
+        const words = startTexts(language)
         await alertOf(page, words).waitFor()
         assert.equal(await axeProblems(page, path), [])
         await page.unrouteAll()
@@ -62,7 +60,7 @@ withoutCode('says so when no words can be loaded, over the page as it was drawn'
   try {
     await page.route(/\/assets\/(?:en|dgn)-\w+\.js$/, (route) => route.abort())
     await page.goto(`${shop.origin}/home`)
-    await alertOf(page, START_WORDS.en).waitFor()
+    await alertOf(page, startTexts('en')).waitFor()
     await headingOf(page).first().waitFor({ state: 'attached' })
   } finally {
     await context.close()
@@ -79,10 +77,10 @@ withoutCode('says so when the code is late, and is silent again when it has come
     await page.clock.fastForward(3_000)
     assert.is(await page.getByRole('alert').count(), 0)
     await page.clock.fastForward(2_000)
-    await alertOf(page, START_WORDS.dgn).waitFor()
+    await alertOf(page, startTexts('dgn')).waitFor()
     release()
     await page.clock.resume()
-    await alertOf(page, START_WORDS.dgn).waitFor({ state: 'detached' })
+    await alertOf(page, startTexts('dgn')).waitFor({ state: 'detached' })
     await headingOf(page).first().waitFor()
   } finally {
     await context.close()
@@ -94,10 +92,10 @@ withoutCode('loads itself again when the network is back, where nothing was to b
   try {
     await page.route(SHELL, (route) => route.abort())
     await page.goto(`${shop.origin}/cardTopUp`)
-    await alertOf(page, START_WORDS.dgn).waitFor()
+    await alertOf(page, startTexts('dgn')).waitFor()
     await page.unrouteAll()
     await page.evaluate(() => void window.dispatchEvent(new Event('online')))
-    await alertOf(page, START_WORDS.dgn).waitFor({ state: 'detached' })
+    await alertOf(page, startTexts('dgn')).waitFor({ state: 'detached' })
     await headingOf(page).first().waitFor()
   } finally {
     await context.close()
@@ -173,13 +171,13 @@ const seenWithoutScripts = async (
 }
 
 withoutCode('tells a browser without scripts so, in the language of a drawn page', async () => {
-  assert.equal(await seenWithoutScripts('/home', 'ri'), [START_WORDS.ri.noScript])
+  assert.equal(await seenWithoutScripts('/home', 'ri'), [startTexts('ri').noScript])
 })
 
 withoutCode('tells a browser without scripts so in all languages where no page is drawn', async () => {
   assert.equal(
     await seenWithoutScripts('/cardTopUp', 'ri', token),
-    Object.values(START_WORDS).map(({ noScript }) => noScript),
+    LANGUAGES.map((language) => startTexts(language).noScript),
   )
 })
 

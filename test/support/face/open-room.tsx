@@ -1,6 +1,6 @@
 import { act } from 'react'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
-import type { Words } from '../../../ui/i18n/use-words.ts'
+import type { Translations } from '../../../ui/i18n/translations.ts'
 import { PARTS } from '../../../ui/messaging/LateParts.tsx'
 import { ChatRoom } from '../../../ui/messaging/room/ChatRoom.tsx'
 import { type ChatApp, createChatApp, PEER } from './chat-app.ts'
@@ -30,7 +30,7 @@ type Given = {
   readonly before?: (chat: ChatApp) => void | Promise<void>
   readonly productId?: string
   readonly orderId?: string
-  readonly words?: Words
+  readonly words?: Translations
 }
 
 /** A room with one merchant over a real client, drawn. */

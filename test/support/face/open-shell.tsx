@@ -3,8 +3,13 @@ import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { Root } from '../../../ui/app/Root.tsx'
 import { applyPageSettings } from '../../../ui/app/start/page-settings.ts'
-import { BASE, type LoadWords, loadWords, type WordTrees } from '../../../ui/i18n/load-words.ts'
-import { createWords } from '../../../ui/i18n/words-store.ts'
+import {
+  BASE,
+  createTranslations,
+  type LoadTexts,
+  loadTexts,
+  type TextTrees,
+} from '../../../ui/i18n/translations.ts'
 import { createBrowserHistory, type HistoryEntries } from '../../../ui/navigation/browser-history.ts'
 import { createNavigator, type Navigator } from '../../../ui/navigation/navigator.ts'
 import { createProgress } from '../../../ui/navigation/progress.ts'
@@ -36,11 +41,11 @@ type Start = {
 }
 
 /** Every base file read ahead, so that a switch takes no real time. */
-const read = new Map<Language, WordTrees>()
-for (const language of LANGUAGES) read.set(language, await loadWords(language, BASE))
+const read = new Map<Language, TextTrees>()
+for (const language of LANGUAGES) read.set(language, await loadTexts(language, BASE))
 // The toasts come late; here they are at hand.
 await import('../../../ui/app/late/start-late.ts')
-const loadReadWords: LoadWords = async (language, context) =>
+const loadReadWords: LoadTexts = async (language, context) =>
   context === BASE ? (read.get(language) ?? {}) : { [context]: {} }
 
 const plain =
@@ -81,7 +86,7 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
   if (start.language) fake.app.account.chooseLanguage(start.language)
   const { app } = fake
   const history = openHistory(start.at)
-  const words = createWords(loadReadWords, app.account.language$.value)
+  const words = createTranslations(loadReadWords, app.account.language$.value)
   const scrolls: string[] = []
   const made = new Map<string, Screen>()
   const screenOf = (name: string): Screen => {

@@ -1,13 +1,13 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../../domain/account/language.ts'
-import dgn from '../../../ui/i18n/locales/dgn/kit.json'
-import { type Words, WordsContext } from '../../../ui/i18n/use-words.ts'
+import dgn from '../../../ui/i18n/locales/dgn/base.json'
+import { type Translations, TranslationsContext } from '../../../ui/i18n/translations.ts'
 import { accessibleName, roleOf } from './accessible.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
-const KIT: Tree = { kit: dgn }
+const KIT: Tree = { kit: dgn.kit }
 
 const lookUp = (key: string): string | undefined => {
   let at: string | Tree | undefined = KIT
@@ -16,7 +16,7 @@ const lookUp = (key: string): string | undefined => {
 }
 
 /** The kit's own Indonesian words; every other key answers with itself. */
-export const kitWords = (language: Language = DEFAULT_LANGUAGE): Words => ({
+export const kitWords = (language: Language = DEFAULT_LANGUAGE): Translations => ({
   language,
   t: (key, values = {}) => {
     const plural = new Intl.PluralRules(LANGUAGE_TAGS[language]).select(Number(values['count'] ?? 0))
@@ -40,12 +40,12 @@ const matches = (name: string, wanted: string | RegExp | undefined): boolean =>
   wanted === undefined || (typeof wanted === 'string' ? name === wanted : wanted.test(name))
 
 /** Draws into the test's page, with the kit's words around it. */
-export const render = (node: ReactNode, words: Words = kitWords()): Screen => {
+export const render = (node: ReactNode, words: Translations = kitWords()): Screen => {
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
   const show = (next: ReactNode): void =>
-    act(() => root.render(<WordsContext value={words}>{next}</WordsContext>))
+    act(() => root.render(<TranslationsContext value={words}>{next}</TranslationsContext>))
   const all: Screen['all'] = (role, name) =>
     [...container.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>

@@ -5,7 +5,7 @@ import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { createState, type StateStream } from '../../../application/shared/state-stream.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../domain/account/language.ts'
 import { useStream } from '../../../ui/hooks/use-stream.ts'
-import { type Words, WordsContext } from '../../../ui/i18n/use-words.ts'
+import { type Translations, TranslationsContext } from '../../../ui/i18n/translations.ts'
 import { orderDetailRow, orderLineRow } from '../rows/orders-rows.ts'
 import { userRow } from '../rows/user-row.ts'
 import { accessibleName, descriptionOf } from './accessible.ts'
@@ -33,11 +33,11 @@ export type Rule = readonly [
 /** The words of each language are read once: a table has hundreds of rows. */
 const spoken = LANGUAGES.map((language) => realWords(language))
 
-type SpeakingProps = { readonly words$: StateStream<Words>; readonly children: ReactNode }
+type SpeakingProps = { readonly translations$: StateStream<Translations>; readonly children: ReactNode }
 
 /** One screen that changes its language: much quicker than to open it in each. */
-const Speaking = ({ words$, children }: SpeakingProps): ReactNode => (
-  <WordsContext value={useStream(words$)}>{children}</WordsContext>
+const Speaking = ({ translations$, children }: SpeakingProps): ReactNode => (
+  <TranslationsContext value={useStream(translations$)}>{children}</TranslationsContext>
 )
 
 const hostOf = ({ who }: RuledScreen) => {
@@ -69,11 +69,11 @@ export const checkRules = (rules: Test, table: readonly Rule[]): void => {
       sessionStorage.clear()
       const { app, http } = hostOf(ruled)
       await app.session.guard('/home')
-      const words$ = createState(spoken[0] ?? realWords(DEFAULT_LANGUAGE))
-      const node = <Speaking words$={words$.stream}>{ruled.node}</Speaking>
+      const translations$ = createState(spoken[0] ?? realWords(DEFAULT_LANGUAGE))
+      const node = <Speaking translations$={translations$.stream}>{ruled.node}</Speaking>
       const { screen, rest } = await openScreen(app, node)
-      const speak = (words: Words): string => {
-        act(() => words$.set(words))
+      const speak = (words: Translations): string => {
+        act(() => translations$.set(words))
         const said = words.t(key, values)
         assert.is.not(said, key)
         return said

@@ -17,15 +17,22 @@ const flatten = (tree: unknown, prefix: string, into: Map<string, string>): void
 
 export const languageFolders = (): readonly string[] => readdirSync(LOCALES).sort()
 
+/** What every page needs is one file of several areas; each other area has its own. */
+const BASE = 'base'
+
+const readFile = (language: string, file: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(posix.join(LOCALES, language, `${file}.json`), 'utf8'))
+
 export const contextsOf = (language: string): readonly string[] =>
   readdirSync(posix.join(LOCALES, language))
     .map((file) => file.replace(/\.json$/, ''))
+    .flatMap((file) => (file === BASE ? Object.keys(readFile(language, BASE)) : [file]))
     .sort()
 
 export const wordsOf = (language: string, context: string): FlatWords => {
   const words = new Map<string, string>()
-  const file = posix.join(LOCALES, language, `${context}.json`)
-  flatten(JSON.parse(readFileSync(file, 'utf8')), context, words)
+  const base = readFile(language, BASE)
+  flatten(context in base ? base[context] : readFile(language, context), context, words)
   return words
 }
 

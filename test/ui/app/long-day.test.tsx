@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, unauthorised } from '../../../adapters/fakes/fake-http.ts'
 import { startOffline } from '../../../ui/app/offline/start-offline.ts'
 import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-polling.ts'
-import { createWords } from '../../../ui/i18n/words-store.ts'
+import { createTranslations } from '../../../ui/i18n/translations.ts'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
 import type { FakeApp } from '../../support/face/fake-app.ts'
 import { watchSubscriptions } from '../../support/face/live-subscriptions.ts'
@@ -65,7 +65,7 @@ const openDay = async (): Promise<OpenShell> => {
   })
   const { app } = shell
   await act(async () => {
-    const words = createWords(async () => ({}), app.account.language$.value)
+    const words = createTranslations(async () => ({}), app.account.language$.value)
     const begun = startOffline(app, shell.navigator, words)
     // The page is left alone first.
     await shell.clock.advanceAsync(MINUTE_MS)

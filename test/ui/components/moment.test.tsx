@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Moment } from '../../../ui/components/surfaces/Moment.tsx'
 import { formatDate } from '../../../ui/i18n/format.ts'
-import { WordsContext } from '../../../ui/i18n/use-words.ts'
+import { TranslationsContext } from '../../../ui/i18n/translations.ts'
 import { kitWords, render } from '../../support/face/render.tsx'
 
 const moment = suite('a moment on a page')
@@ -14,9 +14,9 @@ const NOON = Date.UTC(2026, 10, 21, 12) / 1000
 
 moment('is left to the reader’s zone by the server, and is there once the page is hydrated', () => {
   const node = (
-    <WordsContext value={kitWords('en')}>
+    <TranslationsContext value={kitWords('en')}>
       <Moment at={NOON} style="day" className="tiny" />
-    </WordsContext>
+    </TranslationsContext>
   )
   const container = document.createElement('div')
   container.innerHTML = renderToString(node)

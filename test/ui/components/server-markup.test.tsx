@@ -12,7 +12,7 @@ import { ProgressBar } from '../../../ui/components/frame/ProgressBar.tsx'
 import { TabBar } from '../../../ui/components/frame/TabBar.tsx'
 import { ToastRegion } from '../../../ui/components/frame/Toast.tsx'
 import * as Kit from '../../../ui/components/kit.ts'
-import { WordsContext } from '../../../ui/i18n/use-words.ts'
+import { TranslationsContext } from '../../../ui/i18n/translations.ts'
 import { kitWords } from '../../support/face/render.tsx'
 
 const markup = suite('server markup')
@@ -21,7 +21,7 @@ const nothing = (): void => undefined
 const write = (node: ReactNode): string =>
   renderToString(
     <Router ssrPath="/home">
-      <WordsContext value={kitWords()}>{node}</WordsContext>
+      <TranslationsContext value={kitWords()}>{node}</TranslationsContext>
     </Router>,
   )
 

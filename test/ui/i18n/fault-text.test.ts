@@ -2,9 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { faultText, noticeContexts, noticeText, type SpokenFault } from '../../../ui/i18n/fault-text.ts'
-import { BASE, loadWords } from '../../../ui/i18n/load-words.ts'
-import type { Words } from '../../../ui/i18n/use-words.ts'
-import { createWords } from '../../../ui/i18n/words-store.ts'
+import { BASE, createTranslations, loadTexts, type Translations } from '../../../ui/i18n/translations.ts'
 
 const speaking = suite('faults in words (spec storefront 8)')
 
@@ -33,10 +31,10 @@ const FAULTS: { readonly [K in SpokenFault['kind']]: Extract<SpokenFault, { read
   'order-untold': { kind: 'order-untold' },
 }
 
-const wordsOf = async (language: Language): Promise<Words> => {
-  const store = createWords(loadWords, language)
+const wordsOf = async (language: Language): Promise<Translations> => {
+  const store = createTranslations(loadTexts, language)
   await store.load([])
-  return store.words$.value
+  return store.translations$.value
 }
 
 for (const language of LANGUAGES) {
@@ -86,8 +84,8 @@ speaking('a notice names the contexts that its words are in', () => {
   assert.equal(noticeContexts({ id: 3, tone: 'info', text: { kind: 'text', text: 'x' } }), [])
 })
 
-speaking('base words are one file', async () => {
-  assert.equal(Object.keys(await loadWords('ri', BASE)), ['core', 'kit', 'offline'])
+speaking('what every page needs is one file', async () => {
+  assert.equal(Object.keys(await loadTexts('ri', BASE)), ['core', 'kit', 'offline', 'start'])
 })
 
 speaking.run()

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { firstTexts } from '../../../ui/i18n/first-texts.ts'
+import { firstTexts } from '../../../ui/i18n/fault-text.ts'
 
 const texts = suite('sentences of a form that is wrong')
 

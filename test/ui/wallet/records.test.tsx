@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-polling.ts'
-import type { Words } from '../../../ui/i18n/use-words.ts'
+import type { Translations } from '../../../ui/i18n/translations.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
 import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
@@ -17,7 +17,7 @@ const records = suite('records of the wallet')
 
 const kit = kitWords()
 /** The month's sums with their amounts, which a bare key would hide. */
-const words: Words = {
+const words: Translations = {
   ...kit,
   t: (key, values = {}) =>
     key === 'records.sums' ? `records.sums ${values['in']} ${values['out']}` : kit.t(key, values),

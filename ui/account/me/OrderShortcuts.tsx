@@ -4,7 +4,7 @@ import type { OrderCounts, OrderFilter } from '../../../domain/orders/order.ts'
 import { Count, Icon, type IconName, TextLink } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../MeScreen.module.css'
 
 type Shortcut = {
@@ -25,7 +25,7 @@ const SHORTCUTS: readonly Shortcut[] = [
 /** The order states that ask for something, with how many there are. */
 export const OrderShortcuts = (): ReactNode => {
   const { orders } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const changes = useStream(orders.changes$)
   const [counts, setCounts] = useState<OrderCounts>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of an order asks for the counts anew

@@ -4,7 +4,7 @@ import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
 import { ButtonLink, Icon } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import css from '../reading.module.css'
 
@@ -16,7 +16,7 @@ type NoticeItemProps = {
 
 /** One notice: its title opens it, below that its text and where it leads. */
 export const NoticeItem = ({ notice, isRead, onOpen }: NoticeItemProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { title, content, link, createdAt } = notice

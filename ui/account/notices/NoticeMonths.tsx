@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { HostNotice } from '../../../domain/account/notice.ts'
 import { Box, Repeat, Skeleton } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../reading.module.css'
 
 type MonthProps = { readonly title: string; readonly children: ReactNode }
@@ -28,7 +28,7 @@ type NoticeMonthsProps = {
 
 /** Notices in the host's order under their months, as the records of money are. */
 export const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNode => {
-  const { language } = useWords()
+  const { language } = useTranslations()
   const months: { readonly title: string; readonly rows: HostNotice[] }[] = []
   for (const notice of notices) {
     const title = formatDate(notice.createdAt, language, 'month')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ART } from '../../components/art.ts'
 import { Avatar, Icon } from '../../components/kit.ts'
 import { Meter } from '../../components/surfaces/Meter.tsx'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { useUploads } from '../../pictures/use-uploads.ts'
 import css from './profile.module.css'
 
@@ -14,7 +14,7 @@ type AvatarFieldProps = {
 
 /** The shopper's picture and the way to another; everybody can see it. */
 export const AvatarField = ({ value, onChange, onBusy }: AvatarFieldProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const uploads = useUploads({ most: 1 })
   const [upload] = uploads.shown
   const [url] = uploads.urls

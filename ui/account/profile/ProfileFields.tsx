@@ -5,7 +5,7 @@ import type { User } from '../../../domain/account/user.ts'
 import { NameFields } from '../../components/fields/NameFields.tsx'
 import { OptionGroup, TextArea, TextField } from '../../components/forms.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 /** What of a shopper the form holds. */
 export const profileValues = (user: User) => ({
@@ -28,7 +28,7 @@ type ProfileFieldsProps = {
 
 /** The words of the profile; the picture stands above them. */
 export const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <>
       <NameFields field={form.field} />

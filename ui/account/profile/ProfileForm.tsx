@@ -11,9 +11,8 @@ import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draf
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
-import { refusedTexts } from '../../i18n/refused-texts.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { ProfileFields, type ProfileValues, profileValues } from './ProfileFields.tsx'
 import { profileTexts } from './profile-text.ts'
@@ -37,7 +36,7 @@ const draftOf = (draft: Draft | undefined): Partial<ProfileValues> => {
 /** The shopper's own particulars as a form. */
 export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const { account, clock, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const goBack = useBack('/setting')
   const [problem, setProblem] = useState<string | undefined>(undefined)

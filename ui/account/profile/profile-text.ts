@@ -1,8 +1,8 @@
 import type { ProfileFault } from '../../../domain/account/profile.ts'
-import { firstTexts } from '../../i18n/first-texts.ts'
-import type { Words } from '../../i18n/use-words.ts'
+import { firstTexts } from '../../i18n/fault-text.ts'
+import type { Translations } from '../../i18n/translations.ts'
 
-const textOf = (fault: ProfileFault, t: Words['t']): string => {
+const textOf = (fault: ProfileFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'required':
       return t('profile.required')
@@ -16,5 +16,5 @@ const textOf = (fault: ProfileFault, t: Words['t']): string => {
 }
 
 /** One sentence per field of the profile that is wrong. */
-export const profileTexts = (faults: readonly ProfileFault[], t: Words['t']): Record<string, string> =>
+export const profileTexts = (faults: readonly ProfileFault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/forms.ts'
 import { ListGroup, ListRow } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 import { InstallRow } from './InstallRow.tsx'
 import { MessageAlerts } from './MessageAlerts.tsx'
@@ -11,7 +11,7 @@ import { MessageSound } from './MessageSound.tsx'
 /** What holds for this device alone: the app on it, alerts and sound of messages, and what it remembers. */
 export const DeviceGroup = (): ReactNode => {
   const { account, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [isClearing, setClearing] = useState(false)
   const clear = (): void => {
     account.clearDeviceMemory()

@@ -4,7 +4,7 @@ import { Segmented } from '../../components/forms.ts'
 import { Icon, ListGroup, ListRow } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 
 const THEMES = [
@@ -16,7 +16,7 @@ const THEMES = [
 /** How the shop looks and reads: language and theme. */
 export const DisplayGroup = (): ReactNode => {
   const { account } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const theme = useStream(account.theme$)
   return (
     <>

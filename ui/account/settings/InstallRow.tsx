@@ -3,11 +3,11 @@ import { ListRow } from '../../components/kit.ts'
 import { installOffer$ } from '../../device/install-offer.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 /** The way onto the home screen, where there is one; nothing once the app is installed. */
 export const InstallRow = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const offer = useStream(installOffer$)
   const install = useAction(async () => {
     if (offer?.kind === 'button') await offer.ask()

@@ -12,13 +12,13 @@ import {
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTold } from '../../hooks/use-told.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 
 /** Whether the browser may tell of new messages, and how much of them. Nothing where it cannot. */
 export const MessageAlerts = (): ReactNode => {
   const { notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [wish, setWish] = useTold<AlertWish | undefined>(undefined)
   // Not while drawing: a server has no browser to ask.
   useEffect(() => {

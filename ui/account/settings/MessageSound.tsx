@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Switch } from '../../components/forms.ts'
 import { Icon } from '../../components/kit.ts'
 import { keepSoundWish, playTone, readSoundWish } from '../../device/message-sound.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 
 /** Whether new messages are heard. Off until it is switched on, which is heard at once. */
 export const MessageSound = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [isOn, setOn] = useState<boolean | undefined>(undefined)
   // Not while drawing: a server has no device to ask.
   useEffect(() => setOn(readSoundWish()), [])

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { useCodeState } from '../use-code-state.ts'
 import { LinkRows } from './LinkRows.tsx'
 
 /** The ways to the forms of password and payment code. */
 export const PasswordRows = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const codeState = useCodeState()
   return (
     <LinkRows

@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 
 /** The way out, behind a question. */
 export const SignOut = (): ReactNode => {
   const { session, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const leave = (): void => {

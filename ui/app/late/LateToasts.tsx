@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import type { WordsStore } from '../../i18n/words-store.ts'
+import type { TranslationStore } from '../../i18n/translations.ts'
 
-type ToastsProps = { readonly store: WordsStore }
+type ToastsProps = { readonly store: TranslationStore }
 
 /**
  * The toasts with all their words for faults come beside the first page, not before it. `ui/main.tsx` asks for

@@ -5,12 +5,11 @@ import { ToastRegion } from '../../components/frame/Toast.tsx'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import type { WordsStore } from '../../i18n/words-store.ts'
+import { type TranslationStore, useTranslations } from '../../i18n/translations.ts'
 import type { Undressed } from '../../navigation/load-screen.ts'
 
 /** A notice may speak of another context than the page: its words are loaded before it is shown. */
-const useSpeakable = (shown: readonly Notice[], store: WordsStore): readonly Notice[] => {
+const useSpeakable = (shown: readonly Notice[], store: TranslationStore): readonly Notice[] => {
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set(['core', 'kit', 'offline']))
   const missing = [...new Set(shown.flatMap(noticeContexts))].filter((context) => !ready.has(context))
   const wanted = missing.join(' ')
@@ -38,9 +37,9 @@ const useDressed = (): boolean => {
 }
 
 /** The application's notices as toasts (spec storefront 8, 9). */
-export const Toasts = ({ store }: { readonly store: WordsStore }): ReactNode => {
+export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNode => {
   const { notices } = useApp()
-  const words = useWords()
+  const words = useTranslations()
   // Where they stand follows the page.
   useLocation()
   const isDressed = useDressed()

@@ -2,7 +2,7 @@ import type { App } from '../../../application/app.ts'
 import type { ChatState } from '../../../application/messaging/messaging-context.ts'
 import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
 import { whenIdle } from '../../hooks/loading/when-idle.ts'
-import type { WordsStore } from '../../i18n/words-store.ts'
+import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 
 const loadNews = async () => (await import('../../messaging/news/follow-news.ts')).followNews
@@ -16,7 +16,7 @@ const fetchNewsUntil: FetchNews = (isWanted) => retryUntilLoaded(loadNews, isWan
 export const startChat = (
   { messaging, session, clock, lifecycle, notices }: App,
   { place$, go }: Navigator,
-  words: WordsStore,
+  words: TranslationStore,
   idle = whenIdle,
   fetchNews = fetchNewsUntil,
 ): void => {

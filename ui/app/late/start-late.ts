@@ -1,5 +1,5 @@
 import type { App } from '../../../application/app.ts'
-import type { WordsStore } from '../../i18n/words-store.ts'
+import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { startOffline } from '../offline/start-offline.ts'
 import { preloadSight } from '../preload/preload-sight.ts'
@@ -11,7 +11,7 @@ import { Toasts } from './Toasts.tsx'
 export const lateParts = { Toasts }
 
 /** What begins when the page is there, and nobody waits for. */
-export const startLate = (app: App, navigator: Navigator, words: WordsStore): void => {
+export const startLate = (app: App, navigator: Navigator, words: TranslationStore): void => {
   startChat(app, navigator, words)
   countNotices(app)
   preloadSight(app, navigator)

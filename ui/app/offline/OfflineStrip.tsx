@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './OfflineStrip.module.css'
 import { again$, said$ } from './offline-said.ts'
 
 /** Says that the device has no network, that it is slow, or how old what is shown is; all of it stays usable. */
 export const OfflineStrip = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const said = useStream(said$.stream)
   const again = useStream(again$.stream)
   return (

@@ -4,7 +4,7 @@ import { createState, type StateSource, type StateStream } from '../../../applic
 import { whenBack } from '../../../application/shared/when-back.ts'
 import type { FromWorker } from '../../../domain/offline/stores.ts'
 import { formatDate } from '../../i18n/format.ts'
-import type { WordsStore } from '../../i18n/words-store.ts'
+import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept, withoutThoseOf } from './kept-times.ts'
 
@@ -20,7 +20,7 @@ const ANSWER_MS = 6_000
 type Deps = {
   readonly app: Pick<App, 'clock' | 'lifecycle'>
   readonly navigator: Pick<Navigator, 'place$' | 'retry'>
-  readonly words: Pick<WordsStore, 'words$'>
+  readonly words: Pick<TranslationStore, 'translations$'>
   /** Whether what is in sight has waited for long. */
   readonly isSlow$: StateStream<boolean>
   /** What the strip on top says instead of being silent. */
@@ -56,7 +56,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, refe
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
   const inWords = (at: number | undefined): string | undefined => {
-    const { t, language } = words.words$.value
+    const { t, language } = words.translations$.value
     const { isOnline } = lifecycle.life$.value
     const slow = isSlow$.value ? t('offline.slow') : undefined
     if (at === undefined) return isOnline ? slow : t('offline.none')
@@ -79,7 +79,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, refe
 
   times$.stream.subscribe(say)
   isSlow$.subscribe(say)
-  words.words$.subscribe(say)
+  words.translations$.subscribe(say)
   navigator.place$.subscribe(say)
   let wasOnline = lifecycle.life$.value.isOnline
   lifecycle.life$.subscribe(({ isOnline }) => {

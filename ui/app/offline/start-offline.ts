@@ -2,7 +2,7 @@ import type { App } from '../../../application/app.ts'
 import type { FromWorker, ToWorker } from '../../../domain/offline/stores.ts'
 import { followInstallOffer } from '../../device/install-offer.ts'
 import { refetchCount$ } from '../../hooks/loading/refetch-count.ts'
-import type { WordsStore } from '../../i18n/words-store.ts'
+import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
 import { isSparing } from '../preload/is-sparing.ts'
@@ -42,7 +42,7 @@ const rested = async ({ clock, lifecycle }: App): Promise<void> => {
 }
 
 /** Offline use, new builds and installing (docs/decisions/0016). Begins when the page is there; nobody waits for it. */
-export const startOffline = async (app: App, pages: Navigator, words: WordsStore): Promise<void> => {
+export const startOffline = async (app: App, pages: Navigator, words: TranslationStore): Promise<void> => {
   const { lintasEarly: early } = window as { lintasEarly?: { readonly install?: Event } }
   followInstallOffer(window, early?.install)
   const waiting = followWaiting({ clock: app.clock, isWaiting: isPageWaiting })
@@ -72,7 +72,7 @@ export const startOffline = async (app: App, pages: Navigator, words: WordsStore
     const { active } = await workers.ready
     const message: ToWorker = {
       kind: 'fill',
-      language: words.words$.value.language,
+      language: words.translations$.value.language,
       urls: earlierCalls(document),
     }
     if (active && !isSparing()) active.postMessage(message)

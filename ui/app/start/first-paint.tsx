@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server'
 import type { App } from '../../../application/app.ts'
 import type { Language } from '../../../domain/account/language.ts'
 import type { FirstAnswers } from '../../hooks/loading/use-first-answer.ts'
-import { loadWords } from '../../i18n/load-words.ts'
-import { createWords } from '../../i18n/words-store.ts'
+import { createTranslations, loadTexts } from '../../i18n/translations.ts'
 import type { HistoryEntries } from '../../navigation/browser-history.ts'
 import { createNavigator } from '../../navigation/navigator.ts'
 import { createProgress } from '../../navigation/progress.ts'
@@ -69,8 +68,8 @@ export const drawFirstPaint = async (
   language: Language,
   { isFull = false, isOfShopper = false }: FirstPaintOptions = {},
 ): Promise<FirstPaint | undefined> => {
-  const words = createWords(loadWords, language)
-  await words.speak(language)
+  const words = createTranslations(loadTexts, language, { withFallback: true })
+  await words.setLanguage(language)
   const navigator = createNavigator({
     history: historyAt(url),
     guard: app.session.guard,
@@ -93,7 +92,7 @@ export const drawFirstPaint = async (
   const draw = (): string => renderToString(<Root {...shell} {...(isFull && { first: answers })} />)
   let markup = draw()
   for (let round = 0; round < MOST_ROUNDS && (await settle()); round++) markup = draw()
-  const title = documentTitle(words.words$.value.t(titleKeyOf(place)))
+  const title = documentTitle(words.translations$.value.t(titleKeyOf(place)))
   const about = isFull ? await tellAbout(app, place.match, language) : undefined
   return { markup, title, name: place.match.route.name, about }
 }

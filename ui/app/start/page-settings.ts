@@ -1,10 +1,10 @@
 import type { App } from '../../../application/app.ts'
 import { LANGUAGE_TAGS } from '../../../domain/account/language.ts'
 import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
-import type { WordsStore } from '../../i18n/words-store.ts'
+import type { TranslationStore } from '../../i18n/translations.ts'
 
 /** Keeps `<html>` in step: language, theme and device class, for style sheets and screen readers. */
-export const applyPageSettings = (app: App, words: WordsStore, page: Document = document): void => {
+export const applyPageSettings = (app: App, words: TranslationStore, page: Document = document): void => {
   const { account, clock, log, notices } = app
   const html = page.documentElement
   html.dataset['device'] = account.device
@@ -28,21 +28,25 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
   account.theme$.subscribe(applyTheme)
   applyTheme()
 
+  // What the page said of one product is in the language before, and goes.
+  const describePage = (): void => {
+    const about = words.translations$.value.t('start.about')
+    page.querySelector('meta[name=description]')?.setAttribute('content', about)
+    for (const told of page.querySelectorAll('meta[property^="og:"]')) told.remove()
+  }
+
   const applyLanguage = (): void => {
-    const { language } = words.words$.value
+    const { language } = words.translations$.value
     const tag = LANGUAGE_TAGS[language]
     // The same again would have the browser look at every element of a page that is drawn.
     if (html.lang === tag) return
     html.lang = tag
     // What is read while the app is being installed.
     page.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
-    // What is read when the page is kept or sent on. Code that does not come leaves it as it was.
-    import('../late/describe-page.ts').then(
-      (late) => late.describePage(words.words$.value.language, page),
-      () => undefined,
-    )
+    // What is read when the page is kept or sent on. Texts that do not come leave it as it was.
+    words.load([]).then(describePage, () => undefined)
   }
-  words.words$.subscribe(applyLanguage)
+  words.translations$.subscribe(applyLanguage)
   applyLanguage()
 
   const pause = (ms: number): Promise<void> => new Promise((over) => void clock.after(ms, over))
@@ -50,9 +54,10 @@ export const applyPageSettings = (app: App, words: WordsStore, page: Document = 
     let hasFailed = false
     const isChosen = (): boolean => account.language$.value === language
     // Chosen already, it cannot be chosen again: its words are asked for until they come, or who starts the page has them.
-    const isWanted = (): boolean => isChosen() && !(hasFailed && words.words$.value.language === language)
+    const isWanted = (): boolean =>
+      isChosen() && !(hasFailed && words.translations$.value.language === language)
     const speak = async (): Promise<void> => {
-      if (await words.speak(language)) return
+      if (await words.setLanguage(language)) return
       if (!hasFailed && isChosen()) {
         log.write('warn', 'words-not-loaded', { language })
         notices.show('error', { kind: 'fault', fault: { kind: 'offline' } })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { BottomBar, Button, Icon } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import css from './detail.module.css'
 import { roomOf } from './room-of.ts'
@@ -20,7 +20,7 @@ type BuyBarProps = {
 
 /** The bar of a phone. It stays open while any variant is left: the sheet leads away from a sold-out one. */
 export const BuyBar = ({ product, buying, opener, formId }: BuyBarProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const hasOptions = product.options.length > 0
   const isLeft = hasOptions ? product.variants.some(({ stock }) => stock > 0) : product.stock > 0
   const room = roomOf(product)

@@ -5,14 +5,14 @@ import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useShare } from '../../hooks/use-share.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
 
 /** Back, favourite, share, cart: round buttons over the picture. */
 export const DetailBar = ({ product }: { readonly product: ProductDetail | undefined }): ReactNode => {
   const { cart } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const count = useStream(cart.count$, 0)
   return (
     <AppBar
@@ -32,7 +32,7 @@ type Part = { readonly product: ProductDetail }
 
 const FavouriteButton = ({ product }: Part): ReactNode => {
   const { catalogue } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const signInFirst = useSignInFirst()
   const marked = useStream(catalogue.favourites$)
   const isFavourite = marked.get(`${product.productId}-${product.shopId}`) ?? product.isFavourite
@@ -50,7 +50,7 @@ const FavouriteButton = ({ product }: Part): ReactNode => {
 }
 
 const ShareButton = ({ product }: Part): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const share = useShare(titleIn(product, language))
   return <IconButton icon="share-2" label={t('detail.share')} isFloating onClick={() => void share.run()} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ProductDetail, titleIn, titleTag } from '../../../domain/catalogue/product.ts'
 import { Meta, Price, Rating, Tag, WasPrice } from '../../components/kit.ts'
 import { formatCount, formatNumber } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
 import type { Chosen } from './use-choice.ts'
 
@@ -12,7 +12,7 @@ type DetailHeadProps = { readonly product: ProductDetail; readonly chosen: Chose
 
 /** Price first, then the name, then how others found it. */
 export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { price, marketPrice, stock } = chosen.offer
   const goToReviews = (): void => document.getElementById(REVIEWS_ID)?.scrollIntoView()
   return (

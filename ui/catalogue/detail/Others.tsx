@@ -4,7 +4,7 @@ import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import { ProductGrid, Section } from '../../components/kit.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from './detail.module.css'
 import { WhenNear } from './WhenNear.tsx'
@@ -13,7 +13,7 @@ type OthersProps = { readonly products: readonly ProductSummary[] }
 
 /** Other things to look at; none of them changes with what is chosen. */
 const Others = memo(({ products }: OthersProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   if (products.length === 0) return null
   return (
     <div className={css['others']}>

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react'
 import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
 import { Gallery } from '../../components/commerce/pictures/Gallery.tsx'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
 
 type PicturesProps = {
@@ -13,7 +13,7 @@ type PicturesProps = {
 
 /** A product's pictures, and the viewer over the page. Drawn again only for another picture. */
 export const Pictures = memo(({ product, image }: PicturesProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const [zoomed, setZoomed] = useState<number | undefined>(undefined)
   const title = titleIn(product, language)
   const sources = product.images.length > 0 ? product.images : [product.image]

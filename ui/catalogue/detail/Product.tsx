@@ -3,7 +3,7 @@ import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { Button, Icon } from '../../components/kit.ts'
 import { openerOf } from '../../hooks/overlays/use-modal.ts'
 import { formatOptions } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { ColourDots } from './ColourDots.tsx'
@@ -21,7 +21,7 @@ type ProductProps = { readonly product: ProductDetail; readonly search: ScreenSe
 
 /** A product, loaded: pictures beside facts from 900 px, one under the other on a phone. */
 export const Product = ({ product, search }: ProductProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const chosen = useChoice(product, search)
   const buying = useBuying(product, chosen)
   const [isChoosing, setChoosing] = useState(false)

@@ -7,7 +7,7 @@ import { cx } from '../../components/cx.ts'
 import { Avatar, Meta, ProductTile, Rating } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { formatOptions } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
 
 type ReviewItemProps = {
@@ -19,7 +19,7 @@ type ReviewItemProps = {
 
 /** One shopper's word, with pictures that open in full. */
 export const ReviewItem = ({ review, category, isShort }: ReviewItemProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const [shown, setShown] = useState<number | undefined>(undefined)
   const pictures = review.pictures.map((src, at) => ({
     src,

@@ -5,7 +5,7 @@ import { Chip, ErrorState, InfiniteFooter, SkeletonRows } from '../../components
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
 import { ReviewItem } from './ReviewItem.tsx'
 
@@ -17,7 +17,7 @@ type ReviewSheetProps = {
 
 /** All reviews, or only those with pictures. */
 export const ReviewSheet = ({ isOpen, onClose, product }: ReviewSheetProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [onlyWithPictures, setOnlyWithPictures] = useState(false)
   return (
     <BottomSheet isOpen={isOpen} title={t('detail.reviews')} onClose={onClose}>
@@ -39,7 +39,7 @@ type ReviewListProps = { readonly product: ProductDetail; readonly onlyWithPictu
 
 const ReviewList = ({ product, onlyWithPictures }: ReviewListProps): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const { productId, shopId, categoryKey } = product
   const list = useInfiniteList({

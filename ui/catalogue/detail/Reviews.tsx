@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { Rating, Section, TextLink } from '../../components/kit.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { REVIEWS_ID } from './DetailHead.tsx'
 import css from './detail.module.css'
 import { ReviewItem } from './ReviewItem.tsx'
@@ -15,7 +15,7 @@ const isLong = (text: string): boolean => text.length > 60 || text.split('\n').l
 type ReviewsProps = { readonly product: ProductDetail }
 
 const ReviewsHere = ({ product }: ReviewsProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const { reviews, reviewCount, rating } = product
   return (

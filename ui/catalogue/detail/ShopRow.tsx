@@ -4,7 +4,7 @@ import { IconButton, ShopCard } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
@@ -13,7 +13,7 @@ import { roomOf } from './room-of.ts'
 /** The shop that sells it, with a way to follow it. */
 export const ShopRow = ({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const signInFirst = useSignInFirst()
   const followed = useStream(catalogue.followed$)
   const { shop } = product

@@ -2,13 +2,13 @@ import { memo, type ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { KeyValues, Section } from '../../components/kit.ts'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { Reviews } from './Reviews.tsx'
 import { ShopRow } from './ShopRow.tsx'
 
 /** Shop, description and reviews. No choice changes them, so that a tap on one need not draw them again. */
 export const Story = memo(({ product }: { readonly product: ProductDetail }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <>
       <ShopRow product={product} />

@@ -4,7 +4,7 @@ import { VariantOptions } from '../../components/commerce/products/VariantOption
 import { Stepper } from '../../components/forms.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
 import type { Chosen } from './use-choice.ts'
 
@@ -18,7 +18,7 @@ type VariantFieldsProps = {
 /** Which variant, then how many. */
 export const VariantFields = ({ product, chosen, hasStock = false }: VariantFieldsProps): ReactNode => {
   const { notices } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { choice, offer, quantity } = chosen
   const sayLimit = (most: number): void => {
     notices.show('info', { kind: 'key', key: 'detail.stockLimit', with: { most } })

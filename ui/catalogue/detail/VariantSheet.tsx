@@ -5,7 +5,7 @@ import { BottomSheet } from '../../components/forms.ts'
 import { Button, Price, ProductTile } from '../../components/kit.ts'
 import type { Command } from '../../hooks/overlays/use-modal.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
 import { actOf, type Buying, submitOf } from './use-buying.ts'
 import type { Chosen } from './use-choice.ts'
@@ -37,7 +37,7 @@ export const VariantSheet = ({
   chosen,
   buying,
 }: VariantSheetProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { offer, quantity, isComplete } = chosen
   const picture = offer.image ?? product.image
   const canBuy = isComplete && offer.stock > 0

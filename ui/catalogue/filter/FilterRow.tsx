@@ -6,7 +6,7 @@ import { countFilters, type ProductFilter } from '../../../domain/catalogue/prod
 import type { Cents } from '../../../domain/shared/money.ts'
 import { Chip, ChipRow } from '../../components/kit.ts'
 import { formatMoney, moneyParts } from '../../i18n/format.ts'
-import { useWords, type Words } from '../../i18n/use-words.ts'
+import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { categoryName } from '../use-categories.ts'
 import css from './FilterRow.module.css'
 
@@ -21,7 +21,10 @@ const shortMoney = (amount: Cents, language: Language): string => {
 }
 
 /** A price band in words: "$50–$300", "from $50", "up to $300"; undefined for none. */
-const bandText = ({ minPrice, maxPrice }: ProductFilter, { t, language }: Words): string | undefined => {
+const bandText = (
+  { minPrice, maxPrice }: ProductFilter,
+  { t, language }: Translations,
+): string | undefined => {
   const min = minPrice === undefined ? undefined : shortMoney(minPrice, language)
   const max = maxPrice === undefined ? undefined : shortMoney(maxPrice, language)
   if (min !== undefined && max !== undefined) return t('catalogue.filter.between', { min, max })
@@ -38,7 +41,7 @@ type FilterRowProps = {
 
 /** The way to the filters, what is applied (a press takes it away), and the orders. Stays at the top. */
 export const FilterRow = ({ filter, category, onChange, onOpen }: FilterRowProps): ReactNode => {
-  const words = useWords()
+  const words = useTranslations()
   const { t } = words
   const count = countFilters(filter)
   const band = bandText(filter, words)

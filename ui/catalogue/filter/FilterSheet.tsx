@@ -6,9 +6,9 @@ import { BottomSheet, OptionGroup, TextField } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
 import { isComposing } from '../../hooks/forms/is-composing.ts'
 import { useAfterPress } from '../../hooks/forms/use-after-press.ts'
+import { displaySettings } from '../../i18n/display-settings.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { shown } from '../../i18n/shown.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { categoryName } from '../use-categories.ts'
 import css from './FilterSheet.module.css'
 import { type CountProducts, useFilterDraft } from './use-filter-draft.ts'
@@ -29,7 +29,7 @@ export type FilterSheetProps = {
 /** Order, price band and category from below, with the number of products on its button. */
 export const FilterSheet = (props: FilterSheetProps): ReactNode => {
   const { isOpen, filter, categories, count, onApply, onClose } = props
-  const words = useWords()
+  const words = useTranslations()
   const { t, language } = words
   const form = useRef<HTMLDivElement>(null)
   const afterPress = useAfterPress()
@@ -78,7 +78,7 @@ export const FilterSheet = (props: FilterSheetProps): ReactNode => {
               label={t(`catalogue.filter.${end}`)}
               isLabelHidden
               placeholder={t(`catalogue.filter.${end}`)}
-              leading={<span className="ink-3">{shown.currency}</span>}
+              leading={<span className="ink-3">{displaySettings.currency}</span>}
               inputMode="decimal"
               autoComplete="off"
               enterKeyHint={end === 'min' ? 'next' : 'done'}

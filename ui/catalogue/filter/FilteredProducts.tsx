@@ -13,7 +13,7 @@ import type { Result } from '../../../domain/shared/result.ts'
 import { ART } from '../../components/art.ts'
 import { Button, ButtonLink, EmptyState, PullToRefresh } from '../../components/kit.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { ProductFeed } from '../ProductFeed.tsx'
 import { useCategories } from '../use-categories.ts'
 import { useDrawnFeed } from '../use-product-feed.ts'
@@ -42,7 +42,7 @@ type FilteredProductsProps = {
 /** An endless list with its order and filters; all of them are in the address. */
 export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
   const { name, filter, load, onFilter, heading, label, empty, given } = props
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const categories = useCategories()
   const ask = useHostQuery(load)
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })

@@ -6,7 +6,7 @@ import { Hero } from '../../components/commerce/pictures/Hero.tsx'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTold } from '../../hooks/use-told.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import { BEST_SELLING } from '../plain-paths.ts'
 import css from './HomeHero.module.css'
@@ -21,7 +21,7 @@ const linkOf = ({ link }: Banner): string => (link !== undefined && hasScreen(li
 /** Our own message first, drawn without any data; the host's banners that say something follow it. */
 export const HomeHero = (): ReactNode => {
   const { catalogue, clock } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { value = [] } = useQuery({ key: 'banners', load: catalogue.loadBanners })
   const banners = value.filter(({ text }) => text !== '')
   const row = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Section } from '../../components/kit.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { BackToTop } from '../BackToTop.tsx'
 import { ProductFeed } from '../ProductFeed.tsx'
 import { useProductFeed } from '../use-product-feed.ts'
@@ -17,7 +17,7 @@ export type HomeLaterProps = {
 /** What stands below the first screenful: shops, what was seen lately, and products without end. */
 export const HomeLater = ({ reload }: HomeLaterProps): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const shops = useQuery({ key: 'shops', load: catalogue.loadHotShops })
   const forYou = useProductFeed('for you', (page) => catalogue.loadRecommendations(page))
   const { refresh: refreshShops } = shops

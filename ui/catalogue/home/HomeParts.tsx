@@ -11,7 +11,7 @@ import type { Query } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from '../HomeScreen.module.css'
 import { BEST_SELLING } from '../plain-paths.ts'
@@ -24,7 +24,7 @@ type PopularProps = { readonly query: Query<Page<ProductSummary>, ApiFault> }
 /** What sells now, in full rows. */
 export const PopularPreview = ({ query: { value, phase, fault, retry } }: PopularProps): ReactNode => {
   const { session } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const isVisitor = useStream(session.session$).kind === 'visitor'
   if (phase === 'ready' && value?.rows.length === 0) return null

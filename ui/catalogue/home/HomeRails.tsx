@@ -8,7 +8,7 @@ import { Box, Price, ProductTile, Section, SideScroll, Skeleton } from '../../co
 import type { Query } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hrefOfProduct } from '../../navigation/routes.ts'
 import css from '../HomeRails.module.css'
 import { ShopItem } from '../shop/ShopItem.tsx'
@@ -19,7 +19,7 @@ type ShopsProps = { readonly query: Query<readonly ShopSummary[], ApiFault> }
 
 /** Popular shops in a row. A rail that cannot be had is left out: the page has more to show. */
 export const ShopsRail = ({ query: { value, phase } }: ShopsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   if (phase === 'failed' || value?.length === 0) return null
   return (
     <Section title={t('catalogue.home.shops')}>
@@ -45,7 +45,7 @@ const NOTHING_YET: readonly ProductSummary[] = []
 /** What this device has looked at lately. */
 export const ViewedRail = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const viewed = useStream(catalogue.recentlyViewed$, NOTHING_YET)
   if (viewed.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { ProductGrid, Section } from '../../components/kit.ts'
 import { NetworkNote } from '../../components/states/NetworkNote.tsx'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { GridCard } from '../GridCard.tsx'
 
 const IDEAS = 5
@@ -14,7 +14,7 @@ const EAGER = 2
 /** Something to look at before the first word is typed, in full rows; when that fails, no more than that it needs a network. */
 export const SearchIdeas = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { value, phase } = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
   // An empty page would say nothing at all.
   if (phase === 'failed' && !value) return <NetworkNote />

@@ -8,7 +8,7 @@ import { useFirstAnswer } from '../../hooks/loading/use-first-answer.ts'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { FilteredProducts } from '../filter/FilteredProducts.tsx'
 import { useFilterAddress } from '../filter/use-filter-address.ts'
@@ -29,7 +29,7 @@ export const SearchResults = ({ term, tab, search }: SearchResultsProps): ReactN
 
 const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { filter, setFilter } = useFilterAddress('/search', search, toQueryString({ q: term }))
   const find = useCallback(
     (query: ProductQuery) => catalogue.searchProducts({ ...query, title: term }),
@@ -66,7 +66,7 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
 /** Nothing found, and what else there is. */
 const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const list = useProductFeed('recommended', (page) => catalogue.loadRecommendations(page))
   return (
     <>
@@ -80,7 +80,7 @@ const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
 
 const ShopResults = ({ term }: { readonly term: string }): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const list = useInfiniteList({
     key: `shops ${term}`,

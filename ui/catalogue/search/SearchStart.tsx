@@ -5,7 +5,7 @@ import { Chip, ChipRow, IconButton, Section, TextLink } from '../../components/k
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { HotTerms } from './HotTerms.tsx'
 import css from './search.module.css'
 
@@ -14,7 +14,7 @@ const NOTHING_YET: readonly string[] = []
 /** Before typing: one's own searches on this device, and what others look for (real words or none). */
 export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) => void }): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const history = useStream(catalogue.searchHistory$, NOTHING_YET)
   // Drawn with the page where that brings its data: coming later they would push down what stands below.
   const { value: terms = [] } = useQuery({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Suggestion } from '../../../domain/catalogue/search.ts'
 import { Icon, type IconName } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './search.module.css'
 import type { Suggestions } from './use-suggestions.ts'
 
@@ -34,7 +34,7 @@ const Completed = ({ text, typed }: { readonly text: string; readonly typed: str
 
 /** Completions under the search field; the field owns the keyboard, a finger may press a row. */
 export const SuggestionList = ({ id, typed, suggestions, onTake }: SuggestionListProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { rows, activeAt, hrefOf } = suggestions
   return (
     <>

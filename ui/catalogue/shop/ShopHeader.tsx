@@ -6,14 +6,14 @@ import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import { ShopItem } from './ShopItem.tsx'
 import css from './shops.module.css'
 
 /** Name, standing and words of a shop, with the ways to follow and to ask it. */
 export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const followed = useStream(useApp().catalogue.followed$)
   const fans = fansWith(shop, followed.get(shop.shopId) ?? shop.isFollowed)
   const room = `/chatRoomDetail/${encodeURIComponent(shop.shopId)}`

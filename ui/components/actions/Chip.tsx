@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
 import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './Chip.module.css'
@@ -33,7 +33,7 @@ export const Chip = ({
   isRemovable = false,
   label,
 }: ChipProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const button = useRef<HTMLButtonElement>(null)
   useFocusHeir(isRemovable ? button : NOTHING, 'place')
   const inside = (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Command } from '../../hooks/overlays/use-modal.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
@@ -50,7 +50,7 @@ export const IconButton = ({
   command,
   className,
 }: IconButtonProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const news = badge > 0 ? t('kit.badge', { name: label, count: badge }) : t('kit.hasNews', { name: label })
   const name = badge > 0 || hasDot ? news : label
   const look = cx(css['button'], isFloating && css['floating'], className)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import css from './Stepper.module.css'
 
@@ -38,7 +38,7 @@ export const Stepper = ({
   onLimit,
   name,
 }: StepperProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const [said, setSaid] = useState('')
   const [isTouched, setTouched] = useState(false)
   /** Digits that are no quantity: an empty field while another one is being typed. */

@@ -4,7 +4,7 @@ import { PAYMENT_CODE_MIN_LENGTH } from '../../../domain/wallet/payment-code.ts'
 import { isComposing } from '../../hooks/forms/is-composing.ts'
 import type { PaymentCode } from '../../hooks/forms/use-payment-code.ts'
 import { isOfOpening, type useOpeningPress } from '../../hooks/overlays/use-opening-press.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import css from './PaymentKeypad.module.css'
@@ -29,7 +29,7 @@ export const CodeDots = ({
   onEnter,
   onType,
 }: CodeDotsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const places = Math.max(PAYMENT_CODE_MIN_LENGTH, code.count)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !isComposing(event)) {
@@ -92,7 +92,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** The 3 x 4 pad. Keys act when the finger lands, so fast taps are not lost. */
 export const CodeKeys = ({ code, onType, forgotHref, isBusy = false, opening }: CodeKeysProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const shownAt = useRef(0)
   useEffect(() => {
     shownAt.current = performance.now()

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useApp } from '../../hooks/use-app.ts'
 import { noticeText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { Note } from '../kit.ts'
 
 /** The bar below may cover it: what was refused comes into sight. */
@@ -10,7 +10,7 @@ const comeToSight = (note: HTMLElement | null): void => note?.scrollIntoView({ b
 /** What was refused, beside the button after its toast has gone. What the toast reads out is not read out twice. */
 export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
   const { notices } = useApp()
-  const words = useWords()
+  const words = useTranslations()
   const [isTold] = useState(() =>
     notices.notices$.value.some((notice) => noticeText(notice.text, words) === text),
   )

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 import { isComposing } from '../../hooks/forms/is-composing.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import css from './SearchField.module.css'
@@ -34,7 +34,7 @@ export const SearchField = ({
   onMove,
   ...rest
 }: SearchFieldProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isComposing(event)) {
       // Safari would send the form with the key that ends a composition.

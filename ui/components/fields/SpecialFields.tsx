@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -12,7 +12,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
 
 /** A password with a button that shows it. Say `autoComplete="current-password"` or `"new-password"`. */
 export const PasswordField = ({ icon = 'lock', ...rest }: PasswordFieldProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [isShown, setShown] = useState(false)
   return (
     <TextField
@@ -42,7 +42,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'leading' | 'inputMo
 
 /** A phone number after its country prefix. */
 export const PhoneField = ({ prefix, onPrefix, ...rest }: PhoneFieldProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <TextField
       autoComplete="tel-national"
@@ -86,7 +86,7 @@ export const FieldButton = ({
   onClick,
   ...words
 }: FieldButtonProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const shown = value || placeholder || t('kit.choose')
   return (
     <Field {...words}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { Star } from '../commerce/products/Rating.tsx'
 import { cx } from '../cx.ts'
 import { ErrorLine } from './ErrorLine.tsx'
@@ -15,7 +15,7 @@ export type StarInputProps = {
 
 /** A score from one to five: native radios, so arrows and readers work as everywhere. */
 export const StarInput = ({ label, value, onChange, error }: StarInputProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const name = useId()
   return (
     <fieldset className={css['score']} aria-describedby={error ? `${name}e` : undefined}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Meter } from '../surfaces/Meter.tsx'
 import { ErrorLine } from './ErrorLine.tsx'
@@ -35,7 +35,7 @@ export const Uploader = ({
   onRetry,
   error,
 }: UploaderProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}e` : undefined}>
@@ -97,7 +97,7 @@ type TileProps = {
 
 /** One picture: preview, veil while it travels, red outline when it failed. */
 export const UploaderTile = ({ upload, n, total, onRemove, onRetry }: TileProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const tile = useRef<HTMLLIElement>(null)
   useFocusHeir(tile, 'place')
   return (

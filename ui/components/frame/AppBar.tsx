@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useBack } from '../../hooks/navigation/use-back.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
 import css from './AppBar.module.css'
@@ -33,7 +33,7 @@ export const AppBar = ({
   children,
   column = 'wide',
 }: AppBarProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const goBack = useBack()
   const bar = useRef<HTMLElement>(null)
   const isAtAction = useRef(false)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { NetworkNote } from '../states/NetworkNote.tsx'
 import css from './BottomBar.module.css'
@@ -15,7 +15,7 @@ export type BottomBarProps = {
 
 /** The bar with a page's main action, stuck to the bottom (above the tabs on a tab root). */
 export const BottomBar = ({ children, column = 'wide', needsNetwork = false }: BottomBarProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <section className={cx(css['bar'], css[column])} aria-label={t('kit.actions')} data-foot="">
       <div className={css['inside']}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './SkipLink.module.css'
 
 const focusMain = (): void => {
@@ -10,7 +10,7 @@ const focusMain = (): void => {
 
 /** First in the page: takes keyboard users past bar and tabs. */
 export const SkipLink = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <button type="button" className={css['skip']} onClick={focusMain}>
       {t('kit.skip')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
@@ -25,7 +25,7 @@ export type TabBarProps = {
 
 /** Five tabs at the bottom of a phone, a rail at the left from 900 px. */
 export const TabBar = ({ items, isHiddenOnPhone = false }: TabBarProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <nav className={cx(css['nav'], isHiddenOnPhone && css['hidden'])} aria-label={t('kit.navigation')}>
       <span className={css['mark']} aria-hidden="true">

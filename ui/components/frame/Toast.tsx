@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Spinner } from '../states/Spinner.tsx'
@@ -27,7 +27,7 @@ export type ToastRegionProps = {
  * what is seen: a region that is shown together with its first words is not read out.
  */
 export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
   // A commit later: what takes the focus with a step is read first, and does not cut the news off.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ListPhase } from '../../hooks/loading/use-infinite-list.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { TextLink } from '../actions/Button.tsx'
 import { Spinner } from '../states/Spinner.tsx'
 import css from './InfiniteFooter.module.css'
@@ -24,7 +24,7 @@ export const InfiniteFooter = ({
   onRetry,
   isEndSilent = false,
 }: InfiniteFooterProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const end = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const pressed = (act: () => void) => (): void => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { PullPhase } from '../../hooks/gestures/pull-state.ts'
 import { usePullToRefresh } from '../../hooks/gestures/use-pull-to-refresh.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Spinner } from '../states/Spinner.tsx'
@@ -18,7 +18,7 @@ export type PullHeadProps = { readonly phase: PullPhase }
 
 /** What the head says in each of the five states. */
 export const PullHead = ({ phase }: PullHeadProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <div className={cx(css['head'], css[phase])} role="status">
       {phase !== 'normal' && (

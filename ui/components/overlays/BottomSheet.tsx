@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSheetDrag } from '../../hooks/gestures/use-sheet-drag.ts'
 import { closerOf, useModal } from '../../hooks/overlays/use-modal.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
 import css from './BottomSheet.module.css'
@@ -42,7 +42,7 @@ export const BottomSheet = ({
   isLocked = false,
   byPlatform,
 }: BottomSheetProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const id = useId()
   const { ref, isPresent } = useModal(isOpen, isLocked ? undefined : onClose, {
     onOpened: byPlatform?.onOpened,

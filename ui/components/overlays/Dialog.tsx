@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useModal } from '../../hooks/overlays/use-modal.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { Button } from '../actions/Button.tsx'
 import css from './Dialog.module.css'
 
@@ -75,7 +75,7 @@ export const ConfirmDialog = ({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { ConfirmDialog } from './Dialog.tsx'
 
 type UnsavedOptions = {
@@ -60,7 +60,7 @@ export const useUnsaved = ({
 
 /** The question before a form is thrown away, in the words of `forms`. */
 export const useLeaveGuard = (isDirty: boolean, onDiscard: () => void): Unsaved => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return useUnsaved({
     isDirty,
     title: t('forms.leaveTitle'),

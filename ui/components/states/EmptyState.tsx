@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { Button } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
 import css from './EmptyState.module.css'
@@ -46,7 +46,7 @@ export type ErrorStateProps = {
 }
 
 const Cause = ({ text }: { readonly text: string }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { isOnline } = useStream(useApp().lifecycle.life$)
   return isOnline ? text : t('offline.needsNetwork')
 }
@@ -63,7 +63,7 @@ export const ErrorState = ({
   isTall = false,
   needsNetwork = true,
 }: ErrorStateProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
   // The press on its button is often the last that is seen of it.
   useFocusHeir(frame, 'heading')

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './NetworkNote.module.css'
 
 /** Says beside an action that it cannot be done without a network, while there is none. */
 export const NetworkNote = (): ReactNode => {
   const { lifecycle } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { isOnline } = useStream(lifecycle.life$)
   return (
     <p className={css['note']} role="status">

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import css from './Skeleton.module.css'
 
@@ -7,7 +7,7 @@ export type SkeletonProps = { readonly children: ReactNode; readonly className?:
 
 /** Holds grey boxes in the shape of what is coming; drawn only when it takes longer than 150 ms. */
 export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <div className={cx(css['skeleton'], className)} aria-busy="true">
       <p className="visually-hidden" role="status">

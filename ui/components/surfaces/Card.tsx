@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { TextLink } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -33,7 +33,7 @@ export type SectionProps = {
 
 /** A titled part of a page. */
 export const Section = ({ title, children, aside, href, linkLabel, action }: SectionProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const id = useId()
   return (
     <section className={css['section']} aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { type DateStyle, formatDate } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 type MomentProps = {
   /** Unix time in seconds. */
@@ -16,7 +16,7 @@ const never = (): (() => void) => () => undefined
  * machines alone, and the text comes when the page is hydrated.
  */
 export const Moment = ({ at, style, className }: MomentProps): ReactNode => {
-  const { language } = useWords()
+  const { language } = useTranslations()
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../domain/shared/result.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { useStream } from '../use-stream.ts'
 import { refetchCount$ } from './refetch-count.ts'
 import { useFirstAnswer } from './use-first-answer.ts'
@@ -42,7 +42,7 @@ const phaseOf = <T, F>({ value, fault }: Kept<T, F>): QueryPhase => {
  * what the host wrote in the old one is asked for anew. So does a network that is back.
  */
 export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T, F>): Query<T, F> => {
-  const { language } = useWords()
+  const { language } = useTranslations()
   const topic = `${language} ${version}`
   const edition = `${topic} ${useStream(refetchCount$.stream)}`
   const first = useFirstAnswer(key, load, given)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { cx, Icon, Spinner } from '../../components/kit.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './ConnectionBanner.module.css'
 import type { LinkTrouble } from './link-trouble.ts'
 import { useLinkTrouble } from './use-link-trouble.ts'
@@ -11,7 +11,7 @@ type BannerProps = { readonly client: Messaging }
 
 /** Not for readers: a number that changes each second would be read out each second. */
 const Wait = ({ until }: { readonly until: number }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const seconds = useCountdown(until / 1000)
   if (!seconds) return null
   return (
@@ -22,7 +22,7 @@ const Wait = ({ until }: { readonly until: number }): ReactNode => {
 }
 
 const Act = ({ act, client }: BannerProps & { readonly act: NonNullable<LinkTrouble['act']> }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <button type="button" className={css['act']} onClick={() => client.retry()}>
       {t(act === 'retry' ? 'chat.link.retry' : 'chat.link.useHere')}
@@ -40,7 +40,7 @@ const signOf = (word: LinkTrouble['word'] | 'restored') => {
  * way of typing. Room and list show the same one.
  */
 export const ConnectionBanner = ({ client }: BannerProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const shown = useLinkTrouble(client)
   const trouble = shown.kind === 'trouble' ? shown.trouble : undefined
   const isOpen = shown.kind !== 'fine'

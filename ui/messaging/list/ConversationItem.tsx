@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './ConversationRow.module.css'
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx'
 import { isUnread } from './list-rows.ts'
@@ -15,7 +15,7 @@ type ItemProps = Omit<ConversationRowProps, 'frame'> & {
 
 /** Stands in the place of a row for a while. It takes the focus, so that a keyboard is next to it. */
 const Gone = ({ onUndo }: Pick<ItemProps, 'onUndo'>): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [])
@@ -49,7 +49,7 @@ export const ConversationItem = ({
   onUndo,
   ...row
 }: ItemProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const frame = useRef<HTMLLIElement>(null)
   const wasGoing = useRef(isGoing)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { SearchField } from '../../components/forms.ts'
 import { PullToRefresh } from '../../components/kit.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { LateListSheet } from '../LateParts.tsx'
 import { useFirstSync } from '../link/use-first-sync.ts'
 import { panePath, roomPath } from '../room-path.ts'
@@ -30,7 +30,7 @@ type ConversationListProps = {
 export const ConversationList = (props: ConversationListProps): ReactNode => {
   const { chat, rows, selected, isPane, isFresh } = props
   const { client } = chat
-  const { t } = useWords()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const { state } = useStream(client.status$)
   const { isAsked, refresh } = useFirstSync(client, isFresh)

@@ -5,7 +5,7 @@ import { isServiceChannel } from '../../../domain/messaging/channels/shop-channe
 import { logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
 import { Count, cx, Icon, IconButton, Tag } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { ChatAvatar } from '../ChatAvatar.tsx'
 import { listTime } from '../time-label.ts'
 import css from './ConversationRow.module.css'
@@ -28,7 +28,7 @@ export type ConversationRowProps = {
 
 const Head = ({ row }: { readonly row: ListedRow }): ReactNode => {
   const { clock } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { conversation, info, name } = row
   const when = conversation.lastMessage?.timestamp ?? conversation.timestamp
   return (
@@ -60,7 +60,7 @@ const Head = ({ row }: { readonly row: ListedRow }): ReactNode => {
 
 /** A muted conversation says only that something is new. */
 const Unread = ({ row }: { readonly row: ListedRow }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const unread = logicalUnread(row.conversation)
   if (unread <= 0) return null
   if (row.info?.isMuted) {
@@ -90,7 +90,7 @@ export const ConversationRow = ({
   onMenu,
   onSwipe,
 }: ConversationRowProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { conversation, info, name } = row
   const gestures = useRowGestures({ row: frame, isOpen, onMenu, onSwipe })
   const isLoud = logicalUnread(conversation) > 0 && !info?.isMuted

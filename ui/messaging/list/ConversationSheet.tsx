@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BottomSheet } from '../../components/forms.ts'
 import { ListGroup, ListRow } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { isUnread, type ListedRow } from './list-rows.ts'
 
 export type ConversationSheetProps = {
@@ -22,7 +22,7 @@ export const ConversationSheet = ({
   onRead,
   onRemove,
 }: ConversationSheetProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { isPinned = false, isMuted = false } = row?.info ?? {}
   const closing = (act: () => void) => () => {
     onClose()

@@ -3,7 +3,7 @@ import type { Chat, ChatState } from '../../../application/messaging/messaging-c
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import { AppBar, ErrorState, IconButton, Page } from '../../components/kit.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import css from './chat-list.module.css'
@@ -52,7 +52,7 @@ type OpenListProps = {
 }
 
 const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const rows = useConversations(chat.client)
   const acts = useRowActs(chat)
   const isAnyUnread = rows.some(isUnread)
@@ -96,7 +96,7 @@ type ListFrameProps = Omit<OpenListProps, 'chat'> & {
 /** The list, or what there is to see until the chat is there. */
 export const ListFrame = ({ state, onRetry, ...list }: ListFrameProps): ReactNode => {
   const { isPane } = list
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   if (state.phase === 'open') return <OpenList chat={state.chat} {...list} />
   const bar = <AppBar kind="root" column={isPane ? 'wide' : 'col'} title={t('core.title.chatRoom')} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ConnectionView } from '../../../application/messaging/messaging.ts'
 import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
 /** Six rows to come (messaging.md 7). */
@@ -10,7 +10,7 @@ export const ListSkeleton = (): ReactNode => <SkeletonRows count={6} />
 
 /** Nobody has written yet: whom one could write to. */
 const NoConversations = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <EmptyState
       isTall
@@ -39,7 +39,7 @@ type BlankProps = {
 
 /** A list without rows: not there yet, not to be had, or truly empty. */
 export const BlankList = ({ state, isAsked, onRetry }: BlankProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   if (state === 'connected' && isAsked) return <NoConversations />
   const isComing = state === 'connected' || state === 'connecting' || state === 'off'
   if (isComing) return <ListSkeleton />
@@ -48,7 +48,7 @@ export const BlankList = ({ state, isAsked, onRetry }: BlankProps): ReactNode =>
 
 /** A search without result. */
 export const NoMatch = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <div role="status">
       <EmptyState image={ART.torch} title={t('chatList.noneTitle')} text={t('chatList.noneText')} />

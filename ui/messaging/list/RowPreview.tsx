@@ -5,7 +5,7 @@ import { ReminderType } from '../../../domain/messaging/conversations/reminder.t
 import { isSentBy } from '../../../domain/messaging/message.ts'
 import { Icon } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './ConversationRow.module.css'
 import type { ListedRow } from './list-rows.ts'
 
@@ -13,7 +13,7 @@ type PreviewProps = { readonly client: Messaging; readonly row: ListedRow }
 
 /** Whom the shopper was named to, and what they asked to be reminded of. */
 const Labels = ({ client, row }: PreviewProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const reminders = useStream(client.reminders$(row.key))
   const isNamed =
     row.conversation.isMentionMe ||
@@ -29,7 +29,7 @@ const Labels = ({ client, row }: PreviewProps): ReactNode => {
 
 /** The state of a last message of one's own, when it has not arrived. */
 const Sending = ({ status }: { readonly status: 'wait' | 'fail' }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const isFailed = status === 'fail'
   return (
     <span className={isFailed ? css['failed'] : css['waiting']}>
@@ -41,7 +41,7 @@ const Sending = ({ status }: { readonly status: 'wait' | 'fail' }): ReactNode =>
 
 /** One line under a name: typing, a draft, or what was said last. */
 export const RowPreview = ({ client, row }: PreviewProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const typists = useStream(client.typing$(row.key))
   const { conversation, digest } = row
   const last = conversation.lastMessage

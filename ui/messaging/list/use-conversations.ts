@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { channelName } from '../channel-name.ts'
 import { digestOf } from '../digest.ts'
 import { inOrder, type ListedRow } from './list-rows.ts'
@@ -11,7 +11,7 @@ const BETWEEN = '\n'
 
 /** The conversations as the list shows them: named, in order. Asks for what is not known of a channel. */
 export const useConversations = (client: Messaging): readonly ListedRow[] => {
-  const words = useWords()
+  const words = useTranslations()
   const conversations = useStream(client.conversations$)
   // In the order of names: a conversation that moves to the top is no other set of channels.
   const names = conversations

@@ -7,7 +7,7 @@ import { isNews } from '../../../domain/messaging/conversations/news.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { readAlertWish, showAlert } from '../../device/message-alerts.ts'
 import { createSound, readSoundWish } from '../../device/message-sound.ts'
-import type { WordsStore } from '../../i18n/words-store.ts'
+import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Place } from '../../navigation/navigator.ts'
 import { roomPath } from '../room-path.ts'
 import { isOnPage, newsText } from './news.ts'
@@ -17,7 +17,7 @@ export type NewsDeps = {
   readonly chat: Chat
   readonly place$: StateStream<Place | undefined>
   readonly go: (path: string) => void
-  readonly words: Pick<WordsStore, 'words$' | 'load'>
+  readonly words: Pick<TranslationStore, 'translations$' | 'load'>
   readonly play?: () => void
 }
 
@@ -59,7 +59,7 @@ export const followNews = ({ app, chat, place$, go, words, play }: NewsDeps): { 
     if (wish === 'off') return
     // Words that cannot be had are no reason to say nothing.
     await words.load(['chat']).catch(() => undefined)
-    const { t } = words.words$.value
+    const { t } = words.translations$.value
     const key = channelKey(message.channel)
     const info = client.channelInfo$(key).value
     const news = newsText(message, info)

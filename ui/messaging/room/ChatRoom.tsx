@@ -3,7 +3,7 @@ import { type Channel, channelKey } from '../../../domain/messaging/channels/cha
 import { AppBar, ErrorState, SkeletonRows } from '../../components/kit.ts'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { channelName } from '../channel-name.ts'
 import { useChat } from '../use-chat.ts'
 import { OpenRoom } from './OpenRoom.tsx'
@@ -21,7 +21,7 @@ export type ChatRoomProps = {
 
 /** The room of a channel, or what there is to see until the chat is there. */
 export const ChatRoom = ({ channel, productId, orderId, isPane = false }: ChatRoomProps): ReactNode => {
-  const words = useWords()
+  const words = useTranslations()
   const faultText = useFaultText()
   const back = useBack('/chatRoom')
   // First: the chat may be open when it answers.

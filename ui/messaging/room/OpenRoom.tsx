@@ -5,7 +5,7 @@ import { shopIdOf } from '../../../domain/messaging/channels/shop-channel.ts'
 import { asItIsNow } from '../../../domain/messaging/conversations/transcript.ts'
 import { refusedLast } from '../../../domain/messaging/delivery/refusals.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { channelName } from '../channel-name.ts'
 import { Late, LateSheets } from '../LateParts.tsx'
 import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
@@ -39,7 +39,7 @@ export type OpenRoomProps = {
 export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   const { chat, channel, productId, orderId, isPane, first } = props
   const { client } = chat
-  const words = useWords()
+  const words = useTranslations()
   const key = channelKey(channel)
   const view = useStream(client.messages$(key))
   const name = channelName(channel, useStream(client.channelInfo$(key)), words)

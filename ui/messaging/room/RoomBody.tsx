@@ -5,7 +5,7 @@ import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './room.module.css'
 import { useRoom } from './room-context.ts'
 import { Transcript, type TranscriptHandle } from './transcript/Transcript.tsx'
@@ -14,7 +14,7 @@ import type { OpenedRoom } from './use-open-room.ts'
 /** Somebody is writing; gone as soon as the message is there, or after a silence. */
 const Typing = (): ReactNode => {
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const typists = useStream(chat.client.typing$(channelKey(channel)))
   if (typists.length === 0) return null
   return (
@@ -37,7 +37,7 @@ type RoomBodyProps = {
 
 /** What stands between the header and the composer: messages, or why there are none. */
 export const RoomBody = ({ view, opened, handle }: RoomBodyProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   // Kept messages stay on the screen whatever the network says.
   if (view.messages.length > 0) {

@@ -5,7 +5,7 @@ import { AppBar, Avatar, IconButton, Mark } from '../../components/kit.ts'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import { presenceText } from '../presence-text.ts'
 import css from './room.module.css'
@@ -15,7 +15,7 @@ import { useRoom } from './room-context.ts'
 export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode => {
   const { lifecycle } = useApp()
   const { isOnline } = useStream(lifecycle.life$)
-  const words = useWords()
+  const words = useTranslations()
   const { chat, channel, name, open } = useRoom()
   const key = channelKey(channel)
   const info = useStream(chat.client.channelInfo$(key))

@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import type { StreamState } from '../../../domain/messaging/delivery/stream.ts'
 import { type Message, sentStateOf } from '../../../domain/messaging/message.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { spokenOf } from '../digest.ts'
 import type { Room } from './room-context.ts'
 
 /** What a screen reader says of a bubble: who, when, what, and where it stands. */
 export const useLabelOf = ({ name, chat }: Pick<Room, 'name' | 'chat'>) => {
-  const words = useWords()
+  const words = useTranslations()
   return useCallback(
     (message: Message, stream?: StreamState): string => {
       const { t, language } = words

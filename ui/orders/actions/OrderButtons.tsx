@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderSummary } from '../../../domain/orders/order.ts'
 import type { OrderAction } from '../../../domain/orders/order-actions.ts'
 import { Button, type ButtonKind, ButtonLink } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { OrderButton } from './order-buttons.ts'
 import type { OrderActions } from './use-order-actions.tsx'
 
@@ -20,7 +20,7 @@ type OrderButtonsProps = {
 
 /** The acts of one order in a row. */
 export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const mainLook = look === 'bar' ? 'primary' : 'soft'
   const drawn = [...buttons].reverse()
   const main = drawn.length - 1

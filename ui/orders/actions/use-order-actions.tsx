@@ -6,7 +6,7 @@ import { useNavigateFromToast } from '../../hooks/navigation/use-navigate.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { formatList } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 type Asked = 'cancel' | 'receive' | 'delete'
 type Question = { readonly act: Asked; readonly order: OrderSummary }
@@ -38,7 +38,7 @@ const isAsked = (action: OrderAction): action is Asked => Object.hasOwn(WORDS, a
 /** What a shopper does to an order, the same in the list and on its page (spec storefront 4). */
 export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActionsOptions): OrderActions => {
   const { orders, notices } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const navigate = useNavigateFromToast()
   const [question, setQuestion] = useState<Question | undefined>(undefined)
   // Kept while the dialog closes, so that its words do not vanish before it does.

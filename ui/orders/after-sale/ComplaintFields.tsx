@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CERTIFICATES_MOST, COMPLAINT_MOST } from '../../../domain/orders/complaint.ts'
 import { RefusalNote } from '../../components/fields/RefusalNote.tsx'
 import { TextArea } from '../../components/forms.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { PicturesField } from '../../pictures/PicturesField.tsx'
 import css from './after-sale.module.css'
 import { OrderField } from './OrderField.tsx'
@@ -16,7 +16,7 @@ type ComplaintFieldsProps = {
 
 /** What the complaint says and what proves it. */
 export const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { form, uploads, problem } = complaint
   return (
     <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>

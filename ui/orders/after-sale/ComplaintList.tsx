@@ -16,7 +16,7 @@ import { Moment } from '../../components/surfaces/Moment.tsx'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { SentPictures } from '../../pictures/SentPictures.tsx'
 import css from './after-sale.module.css'
 
@@ -38,7 +38,7 @@ const comeToView = (row: HTMLLIElement | null): void => {
 
 /** One complaint with its answer. */
 const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { subject, isAnswered, orderNumber, content, reply, certificates, createdAt } = complaint
   return (
     <Card className={css['card']}>
@@ -69,7 +69,7 @@ const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
 /** The complaints that the shopper wrote, newest first. */
 export const ComplaintList = ({ kind, version, record }: ComplaintListProps): ReactNode => {
   const { orders } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const list = useInfiniteList({
     key: `${kind} ${version}`,

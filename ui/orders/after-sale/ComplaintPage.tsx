@@ -4,7 +4,7 @@ import { AppBar, BottomBar, Button, Page } from '../../components/kit.ts'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import css from './after-sale.module.css'
 import { ComplaintFields } from './ComplaintFields.tsx'
@@ -27,7 +27,7 @@ type View = 'write' | 'sent'
 
 /** Writing a complaint, and the ones that were written with their answers (spec storefront 5). */
 export const ComplaintPage = ({ titleKey, path, orderId, record, search }: ComplaintPageProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const ids = useId()
   const goBack = useBack(orderId === undefined ? '/filter' : '/myPurchases')
   const navigate = useNavigate()

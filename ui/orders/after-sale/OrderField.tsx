@@ -6,8 +6,7 @@ import { EmptyState, ErrorState, InfiniteFooter, SkeletonRows } from '../../comp
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { shopNameIn } from '../../i18n/shop-name.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { shopNameIn, useTranslations } from '../../i18n/translations.ts'
 
 type OrderFieldProps = {
   /** The id of the order; '' while none is chosen. */
@@ -19,7 +18,7 @@ type OrderFieldProps = {
 /** The order that a complaint is about, chosen from one's own. */
 export const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
   const { orders } = useApp()
-  const words = useWords()
+  const words = useTranslations()
   const { t, language } = words
   const faultText = useFaultText()
   const [isOpen, setOpen] = useState(false)

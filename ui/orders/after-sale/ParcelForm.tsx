@@ -3,7 +3,7 @@ import { COURIER_MOST, type Refund } from '../../../domain/orders/refund-progres
 import { TextField } from '../../components/forms.ts'
 import { Button, Card, Note } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './after-sale.module.css'
 import type { ParcelState } from './use-parcel-form.ts'
 
@@ -14,7 +14,7 @@ type ParcelFormProps = {
 
 /** Courier and number of the parcel that goes back, with where it goes and until when. */
 export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   return (
     <Card label={t('afterSale.parcel.title')}>
       <form ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>

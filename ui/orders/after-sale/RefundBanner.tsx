@@ -3,7 +3,7 @@ import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
 import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
 import { Card, IconDisc, type IconName, Note, Price, type Tone } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './after-sale.module.css'
 import { RefusedWays } from './RefusedWays.tsx'
 
@@ -49,7 +49,7 @@ const stepOf = ({ status, stage, withReturn }: Refund, count: number): number | 
 
 /** What has become of the application, and what comes next. Said aloud when it changes while one looks. */
 export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { key, tone, icon } = lookOf(refund)
   const steps = stepsOf(refund)
   const step = stepOf(refund, steps.length)

@@ -3,7 +3,7 @@ import { isRefundReason } from '../../../domain/orders/refund.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
 import { Card, type KeyValue, KeyValues } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { SentPictures } from '../../pictures/SentPictures.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { ShopHead } from '../ShopHead.tsx'
@@ -11,7 +11,7 @@ import css from './after-sale.module.css'
 
 /** What was applied for. */
 export const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { reason, parcel } = refund
   const row = (key: string, value: ReactNode): readonly KeyValue[] =>
     value === '' || value === undefined ? [] : [{ label: t(key), value }]

@@ -5,9 +5,9 @@ import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
+import { displaySettings } from '../../i18n/display-settings.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { shown } from '../../i18n/shown.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { PicturesField } from '../../pictures/PicturesField.tsx'
 import type { Uploads } from '../../pictures/use-uploads.ts'
 import css from './after-sale.module.css'
@@ -23,7 +23,7 @@ type RefundFieldsProps = {
 
 /** Every field of the application, top to bottom as one decides. */
 export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { values } = form
   /** A reason that cannot be true of goods that are here is asked for anew. */
   const arrival = (isReceived: boolean): Partial<RefundValues> => {
@@ -70,7 +70,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
         {...form.field('amount')}
         label={t('afterSale.refund.amount')}
         hint={t('afterSale.refund.most', { amount: most })}
-        leading={<span className="ink-2">{shown.currency}</span>}
+        leading={<span className="ink-2">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}

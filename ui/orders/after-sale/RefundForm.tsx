@@ -11,9 +11,8 @@ import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draf
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
-import { refusedTexts } from '../../i18n/refused-texts.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { useUploads } from '../../pictures/use-uploads.ts'
 import { RefundFields } from './RefundFields.tsx'
@@ -37,7 +36,7 @@ type Answer = (isSure: boolean) => void
 export const RefundForm = (props: RefundFormProps): ReactNode => {
   const { order, terms, wanted, wantedAmount, onSent, onStale } = props
   const { orders, notices } = useApp()
-  const words = useWords()
+  const words = useTranslations()
   const { t, language } = words
   const faultText = useFaultText()
   const draftName = useDraftName(`refund ${order.id}`)

@@ -5,7 +5,7 @@ import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { ErrorLine } from '../../components/fields/ErrorLine.tsx'
 import { Checkbox } from '../../components/forms.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { OrderLines } from '../OrderLines.tsx'
 import css from './after-sale.module.css'
 import { mostText, type RefundValues } from './refund-values.ts'
@@ -18,7 +18,7 @@ type RefundLinesProps = {
 
 /** The lines it is about; chosen one by one where an order has several. */
 export const RefundLines = ({ order, terms, form }: RefundLinesProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const errorId = useId()
   const { lineIds, amount } = form.values
   const { error } = form.field('lineIds')

@@ -18,7 +18,7 @@ import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './after-sale.module.css'
 import { ParcelForm } from './ParcelForm.tsx'
 import { RefundBanner } from './RefundBanner.tsx'
@@ -35,7 +35,7 @@ type RefundProgressProps = {
 /** Where the one application of an order stands, its log, and what the shopper can do (api.md 5). */
 export const RefundProgress = ({ orderId, onAgain }: RefundProgressProps): ReactNode => {
   const { orders, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const query = useRefund(orderId)
   const [isAsking, setAsking] = useState(false)

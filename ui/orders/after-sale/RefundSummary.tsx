@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../components/forms.ts'
-import { shown } from '../../i18n/shown.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { displaySettings } from '../../i18n/display-settings.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { RefundValues } from './refund-values.ts'
 
 type RefundSummaryProps = {
@@ -13,11 +13,11 @@ type RefundSummaryProps = {
 
 /** The application once more before it goes: there is only one per order. */
 export const RefundSummary = ({ values, isSending, answer }: RefundSummaryProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <ConfirmDialog
       isOpen={answer !== undefined || isSending}
-      title={t('afterSale.refund.askTitle', { amount: shown.currency + values.amount })}
+      title={t('afterSale.refund.askTitle', { amount: displaySettings.currency + values.amount })}
       text={t(values.withReturn ? 'afterSale.refund.askReturn' : 'afterSale.refund.askMoney')}
       confirmLabel={t('afterSale.refund.sendNow')}
       cancelLabel={t('afterSale.refund.check')}

@@ -11,9 +11,8 @@ import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draf
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
-import { refusedTexts } from '../../i18n/refused-texts.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { PicturesField, uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { useUploads } from '../../pictures/use-uploads.ts'
 import { OrderLines } from '../OrderLines.tsx'
@@ -39,7 +38,7 @@ const scoresIn = (draft: Draft | undefined): Partial<typeof BLANK> =>
 /** Three scores, words and pictures for one line of an order. */
 export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode => {
   const { orders, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const goBack = useBack('/myPurchases')
   const draftName = useDraftName(`review ${order.id} ${line.id}`)

@@ -1,8 +1,8 @@
 import type { AmountFault } from '../../../domain/wallet/amount-input.ts'
-import type { Words } from '../../i18n/use-words.ts'
+import type { Translations } from '../../i18n/translations.ts'
 
 /** What is wrong with an amount as typed (spec storefront 5). */
-export const amountText = (fault: AmountFault, t: Words['t']): string => {
+export const amountText = (fault: AmountFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'amount-required':
       return t('afterSale.refund.fault.amountRequired')

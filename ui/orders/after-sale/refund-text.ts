@@ -1,11 +1,11 @@
 import type { RefundFault } from '../../../domain/orders/refund.ts'
 import type { ReturnParcelFault } from '../../../domain/orders/refund-progress.ts'
-import { firstTexts } from '../../i18n/first-texts.ts'
+import { firstTexts } from '../../i18n/fault-text.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import type { Words } from '../../i18n/use-words.ts'
+import type { Translations } from '../../i18n/translations.ts'
 import { amountText } from './amount-text.ts'
 
-const textOf = (fault: RefundFault, { t, language }: Words): string => {
+const textOf = (fault: RefundFault, { t, language }: Translations): string => {
   switch (fault.kind) {
     case 'lines-required':
       return t('afterSale.refund.fault.lines')
@@ -33,14 +33,14 @@ const textOf = (fault: RefundFault, { t, language }: Words): string => {
 }
 
 /** One sentence per field of the application that is wrong (spec storefront 5). */
-export const refundTexts = (faults: readonly RefundFault[], words: Words): Record<string, string> =>
+export const refundTexts = (faults: readonly RefundFault[], words: Translations): Record<string, string> =>
   firstTexts(
     faults,
     (fault) => textOf(fault, words),
     ({ field }) => (field === 'lines' ? 'lineIds' : field),
   )
 
-const parcelText = (fault: ReturnParcelFault, t: Words['t']): string => {
+const parcelText = (fault: ReturnParcelFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'required':
       return t(fault.field === 'courier' ? 'afterSale.parcel.courierRequired' : 'afterSale.parcel.required')
@@ -52,5 +52,7 @@ const parcelText = (fault: ReturnParcelFault, t: Words['t']): string => {
 }
 
 /** One sentence per field of the parcel form. */
-export const parcelTexts = (faults: readonly ReturnParcelFault[], t: Words['t']): Record<string, string> =>
-  firstTexts(faults, (fault) => parcelText(fault, t))
+export const parcelTexts = (
+  faults: readonly ReturnParcelFault[],
+  t: Translations['t'],
+): Record<string, string> => firstTexts(faults, (fault) => parcelText(fault, t))

@@ -1,8 +1,8 @@
 import type { ReviewFault } from '../../../domain/orders/review.ts'
-import { firstTexts } from '../../i18n/first-texts.ts'
-import type { Words } from '../../i18n/use-words.ts'
+import { firstTexts } from '../../i18n/fault-text.ts'
+import type { Translations } from '../../i18n/translations.ts'
 
-const textOf = (fault: ReviewFault, t: Words['t']): string => {
+const textOf = (fault: ReviewFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'score-required':
       return t('afterSale.review.scoreRequired')
@@ -16,5 +16,5 @@ const textOf = (fault: ReviewFault, t: Words['t']): string => {
 }
 
 /** One sentence per field of the review that is wrong (spec storefront 5). */
-export const reviewTexts = (faults: readonly ReviewFault[], t: Words['t']): Record<string, string> =>
+export const reviewTexts = (faults: readonly ReviewFault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))

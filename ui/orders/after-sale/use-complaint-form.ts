@@ -10,10 +10,8 @@ import { draftText, draftTexts, keepDraft } from '../../hooks/forms/kept-draft.t
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
-import { firstTexts } from '../../i18n/first-texts.ts'
-import { refusedTexts } from '../../i18n/refused-texts.ts'
-import { useWords, type Words } from '../../i18n/use-words.ts'
+import { firstTexts, refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
 
@@ -34,7 +32,7 @@ export type ComplaintState = {
   readonly reset: () => void
 }
 
-const textOf = (fault: ComplaintFault, t: Words['t']): string => {
+const textOf = (fault: ComplaintFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'order-required':
       return t('afterSale.complaint.orderRequired')
@@ -49,13 +47,13 @@ const textOf = (fault: ComplaintFault, t: Words['t']): string => {
   }
 }
 
-const textsOf = (faults: readonly ComplaintFault[], t: Words['t']): Record<string, string> =>
+const textsOf = (faults: readonly ComplaintFault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))
 
 /** The complaint being written: about an order ('' while none is chosen), or about the platform. */
 export const useComplaintForm = (orderId: string | undefined, onSent: () => void): ComplaintState => {
   const { orders, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const draftName = useDraftName(`complaint ${orderId ?? 'platform'}`)
   const draft = useDraft(draftName)

@@ -3,9 +3,8 @@ import { draftText } from '../../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
-import { refusedTexts } from '../../i18n/refused-texts.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { parcelTexts } from './refund-text.ts'
 
 type ParcelValues = { readonly courier: string; readonly number: string }
@@ -22,7 +21,7 @@ const BLANK: ParcelValues = { courier: '', number: '' }
 /** The parcel that goes back, as its courier and number are typed; a reload keeps them. */
 export const useParcelForm = (orderId: string): ParcelState => {
   const { orders, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const draftName = useDraftName(`parcel ${orderId}`)
   const draft = useDraft(draftName)

@@ -3,13 +3,13 @@ import type { OrderPreview } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { Card, KeyValues, Price } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 type SumsProps = { readonly preview: OrderPreview; readonly hasTotal?: boolean }
 
 /** What the total is made of. Beside a bar that names the total, without it. */
 export const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { promo } = preview
   return (
     <KeyValues
@@ -38,7 +38,7 @@ export const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode
 
 /** The sums; nothing is added to them after this page. */
 export const ConfirmTotals = ({ preview }: { readonly preview: OrderPreview }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Card label={t('orders.totals')}>
       <ConfirmSums preview={preview} hasTotal />

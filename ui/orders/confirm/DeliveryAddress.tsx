@@ -4,13 +4,13 @@ import { addressLine, showMobile } from '../../../domain/addresses/address-text.
 import { addressTag } from '../../components/commerce/delivery/address-tag.ts'
 import { AddressCard } from '../../components/forms.ts'
 import { Card, ListGroup, ListRow } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 type DeliveryAddressProps = { readonly address: Address | undefined; readonly returnPath: string }
 
 /** Where it goes; a tap leads to the list of addresses and back to this order. */
 export const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const href = `/address?pick=${encodeURIComponent(returnPath)}`
   if (!address) {
     return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, TextLink } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 /** No order can be made of what the address names; `text` says why. */
 export const NothingToOrder = ({ text }: { readonly text: string }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <EmptyState
       isTall

@@ -5,7 +5,7 @@ import { plainTyped } from '../../../domain/shared/plain-typed.ts'
 import { BottomSheet, TextField } from '../../components/forms.ts'
 import { Button, Icon, ListGroup, ListRow, Tag } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
 import { BalanceRow } from '../payment/BalanceRow.tsx'
 
@@ -24,7 +24,7 @@ const PROMO_LIMIT = 32
 
 /** Promo code with its effect or the reason why it has none, and the balance that will pay. */
 export const PromoRow = ({ promo, owed, code, onType, onApply }: PromoRowProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<string | undefined>(undefined)
   const isRefused = promo.kind === 'refused' && promo.code === asked

@@ -17,7 +17,7 @@ import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { sourceFrom, withQuery } from '../order-source.ts'
 import { queryOfTarget } from '../payment/pay-target.ts'
@@ -46,7 +46,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   const addressChanges = useStream(addresses.changes$)
   const navigate = useNavigate()
   const faultText = useFaultText()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const source = sourceFrom(search)
   const promoCode = search.get('promo') ?? ''
   const addressId = search.get('address') ?? ''

@@ -4,8 +4,7 @@ import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { OrderStatus, statusKeyOf } from '../../../domain/orders/order-status.ts'
 import { Icon, Price, Tag } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { shopNameIn } from '../../i18n/shop-name.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { shopNameIn, useTranslations } from '../../i18n/translations.ts'
 import { OrderButtons } from '../actions/OrderButtons.tsx'
 import { buttonsOf, hrefOfOrder } from '../actions/order-buttons.ts'
 import type { OrderActions } from '../actions/use-order-actions.tsx'
@@ -27,7 +26,7 @@ const BUTTONS_SHOWN = 2
 /** One order of the list: shop, state, what was bought, what it cost, what can be done. */
 export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode => {
   const { clock } = useApp()
-  const words = useWords()
+  const words = useTranslations()
   const { t } = words
   const statusKey = statusKeyOf(order)
   const href = hrefOfOrder(order)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { SearchField } from '../../components/forms.ts'
 import { AppBar, IconButton } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 type OrdersBarProps = {
   readonly keyword: string
@@ -11,7 +11,7 @@ type OrdersBarProps = {
 
 /** The title, or the search field in its place. */
 export const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [isOpen, setOpen] = useState(keyword !== '')
   const [typed, setTyped] = useState(keyword)
   const type = (text: string): void => {

@@ -5,7 +5,7 @@ import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, ErrorState, SkeletonCards } from '../../components/kit.ts'
 import type { InfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { FILTER_NAMES } from '../order-looks.ts'
 import css from '../orders.module.css'
 
@@ -17,7 +17,7 @@ type OrdersStateProps = {
 
 /** What stands where there is no order to show: coming, failed, none found, none yet. */
 export const OrdersState = ({ list, filter, keyword }: OrdersStateProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   if (list.phase === 'failed' && list.fault) {
     return <ErrorState isTall text={faultText(list.fault)} onRetry={list.retry} />

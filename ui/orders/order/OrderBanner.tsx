@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus, statusKeyOf } from '../../../domain/orders/order-status.ts'
 import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
 import { Card, IconDisc } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { lookOfStatus } from '../order-looks.ts'
 import css from '../orders.module.css'
 import { TimeLeft } from '../time-left/TimeLeft.tsx'
@@ -25,7 +25,7 @@ const stepOf = (status: number): number | undefined => {
 
 /** Where the order stands and what comes next. Said aloud when it changes while one looks. */
 export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const statusKey = statusKeyOf(order)
   const { icon, tone } = lookOfStatus(statusKey)
   // At the door it is no longer on its way, although it counts as sent until the shopper says so.

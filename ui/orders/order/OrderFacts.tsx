@@ -4,7 +4,7 @@ import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { Card, IconButton, type KeyValue, KeyValues, TextLink } from '../../components/kit.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import { complaintAbout } from '../after-sale/complaint-path.ts'
 import css from '../orders.module.css'
@@ -17,7 +17,7 @@ type OrderFactsProps = {
 
 /** The number to name when asking about the order, its note, and when what happened. */
 export const OrderFacts = ({ order, children }: OrderFactsProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const copy = useCopy()
   const complaint = complaintAbout(order.id)
   const time = (label: string, at: number | undefined): readonly KeyValue[] =>

@@ -3,14 +3,14 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { Card, KeyValues, Price } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { OrderLines } from '../OrderLines.tsx'
 import css from '../orders.module.css'
 import { ShopHead } from '../ShopHead.tsx'
 
 /** What was bought from whom, and how its price came about. */
 export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { subtotal, freight, discount, total } = order
   // A host that names no freight (api.md 4) has it in the total: none is not what it cost.
   const isFreightKnown = freight > 0 || subtotal - discount === total

@@ -3,13 +3,13 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { Button, Card } from '../../components/kit.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
 import { ParcelNumber } from './ParcelNumber.tsx'
 
 /** Who carries the parcel, under which number, and where it has been; nothing before it is sent. */
 export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const copy = useCopy()
   const { courier, parcelNumber, parcel } = order
   if (parcelNumber === '' && parcel.length === 0) return null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { cardFacts } from '../../components/commerce/products/card-facts.ts'
 import { ProductCard, ProductGrid, Section } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hrefOfProduct } from '../../navigation/routes.ts'
 import css from '../orders.module.css'
 
@@ -12,7 +12,7 @@ export const OrderRecommendations = ({
 }: {
   readonly products: readonly ProductSummary[]
 }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   if (products.length === 0) return null
   return (
     <div className={css['others']}>

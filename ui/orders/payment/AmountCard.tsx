@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Payable } from '../../../domain/orders/order.ts'
 import { Card, Price, Tag } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
 
 /** The amount once more, before anything is spent. */
 export const AmountCard = ({ payable }: { readonly payable: Payable }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Card label={t('orders.toPay')} className={css['amountCard']}>
       <span className="small ink-2">{t('orders.toPay')}</span>

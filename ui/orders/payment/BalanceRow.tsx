@@ -5,7 +5,7 @@ import { Icon, ListRow } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { formatMoney } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
 import { useFollowedBalance } from './use-followed-balance.ts'
 
@@ -18,7 +18,7 @@ type BalanceRowProps = {
 /** What pays, and whether it is enough for what is owed. */
 export const BalanceRow = ({ owed, isShortSaid = false }: BalanceRowProps): ReactNode => {
   const { wallet } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const balance = useStream(wallet.balance$)
   useFollowedBalance(balance !== undefined && shortfallOf(owed, balance) > 0)
   if (balance === undefined) return null

@@ -4,7 +4,7 @@ import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
 import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, Price, SkeletonCards, Tag } from '../../components/kit.ts'
 import type { Query } from '../../hooks/loading/use-query.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { OrderFault } from '../OrderFault.tsx'
 import css from '../orders.module.css'
 
@@ -12,7 +12,7 @@ type PayableStatesProps = { readonly target: PayTarget | undefined; readonly que
 
 /** Loading, failed, closed, paid: every state in which there is nothing to pay. */
 export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { value } = query
   if (!target) {
     return (
@@ -45,7 +45,7 @@ export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode 
 }
 
 const ToOrders = (): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <ButtonLink kind="primary" href="/myPurchases" isBlock replace>
       {t('orders.viewOrders')}
@@ -55,7 +55,7 @@ const ToOrders = (): ReactNode => {
 
 /** Paid, and what to do next, to which Back does not come again; also what a reload after paying shows. */
 const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [orderId] = payable.orderIds
   const href =
     payable.orderIds.length === 1 && orderId ? `/orderInfo/${encodeURIComponent(orderId)}` : '/myPurchases/1'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { BottomBar, ButtonLink } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
 type TopUpBarProps = {
@@ -13,7 +13,7 @@ type TopUpBarProps = {
 
 /** In place of paying, while the balance does not reach. */
 export const TopUpBar = ({ missing, back }: TopUpBarProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const topUp = topUpPath('/topUp', { back, missing })
   return (
     <BottomBar column="form" needsNetwork>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/kit.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
 import { formatTimeLeft } from './time-left.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -14,7 +14,7 @@ type TimeLeftProps = {
 
 /** How long an unpaid order can still be paid. Alone, so that its ticks redraw nothing else. */
 export const TimeLeft = ({ until, onOver }: TimeLeftProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const seconds = useTimeLeft(until, onOver) ?? 0
   return (
     <p className={css['timeLeft']} role="timer">

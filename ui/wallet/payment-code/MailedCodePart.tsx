@@ -6,13 +6,13 @@ import type { FormField } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
 /** The code that was mailed, with the button that has it mailed; a refusal to mail stays at the field. */
 export const MailedCodePart = ({ field }: { readonly field: FormField<string> }): ReactNode => {
   const { wallet, session, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const email = maskEmail(useStream(session.user$)?.email ?? '')
   const [unsent, setUnsent] = useState<string | undefined>(undefined)

@@ -1,8 +1,8 @@
 import type { PaymentCodeFault } from '../../../domain/wallet/payment-code.ts'
-import { firstTexts } from '../../i18n/first-texts.ts'
-import type { Words } from '../../i18n/use-words.ts'
+import { firstTexts } from '../../i18n/fault-text.ts'
+import type { Translations } from '../../i18n/translations.ts'
 
-const codeText = (fault: PaymentCodeFault, t: Words['t']): string => {
+const codeText = (fault: PaymentCodeFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'old-code-required':
       return t('wallet.oldRequired')
@@ -24,5 +24,7 @@ const codeText = (fault: PaymentCodeFault, t: Words['t']): string => {
 }
 
 /** One sentence per field of a payment code form that is wrong (spec storefront 5 and 8). */
-export const textsByField = (faults: readonly PaymentCodeFault[], t: Words['t']): Record<string, string> =>
-  firstTexts(faults, (fault) => codeText(fault, t))
+export const textsByField = (
+  faults: readonly PaymentCodeFault[],
+  t: Translations['t'],
+): Record<string, string> => firstTexts(faults, (fault) => codeText(fault, t))

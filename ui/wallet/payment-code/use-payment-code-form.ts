@@ -11,9 +11,8 @@ import { useBack } from '../../hooks/navigation/use-back.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useWayBack } from '../../hooks/navigation/use-way-back.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
-import { refusedTexts } from '../../i18n/refused-texts.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { textsByField } from './payment-code-text.ts'
 
 /** Set the first time, changed with the old one, or set anew with a mailed one. */
@@ -31,7 +30,7 @@ export const usePaymentCodeForm = (
   returnPath: string | undefined,
 ): { readonly form: Form<Values>; readonly guard: Unsaved; readonly giveUpOld: () => void } => {
   const { wallet, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const goBack = useBack('/filter')
   const wayBack = useWayBack()

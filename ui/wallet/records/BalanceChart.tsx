@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type BalancePoint, balanceSeries } from '../../../domain/wallet/balance-series.ts'
 import type { BillEntry } from '../../../domain/wallet/records.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from './records.module.css'
 
 const WIDTH = 320
@@ -24,7 +24,7 @@ const pathOf = (points: readonly BalancePoint[], least: number, most: number): s
 
 /** The balance over time as a line, and in words below it. */
 export const BalanceChart = ({ entries }: { readonly entries: readonly BillEntry[] }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const series = balanceSeries(entries)
   if (!series || series.points.length < 3) return null
   const { points, first, last, lowest, highest } = series

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Segmented } from '../../components/forms.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 const FLOWS = ['all', 'in', 'out'] as const
 /** Which way money went. */
@@ -18,7 +18,7 @@ type FlowSwitchProps = {
 
 /** All, what came in, what went out. */
 export const FlowSwitch = ({ flow, onChange }: FlowSwitchProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <Segmented
       label={t('records.flow.label')}

@@ -4,7 +4,7 @@ import { groupByMonth, type MonthGroup } from '../../../domain/wallet/month-grou
 import type { Written } from '../../../domain/wallet/records.ts'
 import { RecordList } from '../../components/commerce/money/RecordRow.tsx'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { readerOffset } from './reader-time.ts'
 import css from './records.module.css'
 
@@ -52,7 +52,7 @@ export const RecordMonths = <T extends Written & { readonly id: string }>({
   changeOf,
   children,
 }: RecordMonthsProps<T>): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const groups = groupByMonth(rows, changeOf, readerOffset, hasMore)
   return groups.map((group) => {
     const { month, rows: ofMonth, moneyIn, moneyOut } = group

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BottomSheet } from '../../components/forms.ts'
 import { Button, type KeyValue, KeyValues, Note } from '../../components/kit.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { SentPictures } from '../../pictures/SentPictures.tsx'
 
 /** What the sheet tells of one record. */
@@ -24,7 +24,7 @@ type RecordSheetProps = {
 
 /** One record in full, with its number to copy. */
 export const RecordSheet = ({ isOpen, detail, onClose }: RecordSheetProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const copy = useCopy()
   if (!detail) return null
   const { title, number, facts, sum, refuseReason = '', evidence = '' } = detail

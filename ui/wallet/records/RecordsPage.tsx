@@ -16,7 +16,7 @@ import {
   SkeletonRows,
 } from '../../components/kit.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { RecordMonths } from './RecordMonths.tsx'
 import { type RecordDetail, RecordSheet } from './RecordSheet.tsx'
 import css from './records.module.css'
@@ -69,7 +69,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
   head,
   footer,
 }: RecordsPageProps<V, T>): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const panelId = useId()
   const [opened, setOpened] = useState<T | undefined>(undefined)

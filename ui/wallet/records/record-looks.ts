@@ -1,6 +1,6 @@
 import type { AuditStatus, BillType, RecordFilter } from '../../../domain/wallet/records.ts'
 import type { IconName, Tone } from '../../components/kit.ts'
-import type { Words } from '../../i18n/use-words.ts'
+import type { Translations } from '../../i18n/translations.ts'
 
 export type Look = { readonly icon: IconName; readonly tone: Tone }
 
@@ -28,7 +28,7 @@ export const FILTER_WORDS: Readonly<Record<RecordFilter, 'all' | AuditStatus>> =
 }
 
 /** Each kind of movement in the reader's words, for a file of them. */
-export const billTypeWords = (t: Words['t']): Readonly<Record<BillType, string>> => ({
+export const billTypeWords = (t: Translations['t']): Readonly<Record<BillType, string>> => ({
   recharge: t('records.type.recharge'),
   extract: t('records.type.extract'),
   order: t('records.type.order'),

@@ -6,7 +6,7 @@ import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infi
 import { usePolling } from '../../hooks/loading/use-polling.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 
 type Load<T> = (page: number, isQuiet: boolean) => Promise<Result<Page<T>, ApiFault>>
 
@@ -29,7 +29,7 @@ export const useRecords = <T extends { readonly id: string }>(
   isWaiting: (row: T) => boolean = isNeverWaiting,
 ): Records<T> => {
   const { wallet, session } = useApp()
-  const { language } = useWords()
+  const { language } = useTranslations()
   const changes = useStream(wallet.walletChanges$)
   const isQuiet = useRef(false)
   const key = `${filter} ${language}`

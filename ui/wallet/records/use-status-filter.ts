@@ -1,7 +1,7 @@
 import { withQuery } from '../../../domain/shared/query-string.ts'
 import { RECORD_FILTERS, type RecordFilter } from '../../../domain/wallet/records.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { FILTER_WORDS } from './record-looks.ts'
 
@@ -14,7 +14,7 @@ export type StatusFilter = {
 
 /** All, under audit, passed or refused (spec storefront 4), as the address of the record at `path` says. */
 export const useStatusFilter = (path: string, search: ScreenSearch): StatusFilter => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const wanted = search.get('status')
   const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'

@@ -5,7 +5,7 @@ import { Button, Card, cx, KeyValues, Note } from '../../components/kit.ts'
 import { useCopy } from '../../hooks/use-copy.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../money.module.css'
 import { saveFile } from '../save-file.ts'
 import { QrCode, qrFile, useQrPath } from './QrCode.tsx'
@@ -16,7 +16,7 @@ const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${tw
 
 /** Where to send to: the code, the address in groups, and what the host asks for. */
 export const DepositCard = ({ network }: { readonly network: RechargeNetwork }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const copy = useCopy()
   const { name, address, least, confirmations, memo, tip } = network
   const left = useCountdown(network.expiresAt)

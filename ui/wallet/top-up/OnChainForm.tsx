@@ -6,8 +6,8 @@ import { OptionGroup, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
 import { useKeptText } from '../../hooks/forms/use-draft.ts'
 import { useBack } from '../../hooks/navigation/use-back.ts'
-import { shown } from '../../i18n/shown.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { displaySettings } from '../../i18n/display-settings.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { EvidenceField } from '../EvidenceField.tsx'
 import { MoneyFormPage } from '../MoneyFormPage.tsx'
 import { useMoneyGuard } from '../use-money-guard.ts'
@@ -18,11 +18,11 @@ type OnChainFormProps = { readonly networks: readonly RechargeNetwork[]; readonl
 
 /** The form of an on-chain recharge over the networks that the host takes. */
 export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const back = useBack(topUpPath('/topUp', aim))
   const taken = networks.filter(({ name }) => !isUnsupported(name))
   const refused = networks.filter(({ name }) => isUnsupported(name))
-  // The network that was shown first stays, in whatever order the host names them next: coins may be on their way.
+  // The network that was displaySettings first stays, in whatever order the host names them next: coins may be on their way.
   const [first = ''] = useState(taken[0]?.name)
   const chosen = useKeptText('chain-network', first)
   const network = taken.find(({ name }) => name === chosen.text) ?? taken[0]
@@ -73,7 +73,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
       <TextField
         {...form.field('amount')}
         label={t('money.chain.amount')}
-        leading={<span className="ink-3">{shown.currency}</span>}
+        leading={<span className="ink-3">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
         maxLength={32}

@@ -10,10 +10,9 @@ import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draf
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
+import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
 import { formatAmount } from '../../i18n/format.ts'
-import { refusedTexts } from '../../i18n/refused-texts.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
 import { textsByField } from '../money-fault.ts'
 import { useLost } from '../use-lost.ts'
@@ -48,7 +47,7 @@ export type RechargeEntry<T extends Values> = {
 export const useRecharge = <T extends Values>(options: RechargeOptions<T>): RechargeEntry<T> => {
   const { name, aim, networks = [], toForm } = options
   const { wallet, notices } = useApp()
-  const words = useWords()
+  const words = useTranslations()
   const faultText = useFaultText()
   const navigate = useNavigate()
   const draftName = useDraftName(name)

@@ -5,7 +5,7 @@ import { arrivalOf } from '../../../domain/wallet/fee.ts'
 import { checkWithdrawalAmount, type WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { KeyValues, Price } from '../../components/kit.ts'
 import { formatMoney, formatPercent } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import css from '../money.module.css'
 
 /** One per cent in millionths. */
@@ -18,7 +18,7 @@ type FeeLinesProps = {
 
 /** What the withdrawal costs and what arrives, while the amount is typed; of what cannot be sent nothing arrives. */
 export const FeeLines = ({ typed, terms }: FeeLinesProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const amount = checkWithdrawalAmount(typed, decimalMarkOf(language), terms.balance)
   const { fee, arrival } = arrivalOf(amount.ok ? amount.value : ZERO_CENTS, terms.serviceCharge)
   const percent = formatPercent(terms.serviceCharge / PER_CENT, language)

@@ -5,7 +5,7 @@ import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { OptionGroup, TextField } from '../../components/forms.ts'
 import { Chip, ChipRow } from '../../components/kit.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { CardFields } from '../CardFields.tsx'
 import css from '../money.module.css'
 import type { WithdrawalValues } from './use-withdrawal-form.ts'
@@ -22,7 +22,7 @@ const valuesOf = (recipient: Recipient): Partial<WithdrawalValues> =>
 
 /** Where the money goes: one used before by a tap, or a new one. */
 export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { values } = form
   const saved = terms.recipients.filter(({ kind }) => kind === values.kind)
   const isChosen = (one: Recipient): boolean =>

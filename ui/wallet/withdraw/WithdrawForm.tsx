@@ -7,7 +7,7 @@ import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { formatAmount, formatMoney } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { AmountField } from '../AmountField.tsx'
 import { MoneyFormPage } from '../MoneyFormPage.tsx'
 import { useMoneyGuard } from '../use-money-guard.ts'
@@ -27,7 +27,7 @@ type WithdrawFormProps = {
 /** How much, where to, what it costs. */
 export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode => {
   const { wallet } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const navigate = useNavigate()
   const back = useBack('/filter')
   const hasCode = useStream(wallet.hasPaymentCode$) !== false

@@ -5,7 +5,7 @@ import { PaymentSheet } from '../../components/commerce/money/PaymentSheet.tsx'
 import { BottomSheet } from '../../components/forms.ts'
 import { Button, KeyValues, Note } from '../../components/kit.ts'
 import { formatMoney, isolated } from '../../i18n/format.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { WithdrawalEntry } from './use-withdrawal.ts'
 
 type WithdrawSheetsProps = {
@@ -16,7 +16,7 @@ type WithdrawSheetsProps = {
 
 /** Where to and how much, once more and masked; then the payment code. */
 export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { stage, setStage, refused, send } = entry
   // The form is emptied when the money is sent, and the sheet still slides away then: with what was in it.
   const last = useRef(entry.checked)

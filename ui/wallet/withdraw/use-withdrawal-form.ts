@@ -11,7 +11,7 @@ import {
 import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, type FormErrors, useForm } from '../../hooks/forms/use-form.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { textsByField } from '../money-fault.ts'
 import { useAddressHashes } from './use-address-hashes.ts'
 
@@ -41,7 +41,7 @@ export type TypedWithdrawal = {
 
 /** What is typed of a withdrawal: checked as it is typed, kept over a reload. `onChecked`: it may be confirmed. */
 export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void): TypedWithdrawal => {
-  const words = useWords()
+  const words = useTranslations()
   const draftName = useDraftName(DRAFT)
   const draft = useDraft(draftName)
   const { hashes, load } = useAddressHashes()

@@ -10,7 +10,7 @@ import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
-import { useWords } from '../../i18n/use-words.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { useLost } from '../use-lost.ts'
 import { recipientOf, useWithdrawalForm, type WithdrawalValues } from './use-withdrawal-form.ts'
 
@@ -35,7 +35,7 @@ export type WithdrawalEntry = {
 /** One withdrawal from the first digit to the answer: form, confirmation, payment code. */
 export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): WithdrawalEntry => {
   const { wallet, notices } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const faultText = useFaultText()
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>('form')

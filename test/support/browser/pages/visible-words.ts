@@ -1,16 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
+
+const read = (language: Language, file: string): Tree | undefined => {
+  const path = `ui/i18n/locales/${language}/${file}.json`
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+/** An area has a file of its own, or is in that of what every page needs. */
+const areaOf = (language: Language, area: string): Tree =>
+  read(language, area) ?? (read(language, 'base')?.[area] as Tree)
 
 /** The words of a language as the app has them, by "context.name": tests ask for what a shopper reads. */
 export const wordsOf = (language: Language): ((key: string) => string) => {
   const files = new Map<string, Tree>()
   return (key) => {
     const [context = '', ...path] = key.split('.')
-    const file =
-      files.get(context) ?? JSON.parse(readFileSync(`ui/i18n/locales/${language}/${context}.json`, 'utf8'))
+    const file = files.get(context) ?? areaOf(language, context)
     files.set(context, file)
     const found = path.reduce<string | Tree | undefined>(
       (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),

@@ -7,7 +7,7 @@ import type { Chat, ChatState } from '../../../../application/messaging/messagin
 import { createState } from '../../../../application/shared/state-stream.ts'
 import type { Session } from '../../../../domain/session/session.ts'
 import { startChat } from '../../../../ui/app/late/start-chat.ts'
-import type { WordsStore } from '../../../../ui/i18n/words-store.ts'
+import type { TranslationStore } from '../../../../ui/i18n/translations.ts'
 import type { Navigator } from '../../../../ui/navigation/navigator.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 
@@ -44,7 +44,7 @@ const run = (first: Session, isOnline = true) => {
     }
   }
   // Neither is asked for anything before a chat is open.
-  startChat(watched, {} as Navigator, {} as WordsStore, (act) => waiting.push(act), fetchNews)
+  startChat(watched, {} as Navigator, {} as TranslationStore, (act) => waiting.push(act), fetchNews)
   const idle = (): void => {
     for (const act of waiting.splice(0)) act()
   }

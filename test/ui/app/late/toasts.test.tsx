@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Toasts } from '../../../../ui/app/late/Toasts.tsx'
-import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createTranslations } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 import { openScreen } from '../../../support/face/open-screen.tsx'
 
@@ -11,7 +11,7 @@ const toasts = suite('Toasts')
 toasts('show one whose words are there while the words of another have not come', async () => {
   const { app } = createFakeApp()
   const never = new Promise<never>(() => undefined)
-  const store = createWords((_, context) => (context === 'wallet' ? never : Promise.resolve({})))
+  const store = createTranslations((_, context) => (context === 'wallet' ? never : Promise.resolve({})))
   const { screen, rest } = await openScreen(app, <Toasts store={store} />)
   act(() => {
     app.notices.show('info', { kind: 'key', key: 'wallet.sent' })

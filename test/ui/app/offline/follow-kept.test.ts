@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createState } from '../../../../application/shared/state-stream.ts'
 import { followKept } from '../../../../ui/app/offline/follow-kept.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
-import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createTranslations } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 import { placeAt } from '../../../support/face/place-at.ts'
 import { until } from '../../../support/until.ts'
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 const open = async () => {
   const { app, clock, lifecycle } = createFakeApp()
   const offline = { slow: 'slow', none: 'none', keptAt: 'from {{time}}' }
-  const words = createWords(async () => ({}), 'en')
+  const words = createTranslations(async () => ({}), 'en')
   words.add('en', { offline })
   const place$ = createState(placeAt('/home'))
   const isSlow$ = createState(true)

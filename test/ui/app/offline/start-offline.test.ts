@@ -5,14 +5,13 @@ import type { ToWorker } from '../../../../domain/offline/stores.ts'
 import { again$, said$ } from '../../../../ui/app/offline/offline-said.ts'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
 import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
-import type { LoadWords } from '../../../../ui/i18n/load-words.ts'
-import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createTranslations, type LoadTexts } from '../../../../ui/i18n/translations.ts'
 import { openShell } from '../../../support/face/open-shell.tsx'
 
 const starting = suite('offline use of a page')
 
 /** A page that has just been loaded, how often its worker was asked for, and what each was told. */
-const open = async (load: LoadWords = async () => ({}), hasKept = false) => {
+const open = async (load: LoadTexts = async () => ({}), hasKept = false) => {
   const shell = await openShell()
   const asked: string[] = []
   const told: string[] = []
@@ -34,7 +33,7 @@ const open = async (load: LoadWords = async () => ({}), hasKept = false) => {
   })
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
   const { app } = shell
-  void startOffline(app, shell.navigator, createWords(load, app.account.language$.value))
+  void startOffline(app, shell.navigator, createTranslations(load, app.account.language$.value))
   await settle()
   const close = (): void => {
     Reflect.deleteProperty(navigator, 'serviceWorker')

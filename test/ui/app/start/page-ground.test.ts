@@ -3,8 +3,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { applyDebugSwitch } from '../../../../ui/app/start/debug-switch.ts'
 import { applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
-import { loadWords } from '../../../../ui/i18n/load-words.ts'
-import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createTranslations, loadTexts } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 
 const ground = suite('what the shell does to the page')
@@ -33,11 +32,11 @@ ground('a storage that refuses does not stop the app', () => {
 
 ground('keeps the language that is spoken when the new words cannot be had, and says so', async () => {
   const { app, log } = createFakeApp()
-  const words = createWords(async (language, context) => {
+  const words = createTranslations(async (language, context) => {
     if (language === 'tai') throw new Error('gone')
-    return loadWords(language, context)
+    return loadTexts(language, context)
   })
-  await words.speak('dgn')
+  await words.setLanguage('dgn')
   const page = document.implementation.createHTMLDocument()
   applyPageSettings(app, words, page)
   assert.is(page.documentElement.lang, 'id')

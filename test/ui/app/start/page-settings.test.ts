@@ -1,21 +1,25 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
-import type { Language } from '../../../../domain/account/language.ts'
+import { LANGUAGES, type Language } from '../../../../domain/account/language.ts'
 import { applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
-import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { BASE, createTranslations, loadTexts, type TextTrees } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/face/fake-app.ts'
 
 const settings = suite('the language of the page')
+
+// Read ahead, so that a switch takes no real time.
+const read = new Map<Language, TextTrees>()
+for (const language of LANGUAGES) read.set(language, await loadTexts(language, BASE))
 
 /** A page in Indonesian that loses the words of other languages as often as it is told. */
 const open = async (losses: number) => {
   const { app, clock } = createFakeApp()
   const asked: Language[] = []
-  const words = createWords(async (language) => {
+  const words = createTranslations(async (language) => {
     if (language !== 'dgn') asked.push(language)
     if (language !== 'dgn' && asked.length <= losses) throw new Error('lost')
-    return {}
+    return read.get(language) ?? {}
   })
   applyPageSettings(app, words)
   await settle()
@@ -23,7 +27,7 @@ const open = async (losses: number) => {
     app.account.chooseLanguage(language)
     await settle()
   }
-  return { app, clock, words, asked, choose, spoken: () => words.words$.value.language }
+  return { app, clock, words, asked, choose, spoken: () => words.translations$.value.language }
 }
 
 settings(

@@ -3,8 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
 import { Root } from '../../../../ui/app/Root.tsx'
-import { loadWords } from '../../../../ui/i18n/load-words.ts'
-import { createWords } from '../../../../ui/i18n/words-store.ts'
+import { createTranslations, loadTexts } from '../../../../ui/i18n/translations.ts'
 import { createNavigator } from '../../../../ui/navigation/navigator.ts'
 import { createProgress } from '../../../../ui/navigation/progress.ts'
 import { ROUTES } from '../../../../ui/navigation/routes.ts'
@@ -40,8 +39,8 @@ const urlOf = (path: string): string => path.replace(/:\w+\??/g, '1')
 const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
   const { app, http } = createFakeApp(isSignedIn ? { token: 'token' } : {})
   http.answer('/api/user/getUserInfo', () => accepted(userRow()))
-  const words = createWords(loadWords)
-  await words.speak('dgn')
+  const words = createTranslations(loadTexts)
+  await words.setLanguage('dgn')
   const navigator = createNavigator({
     history: createFakeHistory(url),
     guard: app.session.guard,

@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/account/language.ts'
 import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
 import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { type Query, useQuery } from '../../../../ui/hooks/loading/use-query.ts'
-import { WordsContext } from '../../../../ui/i18n/use-words.ts'
+import { TranslationsContext } from '../../../../ui/i18n/translations.ts'
 import { kitWords, render, settle } from '../../../support/face/render.tsx'
 
 const querying = suite('useQuery')
@@ -39,11 +39,11 @@ const open = () => {
     query = next
   }
   const tree = ({ id = 'a', version = 0, language = 'dgn', isHidden = false }: Given): ReactNode => (
-    <WordsContext value={kitWords(language)}>
+    <TranslationsContext value={kitWords(language)}>
       <Activity mode={isHidden ? 'hidden' : 'visible'}>
         <Probe of={id} version={version} load={load} keep={keep} />
       </Activity>
-    </WordsContext>
+    </TranslationsContext>
   )
   const screen = render(tree({}))
   return {

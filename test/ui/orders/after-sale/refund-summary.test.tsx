@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { shown } from '../../../../ui/i18n/shown.ts'
+import { displaySettings } from '../../../../ui/i18n/display-settings.ts'
 import { RefundSummary } from '../../../../ui/orders/after-sale/RefundSummary.tsx'
 import { render } from '../../../support/face/render.tsx'
 
@@ -22,11 +22,11 @@ const words = {
 } as const
 
 summary.after.each(() => {
-  shown.currency = '$'
+  displaySettings.currency = '$'
 })
 
 summary('names the amount in the currency of the host', () => {
-  shown.currency = 'RM'
+  displaySettings.currency = 'RM'
   const screen = render(<RefundSummary values={VALUES} isSending={false} answer={() => undefined} />, words)
   assert.ok(screen.find('alertdialog', 'afterSale.refund.askTitle RM12,50'), screen.text())
   screen.remove()

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { TextLink } from '../../actions/Button.tsx'
 import { cx } from '../../cx.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -18,7 +18,7 @@ export type RouteStepsProps = {
 
 /** An order's way in four steps: done, now, next. */
 export const RouteSteps = ({ label, steps, current }: RouteStepsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <ol className={css['route']} aria-label={label}>
       {steps.map((step, index) => (
@@ -59,7 +59,7 @@ export type TimelineProps = {
 
 /** What happened to a parcel, newest first; older steps on request. */
 export const Timeline = ({ label, events, shown = 3 }: TimelineProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const rest = events.length - shown
   return (

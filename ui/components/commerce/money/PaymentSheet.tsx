@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { usePaymentCode } from '../../../hooks/forms/use-payment-code.ts'
 import { useOpeningPress } from '../../../hooks/overlays/use-opening-press.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { Button } from '../../actions/Button.tsx'
 import { CodeDots, CodeKeys } from '../../fields/PaymentKeypad.tsx'
 import { BottomSheet } from '../../overlays/BottomSheet.tsx'
@@ -46,7 +46,7 @@ const Pad = ({
   isOpen,
   opening,
 }: PadProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const code = usePaymentCode()
   const refuse = useRef(code.clear)
   const [seenId, setSeenId] = useState<string | number | undefined>(undefined)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { formatSignedMoney } from '../../../i18n/format.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
 import type { IconName } from '../../icons/icon-names.ts'
 import { IconDisc, Tag, type Tone } from '../../surfaces/Badge.tsx'
@@ -32,7 +32,7 @@ export const RecordRow = ({
   isRefused = false,
   onOpen,
 }: RecordRowProps): ReactNode => {
-  const { language } = useWords()
+  const { language } = useTranslations()
   const money = amount !== undefined && formatSignedMoney(amount, language)
   return (
     <li className={css['record']}>

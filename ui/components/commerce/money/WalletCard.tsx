@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { moneyParts } from '../../../i18n/format.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icon-names.ts'
@@ -31,7 +31,7 @@ export const WalletCard = ({
   record,
   actions = [],
 }: WalletCardProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const money = moneyParts(balance, language)
   return (
     <section className={css['wallet']} aria-label={label}>

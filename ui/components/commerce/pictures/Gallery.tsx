@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { useTold } from '../../../hooks/use-told.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { ProductTile } from '../products/ProductTile.tsx'
 import css from './Gallery.module.css'
 
@@ -22,7 +22,7 @@ export type GalleryProps = {
 
 /** Pictures to swipe through, with n/total and thumbnails. */
 export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useTold(0)
   const total = pictures.length

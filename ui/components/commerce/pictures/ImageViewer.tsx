@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useZoom } from '../../../hooks/gestures/use-zoom.ts'
 import { useModal } from '../../../hooks/overlays/use-modal.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { LazyImage } from '../../states/LazyImage.tsx'
 import type { GalleryPicture } from './Gallery.tsx'
@@ -40,7 +40,7 @@ const Stage = ({ picture, onSwipe }: StageProps): ReactNode => {
 
 /** A picture over the whole screen: pinch or double tap to look closer, swipe or arrows for the next. */
 export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageViewerProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { ref, isPresent } = useModal(index !== undefined, onClose)
   const shown = useRef(0)
   if (index !== undefined) shown.current = index

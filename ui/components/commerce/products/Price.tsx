@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { formatMoney, moneyParts } from '../../../i18n/format.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
 import css from './Price.module.css'
 
@@ -15,7 +15,7 @@ export type PriceProps = {
 
 /** Money as the design sets it: raised symbol, full integer, small decimals; never wrapped. */
 export const Price = ({ cents, size = 'base', isFaded = false }: PriceProps): ReactNode => {
-  const { language } = useWords()
+  const { language } = useTranslations()
   const { sign, symbol, whole, fraction } = moneyParts(cents, language)
   return (
     <span className={cx(css['price'], size !== 'base' && css[size], isFaded && css['faded'])}>
@@ -29,7 +29,7 @@ export const Price = ({ cents, size = 'base', isFaded = false }: PriceProps): Re
 
 /** The market price, struck through; say it only when it is real. */
 export const WasPrice = ({ cents }: { readonly cents: Cents }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const money = formatMoney(cents, language)
   return (
     <>

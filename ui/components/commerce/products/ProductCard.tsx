@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { formatCount } from '../../../i18n/format.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { cx } from '../../cx.ts'
 import { Price, WasPrice } from './Price.tsx'
@@ -53,7 +53,7 @@ export const ProductCard = ({
   onFavourite,
   onOpen,
 }: ProductCardProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   return (
     <article className={css['card']}>
       <Link className={css['link']} href={href} {...(onOpen && { onClick: onOpen })}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatRating } from '../../../i18n/format.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
 import css from './Rating.module.css'
 
@@ -30,7 +30,7 @@ export type RatingProps = {
 
 /** A score: one star and its number; readers hear "4,8 dari 5". */
 export const Rating = ({ value, isFive = false }: RatingProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const shown = formatRating(value, language)
   return (
     <span className={css['rating']}>

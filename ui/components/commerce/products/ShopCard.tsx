@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { formatCount, formatPercent } from '../../../i18n/format.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
 import { Avatar } from './ProductTile.tsx'
 import { Meta } from './Rating.tsx'
@@ -38,7 +38,7 @@ export const ShopCard = ({
   onFollow,
   look = 'card',
 }: ShopCardProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const inside = (
     <>
       <Avatar image={image} category={category} />

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } f
 import { Icon, type IconName } from '../../../components/kit.ts'
 import { isComposing } from '../../../hooks/forms/is-composing.ts'
 import { lieOver } from '../../../hooks/overlays/lie-over.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 import css from './composer.module.css'
 
@@ -51,7 +51,7 @@ const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): 
 /** What can be sent beside words; as high as a keyboard, so that nothing jumps. */
 export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode => {
   const { open } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const photos = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLFieldSetElement>(null)

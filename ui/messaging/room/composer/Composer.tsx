@@ -10,7 +10,7 @@ import {
 import { isBlank } from '../../../../domain/messaging/content/message-text.ts'
 import { Icon, IconButton } from '../../../components/kit.ts'
 import { isComposing } from '../../../hooks/forms/is-composing.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { Late, LatePanel } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
 import css from './composer.module.css'
@@ -35,7 +35,7 @@ const imagesIn = (items: Iterable<File>): readonly File[] =>
 /** Where messages are written. It is never closed because of the network. */
 export const Composer = ({ draft, onSend, onPictures, isClosed, children }: ComposerProps): ReactNode => {
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [isAttaching, setAttaching] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const grower = useRef<HTMLDivElement>(null)

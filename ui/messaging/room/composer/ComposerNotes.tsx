@@ -3,7 +3,7 @@ import { hasCardNumber } from '../../../../domain/messaging/content/card-number.
 import { lengthOf, messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
 import { Icon } from '../../../components/kit.ts'
 import { formatNumber } from '../../../i18n/format.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import css from './composer.module.css'
 
 /** From here on the composer counts. */
@@ -12,7 +12,7 @@ const COUNT_FROM = 1800
 export type ComposerNotesProps = { readonly text: string }
 
 const Counter = ({ text }: { readonly text: string }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const length = lengthOf(text)
   if (length < COUNT_FROM) return null
   const parts = length > TEXT_LIMIT ? messagesOf(text).length : 0
@@ -27,7 +27,7 @@ const Counter = ({ text }: { readonly text: string }): ReactNode => {
 
 /** What a writer should know of the text in the field: how long it is, and what it should not hold. */
 export const ComposerNotes = ({ text }: ComposerNotesProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <>
       {hasCardNumber(text) && (

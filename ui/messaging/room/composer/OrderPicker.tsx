@@ -12,7 +12,7 @@ import { ErrorState, Price, ProductTile, SkeletonRows, Tag } from '../../../comp
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useFaultText } from '../../../i18n/fault-text.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 import css from './pickers.module.css'
 
@@ -36,7 +36,7 @@ type OrderPickerProps = { readonly onSend: (content: Content) => void; readonly 
 export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode => {
   const { orders } = useApp()
   const { channel } = useRoom()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const faultText = useFaultText()
   const [text, setText] = useState('')
   const [keyword, setKeyword] = useState('')

@@ -8,7 +8,7 @@ import type { Cents } from '../../../../domain/shared/money.ts'
 import { Button, IconButton, Price, ProductTile } from '../../../components/kit.ts'
 import { deviceStorage } from '../../../device/device-storage.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useFreshOrder, useFreshProduct } from '../transcript/cards/cards.ts'
 import css from './composer.module.css'
 import { createOnceADay, type OnceADay } from './once-a-day.ts'
@@ -31,7 +31,7 @@ type Offer = {
 
 /** The product of the address, or the order, as it is now. */
 const useOffer = ({ productId, shopId, orderId }: PendingCardProps): Offer | undefined => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const product = useFreshProduct({ productId: productId ?? '', shopId: shopId ?? '' })
   const order = useFreshOrder(orderId ?? '')
   if (productId && typeof product === 'object') {
@@ -66,7 +66,7 @@ const useOffer = ({ productId, shopId, orderId }: PendingCardProps): Offer | und
 export const PendingCard = (props: PendingCardProps): ReactNode => {
   const { productId, orderId, onSend } = props
   const { clock } = useApp()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [days] = useState<OnceADay>(() => createOnceADay(deviceStorage()))
   const [isDone, setDone] = useState('')
   const name = productId ? `product ${productId}` : `order ${orderId}`

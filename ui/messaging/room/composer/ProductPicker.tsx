@@ -10,7 +10,7 @@ import { Price, ProductTile } from '../../../components/kit.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import css from './pickers.module.css'
 
 const KINDS = ['viewed', 'cart', 'saved'] as const
@@ -63,7 +63,7 @@ type ProductPickerProps = { readonly onSend: (content: Content) => void; readonl
 
 /** A product to talk about: what was looked at, what is in the cart, what is saved. */
 export const ProductPicker = ({ onSend, onClose }: ProductPickerProps): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const [kind, setKind] = useState<Kind>('viewed')
   const products = useProducts(kind)
   const pick = (product: CardProduct): void => {

@@ -4,7 +4,7 @@ import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { Chip, ChipRow } from '../../../components/kit.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 import type { FirstRoom } from '../use-open-room.ts'
 
@@ -21,7 +21,7 @@ export type QuickRepliesProps = {
 export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode => {
   const { clock } = useApp()
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { value } = useQuery<readonly string[], ApiFault>({
     key: channelKey(channel),
     load: () => chat.services.loadQuickReplies(channel),

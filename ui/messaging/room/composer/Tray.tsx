@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { Icon, IconButton, Spinner, TextLink } from '../../../components/kit.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { digestOf } from '../../digest.ts'
 import { useRoom } from '../room-context.ts'
 import css from './composer.module.css'
@@ -12,7 +12,7 @@ export type ReplyBarProps = { readonly message: Message; readonly onCancel: () =
 /** What the next message will answer to. */
 export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
   const { chat, name } = useRoom()
-  const words = useWords()
+  const words = useTranslations()
   const { uid } = chat.client
   return (
     <div className={css['bar']}>
@@ -35,7 +35,7 @@ export type PictureBarProps = { readonly pictures: Pick<Pictures, 'preparing' | 
 
 /** Pictures on their way, and those that will not go, with the reason. */
 export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { preparing, problems, dismiss } = pictures
   return (
     <>
@@ -60,7 +60,7 @@ export type RefusedBarProps = { readonly message: Message }
 /** The server lets nothing through from this shopper: why, and how to find out whether that has changed. */
 export const RefusedBar = ({ message }: RefusedBarProps): ReactNode => {
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <div className={css['problem']} role="alert">
       <Icon name="circle-alert" size={16} />

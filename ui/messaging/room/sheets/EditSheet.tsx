@@ -8,7 +8,7 @@ import { Button } from '../../../components/kit.ts'
 import { useKeptText } from '../../../hooks/forms/use-draft.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 
 type EditSheetProps = { readonly message: Message; readonly onClose: () => void }
@@ -17,7 +17,7 @@ type EditSheetProps = { readonly message: Message; readonly onClose: () => void 
 export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
   const { notices } = useApp()
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const content = shownContent(message)
   const isFailed = message.status === 'fail'
   const own = useKeptText(

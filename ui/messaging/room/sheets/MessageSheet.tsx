@@ -7,7 +7,7 @@ import { type IconName, ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useCopy } from '../../../hooks/use-copy.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 
 type MessageSheetProps = { readonly message: Message; readonly onClose: () => void }
@@ -29,7 +29,7 @@ export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode
   const { notices } = useApp()
   const { chat, channel, open, replyTo } = useRoom()
   const { client } = chat
-  const { t } = useWords()
+  const { t } = useTranslations()
   const copy = useCopy()
   const recall = useAction(() => client.revoke(message))
   const { clientMsgNo } = message

@@ -11,14 +11,14 @@ import { Button, Chip, ChipRow } from '../../../components/kit.ts'
 import { useKeptText } from '../../../hooks/forms/use-draft.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 
 /** How it was: five steps, reasons when it was not good, and words of one's own. */
 export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const { notices } = useApp()
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [score, setScore] = useState(0)
   const [reasons, setReasons] = useState<readonly string[]>([])
   const own = useKeptText(`rating ${channelKey(channel)}`)

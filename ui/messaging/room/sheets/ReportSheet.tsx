@@ -11,7 +11,7 @@ import { Button } from '../../../components/kit.ts'
 import { useKeptText } from '../../../hooks/forms/use-draft.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 
 type ReportSheetProps = { readonly message: Message | undefined; readonly onClose: () => void }
@@ -20,7 +20,7 @@ type ReportSheetProps = { readonly message: Message | undefined; readonly onClos
 export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode => {
   const { notices } = useApp()
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [reason, setReason] = useState<ReportReason>()
   const own = useKeptText(`report ${channelKey(channel)} ${message?.messageID ?? ''}`)
   const report = useAction(async () => {

@@ -4,7 +4,7 @@ import { BottomSheet, ConfirmDialog, Switch } from '../../../components/forms.ts
 import { ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 
 type SheetProps = { readonly onClose: () => void }
@@ -12,7 +12,7 @@ type SheetProps = { readonly onClose: () => void }
 /** What can be done with the whole talk. */
 export const RoomMenu = ({ onClose }: SheetProps): ReactNode => {
   const { chat, channel, open } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const info = useStream(chat.client.channelInfo$(channelKey(channel)))
   return (
     <BottomSheet isOpen title={t('chat.room.menu')} onClose={onClose}>
@@ -40,7 +40,7 @@ export const RoomMenu = ({ onClose }: SheetProps): ReactNode => {
 /** Forgetting everything cannot be taken back: it is asked once. */
 export const ClearDialog = ({ onClose }: SheetProps): ReactNode => {
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const clear = useAction(async () => {
     await chat.services.clearHistory(channel)
     onClose()
@@ -61,7 +61,7 @@ export const ClearDialog = ({ onClose }: SheetProps): ReactNode => {
 
 /** Another site may be anybody's: its name is shown before it is opened. */
 export const LeaveDialog = ({ href, onClose }: SheetProps & { readonly href: string }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <ConfirmDialog
       isOpen

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
 import { ImageViewer } from '../../../components/commerce/pictures/ImageViewer.tsx'
 import { Icon } from '../../../components/kit.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 import css from '../transcript/bubble/picture.module.css'
 
@@ -16,7 +16,7 @@ type RoomViewerProps = {
 /** All pictures of the talk over the whole screen, beginning with the one that was tapped. */
 export const RoomViewer = ({ messages, url, onShow }: RoomViewerProps): ReactNode => {
   const { chat, name, previews } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const pictures = messages.flatMap((message) => {
     const { body } = shownContent(message)
     if (body.kind !== 'image' || message.extra.isRevoked) return []

@@ -7,7 +7,7 @@ import { Button, ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { listTime } from '../../time-label.ts'
 import { useRoom } from '../room-context.ts'
 import { JUMP_PAGE } from '../transcript/reading/use-older.ts'
@@ -43,7 +43,7 @@ type SearchSheetProps = {
 export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode => {
   const { clock, notices } = useApp()
   const { chat, channel } = useRoom()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const [text, setText] = useState('')
   const messages$ = chat.client.messages$(channelKey(channel))
   const { messages, isComplete } = useStream(messages$)

@@ -5,7 +5,7 @@ import { shownMessages } from '../../../../domain/messaging/conversations/readin
 import { streamOf } from '../../../../domain/messaging/delivery/stream.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { digestOf } from '../../digest.ts'
 import { useRoom } from '../room-context.ts'
 import { useUnkeptWord } from './use-unkept-word.ts'
@@ -35,7 +35,7 @@ export type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: 
 export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
   const { clock } = useApp()
   const { chat, name } = useRoom()
-  const words = useWords()
+  const words = useTranslations()
   const { uid } = chat.client
   useUnkeptWord(chat.client)
   const [said, setSaid] = useState('')

@@ -3,13 +3,13 @@ import { systemText } from '../../../../domain/messaging/content/content.ts'
 import { SystemType } from '../../../../domain/messaging/content/shop-content.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { TextLink } from '../../../components/kit.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 import css from './transcript.module.css'
 
 const Recalled = ({ message }: { readonly message: Message }): ReactNode => {
   const { chat, name, write } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const isOwn = message.fromUID === chat.client.uid
   const { body } = message.content
   return (
@@ -27,7 +27,7 @@ type LineRowProps = { readonly rowKey: string; readonly message: Message }
 /** A quiet line in the middle: what the system says, or what is left of a recalled message. */
 export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
   const { open } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { body, contentType } = message.content
   return (
     <p className={css['line']} dir="auto" tabIndex={-1} data-row={rowKey}>

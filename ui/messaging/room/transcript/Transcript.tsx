@@ -12,7 +12,7 @@ import { shownMessages } from '../../../../domain/messaging/conversations/readin
 import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { formatDate, formatRelativeDay } from '../../../i18n/format.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { Late } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
 import type { OpenedRoom } from '../use-open-room.ts'
@@ -44,7 +44,7 @@ type TranscriptProps = {
 export const Transcript = ({ view, opened, handle, children }: TranscriptProps): ReactNode => {
   const { clock } = useApp()
   const { chat, name } = useRoom()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const { uid } = chat.client
   const shown = useMemo(() => shownMessages(view.messages, uid), [view.messages, uid])
   const keys = useMemo(() => shown.map(keyOfRow), [shown])

@@ -3,7 +3,7 @@ import type { SeqRange } from '../../../../domain/messaging/delivery/seq-ranges.
 import { type StreamState, streamOf } from '../../../../domain/messaging/delivery/stream.ts'
 import { Button } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
-import { useWords } from '../../../i18n/use-words.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 import { MessageRow } from './bubble/MessageRow.tsx'
 import { LineRow } from './LineRow.tsx'
@@ -13,7 +13,7 @@ import type { Row } from './transcript-rows.ts'
 /** Something is missing here; it comes when it is asked for. */
 const Gap = ({ range }: { readonly range: SeqRange }): ReactNode => {
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const fill = useAction(() => chat.client.fillGap(channel, range))
   return (
     <p className={css['line']}>
@@ -33,7 +33,7 @@ type TranscriptRowProps = {
 
 /** One row of the transcript, whatever it is. */
 export const TranscriptRow = ({ row, unread, streams, dayName }: TranscriptRowProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   switch (row.kind) {
     case 'day':
       return (

@@ -5,7 +5,7 @@ import { type StreamState, streamText } from '../../../../../domain/messaging/de
 import { asksForReceipt, type Message, shownContent } from '../../../../../domain/messaging/message.ts'
 import type { Fields } from '../../../../../domain/shared/fields.ts'
 import { cx, Icon } from '../../../../components/kit.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import { Late } from '../../../LateParts.tsx'
 import { useLongPress } from '../../../use-long-press.ts'
 import late from '../../late.module.css'
@@ -28,7 +28,7 @@ type MessageRowProps = {
 
 /** A message of a kind that this client does not know; its words for such clients are shown when it has any. */
 const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const text = textField(fields, 'content')
   return (
     <span className={css['bubble']}>
@@ -47,7 +47,7 @@ const Words = ({
   readonly message: Message
   readonly stream: StreamState | undefined
 }): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   const content = shownContent(message)
   const plain = content.body.kind === 'text' ? content.body.text : ''
   const grown = stream ? streamText(stream) : ''
@@ -93,7 +93,7 @@ const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLa
 /** One message: what it says, where it stands, and the way to what can be done with it. */
 export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: MessageRowProps): ReactNode => {
   const room = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const labelOf = useLabelOf(room)
   const openMenu = (): void => room.open({ kind: 'message', message })
   const { handlers } = useLongPress(openMenu)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Message, shownContent } from '../../../../../domain/messaging/message.ts'
 import { Icon, LazyImage } from '../../../../components/kit.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import { useRoom } from '../../room-context.ts'
 import { PictureProgress } from './PictureProgress.tsx'
 import css from './picture.module.css'
@@ -13,7 +13,7 @@ export type PictureBubbleProps = { readonly message: Message; readonly isOwn: bo
 /** A picture in its reserved place; a tap shows it over the whole screen. */
 export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode => {
   const { chat, previews, viewPicture, name } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const [isBroken, setBroken] = useState(false)
   const { body } = shownContent(message)
   const { width, height, url } = body.kind === 'image' ? body : { width: 0, height: 0, url: '' }

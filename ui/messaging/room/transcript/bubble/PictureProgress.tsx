@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Message } from '../../../../../domain/messaging/message.ts'
 import { Icon, IconButton } from '../../../../components/kit.ts'
 import { useStream } from '../../../../hooks/use-stream.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import { useRoom } from '../../room-context.ts'
 import css from './picture.module.css'
 
@@ -11,7 +11,7 @@ export type PictureProgressProps = { readonly message: Message }
 /** How far the picture is on its way, with a way to stop it. */
 export const PictureProgress = ({ message }: PictureProgressProps): ReactNode => {
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const upload = useStream(chat.client.upload$(message.clientMsgNo))
   const ring = useRef<HTMLSpanElement>(null)
   const progress = upload?.progress ?? 0

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { messageOfReply } from '../../../../../domain/messaging/content/quoting.ts'
 import type { Reply } from '../../../../../domain/messaging/content/reply.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import { digestOf } from '../../../digest.ts'
 import { useRoom } from '../../room-context.ts'
 import css from './bubbles.module.css'
@@ -9,7 +9,7 @@ import css from './bubbles.module.css'
 /** What a message answers to; a tap leads to it. */
 export const Quote = ({ reply }: { readonly reply: Reply }): ReactNode => {
   const { chat, channel, name, jumpTo } = useRoom()
-  const words = useWords()
+  const words = useTranslations()
   const isOwn = reply.fromUID === chat.client.uid
   return (
     <button type="button" className={css['quote']} onClick={() => jumpTo(reply)}>

@@ -4,7 +4,7 @@ import { type Message, sentStateOf } from '../../../../../domain/messaging/messa
 import { Icon } from '../../../../components/kit.ts'
 import { Moment } from '../../../../components/surfaces/Moment.tsx'
 import { useStream } from '../../../../hooks/use-stream.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import { useRoom } from '../../room-context.ts'
 import css from './bubbles.module.css'
 
@@ -12,7 +12,7 @@ const ICONS = { waiting: 'clock', sent: 'check', read: 'check-check' } as const
 
 const Failed = ({ message }: { readonly message: Message }): ReactNode => {
   const { chat, channel } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <span className={css['failed']}>
       <Icon name="circle-alert" size={14} />
@@ -31,7 +31,7 @@ const Failed = ({ message }: { readonly message: Message }): ReactNode => {
 
 const Own = ({ message }: { readonly message: Message }): ReactNode => {
   const { chat } = useRoom()
-  const { t } = useWords()
+  const { t } = useTranslations()
   const { state: link } = useStream(chat.client.status$)
   const state = sentStateOf(message)
   if (state === 'failed') return null
@@ -56,7 +56,7 @@ type SentMarkProps = {
 
 /** Time and state below a bubble; within a group only the last has them, unless something is going on. */
 export const SentMark = ({ message, isOwn, isLast }: SentMarkProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   if (isOwn && message.status === 'fail') return <Failed message={message} />
   const isEdited = message.extra.editedAt > 0
   if (!isLast && !isEdited && message.status !== 'wait') return null

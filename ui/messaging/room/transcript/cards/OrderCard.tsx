@@ -8,7 +8,7 @@ import { statusKeyOf } from '../../../../../domain/orders/order-status.ts'
 import { cx } from '../../../../components/cx.ts'
 import { Icon, Price, ProductTile, Tag } from '../../../../components/kit.ts'
 import { useApp } from '../../../../hooks/use-app.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import { hasScreen } from '../../../../navigation/routes.ts'
 import css from './cards.module.css'
 import { useFreshOrder } from './cards.ts'
@@ -16,7 +16,7 @@ import { useFreshOrder } from './cards.ts'
 /** An order in a talk: where it stands now, and the ways to its page. Nothing is done from inside the talk. */
 export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode => {
   const { clock } = useApp()
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const fresh = useFreshOrder(order.orderId)
   const now = typeof fresh === 'object' ? fresh : undefined
   const first = now?.lines[0]

@@ -4,14 +4,14 @@ import { titleIn, titleTag } from '../../../../../domain/catalogue/product.ts'
 import type { CardProduct } from '../../../../../domain/messaging/content/shop-cards.ts'
 import { cx } from '../../../../components/cx.ts'
 import { Price, ProductTile, Tag } from '../../../../components/kit.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import { hrefOfProduct } from '../../../../navigation/routes.ts'
 import css from './cards.module.css'
 import { useFreshProduct } from './cards.ts'
 
 /** A product in a talk: the way to its page, with the price and the stock of now. */
 export const ProductCard = ({ product }: { readonly product: CardProduct }): ReactNode => {
-  const { t, language } = useWords()
+  const { t, language } = useTranslations()
   const fresh = useFreshProduct(product)
   const isKnown = typeof fresh === 'object'
   const shown = isKnown ? fresh : product

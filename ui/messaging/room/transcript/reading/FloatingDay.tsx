@@ -3,7 +3,7 @@ import type { TimerHandle } from '../../../../../application/ports/clock-port.ts
 import { useApp } from '../../../../hooks/use-app.ts'
 import { useTold } from '../../../../hooks/use-told.ts'
 import { formatRelativeDay } from '../../../../i18n/format.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import css from '../transcript.module.css'
 
 const LINGER_MS = 1000
@@ -28,7 +28,7 @@ const isNamedAbove = (row: Element, edge: number): boolean => {
 /** The day of what is at the top, while the reader scrolls; a line of the same day in sight says it already. */
 export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode => {
   const { clock } = useApp()
-  const { language } = useWords()
+  const { language } = useTranslations()
   const [day, setDay] = useTold('')
   useEffect(() => {
     const element = scroller.current

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../components/kit.ts'
-import { useWords } from '../../../../i18n/use-words.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
 import css from '../transcript.module.css'
 
 export type JumpButtonsProps = {
@@ -13,7 +13,7 @@ export type JumpButtonsProps = {
 
 /** Down to the newest, and up to where the shopper is spoken to. */
 export const JumpButtons = ({ isFar, count, onEnd, onMention }: JumpButtonsProps): ReactNode => {
-  const { t } = useWords()
+  const { t } = useTranslations()
   return (
     <div className={css['jumps']}>
       {onMention && (

@@ -1,5 +1,5 @@
-/** What the host shows (docs/configuration.md): set once, before anything is drawn. */
-export const shown = {
+/** What the host has the page show (docs/configuration.md): set once, before anything is drawn. */
+export const displaySettings = {
   /** Stands for the currency in every amount. */
   currency: '$',
   /** Names of routes, and of ways within one, that are switched off. */
