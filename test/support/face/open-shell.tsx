@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { act } from 'react'
 import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
-import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import type { Language } from '../../../domain/account/language.ts'
 import { Root } from '../../../ui/app/Root.tsx'
 import { applyPageSettings } from '../../../ui/app/start/page-settings.ts'
 import {
   BASE,
   createTranslations,
   type LoadTexts,
-  loadTexts,
+  type TextTree,
   type TextTrees,
 } from '../../../ui/i18n/translations.ts'
 import { createBrowserHistory, type HistoryEntries } from '../../../ui/navigation/browser-history.ts'
@@ -40,14 +41,13 @@ type Start = {
   readonly prepare?: (fake: FakeApp) => void
 }
 
-/** Every base file read ahead, so that a switch takes no real time. */
-const read = new Map<Language, TextTrees>()
-for (const language of LANGUAGES) read.set(language, await loadTexts(language, BASE))
+/** Read at once, so that a switch takes no real time. */
+const readTexts: LoadTexts = async (language, file) => {
+  const texts = JSON.parse(readFileSync(`ui/i18n/locales/${language}/${file}.json`, 'utf8')) as TextTree
+  return file === BASE ? (texts as TextTrees) : { [file]: texts }
+}
 // The toasts come late; here they are at hand.
 await import('../../../ui/app/late/start-late.ts')
-const loadReadWords: LoadTexts = async (language, context) =>
-  context === BASE ? (read.get(language) ?? {}) : { [context]: {} }
-
 const plain =
   (name: string): Screen =>
   () => (
@@ -86,7 +86,7 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
   if (start.language) fake.app.account.chooseLanguage(start.language)
   const { app } = fake
   const history = openHistory(start.at)
-  const words = createTranslations(loadReadWords, app.account.language$.value)
+  const words = createTranslations(readTexts, app.account.language$.value)
   const scrolls: string[] = []
   const made = new Map<string, Screen>()
   const screenOf = (name: string): Screen => {
