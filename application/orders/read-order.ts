@@ -82,11 +82,13 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
     status,
     refundStatus,
     hasRefund: refundStatus !== 0 || flagOf(row['has_refund']),
+    refundAmount: parseCents(row['refund_amount']),
     quantity: countOf(row['total_num'] ?? lines.reduce((sum, line) => sum + line.quantity, 0)),
     total: centsOf(row['total_price'] ?? row['pay_price']),
     lines,
     createdAt: secondsOf(row['createtime']) ?? 0,
     expiresAt: secondsOf(row['expire_time']),
+    hasArrived: flagOf(row['is_arrived']),
     parcel: [...(readRows(row['delivery'], readParcelEvent) ?? [])].sort((a, b) => b.at - a.at),
   }
 }
@@ -108,7 +110,6 @@ export const readOrderDetail = (data: unknown): OrderDetail | undefined => {
     note: firstTextOf(row, 'note', 'mark', 'remark'),
     courier: firstTextOf(row, 'delivery_name', 'express_name', 'courier'),
     parcelNumber: firstTextOf(row, 'delivery_id', 'delivery_no', 'express_number'),
-    hasArrived: flagOf(row['is_arrived']),
     paidAt: secondsOf(row['pay_time']),
     shippedAt: secondsOf(row['delivery_time']),
     receivedAt: secondsOf(row['received_time']),

@@ -83,10 +83,23 @@ export const isOver = ({ status, refundStatus }: OrderState): boolean =>
   refundStatus !== RefundStatus.underWay &&
   (status === completed || status === cancelled || status === refunded)
 
-/** What the state is called: a key under `orders.status` of the locale files. */
-export const statusKeyOf = ({ status, refundStatus }: OrderState): string => {
+/** What of an order came back, in cents, and what it cost. */
+export type Refunded = { readonly total?: number; readonly refundAmount?: number | undefined }
+
+/** Whether only a part of what was paid came back; false where the server does not say how much. */
+export const isPartlyRefunded = ({ total, refundAmount }: Refunded): boolean =>
+  total !== undefined && refundAmount !== undefined && refundAmount < total
+
+/**
+ * What the state is called: a key under `orders.status` of the locale files. An order of which a part came back is not
+ * called refunded.
+ */
+export const statusKeyOf = (order: OrderState & Refunded): string => {
+  const { status, refundStatus } = order
   if (refundStatus === RefundStatus.underWay) return 'refunding'
-  if (refundStatus === RefundStatus.refunded || status === refunded) return 'refunded'
+  if (refundStatus === RefundStatus.refunded || status === refunded) {
+    return isPartlyRefunded(order) ? 'partlyRefunded' : 'refunded'
+  }
   switch (status) {
     case unpaid:
       return 'unpaid'

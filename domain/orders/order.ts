@@ -29,6 +29,8 @@ export type OrderSummary = {
   readonly refundStatus: number
   /** Whether a refund was applied for, also one that was withdrawn: once per order (spec storefront 4). */
   readonly hasRefund: boolean
+  /** What was asked back, or came back; undefined when the server does not say. */
+  readonly refundAmount?: Cents | undefined
   readonly quantity: number
   readonly total: Cents
   readonly lines: readonly OrderLine[]
@@ -37,6 +39,8 @@ export type OrderSummary = {
   readonly expiresAt: Seconds | undefined
   /** Newest first; a list may leave it out. */
   readonly parcel: readonly ParcelEvent[]
+  /** Whether the parcel has come to the end of its way, where the server says it. */
+  readonly hasArrived?: boolean
 }
 
 export type ParcelEvent = {
@@ -54,8 +58,6 @@ export type OrderDetail = OrderSummary & {
   readonly note: string
   readonly courier: string
   readonly parcelNumber: string
-  /** Whether the parcel has come to the end of its way, where the host says it. */
-  readonly hasArrived: boolean
   readonly paidAt: Seconds | undefined
   readonly shippedAt: Seconds | undefined
   readonly receivedAt: Seconds | undefined

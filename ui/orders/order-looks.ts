@@ -27,6 +27,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   cancelled: { tone: 'neutral', icon: 'package-x' },
   refunding: { tone: 'warn', icon: 'undo-2' },
   refunded: { tone: 'neutral', icon: 'undo-2' },
+  partlyRefunded: { tone: 'neutral', icon: 'undo-2' },
 }
 
 /** Colour and sign of a state, by its key from `statusKeyOf`. */

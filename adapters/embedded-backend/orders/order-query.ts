@@ -16,6 +16,8 @@ export type OrderColumns = {
   readonly status: number
   readonly refund_status: number
   readonly has_refund: boolean
+  /** null: none was asked for. */
+  readonly refund_cents: number | null
   readonly subtotal_cents: number
   readonly freight_cents: number
   readonly discount_cents: number
@@ -56,6 +58,7 @@ export type LineColumns = {
 }
 
 const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_name, s.avatar as shop_avatar,
+  (select r.amount_cents from refunds r where r.order_id = o.id and r.status in (1, 2)) as refund_cents,
   o.status, o.refund_status, exists (select 1 from refunds r where r.order_id = o.id) as has_refund,
   o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
   o.receiver_name, o.receiver_mobile, o.receiver_address, o.address_id, k.name as courier_name, o.parcel_number,
@@ -151,6 +154,8 @@ export const orderRow = (language: Language, order: OrderColumns, lines: readonl
       status: order.status,
       refund_status: order.refund_status,
       has_refund: flag(order.has_refund),
+      refund_amount: order.refund_cents === null ? null : amount(order.refund_cents),
+      is_arrived: flag(order.has_arrived === true),
       createtime: order.created_at,
       expire_time: order.status === OrderStatus.unpaid ? order.expires_at : null,
     },

@@ -4,7 +4,7 @@ import { findProducts } from '../catalogue/product-query.ts'
 import type { Sql } from '../database/database.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { type OtherWords, pickText, tagOfPicked } from '../rows/reading-language.ts'
-import { amount, flag } from '../rows/row-format.ts'
+import { amount } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
 import { FILTERS, type Filter, findOrders, loadLines, loadOrder, orderRow } from './order-query.ts'
@@ -92,7 +92,6 @@ const detail =
       note: order.note,
       delivery_name: order.courier_name ?? '',
       delivery_id: order.parcel_number,
-      is_arrived: flag(order.has_arrived === true),
       pay_time: order.paid_at,
       delivery_time: order.shipped_at,
       received_time: order.received_at,

@@ -113,8 +113,8 @@ const receive = async (page: Page): Promise<void> => {
 
 const review = async (page: Page, { picture }: Surroundings): Promise<void> => {
   const { say } = page
-  await page.click(by('link', say('orders.action.review')))
-  await page.at(/\/comment/)
+  // Offered once the order is completed; the page itself takes a review from receipt on.
+  await page.go(`/comment?order=${/\d+$/.exec(await page.at(/\/orderInfo\//))?.[0]}`)
   for (const score of ['product', 'service', 'postage'])
     await page.click(
       by('group', say(`afterSale.score.${score}`))

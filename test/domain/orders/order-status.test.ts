@@ -83,6 +83,10 @@ machine('names every state, a refund before the state beneath it', () => {
   assert.equal(named, ['unpaid', 'toShip', 'shipped', 'received', 'completed', 'cancelled', 'refunded'])
   assert.is(statusKeyOf({ status: 2, refundStatus: underWay }), 'refunding')
   assert.is(statusKeyOf({ status: 3, refundStatus: refunded }), 'refunded')
+  const granted = { status: -2, refundStatus: refunded, total: 18_500 }
+  assert.is(statusKeyOf({ ...granted, refundAmount: 12_900 }), 'partlyRefunded')
+  assert.is(statusKeyOf({ ...granted, refundAmount: 18_500 }), 'refunded')
+  assert.is(statusKeyOf(granted), 'refunded')
   assert.is(statusKeyOf({ status: 3, refundStatus: refused }), 'received')
 })
 

@@ -33,6 +33,12 @@ const WORDS = {
   delete: { yes: 'orders.action.delete', no: 'orders.action.keep', done: 'orders.action.deleted' },
 } as const
 
+/** The words under a question. Receipt while tracking has the parcel on its way says what it gives up. */
+const textOf = ({ act, order }: Question): string => {
+  const isUnderway = act === 'receive' && order.parcel.length > 0 && order.hasArrived !== true
+  return isUnderway ? 'receiveUnderwayText' : `${act}Text`
+}
+
 const isAsked = (action: OrderAction): action is Asked => Object.hasOwn(WORDS, action)
 
 /** What a shopper does to an order, the same in the list and on its page (spec storefront 4). */
@@ -92,7 +98,7 @@ export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActions
     <ConfirmDialog
       isOpen={isOpen}
       title={t(`orders.action.${question.act}Title`)}
-      text={t(`orders.action.${question.act}Text`)}
+      text={t(`orders.action.${textOf(question)}`)}
       confirmLabel={t(WORDS[question.act].yes)}
       cancelLabel={t(WORDS[question.act].no)}
       isDanger={question.act !== 'receive'}

@@ -47,7 +47,8 @@ export const startValues = (start: RefundStart): RefundValues => {
   return {
     lineIds,
     withReturn: false,
-    isReceived: order.status >= OrderStatus.received,
+    // Tracking that says delivered is believed: its fitting reasons are offered.
+    isReceived: order.status >= OrderStatus.received || (!terms.isWhole && order.hasArrived === true),
     amount: isLess ? formatAmount(wanted.value, language) : mostText(terms, lineIds, language),
     reason: '',
     explanation: '',

@@ -66,6 +66,14 @@ export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode
         <span className="small ink-2">{t('orders.list.totalOf', { count: order.quantity })}</span>
         <Price cents={order.total} />
       </div>
+      {order.refundAmount !== undefined && (
+        <div className={css['orderTotal']}>
+          <span className="small ink-2">
+            {t(`orders.refund.${statusKey === 'refunding' ? 'asked' : 'back'}`)}
+          </span>
+          <Price cents={order.refundAmount} />
+        </div>
+      )}
       {(buttons.length > 0 || order.status === OrderStatus.unpaid) && (
         <div className={css['orderActs']}>
           {order.status === OrderStatus.unpaid && order.expiresAt !== undefined && (

@@ -3,7 +3,8 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus, statusKeyOf } from '../../../domain/orders/order-status.ts'
 import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
 import { Card, IconDisc } from '../../components/kit.ts'
-import { useTranslations } from '../../i18n/translations.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { lookOfStatus } from '../order-looks.ts'
 import css from '../orders.module.css'
 import { TimeLeft } from '../time-left/TimeLeft.tsx'
@@ -23,9 +24,20 @@ const stepOf = (status: number): number | undefined => {
   return status >= OrderStatus.received ? STEPS.length : status
 }
 
+/** What comes next; what is or comes back is said with its amount, and of how much. */
+const nextText = (order: OrderDetail, statusKey: string, { t, language }: Translations): string => {
+  const { refundAmount, total } = order
+  if (refundAmount === undefined || !['refunding', 'refunded', 'partlyRefunded'].includes(statusKey)) {
+    return t(`orders.detail.next.${statusKey}`)
+  }
+  const [amount, whole] = [formatMoney(refundAmount, language), formatMoney(total, language)]
+  return t(`orders.detail.nextAmount.${statusKey}`, { amount, total: whole })
+}
+
 /** Where the order stands and what comes next. Said aloud when it changes while one looks. */
 export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
-  const { t } = useTranslations()
+  const words = useTranslations()
+  const { t } = words
   const statusKey = statusKeyOf(order)
   const { icon, tone } = lookOfStatus(statusKey)
   // At the door it is no longer on its way, although it counts as sent until the shopper says so.
@@ -36,7 +48,7 @@ export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
       <div className={css['bannerHead']}>
         <div className={css['bannerWords']} aria-live="polite">
           <h2>{t(`orders.detail.title.${titleKey}`)}</h2>
-          <p className="small ink-2">{t(`orders.detail.next.${statusKey}`)}</p>
+          <p className="small ink-2">{nextText(order, statusKey, words)}</p>
         </div>
         <IconDisc icon={icon} tone={tone} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { Card, KeyValues, Price } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -37,6 +38,16 @@ export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNod
           ]}
           sum={{ label: t('orders.total'), value: <Price cents={order.total} /> }}
         />
+        {order.refundAmount !== undefined && (
+          <KeyValues
+            rows={[
+              {
+                label: t(`orders.refund.${order.refundStatus === RefundStatus.underWay ? 'asked' : 'back'}`),
+                value: formatMoney(order.refundAmount, language),
+              },
+            ]}
+          />
+        )}
       </div>
     </Card>
   )

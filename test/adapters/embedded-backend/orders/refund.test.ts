@@ -76,6 +76,8 @@ refunds('of goods under way come out of escrow, and the shop keeps the rest', as
   await apply(id, { amount: '21.50' })
   await wait(shop, auditMs)
   assert.equal([await states(id), await sari.money()], [[-2, 2], 100_000 - 12_150 + 2_150])
+  const { total_price, refund_amount } = await sari.detail(id)
+  assert.equal([total_price, refund_amount], ['121.50', '21.50'])
   assert.equal([await shopMoney(shop, 2), await stockOf(shop, 3)], [10_000, 9])
 })
 

@@ -136,4 +136,14 @@ refunds('says once that no line is chosen', async () => {
   opened.screen.remove()
 })
 
+refunds('believe tracking that says delivered, and offer the reasons that fit', async () => {
+  const { screen } = await open(orderDetailRow(1, { status: 2, is_arrived: 1 }))
+  assert.is(screen.get('radio', 'afterSale.refund.received').getAttribute('aria-checked') ?? 'true', 'true')
+  assert.ok((screen.get('radio', 'afterSale.refund.received') as HTMLInputElement).checked)
+  screen.remove()
+  const underway = await open(orderDetailRow(1, { status: 2, is_arrived: 0 }))
+  assert.ok((underway.screen.get('radio', 'afterSale.refund.notReceived') as HTMLInputElement).checked)
+  underway.screen.remove()
+})
+
 refunds.run()

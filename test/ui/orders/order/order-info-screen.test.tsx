@@ -186,4 +186,45 @@ info('without a number leads to the list', async () => {
   opened.screen.remove()
 })
 
+info('does not call an order refunded of which a part came back, and says how much', async () => {
+  const row = { status: -2, refund_status: 2, has_refund: 1, total_price: '185.00', refund_amount: '129.00' }
+  const { screen } = await open(orderDetailRow(1, row))
+  assert.match(screen.text(), 'orders.detail.title.partlyRefunded')
+  assert.match(screen.text(), 'orders.detail.nextAmount.partlyRefunded')
+  assert.match(screen.text(), /orders\.refund\.back\D*129/)
+  screen.remove()
+})
+
+info('says what receipt gives up while tracking has the parcel on its way', async () => {
+  for (const [arrived, key] of [
+    [0, 'orders.action.receiveUnderwayText'],
+    [1, 'orders.action.receiveText'],
+  ] as const) {
+    const { screen, rest } = await open(orderDetailRow(1, { is_arrived: arrived }))
+    press(screen.get('button', 'orders.action.receive'))
+    await rest()
+    assert.match(screen.text(), key)
+    screen.remove()
+  }
+})
+
+info('asks nobody who has just paid to take the money back: a refund is a quiet link', async () => {
+  const { screen } = await open(orderDetailRow(1, { status: 1 }))
+  const link = screen.get('link', 'orders.action.refund')
+  assert.is(link.closest('footer, [class*="bottom" i]'), null)
+  assert.not.match(link.className, /primary|soft/)
+  screen.remove()
+})
+
+info('offers a review only of a completed order', async () => {
+  const waiting = [orderLineRow(1, { is_reply: 0 })]
+  const received = await open(orderDetailRow(1, { status: 3, products: waiting }))
+  assert.not.ok(received.screen.text().includes('orders.action.review'))
+  assert.match(received.screen.text(), 'orders.detail.next.received')
+  received.screen.remove()
+  const completed = await open(orderDetailRow(1, { status: 4, products: waiting }))
+  assert.ok(completed.screen.text().includes('orders.action.review'))
+  completed.screen.remove()
+})
+
 info.run()
