@@ -24,8 +24,22 @@ const leave = (line: string): never => {
 
 const loadWorld = async () => (await import('./demo-data/demo-data.ts')).demoData
 
+/** What of a demo is on in production, by the variables that switched it on. */
+const productionLine = ({ demo, seed, welcomeCreditCents }: BackendConfig): string => {
+  const on = [
+    demo.hasStaff && 'LINTAS_STAFF=simulated',
+    demo.hasMerchants && 'LINTAS_MERCHANTS=simulated',
+    demo.showsMails && 'LINTAS_DEV_MAILS=on',
+    demo.logsCodes && 'LINTAS_LOG_CODES=on',
+    seed.kind !== 'empty' && `LINTAS_SEED=${seed.kind}`,
+    welcomeCreditCents > 0 && `LINTAS_WELCOME_CREDIT_CENTS=${welcomeCreditCents}`,
+  ].filter((name) => name !== false)
+  return `Production. Of the demo ${on.length === 0 ? 'nothing' : on.join(', ')} is on.`
+}
+
 const greet = async (origin: string, config: BackendConfig): Promise<void> => {
   console.log(`Lintas is open at ${origin}`)
+  if (config.mode === 'production') console.log(productionLine(config))
   const [shopper] = config.seed.kind === 'empty' ? [] : (await loadWorld()).people
   if (shopper === undefined) return
   const { email, password, paymentCode } = shopper

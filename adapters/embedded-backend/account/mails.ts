@@ -12,7 +12,7 @@ type Mail = {
   readonly args: MessageArgs
 }
 
-/** "Sends" a mail: it is kept, and in development written to the log and shown at /dev/mails (api.md 6). */
+/** "Sends" a mail: it is kept, and in a demo written to the log and shown at /dev/mails (api.md 6). */
 export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<void> => {
   const subject = say(mail.language, `${mail.kind}-subject`, mail.args)
   const body = say(mail.language, `${mail.kind}-text`, mail.args)
@@ -22,7 +22,7 @@ export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<
     body,
     secondsOf(deps.clock),
   ])
-  if (deps.config.isDevelopment) deps.log.write('warn', 'mail-sent', { to: mail.to, body })
+  if (deps.config.demo.logsCodes) deps.log.write('warn', 'mail-sent', { to: mail.to, body })
 }
 
 type MailRow = {

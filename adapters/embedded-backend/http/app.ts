@@ -65,7 +65,7 @@ export const createHttpApp = (
     return serveForever(context.req.raw, join(dataDir, 'upload'), name, fileHeaders)
   })
   app.get('/private/:name', (context) => servePrivateFile(context.req.raw, context.req.param('name'), deps))
-  if (deps.config.isDevelopment) {
+  if (deps.config.demo.showsMails) {
     app.get('/dev/mails', async (context) => {
       const caller = callerOf(context.req.raw, context.env, deps.config.proxies)
       if (!isFromThisMachine(context.req.raw, caller)) return context.notFound()

@@ -116,6 +116,33 @@ const readWukongim = (environment: Environment): BackendConfig['wukongim'] => {
   }
 }
 
+const readMode = (text: string | undefined): BackendConfig['mode'] => {
+  if (text === undefined || text === 'demo') return 'demo'
+  if (text === 'production') return text
+  throw new WrongArgumentError(`LINTAS_MODE is demo or production, not "${text}".`)
+}
+
+/** A variable of two words: the first switches on. Without one it is as the mode has it. */
+const readSwitch = (
+  environment: Environment,
+  name: string,
+  on: string,
+  off: string,
+  usual: boolean,
+): boolean => {
+  const text = environment[name]
+  if (text === undefined) return usual
+  if (text !== on && text !== off) throw new WrongArgumentError(`${name} is ${on} or ${off}, not "${text}".`)
+  return text === on
+}
+
+const readDemoParts = (environment: Environment, isDemo: boolean): BackendConfig['demo'] => ({
+  hasStaff: readSwitch(environment, 'LINTAS_STAFF', 'simulated', 'none', isDemo),
+  hasMerchants: readSwitch(environment, 'LINTAS_MERCHANTS', 'simulated', 'none', isDemo),
+  showsMails: readSwitch(environment, 'LINTAS_DEV_MAILS', 'on', 'off', isDemo),
+  logsCodes: readSwitch(environment, 'LINTAS_LOG_CODES', 'on', 'off', isDemo),
+})
+
 const OPTIONS = {
   fresh: { type: 'boolean', default: false },
   port: { type: 'string' },
@@ -141,12 +168,16 @@ const parse = (argv: readonly string[]) => {
  * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS,
  * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
  * LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
- * LINTAS_MODE=production, which switches the development conveniences off. Arguments win.
+ * LINTAS_MODE=production, which switches off all that is only for a demo unless it is named: LINTAS_STAFF, LINTAS_MERCHANTS,
+ * LINTAS_DEV_MAILS, LINTAS_LOG_CODES, LINTAS_SEED, LINTAS_WELCOME_CREDIT_CENTS. Arguments win.
  */
 export const readArguments = (argv: readonly string[], given: Environment): BackendConfig => {
   const values = parse(argv)
   // Set to nothing is not set: an empty LINTAS_HOST would be every address of the machine.
   const environment = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
+  const mode = readMode(environment['LINTAS_MODE'])
+  const isDemo = mode === 'demo'
+  const usualCredit = isDemo ? defaultConfig.welcomeCreditCents : 0
   const port = values.port ?? environment['LINTAS_PORT']
   const seed = values.seed ?? environment['LINTAS_SEED']
   const credit = environment['LINTAS_WELCOME_CREDIT_CENTS']
@@ -164,13 +195,12 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     metricsToken: environment['LINTAS_METRICS_TOKEN'] || undefined,
     logForm: environment['LINTAS_LOG'] === 'json' ? 'json' : 'plain',
     drainMs: optional('LINTAS_DRAIN_MS', environment, 0, 600_000, defaultConfig.drainMs),
-    seed: seed === undefined ? defaultConfig.seed : readSeed(seed),
+    seed: seed === undefined ? { kind: isDemo ? 'demo' : 'empty' } : readSeed(seed),
     isFresh: values.fresh,
-    isDevelopment: environment['LINTAS_MODE'] !== 'production',
+    mode,
+    demo: readDemoParts(environment, isDemo),
     welcomeCreditCents:
-      credit === undefined
-        ? defaultConfig.welcomeCreditCents
-        : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
+      credit === undefined ? usualCredit : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
     merchantLink:
       addressesIn('LINTAS_MERCHANT_LINK', environment['LINTAS_MERCHANT_LINK'], /^https?:/)[0] ?? '',
     worker: { ...defaultConfig.worker, ...readDelays(environment, DELAYS) },

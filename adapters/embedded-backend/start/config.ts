@@ -50,6 +50,18 @@ export type WukongimConfig = {
   readonly protocolVersion?: 4 | 5 | undefined
 }
 
+/** Parts of the demo that stand in for people and for a mailbox. */
+export type DemoParts = {
+  /** Simulated staff ships orders, moves parcels and decides recharges, withdrawals, refunds and complaints. */
+  readonly hasStaff: boolean
+  /** Simulated merchants answer in the chat. */
+  readonly hasMerchants: boolean
+  /** The page of sent mails, /dev/mails. */
+  readonly showsMails: boolean
+  /** Codes that were sent by mail stand in the log. */
+  readonly logsCodes: boolean
+}
+
 export type BackendConfig = {
   readonly host: string
   readonly port: number
@@ -76,8 +88,9 @@ export type BackendConfig = {
   readonly drainMs: number
   /** Empties the data folder first. */
   readonly isFresh: boolean
-  /** Development conveniences: the page of sent mails, codes in the log. */
-  readonly isDevelopment: boolean
+  readonly mode: 'demo' | 'production'
+  /** What only a demo does. In production each is switched on by its name, or not at all. */
+  readonly demo: DemoParts
   /** Cost of scrypt as a power of two; tests turn it down. */
   readonly passwordCost: number
   /** Given to a newcomer at registration, so that the demo can be bought from; 0 for none. */
@@ -131,7 +144,8 @@ export const defaultConfig: BackendConfig = {
   logForm: 'plain',
   drainMs: 0,
   isFresh: false,
-  isDevelopment: true,
+  mode: 'demo',
+  demo: { hasStaff: true, hasMerchants: true, showsMails: true, logsCodes: true },
   passwordCost: 15,
   welcomeCreditCents: 25_000,
   merchantLink: '',

@@ -37,11 +37,13 @@ export const runDue = async (deps: BackendDeps, now: number): Promise<number> =>
     await stepOrSetAside(deps, { table: 'orders', id }, now, (tx) => takeStepIfDue(tx, deps, id, now))
   }
   const refunds = await runRefundsDue(deps, now)
+  // What people decide waits for people.
+  if (!deps.config.demo.hasStaff) return due.length + refunds
   const complaints = await runComplaintsDue(deps, now)
   return due.length + refunds + complaints + (await runWalletDue(deps, now))
 }
 
-/** The people behind the counter: looks for due work again and again until stopped. */
+/** Does what falls due by itself and, in a demo, what the simulated staff decides; looks again and again until stopped. */
 export const startWorker = (deps: BackendDeps): Stoppable => {
   const { clock, config, log, metrics } = deps
   let isStopped = false

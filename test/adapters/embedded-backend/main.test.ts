@@ -24,8 +24,12 @@ type Run = {
   readonly exit: Promise<number | null>
 }
 
-const run = (...args: readonly string[]): Run => {
-  const child = spawn(process.execPath, [program, '--host', '127.0.0.1', ...args])
+const run = (...args: readonly string[]): Run => runIn({}, ...args)
+
+const runIn = (environment: Readonly<Record<string, string>>, ...args: readonly string[]): Run => {
+  const child = spawn(process.execPath, [program, '--host', '127.0.0.1', ...args], {
+    env: { ...process.env, ...environment },
+  })
   let out = ''
   child.stdout?.on('data', (chunk) => {
     out += chunk
@@ -136,6 +140,47 @@ main('keeps what it acknowledged when it is killed', async () => {
   assert.is((await post(again, '/api/user/login', login)).code, 1)
   second.process.kill('SIGTERM')
   assert.is(await second.exit, 0)
+})
+
+main('in production has nothing of the demo, and says so', async () => {
+  const production = { LINTAS_MODE: 'production' }
+  const shop = runIn(production, '--port', '0', '--data-dir', join(folder, 'production'))
+  const origin = await opened(shop)
+  const call = async (path: string, body?: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', token }
+    const init = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) }
+    return (await (await fetch(`${origin}${path}`, init)).json()) as {
+      code: number
+      data: Record<string, Record<string, string>>
+    }
+  }
+  assert.match(shop.out(), 'Production. Of the demo nothing is on.')
+  assert.not.match(shop.out(), /password|payment code/i)
+  assert.not.match(await (await fetch(`${origin}/dev/mails`)).text(), 'Sent mails')
+  const demo = await call('/api/user/login', { account: 'rani@contoh.id', password: 'lintas-demo' })
+  assert.is(demo.code, 0)
+  const product = await call('/api/index/product?page=1')
+  assert.equal(product.data['list'], [])
+  const newcomer = await call('/api/user/register', {
+    email: 'baru@contoh.id',
+    mobile: '+6281234567899',
+    password: 'rahasia-sekali',
+    firstname: 'Baru',
+    lastname: 'Sekali',
+  })
+  assert.is(newcomer.code, 1, JSON.stringify(newcomer))
+  const { data: user } = await call('/api/user/getUserInfo', undefined, newcomer.data['userinfo']?.['token'])
+  assert.is(Number(user['money']), 0)
+  await call('/api/user/send_code', { account: 'baru@contoh.id', scene: 'reset' })
+  shop.process.kill('SIGTERM')
+  assert.is(await shop.exit, 0)
+  assert.not.match(shop.out(), /\b\d{6}\b/)
+})
+
+main('refuses a mode that is none in one line', async () => {
+  const shop = runIn({ LINTAS_MODE: 'prod' }, '--port', '0', '--data-dir', join(folder, 'none'))
+  assert.is(await endOf(shop), 1)
+  assert.is(shop.out(), 'LINTAS_MODE is demo or production, not "prod".\n')
 })
 
 main.run()

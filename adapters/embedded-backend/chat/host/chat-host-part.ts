@@ -16,14 +16,15 @@ import { endChatSession, sessionRoutes } from './session/session-routes.ts'
 import { feedbackRoutes } from './visits/feedback-routes.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
-  const desk = createFrontDesk(deps, im, openStream)
-  const following = followMessages(deps, im, [desk.hear])
+  // Where people answer, what shoppers say is written down as waiting all the same (gateway-part.ts).
+  const desk = deps.config.demo.hasMerchants ? createFrontDesk(deps, im, openStream) : undefined
+  const following = followMessages(deps, im, desk ? [desk.hear] : [])
   const importing = importPast(deps, im)
   return {
     stop: async () => {
       await importing.stop()
       await following.stop()
-      await desk.stop()
+      await desk?.stop()
     },
   }
 }

@@ -59,6 +59,33 @@ command(
   },
 )
 
+command('is a demo unless it is told to be a shop, and nothing else', () => {
+  const { mode, demo, seed, welcomeCreditCents } = readArguments([], {})
+  assert.equal([mode, seed.kind, welcomeCreditCents], ['demo', 'demo', 25_000])
+  assert.ok(Object.values(demo).every((isOn) => isOn))
+  assert.throws(
+    () => readArguments([], { LINTAS_MODE: 'prodution' }),
+    /LINTAS_MODE is demo or production, not "prodution"/,
+  )
+})
+
+command('has nothing of the demo in production but what is switched on by its name', () => {
+  const shop = readArguments([], { LINTAS_MODE: 'production' })
+  assert.equal([shop.mode, shop.seed.kind, shop.welcomeCreditCents], ['production', 'empty', 0])
+  assert.ok(Object.values(shop.demo).every((isOn) => !isOn))
+  const switches = [
+    ['LINTAS_STAFF', 'simulated', 'hasStaff'],
+    ['LINTAS_MERCHANTS', 'simulated', 'hasMerchants'],
+    ['LINTAS_DEV_MAILS', 'on', 'showsMails'],
+    ['LINTAS_LOG_CODES', 'on', 'logsCodes'],
+  ] as const
+  for (const [name, on, part] of switches) {
+    const { demo } = readArguments([], { LINTAS_MODE: 'production', [name]: on })
+    assert.equal(demo, { ...shop.demo, [part]: true })
+    assert.throws(() => readArguments([], { [name]: 'yes' }), new RegExp(`${name} is ${on} or `))
+  }
+})
+
 command('names the options that there are when one is not known', () => {
   assert.match(refusal('--prot', '4100'), /'--prot'\. There are --fresh, --port, /)
 })

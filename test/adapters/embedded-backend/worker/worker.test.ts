@@ -124,4 +124,33 @@ worker('look again and again until they are stopped', async () => {
   assert.is((await sari.detail(id)).delivery.length, 1)
 })
 
+const people = suite('a shop whose staff are people')
+
+people(
+  'ships and decides nothing by itself, and still closes and receives when the time is over',
+  async () => {
+    const demo = { ...defaultConfig.demo, hasStaff: false }
+    const other = await startBackend({ config: { demo } })
+    const shopper = orderCalls(other, await other.signIn())
+    const status = async (id: number): Promise<number> => (await shopper.detail(id)).status
+    const paid = await shopper.buy(RADIO)
+    const { data } = await shopper.submit({ ...TENT, number: 1 })
+    await wait(other, unpaidMs)
+    assert.equal([await status(paid), await status(data.order_ids[0])], [1, -1])
+    const { database, clock } = other.deps
+    const now = Math.floor(clock.now() / 1000)
+    await database.query('update orders set status = 2, shipped_at = $2, due_at = $2 where id = $1', [
+      paid,
+      now,
+    ])
+    await wait(other, autoReceiveMs - 1_000)
+    assert.is(await status(paid), 2)
+    await wait(other, 2_000)
+    assert.is(await status(paid), 3)
+    await other.close()
+  },
+)
+
+people.run()
+
 worker.run()
