@@ -130,7 +130,15 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
 
   const sight = createSight({ ...given, say: (note) => team.say(note) })
 
-  const serverNow = (): Millis => clock.now() + team.skewMs()
+  let [seenAt, setBackMs, skewMs] = [clock.now(), 0, 0]
+  /** A device clock that is set back between two handshakes does not date messages into the past. */
+  const serverNow = (): Millis => {
+    const now = clock.now()
+    if (team.skewMs() !== skewMs) [skewMs, setBackMs] = [team.skewMs(), 0]
+    else if (now < seenAt) setBackMs += seenAt - now
+    seenAt = now
+    return now + skewMs + setBackMs
+  }
 
   const outgoing = createOutgoing({
     uid,
@@ -208,7 +216,8 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     ...acts,
     ...createMessageActs({ host, sync }),
     learn: (info) => publish({ kind: 'channel-known', info }),
-    clearRoom: (channel) => publish({ kind: 'cleared', channelKey: channelKey(channel) }),
+    clearRoom: (channel, upTo) =>
+      publish({ kind: 'cleared', channelKey: channelKey(channel), ...(upTo !== undefined && { upTo }) }),
     loadDrafts: sync.conversationExtras,
     loadChannelInfo: sync.channelInfo,
     loadSubscribers: sync.subscribers,

@@ -24,6 +24,8 @@ export type ConnectionView = {
   readonly status: number
   /** The reason in the CONNACK or DISCONNECT that ended the connection. */
   readonly reasonCode: number | undefined
+  /** What the DISCONNECT says in words; undefined when it says nothing. */
+  readonly reason: string | undefined
   readonly nodeId: string | undefined
   readonly attempt: number
   /** When the next attempt is due, in milliseconds since 1970; only while waiting. */
@@ -115,7 +117,10 @@ export interface Messaging extends StoreStreams {
   send(content: Content, channel: Channel, options?: SendOptions): Result<Sending, SendFault>
   /** Sends a picture whose file is uploaded first; `content` has no address yet. */
   sendFile(content: Content, file: UploadFile, channel: Channel): Result<Sending, SendFault>
-  /** Sends a failed message again under its clientMsgNo, with new content if it is given. */
+  /**
+   * Sends a failed message again under its clientMsgNo, marked as sent before. With other content it is another message,
+   * under a number of its own: the server may have the first one.
+   */
   resend(channel: Channel, clientMsgNo: string, content?: Content): void
   /**
    * Deletes a message from the transcript, and from the outbox if it has not been sent: for this account alone, and on
@@ -154,8 +159,8 @@ export interface Messaging extends StoreStreams {
   loadChannelInfo(channel: Channel): Promise<void>
   /** Takes what another call's answer said of a channel. */
   learn(info: ChannelInfo): void
-  /** Empties a room in every tab, after the host has forgotten its history for this account. */
-  clearRoom(channel: Channel): void
+  /** Empties a room in every tab, after the host has forgotten its history for this account, up to number `upTo`. */
+  clearRoom(channel: Channel, upTo?: number): void
   /** Fetches who is in a channel. */
   loadSubscribers(channel: Channel): Promise<void>
   /** Fetches recalls, edits and read counts of a room's messages. Throws MissingCallbackError when the host has none. */

@@ -100,7 +100,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
     setPinned: (channel, pin) => change(channel, 'isPinned', pin),
     clearHistory: async (channel) => {
       const answer = await calls.clearHistory(channel)
-      if (answer.ok) client.clearRoom(channel)
+      if (answer.ok) client.clearRoom(channel, answer.value)
       return answer
     },
     report: calls.report,

@@ -49,7 +49,10 @@ export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message
           tell({ kind: 'deleted', channelKey: key, clientMsgNo: textField(body.param, 'client_msg_no') })
         break
       case 'historyCleared':
-        if (isOurs) tell({ kind: 'cleared', channelKey: key })
+        if (isOurs) {
+          const upTo = numberField(body.param, 'message_seq')
+          tell({ kind: 'cleared', channelKey: key, upTo, until: message.timestamp })
+        }
         break
       case 'messageRevoke':
       case 'syncMessageExtra':

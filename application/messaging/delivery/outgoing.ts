@@ -108,6 +108,18 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       ...(topic && { topic }),
     })
 
+  /** A message that has failed, with other words, as a new one. What it answers to and whom it mentions stays. */
+  const draftAgain = (
+    { content: before, channel, flags, setting, expire, topic }: Message,
+    content: Content,
+  ): Message => ({
+    ...draft({ ...before, ...content }, channel, {}),
+    flags: flags & ~HeaderFlag.dup,
+    setting,
+    ...(expire !== undefined && { expire }),
+    ...(topic && { topic }),
+  })
+
   /**
    * Writes the message's row, then hands it over, in the order of the calls; a row that takes too long is not waited for.
    * A transient message gets no row, as the next page would send it again.
@@ -132,6 +144,21 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     outcomes.delete(clientMsgNo)
   }
 
+  const compose = (message: Message, file?: UploadFile): Sending => {
+    const { clientMsgNo } = message
+    const outcome = new Promise<SendOutcome>((resolve) => outcomes.set(clientMsgNo, resolve))
+    if (isOver) settle(clientMsgNo, { kind: 'client-ended' })
+    publish({ kind: 'composed', message })
+    putInLine({ message, ...(file && { file }) })
+    return { clientMsgNo, outcome }
+  }
+
+  const discard = ({ channel, clientMsgNo }: Pick<Message, 'channel' | 'clientMsgNo'>): void => {
+    publish({ kind: 'deleted', channelKey: channelKey(channel), clientMsgNo })
+    deps.takeBack(clientMsgNo)
+    rows.remove(clientMsgNo)
+  }
+
   void rows.list().then((kept) => {
     for (const { message } of kept) lastNumber = Math.max(lastNumber, message.clientSeq)
   })
@@ -142,20 +169,20 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       if (!channel.ok) return channel
       const bytes = registry.write(content).length
       if (bytes > PAYLOAD_LIMIT) return fail({ kind: 'content-too-long', bytes, limit: PAYLOAD_LIMIT })
-      const message = draft(content, channel.value, options)
-      const { clientMsgNo } = message
-      const outcome = new Promise<SendOutcome>((resolve) => outcomes.set(clientMsgNo, resolve))
-      if (isOver) settle(clientMsgNo, { kind: 'client-ended' })
-      publish({ kind: 'composed', message })
-      putInLine({ message, ...(file && { file }) })
-      return ok({ clientMsgNo, outcome })
+      return ok(compose(draft(content, channel.value, options), file))
     },
     once: (content, channel) => draft(content, channel, { isTransient: true, isSilent: true }),
     resend: (channel, clientMsgNo, content) => {
       const key = channelKey(channel)
       const known = store.find(key, clientMsgNo)
       if (known?.status !== 'fail') return
-      publish({ kind: 'renewed', channelKey: key, clientMsgNo, ...(content && { content }) })
+      if (content) {
+        // The server may have the first words under the first number: other words are another message.
+        discard(known)
+        compose(draftAgain(known, content))
+        return
+      }
+      publish({ kind: 'renewed', channelKey: key, clientMsgNo })
       let file = failedFiles.get(clientMsgNo)
       const look = rows.find(clientMsgNo).then((row) => {
         file = row?.file ?? file
@@ -163,16 +190,14 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       void withinTime(clock, look, ROW_LIMIT_MS).then(() => {
         // Deleted meanwhile.
         if (!store.find(key, clientMsgNo)) return
-        if (content) file = undefined
-        putInLine({ message: renewMessage(known, content), ...(file && { file }) })
+        // A picture that never got to its message has not been sent; anything else may be there already.
+        const flags = file ? known.flags : known.flags | HeaderFlag.dup
+        putInLine({ message: { ...renewMessage(known), flags }, ...(file && { file }) })
       })
     },
     discard: (channel, clientMsgNo) => {
-      const key = channelKey(channel)
-      const known = store.find(key, clientMsgNo)
-      publish({ kind: 'deleted', channelKey: key, clientMsgNo })
-      deps.takeBack(clientMsgNo)
-      rows.remove(clientMsgNo)
+      const known = store.find(channelKey(channel), clientMsgNo)
+      discard({ channel, clientMsgNo })
       if (!known?.messageSeq) return
       void deps.removeMessage?.(known).then((answer) => {
         // The host has not deleted it, so history would bring it back: it is shown again.

@@ -23,6 +23,8 @@ import type { StoreEvent } from '../store/store-event.ts'
 import type { Composition, OutboxRows } from './outbox-rows.ts'
 import { sendOf, transmitAll } from './transmission.ts'
 
+const LATE = 200
+
 /** The end of a message's sending: the server has answered, or it is given up. */
 export type Settlement = {
   readonly message: Message
@@ -78,6 +80,10 @@ type Deps = {
 export const createSender = (deps: Deps): Sender => {
   const { clock, link, registry, rows, policy = SPEC_OUTBOX } = deps
   const waiting = new Map<string, Composition>()
+  /** The messages of this connection's SENDs, by their clientSeq. */
+  const sent = new Map<number, string>()
+  /** Those that were given up without an answer, the newest. */
+  const lost = new Map<string, Composition>()
   let outbox = EMPTY_OUTBOX
   let lastSeq = 0
   let timer: TimerHandle | undefined
@@ -103,10 +109,32 @@ export const createSender = (deps: Deps): Sender => {
     schedule()
   }
 
+  /** Nobody answered for it: the answer may still come. */
+  const noteLost = (composition: Composition): void => {
+    lost.set(composition.message.clientMsgNo, composition)
+    const oldest = lost.keys().next().value
+    if (lost.size > LATE && oldest !== undefined) lost.delete(oldest)
+  }
+
+  /** An answer to a SEND that the outbox does not wait for any more: the message was given up, or goes again. */
+  const acknowledgedLate = (clientSeq: number, messageID: string, messageSeq: number): void => {
+    const clientMsgNo = sent.get(clientSeq) ?? ''
+    if (waiting.has(clientMsgNo)) {
+      step({ kind: 'sighted', clientMsgNo, messageID, messageSeq })
+      return
+    }
+    const known = lost.get(clientMsgNo)
+    if (!known) return
+    lost.delete(clientMsgNo)
+    rows.remove(clientMsgNo)
+    settleWith(known, { messageID, messageSeq: channelSeq(known.message.flags, messageSeq) })
+  }
+
   const giveUp = (composition: Composition, reasonCode: number): void => {
     const message: Message = { ...composition.message, status: 'fail', failReason: reasonCode }
     const { clientMsgNo } = message
     waiting.delete(clientMsgNo)
+    if (reasonCode === ReasonCode.unknown) noteLost(composition)
     // A failed message keeps its row, too: the shopper decides whether to send it again.
     void rows.keep({ ...composition, message })
     deps.tell({ kind: 'failed', channelKey: keyOfMessage(message), clientMsgNo, reasonCode })
@@ -116,6 +144,7 @@ export const createSender = (deps: Deps): Sender => {
   const transmit = (packets: readonly OutboxPacket[]): void => {
     const sends = packets.flatMap((packet) => {
       const known = waiting.get(packet.clientMsgNo)
+      sent.set(packet.clientSeq, packet.clientMsgNo)
       return known ? [sendOf(known.message, packet, registry)] : []
     })
     for (const { clientMsgNo } of transmitAll(link, sends)) {
@@ -129,6 +158,14 @@ export const createSender = (deps: Deps): Sender => {
     const known = waiting.get(clientMsgNo)
     if (!known) return
     waiting.delete(clientMsgNo)
+    settleWith(known, { messageID, messageSeq })
+  }
+
+  const settleWith = (
+    known: Composition,
+    { messageID, messageSeq }: { readonly messageID: string; readonly messageSeq: number },
+  ): void => {
+    const { clientMsgNo } = known.message
     const channelKey = keyOfMessage(known.message)
     deps.tell({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq })
     if (messageSeq > 0) deps.stored(channelKey, messageSeq)
@@ -171,6 +208,7 @@ export const createSender = (deps: Deps): Sender => {
     return newEntry(clientMsgNo, nextSeq(), keyOfMessage(message), {
       isUploading: file !== undefined,
       isOnce: hasFlag(message.flags, HeaderFlag.noPersist),
+      isDup: hasFlag(message.flags, HeaderFlag.dup),
     })
   }
 
@@ -188,6 +226,7 @@ export const createSender = (deps: Deps): Sender => {
     nextSeq,
     remove: (clientMsgNo) => {
       waiting.delete(clientMsgNo)
+      lost.delete(clientMsgNo)
       rows.remove(clientMsgNo)
       step({ kind: 'deleted', clientMsgNo })
     },
@@ -202,10 +241,17 @@ export const createSender = (deps: Deps): Sender => {
     },
     uploadEvent: (kind, clientMsgNo) => step({ kind, clientMsgNo }),
     began: (holdUntil) => step({ kind: 'session-began', ...(holdUntil !== undefined && { holdUntil }) }),
-    ended: (by) => step({ kind: 'session-ended', by }),
+    ended: (by) => {
+      sent.clear()
+      step({ kind: 'session-ended', by })
+    },
     acknowledged: ({ clientSeq, reasonCode, messageID, messageSeq }) => {
       const entry = outbox.entries.find((one) => one.clientSeq === clientSeq)
-      const flags = waiting.get(entry?.clientMsgNo ?? '')?.message.flags ?? 0
+      if (!entry) {
+        if (reasonCode === ReasonCode.success) acknowledgedLate(clientSeq, knownID(messageID), messageSeq)
+        return
+      }
+      const flags = waiting.get(entry.clientMsgNo)?.message.flags ?? 0
       step({
         kind: 'acknowledged',
         clientSeq,

@@ -1,4 +1,4 @@
-import { firstTextOf, listOf, readRows, readUploaded } from '../../../domain/api/read.ts'
+import { countOf, firstTextOf, listOf, readRows, readUploaded } from '../../../domain/api/read.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { ConversationExtra } from '../../../domain/messaging/conversations/conversation.ts'
@@ -157,7 +157,9 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
     ),
   setChannel: (channel: Channel, change: { readonly mute?: boolean; readonly pin?: boolean }) =>
     api.post('/api/chat/setChannel', { ...named(channel), ...change }, readNothing),
-  clearHistory: (channel: Channel) => api.post('/api/chat/clearHistory', named(channel), readNothing),
+  /** Gives the number up to which the history is gone; 0 when the shop does not say. */
+  clearHistory: (channel: Channel) =>
+    api.post('/api/chat/clearHistory', named(channel), (data) => countOf(fieldsOf(data)?.['clearedTo'])),
   report: (channel: Channel, reason: string, message?: Message) =>
     api.post(
       '/api/chat/report',

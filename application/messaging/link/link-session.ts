@@ -11,6 +11,7 @@ import type {
   Sendack,
   Suback,
 } from '../../../domain/messaging/wire/packet.ts'
+import { reasonName } from '../../../domain/messaging/wire/reason.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import type { ClockPort } from '../../ports/clock-port.ts'
@@ -73,6 +74,8 @@ type Deps = {
 export const openLinkSession = (deps: Deps): LinkSession => {
   const { clock, crypto, log, identity, listener, generation, isCurrent, tell } = deps
   let keys: KeyPair | undefined
+  /** Types of packets that nobody knows here: each is logged once for a connection. */
+  const unsupported = new Set<number>()
   let asked: ProtocolVersion = identity.protocolVersion
 
   const connected = (connack: Connack): void => {
@@ -91,6 +94,9 @@ export const openLinkSession = (deps: Deps): LinkSession => {
       deps.onSkew(connack.timeDiffMs)
     }
     const { reasonCode, nodeId } = connack
+    if (reasonCode !== ReasonCode.success) {
+      log.write('warn', 'messaging-refused', { code: reasonCode, reason: reasonName(reasonCode) })
+    }
     tell({ kind: 'connack-received', reasonCode, generation, ...(nodeId !== undefined && { nodeId }) })
   }
 
@@ -107,7 +113,13 @@ export const openLinkSession = (deps: Deps): LinkSession => {
         write([{ kind: 'pong' }])
         break
       case 'disconnect':
-        tell({ kind: 'disconnect-received', reasonCode: packet.reasonCode, generation })
+        log.write('warn', 'messaging-disconnected', { code: packet.reasonCode, reason: packet.reason })
+        tell({
+          kind: 'disconnect-received',
+          reasonCode: packet.reasonCode,
+          reason: packet.reason,
+          generation,
+        })
         break
       case 'sendack':
         listener.acknowledged(packet)
@@ -133,6 +145,11 @@ export const openLinkSession = (deps: Deps): LinkSession => {
       },
       message: (packet, payload) => {
         if (packet.kind === 'recv' && isCurrent() && deps.isReady()) listener.message(packet, payload)
+      },
+      unsupported: (type) => {
+        if (unsupported.has(type)) return
+        unsupported.add(type)
+        log.write('warn', 'messaging-unsupported', { type })
       },
       rejected: (packet, fault) => {
         log.write('warn', 'messaging-rejected', { fault: fault.kind })

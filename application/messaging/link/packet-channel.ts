@@ -39,6 +39,8 @@ export type PacketListener = {
   packet(packet: Exclude<Packet, Send | Recv>): void
   /** A SEND or RECV, with its payload decrypted. */
   message(packet: Send | Recv, payload: Uint8Array): void
+  /** A packet of a type that this side does not know: passed over and counted. */
+  unsupported?(type: number): void
   /** The message key did not match or the payload does not decrypt: dropped and counted. */
   rejected(packet: Send | Recv, fault: PayloadFault): void
 }
@@ -91,8 +93,10 @@ export const createPacketChannel = <Out extends Packet>(
   const deliver = (frame: Frame): void => {
     const packet = codec.decode(frame.head, frame.body, version)
     counters.packets++
-    if (packet.kind === 'unknown') counters.unknown++
-    else if (isMessage(packet)) deliverMessage(packet)
+    if (packet.kind === 'unknown') {
+      counters.unknown++
+      listener.unsupported?.(packet.type)
+    } else if (isMessage(packet)) deliverMessage(packet)
     else listener.packet(packet)
   }
 

@@ -18,8 +18,8 @@ import {
   applyExtras,
   applyWithin,
   changeMessage,
+  clearTranscript,
   closeGap,
-  EMPTY_TRANSCRIPT,
   markGap,
   mergeNewest,
   mergePage,
@@ -151,8 +151,8 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
     renewed: ({ channelKey: key, clientMsgNo, content }) =>
       changeOne(key, clientMsgNo, (message) => renewMessage(message, content)),
     deleted: ({ channelKey: key, clientMsgNo }) => removeOne(key, clientMsgNo),
-    cleared: ({ channelKey: key }) => {
-      change(key, () => ({ ...EMPTY_TRANSCRIPT, isComplete: true }))
+    cleared: ({ channelKey: key, upTo, until }) => {
+      change(key, (transcript) => clearTranscript(transcript, upTo, until))
       replaceLast(key)
     },
     'gap-marked': ({ channelKey: key, range }) => change(key, (transcript) => markGap(transcript, range)),

@@ -9,6 +9,7 @@ import type { Reminder } from '../../../domain/messaging/conversations/reminder.
 import type { SeqRange } from '../../../domain/messaging/delivery/seq-ranges.ts'
 import type { StreamPiece } from '../../../domain/messaging/delivery/stream.ts'
 import { keyOfMessage, type Message, type MessageExtra } from '../../../domain/messaging/message.ts'
+import type { Seconds } from '../../../domain/shared/time.ts'
 
 type OfMessage = { readonly channelKey: ChannelKey; readonly clientMsgNo: string }
 type OfChannel = { readonly channelKey: ChannelKey }
@@ -25,7 +26,8 @@ export type StoreEvent =
   /** A message of ours waits again, after a retry or its upload; with its new content if that has changed. */
   | ({ readonly kind: 'renewed'; readonly content?: Content } & OfMessage)
   | ({ readonly kind: 'deleted' } & OfMessage)
-  | ({ readonly kind: 'cleared' } & OfChannel)
+  /** Its history is forgotten up to number `upTo`, or up to the instant `until` where no number is known; else all. */
+  | ({ readonly kind: 'cleared'; readonly upTo?: number; readonly until?: Seconds } & OfChannel)
   | ({ readonly kind: 'gap-marked'; readonly range: SeqRange } & OfChannel)
   | ({ readonly kind: 'gap-closed'; readonly range: SeqRange } & OfChannel)
   | ({ readonly kind: 'extras-changed'; readonly extras: ReadonlyMap<string, MessageExtra> } & OfChannel)

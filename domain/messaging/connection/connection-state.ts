@@ -31,6 +31,8 @@ export type Connection = {
   readonly latencyMs: number | undefined
   /** Code of the CONNACK or DISCONNECT that ended it. */
   readonly reasonCode: number | undefined
+  /** What the DISCONNECT says in words. */
+  readonly reason?: string | undefined
   readonly nodeId: string | undefined
   readonly isOnline: boolean
   readonly hiddenAt: Millis | undefined
@@ -54,7 +56,11 @@ export type ConnectionEvent =
       readonly nodeId?: string
     } & OfGeneration)
   | ({ readonly kind: 'handshake-failed' } & OfGeneration)
-  | ({ readonly kind: 'disconnect-received'; readonly reasonCode: number } & OfGeneration)
+  | ({
+      readonly kind: 'disconnect-received'
+      readonly reasonCode: number
+      readonly reason?: string
+    } & OfGeneration)
   | ({ readonly kind: 'pong-received' } & OfGeneration)
   | ({ readonly kind: 'packet-malformed' } & OfGeneration)
   | { readonly kind: 'ack-overdue' }

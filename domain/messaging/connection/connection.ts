@@ -44,6 +44,7 @@ const attempt = (state: Connection, { now }: Moment, policy: ConnectionPolicy): 
     ping: undefined,
     readyAt: undefined,
     reasonCode: undefined,
+    reason: undefined,
   }
   return [next, [...closing(state), { do: 'resolve-address', generation }]]
 }
@@ -192,7 +193,7 @@ const react = (
     case 'connack-received':
       return connacked(state, event, moment, policy)
     case 'disconnect-received':
-      return rest(state, 'kicked', { reasonCode: event.reasonCode })
+      return rest(state, 'kicked', { reasonCode: event.reasonCode, reason: event.reason || undefined })
     case 'pong-received':
       return ponged(state, moment, policy)
     case 'ack-overdue':

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '../../shared/fields.ts'
 import { encodeUtf8, readUtf8 } from '../wire/utf8.ts'
 import { type Content, type ContentBody, ContentType, isSystemType } from './content.ts'
-import { numberField, textField, textListField } from './fields.ts'
+import { numberField, textField, uidListField } from './fields.ts'
 import { readMention, writeMention } from './mention.ts'
 import { readReply, writeReply } from './reply.ts'
 
@@ -84,14 +84,23 @@ const parseFields = (payload: Uint8Array): Fields | undefined => {
   }
 }
 
+const NOBODY = ''
+const isList = (value: unknown): boolean => Array.isArray(value) && value.length > 0
+
+const uidsOr = (fields: Fields, nobody: string): readonly string[] => {
+  const uids = uidListField(fields, 'visibles')
+  return uids.length > 0 ? uids : [nobody]
+}
+
 /** `custom`: names of the shop's own content types by their numbers; those of the protocol are known. */
 export const createContentRegistry = (custom: CustomTypes = new Map()): ContentRegistry => {
   const readFields = (fields: Fields): Content => {
     const contentType = numberField(fields, 'type')
     const mention = readMention(fields['mention'])
     const reply = readReply(fields['reply'])
-    const visibles = textListField(fields, 'visibles')
-    const invisibles = textListField(fields, 'invisibles')
+    // A list that cannot be read lets nobody see it, rather than everybody.
+    const visibles = isList(fields['visibles']) ? uidsOr(fields, NOBODY) : []
+    const invisibles = uidListField(fields, 'invisibles')
     return {
       contentType,
       body: bodyOf(contentType, fields, custom),

@@ -11,7 +11,11 @@ export const numberField = (fields: Fields, name: string): number => {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
-export const textListField = (fields: Fields, name: string): readonly string[] => {
+/** The uids of a list; hosts whose uids are numbers write them as numbers. */
+export const uidListField = (fields: Fields, name: string): readonly string[] => {
   const value = fields[name]
-  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown) =>
+    typeof entry === 'string' || typeof entry === 'number' ? [String(entry)] : [],
+  )
 }

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf } from '../../shared/fields.ts'
-import { textListField } from './fields.ts'
+import { uidListField } from './fields.ts'
 
 /** Who a message speaks to by name. */
 export type Mention = { readonly all: boolean; readonly uids: readonly string[] }
@@ -8,7 +8,7 @@ export type Mention = { readonly all: boolean; readonly uids: readonly string[] 
 export const readMention = (value: unknown): Mention | undefined => {
   const fields = fieldsOf(value)
   if (!fields) return undefined
-  return { all: fields['all'] === 1 || fields['all'] === true, uids: textListField(fields, 'uids') }
+  return { all: fields['all'] === 1 || fields['all'] === true, uids: uidListField(fields, 'uids') }
 }
 
 export const writeMention = ({ all, uids }: Mention): Fields => ({

@@ -1,3 +1,4 @@
+import type { Seconds } from '../../shared/time.ts'
 import { addRange, type SeqRange, type SeqRanges, without } from '../delivery/seq-ranges.ts'
 import { type Message, type MessageExtra, senderKey, withExtra } from '../message.ts'
 
@@ -44,8 +45,6 @@ const compare = (a: Message, b: Message): number => {
 const isSame = (a: Message, b: Message): boolean => {
   if (a.messageSeq > 0 && a.messageSeq === b.messageSeq) return true
   if (a.clientMsgNo !== '' && a.clientMsgNo === b.clientMsgNo && a.fromUID === b.fromUID) return true
-  // Two with numbers of their own have ids of their own, which are alike for most of their length: not compared.
-  if (a.messageSeq > 0 && b.messageSeq > 0) return false
   return a.messageID !== '' && a.messageID === b.messageID
 }
 
@@ -104,7 +103,7 @@ const countName = (counts: Map<string, number>, name: string, by: 1 | -1): void 
 /** By these alone can a later message with a number be this one (`isSame`). */
 const count = (counts: Map<string, number>, message: Message, by: 1 | -1): void => {
   countName(counts, message.clientMsgNo, by)
-  if (message.messageSeq === 0) countName(counts, message.messageID, by)
+  countName(counts, message.messageID, by)
 }
 
 const namesOf = ({ messages, names }: Transcript): Names => {
@@ -156,14 +155,17 @@ export const mergePage = (
 ): Transcript => {
   const bySeq = new Map<number, Message>()
   const bySender = new Map<string, Message>()
+  const byID = new Map<string, Message>()
   for (const message of transcript.messages) {
     if (message.messageSeq > 0) bySeq.set(message.messageSeq, message)
     if (message.clientMsgNo !== '') bySender.set(senderKey(message), message)
+    if (message.messageID !== '') byID.set(message.messageID, message)
   }
   const handled = new Set<Message>()
   const fresh: Message[] = []
   for (const message of page) {
-    const known = bySeq.get(message.messageSeq) ?? bySender.get(senderKey(message))
+    const known =
+      bySeq.get(message.messageSeq) ?? bySender.get(senderKey(message)) ?? byID.get(message.messageID)
     if (known && handled.has(known)) continue
     const next = known ? joined(known, message) : message
     if (known) handled.add(known)
@@ -171,6 +173,7 @@ export const mergePage = (
     handled.add(next)
     if (next.messageSeq > 0) bySeq.set(next.messageSeq, next)
     if (next.clientMsgNo !== '') bySender.set(senderKey(next), next)
+    if (next.messageID !== '') byID.set(next.messageID, next)
     fresh.push(next)
   }
   const messages = [...transcript.messages.filter((message) => !handled.has(message)), ...fresh].sort(compare)
@@ -192,6 +195,22 @@ export const mergeNewest = (
   const messages = transcript.messages.filter(({ messageSeq }) => messageSeq === 0 || messageSeq >= first)
   const gaps = without(transcript.gaps, 0, first)
   return mergePage({ messages, gaps, isComplete: false }, page, isOldest)
+}
+
+/**
+ * What is left when the history was forgotten up to number `upTo`, or, without one, up to the instant `until` (seconds):
+ * what is newer, and what waits for the server. Without either nothing but that.
+ */
+export const clearTranscript = (transcript: Transcript, upTo?: number, until?: Seconds): Transcript => {
+  const isNewer = ({ messageSeq, timestamp, status }: Message): boolean => {
+    if (status === 'wait') return true
+    if (upTo !== undefined && upTo > 0) return messageSeq > upTo
+    return until !== undefined && timestamp > until
+  }
+  const messages = transcript.messages.filter(isNewer)
+  const first = messages.find(({ messageSeq }) => messageSeq > 0)?.messageSeq
+  const gaps = first === undefined ? [] : without(transcript.gaps, 0, upTo || first)
+  return { messages, gaps, isComplete: true }
 }
 
 /** Changes one message in place, by the number that this device gave it. */

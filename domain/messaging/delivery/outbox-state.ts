@@ -138,7 +138,11 @@ export const newEntry = (
   clientMsgNo: string,
   clientSeq: number,
   channelKey: ChannelKey,
-  { isUploading = false, isOnce = false }: Partial<Record<'isUploading' | 'isOnce', boolean>> = {},
+  {
+    isUploading = false,
+    isOnce = false,
+    isDup = false,
+  }: Partial<Record<'isUploading' | 'isOnce' | 'isDup', boolean>> = {},
 ): OutboxEntry => ({
   clientMsgNo,
   clientSeq,
@@ -147,7 +151,7 @@ export const newEntry = (
   tries: 0,
   sentAt: 0,
   notBefore: 0,
-  isDup: false,
+  isDup,
   isRekeyed: false,
   hangUps: 0,
   isOnce,

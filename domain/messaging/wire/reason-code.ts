@@ -1,5 +1,5 @@
 // Reason codes of CONNACK, SENDACK, SUBACK and DISCONNECT (protocol.md 5). Unknown numbers must not break anything.
-// To be imported as `* as ReasonCode`: of constants a bundle keeps the numbers that it needs, of an object all names.
+// To be imported as `* as ReasonCode`.
 
 export const unknown = 0
 export const success = 1

@@ -12,6 +12,10 @@ const RETRIED: ReadonlySet<number> = new Set<number>([
   ReasonCode.rateLimit,
 ])
 
+/** The protocol's name of a code, for logs; the number itself when nobody knows it. */
+export const reasonName = (code: number): string =>
+  Object.entries(ReasonCode).find(([, number]) => number === code)?.[0] ?? String(code)
+
 /** A code that nobody knows has no remedy. */
 export const reasonRemedy = (code: number): ReasonRemedy => {
   if (code === ReasonCode.payloadDecodeError || code === ReasonCode.msgKeyError)

@@ -118,7 +118,7 @@ lines('that is deleted before it was handed over never leaves', async () => {
   assert.equal(kept.ok && kept.value, [])
 })
 
-lines('that failed goes again under its number, edited if one likes, with its file if not', async () => {
+lines('that failed goes again under its number with its file, or edited under another', async () => {
   const { store, texts, work, handed } = start()
   const sending = work.send(textContent('photo'), ROOM, {}, aPhoto())
   assert.ok(sending.ok)
@@ -136,7 +136,9 @@ lines('that failed goes again under its number, edited if one likes, with its fi
   work.resend(ROOM, clientMsgNo, textContent('words instead'))
   await settle()
   assert.equal(texts, ['a.jpg', 'a.jpg', 'words instead'])
-  assert.is(new Set(handed).size, 1)
+  assert.equal(handed.slice(0, 2), [clientMsgNo, clientMsgNo])
+  assert.is.not(handed[2], clientMsgNo)
+  assert.is(store.find(KEY, clientMsgNo), undefined)
 })
 
 for (const [when, delayMs] of [
