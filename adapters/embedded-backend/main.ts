@@ -38,8 +38,8 @@ const productionLine = ({ demo, seed, welcomeCreditCents }: BackendConfig): stri
 }
 
 const greet = async (origin: string, config: BackendConfig): Promise<void> => {
-  console.log(`Lintas is open at ${origin}`)
   if (config.mode === 'production') console.log(productionLine(config))
+  console.log(`Lintas is open at ${origin}`)
   const [shopper] = config.seed.kind === 'empty' ? [] : (await loadWorld()).people
   if (shopper === undefined) return
   const { email, password, paymentCode } = shopper
