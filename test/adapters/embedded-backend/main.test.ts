@@ -165,8 +165,8 @@ main('in production has nothing of the demo, and says so', async () => {
     email: 'baru@contoh.id',
     mobile: '+6281234567899',
     password: 'rahasia-sekali',
-    firstname: 'Baru',
-    lastname: 'Sekali',
+    nickname: 'Baru',
+    username: 'Sekali',
   })
   assert.is(newcomer.code, 1, JSON.stringify(newcomer))
   const { data: user } = await call('/api/user/getUserInfo', undefined, newcomer.data['userinfo']?.['token'])
