@@ -6,6 +6,18 @@ import type { Millis } from '../../domain/shared/time.ts'
 
 type Fetch = typeof fetch
 
+/**
+ * Characters up to which a call that changes something is sent so that it outlives its page. Browsers let all such calls of a
+ * page have 64 KB together, and a character has up to three bytes.
+ */
+const MOST_KEPT_ALIVE = 8 * 1024
+
+/** Whether the browser may go on sending it when its page is left at this moment: a small change, not a question. */
+const outlivesPage = ({ method, isChange }: HttpRequest, body: BodyInit | undefined): boolean => {
+  if (method === 'GET') return isChange === true
+  return body === undefined || (typeof body === 'string' && body.length <= MOST_KEPT_ALIVE)
+}
+
 /** When an answer that is older than the call was asked for, by the response that carries it. */
 export const askedEarlier = new WeakMap<Response, Millis>()
 
@@ -68,6 +80,7 @@ export const createFetchHttp = (source: FetchSource = fetchOfPage): HttpPort => 
         credentials: 'same-origin',
         signal: aborter.signal,
         ...(body === undefined ? {} : { body }),
+        ...(outlivesPage(request, body) ? { keepalive: true } : {}),
       })
       const askedAt = askedEarlier.get(response)
       return ok({

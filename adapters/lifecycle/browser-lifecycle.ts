@@ -39,7 +39,8 @@ export const createBrowserLifecycle = (frame: Frame = window, page: Page = docum
   }
   for (const name of ['online', 'offline']) frame.addEventListener(name, refresh)
   frame.addEventListener('pagehide', (event: PageTransitionEvent) => {
-    // A page that is not kept has no later.
+    // A page that is not kept has no later. Phones send this and no beforeunload.
+    if (!event.persisted) leave(true)
     turn(event.persisted)()
   })
   // Before the browser asks for the next page, and so before it cuts off the calls of this one.

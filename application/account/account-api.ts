@@ -21,7 +21,10 @@ const readUnread = (data: unknown): number | undefined => {
 export const createAccountApi = ({ api }: { readonly api: Api }) => ({
   loadLanguages: () => api.get('/api/user/language_list', {}, readLanguages, QUIET),
   tellLanguage: (id: string, language: Language) =>
-    api.get('/api/user/set_language', { lang_id: id, lang: language }, readNothing, QUIET),
+    api.get('/api/user/set_language', { lang_id: id, lang: language }, readNothing, {
+      ...QUIET,
+      isWrite: true,
+    }),
   countUnreadNotices: () => api.get('/api/user/notice', { page: 1, limit: 20 }, readUnread, QUIET),
 })
 

@@ -205,6 +205,7 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
       headers: token === undefined ? {} : { token },
       timeoutMs: options.timeoutMs ?? API_TIMEOUT_MS,
       ...(body ? { body } : {}),
+      ...(options.isWrite ? { isChange: true } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     }

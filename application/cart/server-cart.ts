@@ -12,8 +12,10 @@ import {
 import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
 import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { whenLeaving } from '../shared/when-leaving.ts'
 import type { CartApi } from './cart-api.ts'
 import type { CartSide } from './cart-context.ts'
 import { CART_TOPIC, type CartStore } from './cart-store.ts'
@@ -34,6 +36,7 @@ type Deps = {
   readonly store: CartStore
   readonly cartApi: CartApi
   readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly sessionState: SessionState
 }
@@ -43,7 +46,14 @@ type Deps = {
  * overtakes another; when one fails, the cart shows again what the server has, or had at its last answer. An answer that
  * tells what has become of the line is believed; after one that tells less, the list is read.
  */
-export const createServerCart = ({ store, cartApi, clock, tabs, sessionState }: Deps): ServerCart => {
+export const createServerCart = ({
+  store,
+  cartApi,
+  clock,
+  lifecycle,
+  tabs,
+  sessionState,
+}: Deps): ServerCart => {
   /** The lines as of the server's last answer. */
   let snapshot: readonly CartLine[] = []
   /** Quantities that the shopper has set and the server has not answered yet, by line id. */
@@ -63,6 +73,12 @@ export const createServerCart = ({ store, cartApi, clock, tabs, sessionState }: 
 
   const settle = (): void => store.setSettling(pending.size > 0 || waiting > 0)
 
+  let depart: () => void = () => undefined
+  /** Comes when the page is unloaded: a write must not wait for the answer to the one before, which nobody hears. */
+  let departure = new Promise<void>((resolve) => {
+    depart = resolve
+  })
+
   /**
    * Puts a write at the end of the queue. It is `cancelled` if the session has ended when its turn comes. `taken` is
    * called with what the server answered, before the next write is sent.
@@ -75,7 +91,7 @@ export const createServerCart = ({ store, cartApi, clock, tabs, sessionState }: 
     const isOurs = (): boolean => asker === sessionState.token()
     waiting += 1
     settle()
-    const queued = last.then(async (): Promise<Result<T, ApiFault>> => {
+    const queued = Promise.race([last, departure]).then(async (): Promise<Result<T, ApiFault>> => {
       const answer: Result<T, ApiFault> = isOurs() ? await write() : fail({ kind: 'cancelled' })
       waiting -= 1
       answered += 1
@@ -190,6 +206,15 @@ export const createServerCart = ({ store, cartApi, clock, tabs, sessionState }: 
     timer = undefined
     for (const [id, quantity] of pending) void sendQuantity(id, quantity)
   }
+
+  whenLeaving(lifecycle, (isLeaving) => {
+    flush()
+    if (!isLeaving) return
+    depart()
+    departure = new Promise<void>((resolve) => {
+      depart = resolve
+    })
+  })
 
   return {
     reload,

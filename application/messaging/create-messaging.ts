@@ -4,6 +4,7 @@ import { openReminders } from '../../domain/messaging/conversations/reminder.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
 import { fail } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
+import { whenLeaving } from '../shared/when-leaving.ts'
 import { createOutboxRows } from './delivery/outbox-rows.ts'
 import { createOutgoing } from './delivery/outgoing.ts'
 import { createOwnTyping } from './delivery/own-typing.ts'
@@ -52,6 +53,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   })
   const history = createHistory(host, log)
   const reports = createReadReports(host, clock)
+  const leaving = whenLeaving(lifecycle, reports.flush)
   const cache = createRoomCache({ records, registry, clock, lifecycle, store, uid })
 
   /** The server has a message of ours, whether it waits still or was given up: it is not to go again. */
@@ -229,6 +231,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
       if (rows === 'forget') closeRecords()
       openRoom.dispose()
       cache.dispose()
+      leaving.unsubscribe()
       reports.dispose()
       outgoing.dispose()
       team.dispose()

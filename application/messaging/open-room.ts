@@ -1,6 +1,7 @@
 import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channels/channel.ts'
 import { conversationOf } from '../../domain/messaging/conversations/conversation.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
+import { whenLeaving } from '../shared/when-leaving.ts'
 import type { History } from './host/history.ts'
 import type { HostSync } from './host/host-sync.ts'
 import type { Messaging } from './messaging.ts'
@@ -51,18 +52,30 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
     store.transcript(key).messages.findLast(({ messageSeq }) => messageSeq > 0)?.messageSeq ?? 0
 
   /** Marks the room as read up to its last message, in all tabs and at the host. */
-  const readNow = (): void => {
+  const report = (): void => {
     reading = undefined
-    if (room === undefined || !isSeen()) return
+    if (room === undefined) return
     const seq = lastSeqIn(room)
     if (seq === 0) return
     publish({ kind: 'read', channelKey: room, seq })
     void host.setUnread?.(channelOfKey(room), 0)
   }
 
+  const readNow = (): void => {
+    reading = undefined
+    if (isSeen()) report()
+  }
+
   const readSoon = (): void => {
     reading ??= clock.after(READ_AFTER_MS, readNow)
   }
+
+  // What was read, and waits for a moment to be said, is said before the page goes.
+  const leaving = whenLeaving(lifecycle, () => {
+    if (reading === undefined) return
+    reading.cancel()
+    report()
+  })
 
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (room === undefined) return
@@ -110,6 +123,7 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
       // For a room that is still opening, too: it is not marked as read any more.
       room = undefined
       living.unsubscribe()
+      leaving.unsubscribe()
       reading?.cancel()
     },
   }

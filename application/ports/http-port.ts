@@ -24,6 +24,8 @@ export type HttpRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** A value that is sent as JSON, or the parts of a multipart form. */
   readonly body?: { readonly json: unknown } | { readonly form: readonly FormEntry[] }
+  /** A GET that changes something: like POST and PUT it goes out even if the page is left at this moment. */
+  readonly isChange?: boolean
   /** Milliseconds after which the adapter gives up with the fault `timed-out`; callers set no timer of their own. */
   readonly timeoutMs: number
   /** Cancelling it, before or after the request was sent, ends the request with the fault `cancelled`. */

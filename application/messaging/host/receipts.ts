@@ -12,6 +12,8 @@ import { type MessagingHost, needCallback } from './messaging-host.ts'
 export type ReadReports = {
   /** Throws MissingCallbackError when the host takes no read reports. */
   readonly seen: (messages: readonly Message[]) => void
+  /** Reports at once what waits for its two seconds: the page may be about to go. */
+  readonly flush: () => void
   readonly dispose: () => void
 }
 
@@ -42,6 +44,9 @@ export const createReadReports = (host: MessagingHost, clock: ClockPort): ReadRe
     seen: (messages) => {
       needCallback(host, 'reportRead')
       step({ kind: 'seen', messages })
+    },
+    flush: () => {
+      if (receipts.flushAt !== undefined) step({ kind: 'ticked' })
     },
     dispose: () => {
       isOver = true

@@ -43,6 +43,22 @@ httpContract('fetch', () => ({
 
 const http = suite('fetch adapter')
 
+http('lets small changes outlive their page, and nothing else', async () => {
+  const asked: unknown[] = []
+  const port = createFetchHttp(() => async (_, init) => {
+    asked.push(init?.keepalive ?? false)
+    return new Response('{}')
+  })
+  const call = { url: '/x', headers: {}, timeoutMs: 1_000 } as const
+  await port.send({ ...call, method: 'POST', body: { json: { num: 2 } } })
+  await port.send({ ...call, method: 'PUT' })
+  await port.send({ ...call, method: 'GET', isChange: true })
+  await port.send({ ...call, method: 'GET' })
+  await port.send({ ...call, method: 'POST', body: { json: 'x'.repeat(9_000) } })
+  await port.send({ ...call, method: 'POST', body: { form: [{ name: 'a', value: 'b' }] } })
+  assert.equal(asked, [true, true, true, false, false, false])
+})
+
 http('sends multipart entries with files, and leaves the boundary to fetch', async () => {
   const value = {
     fileName: 'a.png',

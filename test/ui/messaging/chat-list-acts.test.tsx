@@ -257,4 +257,17 @@ acts('ask to choose while no room is chosen', async () => {
   opened.screen.remove()
 })
 
+acts('delete at once what waits for an undo when the page is left (issue 36, 3)', async () => {
+  const opened = await open()
+  openMenu(opened, 'Toko 1')
+  press(opened.screen.get('button', 'chatList.remove'))
+  act(() => opened.lifecycle.set({ isVisible: false }))
+  await opened.wait(1)
+  assert.is(opened.client.conversations$.value.length, 3, 'hidden: there is time to think again')
+  act(() => opened.lifecycle.set({ isLeaving: true }))
+  await opened.wait(1)
+  assert.is(opened.client.conversations$.value.length, 2)
+  opened.screen.remove()
+})
+
 acts.run()

@@ -28,7 +28,7 @@ const lastOf = ({ conversation }: ListedRow): LastNumber => conversation.lastMes
  * before that stays: nobody has read it.
  */
 export const useRemovals = (client: Messaging, rows: readonly ListedRow[]): Removals => {
-  const { clock } = useApp()
+  const { clock, lifecycle } = useApp()
   const [going, setGoing] = useState(NONE)
   const timers = useRef(new Map<ChannelKey, TimerHandle>())
 
@@ -45,6 +45,14 @@ export const useRemovals = (client: Messaging, rows: readonly ListedRow[]): Remo
     },
     [client, forget],
   )
+
+  // Who leaves has had the time to think again: what was deleted does not come back with the next page.
+  useEffect(() => {
+    const living = lifecycle.life$.subscribe(({ isLeaving }) => {
+      if (isLeaving) for (const key of [...timers.current.keys()]) finish(key)
+    })
+    return () => living.unsubscribe()
+  }, [lifecycle, finish])
 
   useEffect(() => {
     const running = timers.current

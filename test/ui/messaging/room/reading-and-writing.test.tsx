@@ -212,4 +212,13 @@ room('keeps a draft 300 ms after the last key', async () => {
   opened.screen.remove()
 })
 
+room('keeps a draft at once when the page goes before its 300 ms (issue 36, 3)', async () => {
+  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  opened.write('Belum sel')
+  act(() => opened.lifecycle.set({ isVisible: false }))
+  await opened.wait(1)
+  assert.is(opened.asked.filter(({ call }) => call === 'setConversationExtra').length, 1)
+  opened.screen.remove()
+})
+
 room.run()

@@ -16,7 +16,7 @@ export const useComposerDraft = ({
   chat: { client },
   channel,
 }: Pick<Room, 'chat' | 'channel'>): ComposerDraft => {
-  const { clock } = useApp()
+  const { clock, lifecycle } = useApp()
   const kept = useStream(client.conversation$(channelKey(channel)))?.extra?.draft ?? ''
   const name = `${client.uid} chat ${channelKey(channel)}`
   // The host learns of a draft when it can be reached: until then this tab alone remembers it, over a reload too.
@@ -41,6 +41,14 @@ export const useComposerDraft = ({
     saved.current = latest.current
     client.saveDraft(channel, latest.current)
   }, [client, channel])
+
+  // A page that goes, or is ended while it is hidden, tells the last words.
+  useEffect(() => {
+    const living = lifecycle.life$.subscribe((life) => {
+      if (!life.isVisible || life.isLeaving) save()
+    })
+    return () => living.unsubscribe()
+  }, [lifecycle, save])
 
   const set = useCallback(
     (next: string) => {
