@@ -1,11 +1,78 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { RecordChange, RecordsFault, RecordsPort } from '../../application/ports/records-port.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import { createIdbHandle, type KeptRow } from './idb-handle.ts'
-import { answered, ended } from './idb-requests.ts'
 
+/** A browser that does not open its database in this time is not waited for. */
+export const OPEN_LIMIT_MS = 3_000
 const TRIES = 2
 const HIGHEST_UNIT = 0xffff
+
+/** A row is kept by table and key; an index finds it by its key alone. */
+interface Schema extends DBSchema {
+  rows: {
+    key: [table: string, key: string]
+    value: { readonly table: string; readonly key: string; readonly value: unknown }
+    indexes: { key: string }
+  }
+}
+type Database = IDBPDatabase<Schema>
+type Rows = IDBPObjectStore<Schema, ['rows'], 'rows', 'readwrite'>
+
+/**
+ * One connection that is kept open, and let go of when the browser or another version of the page asks. `take` gives
+ * it, opened now when there is none, or undefined when it cannot be had; `drop` gives up one that does not work any
+ * more.
+ */
+const createConnection = (name: string, clock: ClockPort) => {
+  let current: Database | undefined
+  let opening: Promise<Database> | undefined
+  /** The opening has hung for so long that nobody waits for it: its database is used when it comes after all. */
+  let isLate = false
+
+  const drop = (database: Database): void => {
+    database.close()
+    if (current === database) current = undefined
+  }
+
+  const open = async (): Promise<Database> => {
+    const database = await openDB<Schema>(name, 1, {
+      upgrade: (fresh) => {
+        fresh.createObjectStore('rows', { keyPath: ['table', 'key'] }).createIndex('key', 'key')
+      },
+      // A later version of the page, or somebody who clears the site, waits for us to let go.
+      blocking: () => drop(database),
+      terminated: () => drop(database),
+    })
+    current = database
+    return database
+  }
+
+  const wait = (opened: Promise<Database>): Promise<Database | undefined> =>
+    new Promise((done) => {
+      const timer = clock.after(OPEN_LIMIT_MS, () => {
+        isLate = true
+        done(undefined)
+      })
+      const end = (database?: Database): void => {
+        timer.cancel()
+        done(database)
+      }
+      opened.then(end, () => end())
+    })
+
+  return {
+    take: async (): Promise<Database | undefined> => {
+      if (current || isLate) return current
+      opening ??= open().finally(() => {
+        opening = undefined
+        isLate = false
+      })
+      return wait(opening)
+    },
+    drop,
+  }
+}
 
 const isFull = (cause: unknown): boolean => cause instanceof Error && cause.name === 'QuotaExceededError'
 
@@ -27,42 +94,32 @@ const rowsUnder = (table: string, prefix: string): IDBKeyRange =>
   IDBKeyRange.bound([table, prefix], [table, afterAllOf(prefix) ?? []], false, true)
 
 /** All or nothing, also when the platform refuses a value half-way. */
-const write = async (
-  database: IDBDatabase,
-  work: (rows: IDBObjectStore) => Promise<unknown>,
-): Promise<void> => {
+const write = async (database: Database, work: (rows: Rows) => Promise<unknown>): Promise<void> => {
   const writing = database.transaction('rows', 'readwrite')
-  const done = ended(writing)
   // Awaited below. If it fails before that, the browser must not report a failure that nobody handles.
-  done.catch(() => undefined)
+  writing.done.catch(() => undefined)
   try {
-    await work(writing.objectStore('rows'))
+    await work(writing.store)
   } catch (cause) {
-    abort(writing)
+    try {
+      writing.abort()
+    } catch {
+      // The transaction has ended by itself.
+    }
     // What ended the transaction says more than the request that it took with it.
-    await done.catch((end: unknown) => {
+    await writing.done.catch((end: unknown) => {
       throw isFull(end) ? end : cause
     })
   }
-  await done
-}
-
-const abort = (writing: IDBTransaction): void => {
-  try {
-    writing.abort()
-  } catch {
-    // The transaction has ended by itself.
-  }
+  await writing.done
 }
 
 const apply =
   (table: string, changes: readonly RecordChange[]) =>
-  async (rows: IDBObjectStore): Promise<void> => {
+  async (rows: Rows): Promise<void> => {
     const asked = changes.map((change) => {
       const request: Promise<unknown> =
-        'put' in change
-          ? answered(rows.put({ table, ...change.put }))
-          : answered(rows.delete([table, change.remove]))
+        'put' in change ? rows.put({ table, ...change.put }) : rows.delete([table, change.remove])
       // Heard below, unless a later change is refused at the call.
       request.catch(() => undefined)
       return request
@@ -72,9 +129,9 @@ const apply =
 
 const removeUnder =
   (prefix: string) =>
-  async (rows: IDBObjectStore): Promise<void> => {
-    const keys = await answered(rows.index('key').getAllKeys(keysUnder(prefix)))
-    await Promise.all(keys.map((key) => answered(rows.delete(key))))
+  async (rows: Rows): Promise<void> => {
+    const keys = await rows.index('key').getAllKeys(keysUnder(prefix))
+    await Promise.all(keys.map((key) => rows.delete(key)))
   }
 
 /**
@@ -82,17 +139,17 @@ const removeUnder =
  * has two tries, the second on a new connection.
  */
 export const createIdbRecords = (clock: ClockPort, name = 'lintas-chat'): RecordsPort => {
-  const handle = createIdbHandle(name, clock)
+  const connection = createConnection(name, clock)
 
-  const attempt = async <T>(run: (database: IDBDatabase) => Promise<T>): Promise<Result<T, RecordsFault>> => {
+  const attempt = async <T>(run: (database: Database) => Promise<T>): Promise<Result<T, RecordsFault>> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const database = await handle.take()
+      const database = await connection.take()
       if (!database) continue
       try {
         return ok(await run(database))
       } catch (cause) {
         if (isFull(cause)) return fail({ kind: 'records-full' })
-        handle.drop(database)
+        connection.drop(database)
       }
     }
     return fail({ kind: 'records-unavailable' })
@@ -101,8 +158,7 @@ export const createIdbRecords = (clock: ClockPort, name = 'lintas-chat'): Record
   return {
     list: (table, prefix) =>
       attempt(async (database) => {
-        const kept = database.transaction('rows').objectStore('rows')
-        const rows = await answered<KeptRow[]>(kept.getAll(rowsUnder(table, prefix)))
+        const rows = await database.getAll('rows', rowsUnder(table, prefix))
         return rows.map(({ key, value }) => ({ key, value }))
       }),
     change: (table, changes) =>

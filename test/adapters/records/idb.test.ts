@@ -1,8 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { OPEN_LIMIT_MS } from '../../../adapters/records/idb-handle.ts'
-import { createIdbRecords } from '../../../adapters/records/idb-records.ts'
+import { createIdbRecords, OPEN_LIMIT_MS } from '../../../adapters/records/idb-records.ts'
 import { recordsContract } from '../../contracts/records-contract.ts'
 import { breakWrites, installIndexedDb, loseConnection, watchConnections } from '../../support/indexed-db.ts'
 

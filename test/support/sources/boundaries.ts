@@ -17,6 +17,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   container: ['inversify', 'reflect-metadata'],
   crypto: ['@noble/ciphers', '@noble/curves', '@noble/hashes'],
   http: ['fetch-ponyfill'],
+  records: ['idb'],
   socket: ['ws'],
   'embedded-backend': [
     'hono',
