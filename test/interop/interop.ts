@@ -1,4 +1,5 @@
-import type { Check } from './check.ts'
+import { type Check, ServerDifferenceError } from './check.ts'
+import { eventChecks } from './event-checks.ts'
 import { groupChecks } from './group-checks.ts'
 import { kindChecks } from './kind-checks.ts'
 import { lineChecks } from './line-checks.ts'
@@ -6,17 +7,25 @@ import { createServerApi, NotOfferedError } from './server-api.ts'
 import { talkChecks } from './talk-checks.ts'
 import { createWorld } from './world.ts'
 
-export type Target = { readonly ws: string; readonly api: string; readonly managerToken?: string }
+export type Target = {
+  readonly ws: string
+  readonly api: string
+  readonly managerToken?: string
+  /** The version of the protocol that is asked for; 4 without it. */
+  readonly protocol?: number
+}
 export type Verdict = {
   readonly name: string
   readonly fault: string | undefined
   /** The call that this server does not have and the check needs. */
   readonly lacks?: string
+  /** What this server does otherwise, which the client bears. */
+  readonly differs?: string
   readonly ms: number
 }
 
 // The last one looks back at all of them.
-const checks: readonly Check[] = [...talkChecks, ...kindChecks, ...groupChecks, ...lineChecks]
+const checks: readonly Check[] = [...talkChecks, ...kindChecks, ...eventChecks, ...groupChecks, ...lineChecks]
 
 /** Runs our client against a live server and gives one verdict for each thing that must hold. */
 export const runInterop = async (
@@ -24,7 +33,7 @@ export const runInterop = async (
   told: (verdict: Verdict) => void = () => undefined,
 ): Promise<readonly Verdict[]> => {
   const api = createServerApi(target.api, target.managerToken)
-  const world = createWorld({ ws: target.ws, api })
+  const world = createWorld({ ws: target.ws, api, protocol: target.protocol ?? 4 })
   const verdicts: Verdict[] = []
   try {
     for (const uid of [world.ana, world.ben]) await api.registerToken(uid, world.tokenOf(uid))
@@ -32,10 +41,11 @@ export const runInterop = async (
       const startedAt = performance.now()
       const found = await run(world).then(
         () => ({ fault: undefined }),
-        (cause: unknown) =>
-          cause instanceof NotOfferedError
-            ? { fault: undefined, lacks: cause.message }
-            : { fault: cause instanceof Error ? cause.message : String(cause) },
+        (cause: unknown) => {
+          if (cause instanceof NotOfferedError) return { fault: undefined, lacks: cause.message }
+          if (cause instanceof ServerDifferenceError) return { fault: undefined, differs: cause.message }
+          return { fault: cause instanceof Error ? cause.message : String(cause) }
+        },
       )
       const verdict = { name, ...found, ms: Math.round(performance.now() - startedAt) }
       verdicts.push(verdict)

@@ -19,6 +19,7 @@ export type Who = {
   readonly address: string
   readonly host?: MessagingHost
   readonly policy?: Partial<ConnectionPolicy>
+  readonly protocol?: number
 }
 
 export type LiveClient = {
@@ -39,7 +40,15 @@ const POLICY = { ...SPEC_POLICY, firstDelayMs: 150 }
 let devices = 0
 
 /** Our client as Node runs it: real sockets and the system's clock. */
-export const openLiveClient = ({ uid, token, address, deviceID, host = {}, policy }: Who): LiveClient => {
+export const openLiveClient = ({
+  uid,
+  token,
+  address,
+  deviceID,
+  host = {},
+  policy,
+  protocol = 4,
+}: Who): LiveClient => {
   const ports = createNodeMessagingPorts()
   const socket = createUnsteadySocket(ports.socket)
   const arrived: Message[] = []
@@ -61,7 +70,7 @@ export const openLiveClient = ({ uid, token, address, deviceID, host = {}, polic
       token,
       deviceFlag: 1,
       deviceID: deviceID ?? `interop-device-${devices}`,
-      protocolVersion: 4,
+      protocolVersion: protocol,
     },
   })
   client.arrived.subscribe((message) => void arrived.push(message))

@@ -1,10 +1,11 @@
 import type { MessagingHost } from '../../application/messaging/host/messaging-host.ts'
-import { readConversation, readHistory } from '../../application/messaging/host/read-chat.ts'
+import { readConversations, readHistory } from '../../application/messaging/host/read-chat.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { firstTextOf, listOf } from '../../domain/api/read.ts'
+import { countOf, firstTextOf, listOf, readRows } from '../../domain/api/read.ts'
 import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'
 import { createContentRegistry } from '../../domain/messaging/content/content-registry.ts'
-import { fieldsOf } from '../../domain/shared/fields.ts'
+import type { StoredEvent } from '../../domain/messaging/delivery/stream-event.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 
 export type ServerApi = {
@@ -34,6 +35,13 @@ const PERSON = 1
 const NOT_FOUND = 404
 const TIMEOUT_MS = 10_000
 const registry = createContentRegistry()
+const readEvent = (row: Fields): StoredEvent => ({
+  id: firstTextOf(row, 'event_id'),
+  type: firstTextOf(row, 'event_type'),
+  key: firstTextOf(row, 'event_key'),
+  seq: countOf(row['msg_event_seq']),
+  payload: fieldsOf(row['payload']) ?? {},
+})
 const FAULT: ApiFault = { kind: 'offline' }
 
 /** The HTTP API of protocol.md 8 and nothing else. `base` is where its paths begin. */
@@ -59,12 +67,19 @@ export const createServerApi = (base: string, managerToken = ''): ServerApi => {
     return value === undefined ? fail(FAULT) : ok(value)
   }
 
+  /** Asks a call that not every server has: undefined where there is none. */
+  const postIfOffered = async (path: string, body: unknown): Promise<unknown> => {
+    const response = await ask(path, body)
+    return response.status === NOT_FOUND ? undefined : read(path, response)
+  }
+
   const conversations = async (uid: string) => {
-    const rows = listOf(await post('/conversation/sync', { uid, version: 0, msg_count: 1 })) ?? []
-    return rows.flatMap((row) => {
-      const listed = readConversation(registry, fieldsOf(row) ?? {})
-      return listed ? [listed.conversation] : []
-    })
+    const rows =
+      (await postIfOffered('/conversation/sync', { uid, version: 0, msg_count: 1 })) ??
+      // Servers since 2026-08.
+      (await post('/conversation/list', { uid, limit: 100 }))
+    // Servers may say null for none.
+    return (readConversations(registry, rows ?? []) ?? []).map(({ conversation }) => conversation)
   }
 
   const named = ({ channelID, channelType }: Channel) => ({
@@ -89,6 +104,9 @@ export const createServerApi = (base: string, managerToken = ''): ServerApi => {
       end_message_seq: pull.to,
       limit: pull.limit,
       pull_mode: pull.mode,
+      // What a message that grows by events has come to; servers without events do not know the fields.
+      include_event_meta: 1,
+      event_summary_mode: 'full',
     })
     // Servers may say null for none.
     return readHistory(registry, { ...fieldsOf(answer), messages: fieldsOf(answer)?.['messages'] ?? [] })
@@ -130,6 +148,22 @@ export const createServerApi = (base: string, managerToken = ''): ServerApi => {
       syncConversations: () => answered(() => conversations(uid)),
       syncMessages: (channel, { from, to, limit, pullMode }) =>
         answered(() => messages(uid, channel, { from, to, limit, mode: pullMode === 'newer' ? 1 : 0 })),
+      syncMessageEvents: (channel, client_msg_no, afterSeq) =>
+        answered(async () => {
+          const body = { ...named(channel), from_uid: uid, client_msg_no, from_msg_event_seq: afterSeq }
+          const data = fieldsOf(fieldsOf(await postIfOffered('/message/eventsync', body))?.['data'])
+          return readRows(data?.['events'] ?? [], readEvent) ?? []
+        }),
+      syncCommands: (limit) =>
+        answered(async () => {
+          const rows = await postIfOffered('/message/sync', { uid, limit })
+          return readHistory(registry, { messages: rows ?? [] })?.messages
+        }),
+      acknowledgeCommands: (lastSeq) =>
+        answered(async () => {
+          await post('/message/syncack', { uid, last_message_seq: lastSeq })
+          return true
+        }),
       setUnread: (channel, unread) =>
         answered(async () => {
           await setUnread(uid, channel, unread)

@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts'
 import { type LiveClient, openLiveClient } from './live-client.ts'
 import type { ServerApi } from './server-api.ts'
 
-export type Address = { readonly ws: string; readonly api: ServerApi }
+export type Address = { readonly ws: string; readonly api: ServerApi; readonly protocol: number }
 
 /** Two users of a live server, and whoever else a check needs. */
 export type World = {
@@ -28,7 +28,7 @@ export type World = {
 
 export const channelTo = (uid: string): Channel => ({ channelID: uid, channelType: 1 })
 
-export const createWorld = ({ ws, api }: Address): World => {
+export const createWorld = ({ ws, api, protocol }: Address): World => {
   const run = randomBytes(5).toString('hex')
   const all: LiveClient[] = []
   const devices = new Map<string, LiveClient>()
@@ -36,7 +36,7 @@ export const createWorld = ({ ws, api }: Address): World => {
   const tokenOf = (uid: string): string => `token-of-${uid}`
 
   const open: World['open'] = (uid, token = tokenOf(uid), policy = {}) => {
-    const opened = openLiveClient({ uid, token, address: ws, host: api.hostOf(uid), policy })
+    const opened = openLiveClient({ uid, token, address: ws, host: api.hostOf(uid), policy, protocol })
     all.push(opened)
     return opened
   }

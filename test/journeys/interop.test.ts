@@ -8,6 +8,8 @@ type Runs = {
   own: Promise<readonly Verdict[]>
   older: Promise<readonly Verdict[]>
   plain: Promise<readonly Verdict[]>
+  second: Promise<readonly Verdict[]>
+  secondAtFive: Promise<readonly Verdict[]>
 }
 
 const interop = suite<Runs>('what `npm run interop` asks of any server')
@@ -21,9 +23,12 @@ const runOwn = async (): Promise<readonly Verdict[]> => {
   return verdicts
 }
 
-const runLike = async (options: Parameters<typeof startLoopbackGateway>[0]): Promise<readonly Verdict[]> => {
+const runLike = async (
+  options: Parameters<typeof startLoopbackGateway>[0],
+  protocol = 4,
+): Promise<readonly Verdict[]> => {
   const server = await startLoopbackGateway(options)
-  const verdicts = await runInterop(server)
+  const verdicts = await runInterop({ ...server, protocol })
   await server.close()
   return verdicts
 }
@@ -38,20 +43,27 @@ interop.before((runs) => {
     greetLimitMs: 300,
     highestVersion: 4,
   })
+  const likeV2 = {
+    isSecondGeneration: true,
+    isDeduplicating: false,
+    badToken: 'silent',
+    greetLimitMs: 300,
+  } as const
+  runs.second = runLike({ ...likeV2, streamLayout: 'new' })
+  runs.secondAtFive = runLike({ ...likeV2, streamLayout: 'new', highestVersion: 5 }, 5)
   runs.plain = runLike({ isEncrypted: false, highestVersion: 3 })
 })
 
-const assertAllHold = (verdicts: readonly Verdict[]): void => {
-  assert.ok(verdicts.length >= 25)
+const NOT_OURS = ['/streammessage/start', '/channel', '/message/eventsync', '/message/sync']
+
+const assertAllHold = (verdicts: readonly Verdict[], lacking: readonly string[] = NOT_OURS): void => {
+  assert.ok(verdicts.length >= 30)
   assert.equal(
-    verdicts.filter(({ fault }) => fault !== undefined),
+    verdicts.filter(({ fault, differs }) => fault !== undefined || differs !== undefined),
     [],
   )
   // A shop has no groups, and its merchants' pieces come without the calls of the servers of 2023.
-  assert.equal(
-    new Set(verdicts.flatMap(({ lacks }) => lacks ?? [])),
-    new Set(['/streammessage/start', '/channel']),
-  )
+  assert.equal(new Set(verdicts.flatMap(({ lacks }) => lacks ?? [])), new Set(lacking))
 }
 
 interop('holds on our own backend', async ({ own }) => assertAllHold(await own))
@@ -64,6 +76,15 @@ interop(
 interop('holds on one without encryption that speaks version 3', async ({ plain }) =>
   assertAllHold(await plain),
 )
+
+for (const [name, run] of [
+  ['version 4', 'second'],
+  ['version 5', 'secondAtFive'],
+] as const) {
+  interop(`holds on one like WuKongIM v2.2.5 at ${name}: streams by events, stored commands`, async (runs) =>
+    assertAllHold(await runs[run], ['/streammessage/start', '/channel']),
+  )
+}
 
 interop('a server that does not let us manage users is said to be unusable', async () => {
   const server = await startLoopbackGateway()

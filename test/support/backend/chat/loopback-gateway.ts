@@ -13,6 +13,7 @@ import type { HostBindings } from '../../../../adapters/embedded-backend/http/ca
 import { createSystemClock } from '../../../../adapters/embedded-backend/time/clock.ts'
 import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
 import { createMemoryLog } from './memory-log.ts'
+import { createEventSockets, mountSecondGeneration } from './second-generation.ts'
 
 export type LoopbackGateway = {
   readonly gateway: Gateway
@@ -27,6 +28,8 @@ type Options = Partial<GatewayOptions> & {
   readonly isDeduplicating?: boolean
   /** Messages between two bear the name of the addressee, whoever asks, as on the public servers of 2023. */
   readonly namesAddressee?: boolean
+  /** Streams by events, stored commands and late storing, as of WuKongIM v2.2.5. */
+  readonly isSecondGeneration?: boolean
 }
 
 const MANAGER_TOKEN = 'manager'
@@ -53,6 +56,7 @@ const naming = (im: ImServer): ImServer => ({
 export const startLoopbackGateway = async ({
   isDeduplicating,
   namesAddressee = false,
+  isSecondGeneration = false,
   ...options
 }: Options = {}): Promise<LoopbackGateway> => {
   const gateway = createGateway({
@@ -63,10 +67,13 @@ export const startLoopbackGateway = async ({
   })
   const app = new Hono<{ Bindings: HostBindings }>()
   const im = createImOfGateway(gateway)
+  const eventSockets = createEventSockets()
+  if (isSecondGeneration) mountSecondGeneration(app, { gateway, im, sockets: eventSockets })
   mountImApi(app, { log: { write: () => undefined } }, namesAddressee ? naming(im) : im, MANAGER_TOKEN)
   const server = createServer(getRequestListener((request) => app.fetch(request)))
   const sockets = new WebSocketServer({ server, perMessageDeflate: false })
   sockets.on('connection', (socket) => {
+    if (isSecondGeneration) eventSockets.watch(socket)
     const connection = gateway.connect({
       write: (bytes) => socket.send(bytes),
       close: () => socket.close(),
