@@ -1,0 +1,45 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { paintedPages } from '../../support/browser/pages/painted-pages.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+
+const hydration = suite('a server-rendered page that is hydrated, in Chromium')
+
+const shop = await openBuiltShop()
+hydration.after(() => shop.close())
+
+const { openPainted, withPage, awake } = paintedPages(shop)
+
+/** Far from the server's time zone: a day that it rendered in its own would differ. */
+const OPTIONS = { serviceWorkers: 'block', timezoneId: 'Pacific/Honolulu' } as const
+
+for (const language of ['dgn', 'tai', 'ri'] as const)
+  hydration(`has the same text on both sides in ${language}: sums, crowds, scores and days`, async () => {
+    await withPage(async (page, context) => {
+      await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+      await page.addInitScript(() => localStorage.setItem('lintas_debug', '1'))
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      page.on('pageerror', (fault) => said.push(fault.message))
+      await page.addInitScript(() => {
+        new MutationObserver((_, watch) => {
+          const rendered = document.querySelector('#app[data-full] main')
+          if (!rendered) return
+          watch.disconnect()
+          rendered.setAttribute('data-by-server', '')
+        }).observe(document, { childList: true, subtree: true })
+      })
+      for (const path of ['/home', '/detail/54/15', '/search?keyword=tas']) {
+        await openPainted(page, path)
+        await awake(page)
+        assert.is(await page.locator('[data-by-server]').count(), 1, path)
+        assert.equal(
+          said.filter((line) => /drawn-anew|hydrat|did not match|Minified React error/i.test(line)),
+          [],
+          path,
+        )
+      }
+    }, OPTIONS)
+  })
+
+hydration.run()
