@@ -25,7 +25,7 @@ const leave = (line: string): never => {
 const loadWorld = async () => (await import('./demo-data/demo-data.ts')).demoData
 
 /** What of a demo is on in production, by the variables that switched it on. */
-const productionLine = ({ demo, seed, welcomeCreditCents }: BackendConfig): string => {
+const productionLine = ({ demo, seed, smtp, welcomeCreditCents }: BackendConfig): string => {
   const on = [
     demo.hasStaff && 'LINTAS_STAFF=simulated',
     demo.hasMerchants && 'LINTAS_MERCHANTS=simulated',
@@ -34,7 +34,11 @@ const productionLine = ({ demo, seed, welcomeCreditCents }: BackendConfig): stri
     seed.kind !== 'empty' && `LINTAS_SEED=${seed.kind}`,
     welcomeCreditCents > 0 && `LINTAS_WELCOME_CREDIT_CENTS=${welcomeCreditCents}`,
   ].filter((name) => name !== false)
-  return `Production. Of the demo ${on.length === 0 ? 'nothing' : on.join(', ')} is on.`
+  const unread = smtp === undefined && !demo.showsMails
+  const mails = unread
+    ? '\nNo mail leaves (LINTAS_SMTP_URL is not set): nobody can reset a password or a payment code.'
+    : ''
+  return `Production. Of the demo ${on.length === 0 ? 'nothing' : on.join(', ')} is on.${mails}`
 }
 
 const greet = async (origin: string, config: BackendConfig): Promise<void> => {

@@ -4,6 +4,7 @@ import { cartPart } from './cart/cart-part.ts'
 import { cataloguePart } from './catalogue/catalogue-part.ts'
 import { chatPart, gatewayPart } from './chat/gateway/gateway-part.ts'
 import { missedPart } from './chat/wukongim/missed-messages.ts'
+import { mailPart } from './mail/mail-part.ts'
 import { ordersPart } from './orders/orders-part.ts'
 import { walletPart } from './wallet/wallet-part.ts'
 
@@ -14,6 +15,7 @@ export const backendParts: readonly BackendPart[] = [
   cartPart,
   walletPart,
   ordersPart,
+  mailPart,
   gatewayPart,
   chatPart,
   missedPart,

@@ -6,6 +6,7 @@ import type { Command } from './command.ts'
 /** Licences of what ships (the build refuses others, `.tools/licences.mjs`) and of tools that never ship. */
 const MAY_BE_INSTALLED = [
   'MIT',
+  'MIT-0',
   'ISC',
   'Apache-2.0',
   '0BSD',

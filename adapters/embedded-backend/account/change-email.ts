@@ -4,7 +4,7 @@ import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
-import { sendMail } from './mails.ts'
+import { sendMail } from '../mail/outbox.ts'
 import { isStill, type UserColumns } from './session-store.ts'
 
 const QUARTER_HOUR_MS = 15 * 60_000

@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
+import { sendMail } from '../mail/outbox.ts'
 import { secondsOf } from '../time/clock.ts'
-import { sendMail } from './mails.ts'
 
 // A code lives ten minutes and five tries (api.md 6).
 const CODE_SECONDS = 10 * 60
@@ -47,7 +47,13 @@ export const createMailedCodes = (deps: BackendDeps, scene: CodeScene): MailedCo
              expires_at = excluded.expires_at, tries_left = excluded.tries_left, is_spent = false`,
           [user.id, scene, hash, expiresAt, CODE_TRIES],
         )
-        await sendMail(tx, deps, { to: user.email, language, kind: `mail-${scene}`, args: { code } })
+        await sendMail(tx, deps, {
+          to: user.email,
+          language,
+          kind: `mail-${scene}`,
+          args: { code },
+          lifeSeconds: CODE_SECONDS,
+        })
       })
     },
     check: async (userId, code) => {

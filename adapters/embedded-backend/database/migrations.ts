@@ -22,6 +22,7 @@ import { searchWordsMigration } from './migrations/0021-search-words.ts'
 import { searchPicturesMigration } from './migrations/0022-search-pictures.ts'
 import { spentCodesMigration } from './migrations/0023-spent-codes.ts'
 import { heardMessagesMigration } from './migrations/0024-heard-messages.ts'
+import { mailOutboxMigration } from './migrations/0025-mail-outbox.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   searchPicturesMigration,
   spentCodesMigration,
   heardMessagesMigration,
+  mailOutboxMigration,
 ]

@@ -116,6 +116,20 @@ const readWukongim = (environment: Environment): BackendConfig['wukongim'] => {
   }
 }
 
+const MAIL_ADDRESS = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+const readSmtp = (environment: Environment): BackendConfig['smtp'] => {
+  const url = environment['LINTAS_SMTP_URL']
+  const from = environment['LINTAS_MAIL_FROM']
+  if (url === undefined) return undefined
+  // Not shown: it may hold a password.
+  if (!URL.canParse(url) || !/^smtps?:\/\//.test(url))
+    throw new WrongArgumentError('LINTAS_SMTP_URL must begin with smtp:// or smtps://.')
+  if (from === undefined || !MAIL_ADDRESS.test(from))
+    throw new WrongArgumentError('LINTAS_MAIL_FROM must be an address such as "Lintas <shop@example.com>".')
+  return { url, from }
+}
+
 const readMode = (text: string | undefined): BackendConfig['mode'] => {
   if (text === undefined || text === 'demo') return 'demo'
   if (text === 'production') return text
@@ -167,7 +181,7 @@ const parse = (argv: readonly string[]) => {
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
  * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS,
  * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
- * LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
+ * LINTAS_SMTP_URL, LINTAS_MAIL_FROM, LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
  * LINTAS_MODE=production, which switches off all that is only for a demo unless it is named: LINTAS_STAFF, LINTAS_MERCHANTS,
  * LINTAS_DEV_MAILS, LINTAS_LOG_CODES, LINTAS_SEED, LINTAS_WELCOME_CREDIT_CENTS. Arguments win.
  */
@@ -203,6 +217,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
       credit === undefined ? usualCredit : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
     merchantLink:
       addressesIn('LINTAS_MERCHANT_LINK', environment['LINTAS_MERCHANT_LINK'], /^https?:/)[0] ?? '',
+    smtp: readSmtp(environment),
     worker: { ...defaultConfig.worker, ...readDelays(environment, DELAYS) },
     chat: {
       ...defaultConfig.chat,

@@ -97,6 +97,8 @@ export type BackendConfig = {
   readonly welcomeCreditCents: number
   /** Where merchants enter, told with the platform (api.md 2); empty: nowhere that shoppers are shown. */
   readonly merchantLink: string
+  /** The mail server; undefined: mails are kept for the demo's page, or not at all. The address may hold a password: never shown. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined
   readonly worker: WorkerDelays
   readonly chat: ChatConduct
   /** A WuKongIM server or cluster that carries the chat; undefined: the built-in gateway does. */
@@ -149,6 +151,7 @@ export const defaultConfig: BackendConfig = {
   passwordCost: 15,
   welcomeCreditCents: 25_000,
   merchantLink: '',
+  smtp: undefined,
   worker: quickDelays,
   chat: quickConduct,
   wukongim: undefined,

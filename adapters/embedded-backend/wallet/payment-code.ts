@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Language } from '../../../domain/account/language.ts'
 import { checkPaymentCode } from '../../../domain/wallet/payment-code.ts'
 import { createMailedCodes } from '../account/mailed-codes.ts'
-import { sendMail } from '../account/mails.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
+import { sendMail } from '../mail/outbox.ts'
 import { secondsOf } from '../time/clock.ts'
 import {
   countWrongTry,

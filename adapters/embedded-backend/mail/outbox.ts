@@ -1,0 +1,159 @@
+import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import type { Sql } from '../database/database.ts'
+import { type MessageArgs, say } from '../http/messages/messages.ts'
+import { secondsOf } from '../time/clock.ts'
+import type { Stoppable } from '../time/stoppable.ts'
+import type { MailPort } from './mail-port.ts'
+
+type Mail = {
+  readonly to: string
+  readonly language: Language
+  /** The words are <kind>-subject and <kind>-text of the message catalogue. */
+  readonly kind: 'mail-reset' | 'mail-pay' | 'mail-pay-changed' | 'mail-email-changed'
+  readonly args: MessageArgs
+  /** After so many seconds it is of no use any more, as a code that has run out. */
+  readonly lifeSeconds?: number
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The same words for readers of mail that show HTML; a code stands out. */
+const htmlOf = (language: Language, subject: string, text: string): string => {
+  const words = escapeHtml(text).replace(/\b\d{6}\b/g, '<strong style="font-size:1.4em">$&</strong>')
+  return `<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="font-family:sans-serif;line-height:1.5"><h1 style="font-size:1.2em">${escapeHtml(subject)}</h1><p>${words}</p></body></html>`
+}
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. Without a mail server and
+ * without the demo's page of mails nobody could ever read it, so it is not kept: it may hold a code.
+ */
+export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<void> => {
+  const { smtp, demo } = deps.config
+  const { language, kind, args, to, lifeSeconds } = mail
+  const subject = say(language, `${kind}-subject`, args)
+  const body = say(language, `${kind}-text`, args)
+  if (demo.logsCodes) deps.log.write('warn', 'mail-sent', { to, body })
+  if (smtp === undefined && !demo.showsMails) {
+    deps.log.write('error', 'mail-not-sent', { kind, detail: 'LINTAS_SMTP_URL is not set' })
+    return
+  }
+  const now = secondsOf(deps.clock)
+  await tx.query(
+    `insert into mails (recipient, subject, body, html, created_at, due_at, useless_at)
+     values ($1, $2, $3, $4, $5::bigint, $6::bigint, $7::bigint)`,
+    [
+      to,
+      subject,
+      body,
+      htmlOf(language, subject, body),
+      now,
+      smtp === undefined ? null : now,
+      lifeSeconds === undefined ? null : now + lifeSeconds,
+    ],
+  )
+}
+
+/** Waits before each further try; after the last a mail is given up. */
+const WAITS_SECONDS = [30, 120, 600, 3_600, 3 * 3_600, 12 * 3_600, 24 * 3_600]
+const BATCH = 20
+
+type DueMail = {
+  readonly id: number
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly html: string
+  readonly created_at: number
+  readonly tries: number
+}
+
+const drop = (sql: Sql, id: number): Promise<unknown> => sql.query('delete from mails where id = $1', [id])
+
+/**
+ * Hands over what is due at `now`, one mail after the other. The next try is written down before each: a process that is
+ * killed in between sends it again later, under the same id. What is sent, refused, of no more use or given up is deleted.
+ * Gives how many were sent.
+ */
+export const sendDueMails = async (
+  { database, log }: Pick<BackendDeps, 'database' | 'log'>,
+  mail: MailPort,
+  now: number,
+): Promise<number> => {
+  await database.query('delete from mails where due_at is not null and useless_at <= $1', [now])
+  const due = await database.query<{ id: number; tries: number }>(
+    'select id, tries from mails where due_at <= $1 order by due_at, id limit $2::integer',
+    [now, BATCH],
+  )
+  let sent = 0
+  for (const { id, tries } of due) {
+    const wait = WAITS_SECONDS[tries]
+    const [taken] = await database.query<DueMail>(
+      `update mails set tries = tries + 1, due_at = $3::bigint where id = $1 and due_at <= $2 and tries = $4
+       returning id, recipient, subject, body, html, created_at, tries`,
+      [id, now, now + (wait ?? 0), tries],
+    )
+    if (taken === undefined) continue
+    const { recipient: to, subject, body: text, html } = taken
+    try {
+      const answer = await mail.send({ id: `${taken.created_at}.${id}`, to, subject, text, html })
+      if (answer === 'sent') sent += 1
+      else log.write('warn', 'mail-refused', { id })
+      await drop(database, id)
+    } catch (cause) {
+      log.write('warn', 'mail-waits', {
+        id,
+        tries: tries + 1,
+        detail: cause instanceof Error ? cause.message : '',
+      })
+      if (wait === undefined) await drop(database, id)
+    }
+  }
+  return sent
+}
+
+const LOOK_MS = 2_000
+
+/** Looks into the outbox again and again until stopped; one process of the shop does. */
+export const startOutbox = (deps: BackendDeps, mail: MailPort): Stoppable => {
+  let isStopped = false
+  let round: Promise<unknown> = Promise.resolve()
+  let timer = deps.clock.after(0, () => look())
+  const look = (): void => {
+    round = sendDueMails(deps, mail, secondsOf(deps.clock))
+      .catch((cause: unknown) => {
+        if (!isStopped) deps.log.write('error', 'outbox-failed', { detail: String(cause) })
+      })
+      .finally(() => {
+        if (!isStopped) timer = deps.clock.after(LOOK_MS, () => look())
+      })
+  }
+  return {
+    stop: async () => {
+      isStopped = true
+      timer.cancel()
+      await round
+      mail.close()
+    },
+  }
+}
+
+type MailRow = {
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly created_at: number
+}
+
+const mailItem = (row: MailRow): string =>
+  `<article><h2>${escapeHtml(row.subject)}</h2><p>${escapeHtml(row.recipient)} &middot; ${new Date(
+    row.created_at * 1000,
+  ).toISOString()}</p><p>${escapeHtml(row.body)}</p></article>`
+
+/** The demo's page of the last mails; it stands in for a mailbox. */
+export const mailPage = async (sql: Sql): Promise<string> => {
+  const rows = await sql.query<MailRow>('select * from mails order by id desc limit 50')
+  const list = rows.length === 0 ? '<p>No mail has been sent yet.</p>' : rows.map(mailItem).join('')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sent mails</title><h1>Sent mails</h1>${list}</html>`
+}
