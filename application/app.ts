@@ -33,4 +33,9 @@ export type App = {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
   readonly log: LogPort
+  /**
+   * To be awaited before a page of a signed-in shopper is shown: `orders`, `wallet` and `addresses` are there then, and
+   * asking for one before is a defect. Rejects when they cannot be loaded; on hosts that load nothing late it does nothing.
+   */
+  readonly loadShopperParts: () => Promise<void>
 }

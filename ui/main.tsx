@@ -6,7 +6,7 @@ import './styles/empty-page.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserHost } from '../adapters/container/browser-host.ts'
-import { createApp } from '../adapters/container/create-app.ts'
+import { createPageApp } from '../adapters/container/create-page-app.ts'
 import type { App } from '../application/app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { preloadLinks } from './app/preload/preload-links.ts'
@@ -19,7 +19,12 @@ import { retryUntilLoaded } from './hooks/loading/retry-until-loaded.ts'
 import { whenIdle } from './hooks/loading/when-idle.ts'
 import { createTranslations, loadTexts } from './i18n/translations.ts'
 import { createBrowserHistory } from './navigation/browser-history.ts'
-import { createScreenLoader, type Sheets, type Undressed } from './navigation/load-screen.ts'
+import {
+  createScreenLoader,
+  type Sheets,
+  type Undressed,
+  withShopperParts,
+} from './navigation/load-screen.ts'
 import { createNavigator, type Navigator } from './navigation/navigator.ts'
 import { createProgress } from './navigation/progress.ts'
 import { createScrollRestoration } from './navigation/scroll-restoration.ts'
@@ -98,8 +103,8 @@ const fail = (): void => (window as { lintasEarly?: Held }).lintasEarly?.fail?.(
 /** What the host has set (docs/configuration.md), or the page's own origin and the shop as it is. */
 const openApp = async (): Promise<App> => {
   const given = await (window as { lintasConfig?: unknown }).lintasConfig
-  if (!given) return createApp(createBrowserHost(), { baseUrl: '' })
-  return createApp(...(await import('./configured.ts')).configured(given))
+  if (!given) return createPageApp(createBrowserHost(), { baseUrl: '' })
+  return createPageApp(...(await import('./configured.ts')).configured(given))
 }
 
 /** Lets the page draw and answer to a finger between two pieces of work. */
@@ -128,7 +133,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     history,
     guard: app.session.guard,
     guardNow: app.session.guardNow,
-    loadScreen: createScreenLoader(words.load, __SHEETS__),
+    loadScreen: withShopperParts(createScreenLoader(words.load, __SHEETS__), app),
     // A page that came with all its data is not on its way.
     onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),
     onLeave: scroll.keep,

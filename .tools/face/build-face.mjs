@@ -24,6 +24,9 @@ const ART = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const CHAT_ROUTES = ['chatRoom', 'chatRoomDetail']
 const CHAT_ENGINE = ['adapters/container/chat-module.ts', 'adapters/container/browser-messaging-ports.ts']
 
+/** What every page of a signed-in shopper needs, though no screen imports it. */
+const SHOPPER_PARTS = 'adapters/container/shopper-modules.ts'
+
 /** What a page says before any of the app's words can be had. */
 const startTexts = (language) =>
   JSON.parse(fs.readFileSync(`ui/i18n/locales/${language}/base.json`, 'utf8')).start
@@ -54,6 +57,7 @@ const routesOf = (table, calls, metafile, shell, styles) => {
     if (CHAT_ROUTES.includes(name)) {
       for (const part of CHAT_ENGINE) staticOutputs(metafile, outputOf(metafile, part), wanted)
     }
+    if (!isOpen) staticOutputs(metafile, outputOf(metafile, SHOPPER_PARTS), wanted)
     const js = [...wanted].filter((output) => !shell.has(output)).map(urlOf)
     routes[name] = {
       css: styles.byRoute.get(name) ?? [],

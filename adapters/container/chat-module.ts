@@ -3,7 +3,7 @@ import { createChatLife } from '../../application/messaging/chat-life.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-/** The chat's engine, loaded with the ports that only it needs when the chat is first opened (`create-app.ts`). */
+/** The chat's engine, loaded with the ports that only it needs when the chat is first opened (`create-container.ts`). */
 export const chatModule = new ContainerModule(({ bind }) => {
   const { api, sessionState, clock, lifecycle, tabs, log, device, config, chatSubject } = TOKENS
   const { socket, records, locks, crypto, tabMemory } = TOKENS

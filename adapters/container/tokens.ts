@@ -101,5 +101,7 @@ export const TOKENS = {
   orders: token<OrdersContext>('orders'),
   wallet: token<WalletContext>('wallet'),
   addresses: token<AddressesContext>('addresses'),
+  /** Loads the modules of orders, wallet and addresses where they are not there from the start. */
+  loadShopperParts: token<() => Promise<void>>('loadShopperParts'),
   app: token<App>('app'),
 } as const

@@ -1,7 +1,6 @@
 import { BehaviorSubject, of, switchMap } from 'rxjs'
 import type { SessionState } from '../session/session-state.ts'
 import { stateOf } from '../shared/state-stream.ts'
-import type { OpenChat } from './chat-life.ts'
 import type { ChatState, MessagingContext } from './messaging-context.ts'
 
 /** The state of the chat, which whoever opens it writes and the rest of the app reads. */
@@ -13,12 +12,12 @@ type Deps = {
   readonly sessionState: SessionState
   readonly chatSubject: ChatSubject
   /** Gives what opens the chat. Where it cannot be had, the chat has failed as `offline`, and the next opening asks again. */
-  readonly loadChat: () => Promise<OpenChat>
+  readonly loadChat: () => Promise<MessagingContext['open']>
 }
 
 /** The chat, which is there from its first opening; it ends with the session in every tab. */
 export const createMessagingContext = ({ sessionState, chatSubject, loadChat }: Deps): MessagingContext => {
-  let openChat: OpenChat | undefined
+  let openChat: MessagingContext['open'] | undefined
   // Rows of an earlier visit lie on the device whether or not the chat was opened in this one: the chat deletes them.
   sessionState.session$.subscribe(() => {
     if (!openChat && sessionState.hasSignedOut()) loadChat().catch(() => undefined)

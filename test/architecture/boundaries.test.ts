@@ -30,7 +30,7 @@ const importsOnDemand = (code: string): number => bareCode(code).match(/\bimport
 boundaries('let no use-case load its code late (decision 6)', () => {
   const late = sourcesUnder('application').filter((file) => importsOnDemand(readSource(file)) > 0)
   assert.equal(late, [])
-  assert.is(importsOnDemand(readSource('adapters/container/create-app.ts')), 1)
+  assert.is(importsOnDemand(readSource('adapters/container/create-page-app.ts')), 1)
 })
 
 boundaries('import reflect-metadata once, whole, where every composition root comes through', () => {
@@ -40,9 +40,9 @@ boundaries('import reflect-metadata once, whole, where every composition root co
       .filter(({ to }) => to.startsWith('reflect-metadata'))
       .map(({ to }) => [file, to]),
   )
-  assert.equal(importers, [['adapters/container/create-app.ts', 'reflect-metadata']])
+  assert.equal(importers, [['adapters/container/create-container.ts', 'reflect-metadata']])
   const makers = all.filter((file) => /\bnew Container\(/.test(readSource(file)))
-  assert.equal(makers, ['adapters/container/create-app.ts'])
+  assert.equal(makers, ['adapters/container/create-container.ts'])
 })
 
 boundaries('read the files at all', () => {

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { guardPath } from '../../domain/session/navigation-guard.ts'
 import { ROUTES } from '../../ui/navigation/routes.ts'
+import { bareCode, importsOf, readSource } from '../support/sources/sources.ts'
 import { wordsOf } from '../support/sources/words-files.ts'
 
 const routes = suite('routes (spec storefront 2)')
@@ -53,6 +54,41 @@ routes('say who may open them as the guard does', () => {
     assert.is(guardPath(path, false).kind === 'open', guard === 'anybody', path)
   }
   assert.ok(ROUTES.some(({ guard }) => guard === 'signed-in'))
+})
+
+/** Files of the page that are reached from these, the table of routes left out. */
+const reachedFrom = (entries: readonly string[]): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const follow = (file: string): void => {
+    if (reached.has(file) || file === TABLE || !file.startsWith('ui/') || !/\.tsx?$/.test(file)) return
+    reached.add(file)
+    for (const { to, isTypeOnly } of importsOf(file, readSource(file))) if (!isTypeOnly) follow(to)
+  }
+  entries.forEach(follow)
+  return reached
+}
+
+const TABLE = 'ui/navigation/routes.ts'
+const PARTS = '(?:orders|wallet|addresses)'
+/** Whether a file takes orders, wallet or addresses from the App. */
+const takesShopperParts = (code: string): boolean =>
+  new RegExp(
+    `\\{[^{}=]*\\b${PARTS}\\b[^{}=]*\\}\\s*(?:=\\s*useApp\\(\\)|:\\s*App\\b)|\\b(?:useApp\\(\\)|app)\\.${PARTS}\\b`,
+  ).test(bareCode(code))
+
+routes('open to visitors, and what every page has, do without the parts that come with a shopper', () => {
+  const table = readSource(TABLE)
+  const screens = [...table.matchAll(/route\(\s*'([^']+)'[^']*?import\('\.\.\/([^']+)'\)/g)].map(
+    ([, path = '', file = '']) => ({ path, file: `ui/${file}` }),
+  )
+  assert.equal(screens.map(({ path }) => path).sort(), ROUTES.map(({ path }) => path).sort())
+  const isOpen = (path: string) => ROUTES.find((route) => route.path === path)?.guard === 'anybody'
+  const open = screens.filter(({ path }) => isOpen(path)).map(({ file }) => file)
+  const taking = (entries: readonly string[]) =>
+    [...reachedFrom(entries)].filter((file) => takesShopperParts(readSource(file)))
+  assert.equal(taking(['ui/main.tsx', ...open]), [])
+  // It would see them.
+  assert.ok(taking(screens.map(({ file }) => file)).length > 30)
 })
 
 routes('keep every page alive but the product detail', () => {

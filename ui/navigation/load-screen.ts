@@ -1,3 +1,4 @@
+import type { App } from '../../application/app.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
@@ -105,3 +106,15 @@ export const createScreenLoader = (
     return screen
   }
 }
+
+/** Loads the parts of the app that only a signed-in shopper's pages use together with the first of these. */
+export const withShopperParts =
+  (
+    loadScreen: (route: Route) => Promise<Screen>,
+    { loadShopperParts }: Pick<App, 'loadShopperParts'>,
+  ): ((route: Route) => Promise<Screen>) =>
+  async (route) => {
+    const isOfShopper = route.guard === 'signed-in'
+    const [screen] = await Promise.all([loadScreen(route), isOfShopper ? twice(loadShopperParts) : undefined])
+    return screen
+  }

@@ -4,12 +4,15 @@ import * as assert from 'uvu/assert'
 import { createBrowserHost } from '../../../adapters/container/browser-host.ts'
 import { configuredHost } from '../../../adapters/container/configured-host.ts'
 import { createApp, createContainer } from '../../../adapters/container/create-app.ts'
+import { createContainerWith } from '../../../adapters/container/create-container.ts'
+import { createPageApp } from '../../../adapters/container/create-page-app.ts'
 import { createFakeHost } from '../../../adapters/container/fake-host.ts'
 import { type Host, messagingPortsModule } from '../../../adapters/container/host-of.ts'
 import { createNodeHost } from '../../../adapters/container/node-host.ts'
 import { createNodeMessagingPorts } from '../../../adapters/container/node-messaging-ports.ts'
 import { get, isBound, provide, swap, type Token, token } from '../../../adapters/container/provide.ts'
 import { createServerRenderingHost } from '../../../adapters/container/server-rendering-host.ts'
+import { shopperModules } from '../../../adapters/container/shopper-modules.ts'
 import { FIELD_VIEW, MESSAGING_PORTS, PORTS, TOKENS } from '../../../adapters/container/tokens.ts'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
@@ -90,6 +93,35 @@ wiring('the chat is loaded again after its ports could not be', async () => {
   isThere = true
   assert.type(await loadChat().catch(() => 'failed'), 'function')
   close()
+})
+
+wiring(
+  "a page has what only a shopper's pages use once it is loaded, and follows the other tabs then",
+  async () => {
+    const close = openPage()
+    const app = createPageApp(createBrowserHost(), CONFIG)
+    for (const name of ['orders', 'wallet', 'addresses'] as const) {
+      assert.throws(() => app[name], new RegExp(`lintas\\.${name}`))
+    }
+    await Promise.all([app.loadShopperParts(), app.loadShopperParts()])
+    const { orders, wallet, addresses } = app
+    assert.equal([app.orders, app.wallet, app.addresses], [orders, wallet, addresses])
+    assert.is(addresses.addresses$.value.phase, 'idle')
+    close()
+  },
+)
+
+wiring("what only a shopper's pages use is loaded again after it could not be", async () => {
+  let isThere = false
+  const wired = createContainerWith(createFakeHost().host, CONFIG, async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
+    return shopperModules
+  })
+  const { loadShopperParts } = get(wired, TOKENS.app)
+  assert.is(await loadShopperParts().catch(() => 'failed'), 'failed')
+  isThere = true
+  await loadShopperParts()
+  assert.ok(get(wired, TOKENS.app).orders)
 })
 
 wiring('a port is swapped by binding its token anew', async () => {

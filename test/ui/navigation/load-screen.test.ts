@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createScreenLoader } from '../../../ui/navigation/load-screen.ts'
+import { createScreenLoader, withShopperParts } from '../../../ui/navigation/load-screen.ts'
 import type { Route } from '../../../ui/navigation/routes.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
 
@@ -218,6 +218,27 @@ loading('asks for the sheets one by one where those of the drawn screen did not 
   assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
   arrive(page)
   await coming
+})
+
+loading("brings what only a shopper's pages use with the first of them, and tries for it twice", async () => {
+  let tries = 0
+  const loadShopperParts = async (): Promise<void> => {
+    tries += 1
+    if (tries === 1) throw new Error('gone')
+  }
+  const load = withShopperParts(async () => Nothing, { loadShopperParts })
+  assert.is(await load(HOME), Nothing)
+  assert.is(tries, 0)
+  assert.is(await load({ ...HOME, guard: 'signed-in' }), Nothing)
+  assert.is(tries, 2)
+})
+
+loading("shows no page of a shopper's without them", async () => {
+  const load = withShopperParts(async () => Nothing, {
+    loadShopperParts: () => Promise.reject(new Error('gone')),
+  })
+  const shown = await load({ ...HOME, guard: 'signed-in' }).catch((cause: Error) => cause.message)
+  assert.is(shown, 'gone')
 })
 
 loading.run()

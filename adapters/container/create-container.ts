@@ -1,0 +1,106 @@
+// Whole, and before inversify, which keeps its own metadata with it: every composition root comes through this file.
+import 'reflect-metadata'
+import { Container, type ContainerModule } from 'inversify'
+import type { App } from '../../application/app.ts'
+import type { OpenChat } from '../../application/messaging/chat-life.ts'
+import type { HostConfig } from '../../application/shared/host-config.ts'
+import { baseModule } from './base-module.ts'
+import {
+  accountModule,
+  cartModule,
+  catalogueModule,
+  messagingModule,
+  sessionModule,
+} from './context-modules.ts'
+import type { Host } from './host-of.ts'
+import { get, provide } from './provide.ts'
+import { TOKENS } from './tokens.ts'
+
+/** Loads something once. A load that fails (no network, another release) is tried again at the next call. */
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined
+      throw cause
+    })
+    return loading
+  }
+}
+
+/** Makes orders, wallet and addresses: from then on they follow what the shopper's other tabs tell. */
+export const makeShopperParts = (container: Container): void => {
+  get(container, TOKENS.orders)
+  get(container, TOKENS.wallet)
+  get(container, TOKENS.addresses)
+}
+
+/**
+ * Wires the app: all of it but what is loaded late, which are the chat, with the ports of the host that only the chat
+ * needs, and `loadShopperModules`. The container stays jitless, so that a strict content security policy holds.
+ */
+export const createContainerWith = (
+  host: Host,
+  config: HostConfig,
+  loadShopperModules: () => Promise<readonly ContainerModule[]>,
+): Container => {
+  const container = new Container({ jitless: true })
+  const bind = container.bind.bind(container)
+
+  const loadChat = async (): Promise<OpenChat> => {
+    const [ports, { chatModule }] = await Promise.all([
+      host.loadMessagingPorts?.(),
+      import('./chat-module.ts'),
+    ])
+    if (ports) container.load(ports)
+    container.load(chatModule)
+    return get(container, TOKENS.openChat)
+  }
+  const loadShopperParts = async (): Promise<void> => {
+    container.load(...(await loadShopperModules()))
+    makeShopperParts(container)
+  }
+
+  provide(bind, TOKENS.config, () => config, {})
+  provide(bind, TOKENS.loadChat, () => once(loadChat), {})
+  provide(bind, TOKENS.loadShopperParts, () => once(loadShopperParts), {})
+  container.load(
+    host.ports,
+    baseModule,
+    sessionModule,
+    accountModule,
+    catalogueModule,
+    cartModule,
+    messagingModule,
+  )
+  const { session, catalogue, cart, account, messaging, notices, lifecycle, log } = TOKENS
+  provide(
+    bind,
+    TOKENS.app,
+    (parts: Omit<App, 'orders' | 'wallet' | 'addresses'>): App => ({
+      ...parts,
+      get orders() {
+        return get(container, TOKENS.orders)
+      },
+      get wallet() {
+        return get(container, TOKENS.wallet)
+      },
+      get addresses() {
+        return get(container, TOKENS.addresses)
+      },
+    }),
+    {
+      session,
+      catalogue,
+      cart,
+      account,
+      messaging,
+      notices,
+      clock: TOKENS.serverTime,
+      lifecycle,
+      log,
+      loadShopperParts: TOKENS.loadShopperParts,
+    },
+  )
+  return container
+}

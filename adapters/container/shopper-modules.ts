@@ -1,0 +1,46 @@
+import { ContainerModule } from 'inversify'
+import { createAddresses } from '../../application/addresses/create-addresses.ts'
+import { createOrders } from '../../application/orders/create-orders.ts'
+import { createWallet } from '../../application/wallet/create-wallet.ts'
+import { provide } from './provide.ts'
+import { TOKENS } from './tokens.ts'
+
+// What only the pages of a signed-in shopper use: a page in a browser loads it with the first of them (decision 6).
+
+const { api, sessionState, refreshUser, notices, device, languageState, random, tabs } = TOKENS
+
+export const walletModule = new ContainerModule(({ bind }) => {
+  const { addressHashes } = TOKENS
+  provide(bind, TOKENS.wallet, createWallet, {
+    api,
+    sessionState,
+    refreshUser,
+    languageState,
+    random,
+    device,
+    tabs,
+    addressHashes,
+  })
+})
+
+export const addressesModule = new ContainerModule(({ bind }) => {
+  provide(bind, TOKENS.addresses, createAddresses, { api, sessionState, refreshUser, tabs })
+})
+
+export const ordersModule = new ContainerModule(({ bind }) => {
+  const { cart } = TOKENS
+  provide(bind, TOKENS.orders, createOrders, {
+    api,
+    sessionState,
+    refreshUser,
+    cart,
+    notices,
+    clock: TOKENS.serverTime,
+    random,
+    device,
+    tabs,
+    languageState,
+  })
+})
+
+export const shopperModules: readonly ContainerModule[] = [ordersModule, walletModule, addressesModule]
