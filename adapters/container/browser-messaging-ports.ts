@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
-import { createBrowserLocks } from '../lock/browser-locks.ts'
+import { createBrowserLocks } from '../lock/web-locks.ts'
 import { createIdbRecords } from '../records/idb-records.ts'
 import { createBrowserSocket } from '../socket/browser-socket.ts'
 import { createSessionStorage } from '../storage/session-storage.ts'

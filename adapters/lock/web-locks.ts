@@ -1,4 +1,7 @@
+import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LockPort } from '../../application/ports/lock-port.ts'
+import type { RandomPort } from '../../application/ports/random-port.ts'
+import { createLeaseLock } from './lease-lock.ts'
 
 type Manager = Pick<LockManager, 'request'>
 
@@ -42,3 +45,11 @@ export const createWebLocks = (otherwise: LockPort, locks: Manager = navigator.l
     }
   },
 })
+
+/** The best that this page has: Web Locks where it is secure, leases over plain http. */
+export const createBrowserLocks = (clock: ClockPort, random: RandomPort): LockPort => {
+  const lease = createLeaseLock({ clock, random })
+  // Typed as always there, though a page over plain http has none.
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? createWebLocks(lease, locks) : lease
+}

@@ -2,9 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeRandom } from '../../../adapters/fakes/fake-random.ts'
-import { createLateLock } from '../../../adapters/lock/late-lock.ts'
-import { createLeaseArea } from '../../../adapters/lock/lease-area.ts'
-import { createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
+import { createLeaseArea, createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
 import { createLoneLock } from '../../../adapters/lock/lone-lock.ts'
 import type { LockPort } from '../../../application/ports/lock-port.ts'
 import { lockContract } from '../../contracts/lock-contract.ts'
@@ -18,11 +16,6 @@ lockContract('lone', () => {
 lockContract('fake', () => {
   const locks = createFakeLocks()
   return { one: locks.openTab(), other: locks.openTab(), arrived: settle, isFair: true }
-})
-lockContract('late', () => {
-  const locks = createFakeLocks()
-  const openTab = () => createLateLock(createFakeClock(), async () => locks.openTab())
-  return { one: openTab(), other: openTab(), arrived: settle, isFair: true }
 })
 lockContract('lease', () => {
   const browser = createLeaseBrowser()
@@ -39,34 +32,6 @@ const askBoth = (one: LockPort, other: LockPort) => {
     asked: [one.request('chat', listen('one')), other.request('chat', listen('other'))] as const,
   }
 }
-
-const late = suite('locks whose code comes late')
-
-late('are asked for again when the code does not come at once, unless nobody waits any more', async () => {
-  const clock = createFakeClock()
-  let tries = 0
-  const port = createLateLock(clock, async () => {
-    tries += 1
-    if (tries < 3) throw new Error('no network')
-    return createLoneLock()
-  })
-  const told: string[] = []
-  const wait = async (): Promise<void> => {
-    await settle()
-    clock.advance(3_000)
-    await settle()
-  }
-  const listen = (who: string) => ({ held: () => told.push(who), lost: () => undefined })
-  const first = port.request('chat', listen('one'))
-  await settle()
-  first.release()
-  assert.is(clock.pending(), 0)
-  port.request('chat', listen('two'))
-  await wait()
-  assert.equal(told, ['two'])
-})
-
-late.run()
 
 const lease = suite('lease lock (gate G14)')
 

@@ -1,7 +1,6 @@
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeRandom } from '../../../adapters/fakes/fake-random.ts'
-import { createLeaseArea } from '../../../adapters/lock/lease-area.ts'
-import { createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
+import { createLeaseArea, createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
 import type { LockPort } from '../../../application/ports/lock-port.ts'
 
 export type LeaseTab = LockPort & {
