@@ -1,0 +1,134 @@
+import type { Page, Route } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
+import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+
+const navigation = suite('navigation on a phone')
+const shop = await openBuiltShop()
+navigation.after(() => shop.close())
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+const heading = (page: Page, name: string) => inSight(page.getByRole('heading', { level: 1, name }))
+
+/** Holds back every script that is asked for from now on, until it is let go or refused. */
+const holdScripts = async (page: Page) => {
+  const held: Route[] = []
+  const hold = (route: Route): void => void held.push(route)
+  await page.route('**/*.js', hold)
+  const asked = async (): Promise<void> => {
+    while (held.length === 0) await page.waitForEvent('request')
+  }
+  const end = async (settle: (route: Route) => Promise<void>): Promise<void> => {
+    await page.unroute('**/*.js', hold)
+    await Promise.all(held.splice(0).map(settle))
+  }
+  return { asked, letGo: () => end((route) => route.continue()), refuse: () => end((route) => route.abort()) }
+}
+
+navigation('comes back to where a page was scrolled, also after a reload of the next one', async () => {
+  const { context, page, go, draw, problems } = await openShopperPage(shop, {})
+  await go('/home')
+  const product = page.locator('main a[href^="/detail/"]')
+  await product.nth(5).scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }))
+  const left = await scrollOf(page)
+  assert.ok(left > 300, `scrolled by ${left}`)
+  await draw('1 home scrolled')
+  const goal = await product.nth(5).getAttribute('href')
+  await product.nth(5).click()
+  await page.waitForURL(`**${goal}`)
+  await page.waitForFunction(() => window.scrollY < 100)
+  await draw('2 detail')
+  await page.goBack()
+  await page.waitForURL('**/home')
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, left)
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'))
+  assert.is(focused, goal, 'the reader goes on from the link')
+  await draw('3 home again')
+  await page.goForward()
+  await page.waitForURL(`**${goal}`)
+  await page.reload()
+  await page.goBack()
+  await page.waitForURL('**/home')
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, left)
+  assert.equal(problems, [])
+  await context.close()
+})
+
+navigation('leads a visitor over the sign-in to the page that was wanted', async () => {
+  const { context, page, say, go, hear, draw } = await openShopperPage(shop, {})
+  await go('/explore')
+  await link(page, patternOf(say('core.tab.bag'))).click()
+  await page.waitForURL('**/login')
+  await hear('core.loginFirst')
+  await draw('4 sign in first')
+  await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
+  await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL('**/bag')
+  await heading(page, say('core.title.bag')).waitFor()
+  await draw('5 cart')
+  await page.goBack()
+  assert.is(pathOf(page), '/explore')
+  await context.close()
+})
+
+navigation('closes a sheet by Back, and leaves the page by the next one', async () => {
+  const { context, page, say, go, draw } = await openShopperPage(shop, {})
+  await go('/home')
+  await link(page, patternOf(say('core.tab.explore'))).click()
+  await page.waitForURL('**/explore')
+  await page.locator('main a[href^="/detail/"]').filter({ visible: true }).first().click()
+  await page.waitForURL('**/detail/**')
+  const detail = pathOf(page)
+  await button(page, say('detail.buy')).click()
+  const sheet = inSight(page.getByRole('dialog'))
+  await sheet.waitFor()
+  await draw('6 sheet')
+  await page.evaluate(() => history.back())
+  await page.getByRole('dialog').filter({ visible: true }).waitFor({ state: 'detached' })
+  assert.is(pathOf(page), detail)
+  await page.goBack()
+  await page.waitForURL('**/explore')
+  await context.close()
+})
+
+navigation('keeps page and address until the code of the next one is there; the latest wins', async () => {
+  const { context, page, say, go, draw } = await openShopperPage(shop, {})
+  await go('/home')
+  const scripts = await holdScripts(page)
+  await link(page, patternOf(say('core.tab.explore'))).click()
+  await scripts.asked()
+  assert.is(pathOf(page), '/home')
+  await page.locator('[data-shown=true]').first().waitFor({ state: 'attached' })
+  await draw('7 under way')
+  await page.locator('main a[href="/search"]').first().click()
+  await page.waitForFunction(() => document.querySelectorAll('[data-kept]').length === 1)
+  await scripts.letGo()
+  await page.waitForURL('**/search')
+  assert.is(await page.locator('[data-kept]').count(), 2, 'the page that was overtaken was never opened')
+  await page.goBack()
+  assert.is(pathOf(page), '/home')
+  await context.close()
+})
+
+navigation('says that a page did not come, and loads it on request', async () => {
+  const { context, page, say, go, draw } = await openShopperPage(shop, {})
+  await go('/home')
+  await page.route('**/*.js', (route) => route.abort())
+  await link(page, patternOf(say('core.tab.explore'))).click()
+  await heading(page, say('core.loadFailed')).waitFor()
+  assert.is(pathOf(page), '/explore')
+  await draw('8 not loaded')
+  await page.unroute('**/*.js')
+  await button(page, say('core.reload')).click()
+  await heading(page, say('core.loadFailed')).waitFor({ state: 'detached' })
+  await page.locator('main a[href^="/detail/"]').filter({ visible: true }).first().waitFor()
+  await context.close()
+})
+
+navigation.run()
