@@ -3,8 +3,8 @@ import { type BaseLocationHook, Route, Router, Switch, useParams, useSearchParam
 import { navigate } from 'wouter/use-browser-location'
 import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
 import { FirstAnswersContext } from '../hooks/loading/use-first-answer.ts'
-import { WhileHere } from '../hooks/navigation/use-is-here.tsx'
-import { PageEndContext, usePageEnds } from '../hooks/navigation/use-page-end.ts'
+import { ActivePage } from '../hooks/navigation/active-page.tsx'
+import { PageLifetimeContext, usePageLifetimes } from '../hooks/navigation/page-lifetime.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 import { arrive, dropPages, type KeptPages as Kept, type KeptPage, NO_PAGES, VISITOR } from './kept-pages.ts'
@@ -55,11 +55,11 @@ const PageFrame = memo(({ navigator, page }: OfNavigator & { readonly page: Kept
   return (
     <div data-kept={page.id}>
       <Router {...location} aroundNav={navigator.aroundNav} parser={parser}>
-        <WhileHere>
+        <ActivePage>
           <ScreenBoundary>
             <Routes navigator={navigator} />
           </ScreenBoundary>
-        </WhileHere>
+        </ActivePage>
       </Router>
     </div>
   )
@@ -102,7 +102,7 @@ export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNo
     setShown(shown)
   }
   const { pages, shownId } = shown.kept
-  const endOf = usePageEnds(pages)
+  const lifetimeOf = usePageLifetimes(pages)
   useFocus(place, shownId)
   useScrollRestoration(scroll, place, shownId)
 
@@ -113,9 +113,9 @@ export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNo
     <>
       {inOrder.map((page) => (
         <Activity key={page.id} mode={page.id === shownId ? 'visible' : 'hidden'}>
-          <PageEndContext value={endOf(page.id)}>
+          <PageLifetimeContext value={lifetimeOf(page.id)}>
             <PageFrame navigator={navigator} page={page} />
-          </PageEndContext>
+          </PageLifetimeContext>
         </Activity>
       ))}
       {shownId === undefined && (place.hasFailed || !place.match) && (

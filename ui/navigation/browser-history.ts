@@ -92,7 +92,7 @@ export const createBrowserHistory = (
     },
     listen: (moved) => {
       const followMove = (): void => follow(moved)
-      // Half a step above the first page of a tab: an entry that is no page (`lieOver`).
+      // Half a step above the first page of a tab: an entry that is no page (`pushOverlayEntry`).
       page.addEventListener('layer', followLayer)
       page.addEventListener('popstate', followMove)
       return () => {

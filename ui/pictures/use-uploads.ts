@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { createCancellation } from '../../application/shared/cancellation.ts'
 import type { PictureFile, UploadOptions } from '../../application/shared/upload-picture.ts'
 import type { Upload } from '../components/fields/UploaderTile.tsx'
-import { usePageEnd } from '../hooks/navigation/use-page-end.ts'
+import { useOnPageRemoved } from '../hooks/navigation/page-lifetime.ts'
 import { useApp } from '../hooks/use-app.ts'
 import type { PictureFault } from './picture-rules.ts'
 import type { Shrunk } from './shrink.ts'
@@ -56,7 +56,7 @@ export const useUploads = (options: UploadsOptions): Uploads => {
   // Counts how often everything was thrown away: what was picked before that is wanted no more.
   const round = useRef(0)
   const previews = useRef(new Set<string>())
-  usePageEnd(() => {
+  useOnPageRemoved(() => {
     round.current += 1
     for (const flight of flights.current.values()) flight.cancel()
     for (const preview of previews.current) URL.revokeObjectURL(preview)

@@ -4,7 +4,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
 import type { App } from '../../../application/app.ts'
 import { loadPullGesture } from '../../../ui/components/lists/PullToRefresh.tsx'
-import { WhileHere } from '../../../ui/hooks/navigation/use-is-here.tsx'
+import { ActivePage } from '../../../ui/hooks/navigation/active-page.tsx'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { kitWords, render, type Screen } from './render.tsx'
 
@@ -33,7 +33,7 @@ export const openScreen = async (
     <AppContext value={app}>
       <Router hook={hook} searchHook={searchHook}>
         <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <WhileHere>{node}</WhileHere>
+          <ActivePage>{node}</ActivePage>
         </Activity>
       </Router>
     </AppContext>

@@ -85,7 +85,7 @@ const fromAdapter = (file: string, { to, isPackage }: Import): boolean => {
 export const ROUTE_TABLE = 'ui/navigation/routes.ts'
 
 /**
- * The floors of the face, from the lowest: a room imports its own and lower ones. What is not named here (`main.tsx`,
+ * The floors of ui (docs/architecture.md), from the lowest: a room imports its own and lower ones. What is not named here (`main.tsx`,
  * what builds and starts the page) stands above them all. Contexts share a floor, and keep apart.
  */
 const FLOORS: readonly (readonly string[])[] = [

@@ -48,7 +48,7 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
   const lay = (over: EventTarget | undefined): void => {
     lying = over ?? null
     if (!over) return
-    // As `lieOver` does.
+    // As `pushOverlayEntry` does.
     written.push({ url: current().url, state: { lintas: 0.5 } })
     layerHeard()
   }

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer } from '../../../adapters/fakes/fake-http.ts'
 import { createCancellation } from '../../../application/shared/cancellation.ts'
-import { PageEndContext } from '../../../ui/hooks/navigation/use-page-end.ts'
+import { PageLifetimeContext } from '../../../ui/hooks/navigation/page-lifetime.ts'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import type { Shrunk } from '../../../ui/pictures/shrink.ts'
 import { createShrinker } from '../../../ui/pictures/shrink-picture.ts'
@@ -136,7 +136,7 @@ const withPictureUnderWay = async () => {
   let uploads: Uploads | undefined
   const form = render(
     <AppContext value={app}>
-      <PageEndContext value={page}>
+      <PageLifetimeContext value={page}>
         <Form
           most={9}
           shrink={async () => PICTURE}
@@ -144,7 +144,7 @@ const withPictureUnderWay = async () => {
             uploads = now
           }}
         />
-      </PageEndContext>
+      </PageLifetimeContext>
     </AppContext>,
   )
   await act(async () => uploads?.pick([new File(['a'], 'a.png')]))

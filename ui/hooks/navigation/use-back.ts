@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { useIsHere } from './use-is-here.tsx'
+import { useIsActive } from './active-page.tsx'
 
 /**
  * Goes back in history, or to `fallback` when this is the first page of the app in the tab. Like `useNavigate`, it does
@@ -8,14 +8,14 @@ import { useIsHere } from './use-is-here.tsx'
  */
 export const useBack = (fallback = '/home'): (() => void) => {
   const [, navigate] = useLocation()
-  const isHere = useIsHere()
+  const isActive = useIsActive()
   return useCallback(() => {
-    if (!isHere()) return
+    if (!isActive()) return
     // Entries are numbered from where the app was entered: before 0 lies another site, between 0 and 1 no page.
     if (window.history.state?.lintas >= 1) {
       // A question that is answered does not hold back who leaves by its answer (`createBrowserHistory`).
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
       window.history.back()
     } else navigate(fallback, { replace: true })
-  }, [navigate, isHere, fallback])
+  }, [navigate, isActive, fallback])
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { useIsHere } from './use-is-here.tsx'
+import { useIsActive } from './active-page.tsx'
 
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void
 
@@ -16,11 +16,11 @@ export const useNavigateFromToast = (): Navigate => {
  */
 export const useNavigate = (): Navigate => {
   const navigate = useNavigateFromToast()
-  const isHere = useIsHere()
+  const isActive = useIsActive()
   return useCallback(
     (to, options) => {
-      if (isHere()) navigate(to, options)
+      if (isActive()) navigate(to, options)
     },
-    [navigate, isHere],
+    [navigate, isActive],
   )
 }

@@ -1,4 +1,4 @@
-import { useIsHere } from './use-is-here.tsx'
+import { useIsActive } from './active-page.tsx'
 import { useNavigateFromToast } from './use-navigate.ts'
 
 type Page = {
@@ -32,10 +32,10 @@ export const stepsBackTo = (isIt: IsIt, page: Page = window): number | undefined
  * none behind this one, and it has to be gone to instead.
  */
 export const useWayBack = (): ((isIt: IsIt, instead?: string) => boolean) => {
-  const isHere = useIsHere()
+  const isActive = useIsActive()
   const navigate = useNavigateFromToast()
   return (isIt, instead) => {
-    const steps = isHere() ? stepsBackTo(isIt) : undefined
+    const steps = isActive() ? stepsBackTo(isIt) : undefined
     if (steps === undefined) return false
     if (instead !== undefined) {
       // Since a reload that page is another document: this one would end before it could change the address.

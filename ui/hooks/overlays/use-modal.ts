@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { headingAround } from '../focus/use-focus-heir.ts'
-import { lieOver } from './lie-over.ts'
+import { pushOverlayEntry } from './push-overlay-entry.ts'
 
 // As long as the way out takes (--d2), plus a frame.
 const LEAVE_MS = 220
@@ -91,7 +91,7 @@ export const useModal = (
     if (!dialog || !isShown) return
     const opener = document.activeElement
     if (!dialog.open) dialog.showModal()
-    lieOver(dialog)
+    pushOverlayEntry(dialog)
     const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
     // Whoever is at work in it already is not called back to its title.
     if (!isAdopted.current) (first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '../../../components/kit.ts'
 import { isComposing } from '../../../hooks/forms/is-composing.ts'
-import { lieOver } from '../../../hooks/overlays/lie-over.ts'
+import { pushOverlayEntry } from '../../../hooks/overlays/push-overlay-entry.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useRoom } from '../room-context.ts'
 import css from './composer.module.css'
@@ -26,7 +26,7 @@ const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): 
     const close = (): void => latest.current()
     const element = frame.current
     element?.addEventListener('cancel', close)
-    if (element) lieOver(element)
+    if (element) pushOverlayEntry(element)
     const unhear = (): void => element?.removeEventListener('cancel', close)
     const { CloseWatcher } = globalThis as CloseWatchers
     if (CloseWatcher) {

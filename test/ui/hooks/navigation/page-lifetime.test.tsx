@@ -1,13 +1,17 @@
 import { Activity, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { PageEndContext, usePageEnd, usePageEnds } from '../../../../ui/hooks/navigation/use-page-end.ts'
+import {
+  PageLifetimeContext,
+  useOnPageRemoved,
+  usePageLifetimes,
+} from '../../../../ui/hooks/navigation/page-lifetime.ts'
 import { render } from '../../../support/face/render.tsx'
 
 const pageEnds = suite('the end of a page')
 
 const Inside = ({ onEnd }: { readonly onEnd: () => void }): ReactNode => {
-  usePageEnd(onEnd)
+  useOnPageRemoved(onEnd)
   return null
 }
 
@@ -18,12 +22,12 @@ type PagesProps = {
 }
 
 const Pages = ({ pages, shownId, onEnd }: PagesProps): ReactNode => {
-  const endOf = usePageEnds(pages)
+  const endOf = usePageLifetimes(pages)
   return pages.map(({ id }) => (
     <Activity key={id} mode={id === shownId ? 'visible' : 'hidden'}>
-      <PageEndContext value={endOf(id)}>
+      <PageLifetimeContext value={endOf(id)}>
         <Inside onEnd={() => onEnd(id)} />
-      </PageEndContext>
+      </PageLifetimeContext>
     </Activity>
   ))
 }

@@ -5,7 +5,7 @@ const OVER_FIRST_PAGE = 0.5
  * (`createBrowserHistory`). Behind that page is another site, and once there nobody can be brought back; so the entry is
  * pushed half a step above the page. CloseWatcher does not help, as only phones ask it at Back.
  */
-export const lieOver = (layer: EventTarget): void => {
+export const pushOverlayEntry = (layer: EventTarget): void => {
   if (window.history.state?.lintas !== 0) return
   window.history.pushState({ lintas: OVER_FIRST_PAGE }, '')
   layer.dispatchEvent(new Event('layer', { bubbles: true }))
