@@ -11,7 +11,13 @@ const PATIENCE_MS = 2000
 /** Of the steps back; one that is further than this starts at its top. */
 const MOST_PLACES = 100
 
-export type ScrollView = Pick<Window, 'scrollTo' | 'scrollY' | 'matchMedia' | 'requestAnimationFrame'> & {
+/** By these a shopper says where to go; scroll anchoring moves a growing page without any. */
+const OWN_MOVES = ['touchstart', 'wheel', 'pointerdown', 'keydown']
+
+export type ScrollView = Pick<
+  Window,
+  'scrollTo' | 'scrollY' | 'matchMedia' | 'requestAnimationFrame' | 'addEventListener' | 'removeEventListener'
+> & {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
   readonly performance: Pick<Performance, 'now'>
   readonly document: Pick<Document, 'getElementById'>
@@ -46,6 +52,10 @@ export const createScrollRestoration = (view: ScrollView = window): ScrollRestor
     return known
   }
   let attempt = 0
+  const giveWay = (): void => {
+    attempt += 1
+    for (const kind of OWN_MOVES) view.removeEventListener(kind, giveWay, true)
+  }
 
   const save = (): void => {
     try {
@@ -66,27 +76,27 @@ export const createScrollRestoration = (view: ScrollView = window): ScrollRestor
       save()
     },
     toTop: () => {
-      attempt += 1
+      giveWay()
       const container = view.document.getElementById('app')
       const top = (container?.getBoundingClientRect().top ?? 0) + view.scrollY - SCROLL_OFFSET_PX
       const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
       view.scrollTo({ top: Math.max(0, top), behavior: isCalm ? 'instant' : 'smooth' })
     },
     restore: (historyId) => {
-      attempt += 1
+      giveWay()
       const mine = attempt
       // The first page of a visit stands where it is, or where a finger has moved it before this code came.
       if (mine === 1 && (isNew || !places().has(historyId))) return
+      for (const kind of OWN_MOVES) view.addEventListener(kind, giveWay, { capture: true, passive: true })
       const top = places().get(historyId) ?? 0
       const until = view.performance.now() + PATIENCE_MS
-      let last = view.scrollY
       const step = (): void => {
-        // Another navigation, or the shopper's own finger, has the say now.
-        if (mine !== attempt || Math.abs(view.scrollY - last) > 2) return
+        // Another navigation, or the shopper, has the say now.
+        if (mine !== attempt) return
         view.scrollTo({ top, behavior: 'instant' })
-        last = view.scrollY
-        const isThere = Math.abs(last - top) < 2
+        const isThere = Math.abs(view.scrollY - top) < 2
         if (!isThere && view.performance.now() < until) view.requestAnimationFrame(step)
+        else giveWay()
       }
       step()
     },

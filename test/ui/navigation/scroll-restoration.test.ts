@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createScrollRestoration, type ScrollView } from '../../../ui/navigation/scroll-restoration.ts'
 
-const scrolling = suite('scroll places (spec storefront 2, 9)')
+const scrolling = suite('scroll restoration (spec storefront 2, 9)')
 
 type Scrolled = { readonly top: number; readonly behavior: string }
 
@@ -16,6 +16,7 @@ const open = ({
   const calls: Scrolled[] = []
   const reads: string[] = []
   let frames: FrameRequestCallback[] = []
+  const input = document.createElement('i')
   const page = { y: 0, height: 5000, now: 0 }
   const view: ScrollView = {
     get scrollY() {
@@ -35,6 +36,8 @@ const open = ({
       setItem: (name, value) => void stored.set(name, value),
     },
     history: { state },
+    addEventListener: input.addEventListener.bind(input),
+    removeEventListener: input.removeEventListener.bind(input),
     performance: { now: () => page.now },
     document: {
       getElementById: () =>
@@ -54,6 +57,8 @@ const open = ({
     frame,
     stored,
     places: createScrollRestoration(view),
+    /** A finger goes down, a wheel turns. */
+    touch: (kind: string) => void input.dispatchEvent(new Event(kind)),
     waiting: () => frames.length,
   }
 }
@@ -146,12 +151,35 @@ scrolling('waits for a page that is still growing', () => {
   assert.is(page.y, 3000)
 })
 
-scrolling('gives way to a finger and to the next navigation', () => {
-  const { page, frame, waiting } = comeBackEarly()
-  page.y = 200
+for (const kind of ['touchstart', 'wheel', 'pointerdown', 'keydown']) {
+  scrolling(`gives way to the shopper: ${kind}`, () => {
+    const { page, frame, waiting, touch } = comeBackEarly()
+    touch(kind)
+    page.y = 200
+    page.height = 4000
+    frame()
+    assert.is(page.y, 200)
+    assert.is(waiting(), 0)
+  })
+}
+
+scrolling('goes on where scroll anchoring has moved the page, as it grew above what is seen', () => {
+  const { page, frame } = comeBackEarly()
+  page.y = 650
+  page.height = 900
+  frame()
+  assert.is(page.y, 900)
   page.height = 4000
   frame()
-  assert.is(page.y, 200)
+  assert.is(page.y, 3000)
+})
+
+scrolling('gives way to the next navigation', () => {
+  const { page, frame, places, waiting } = comeBackEarly()
+  places.toTop()
+  page.height = 4000
+  frame()
+  assert.is(page.y, 0)
   assert.is(waiting(), 0)
 })
 
