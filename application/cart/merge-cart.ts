@@ -16,25 +16,25 @@ type Deps = {
   readonly notices: Notices
 }
 
-/** Moves the visitor's lines into the host's cart. True when the host's cart may have changed. */
+/** Moves the visitor's lines into the server's cart. True when the server's cart may have changed. */
 export type MergeCart = () => Promise<boolean>
 
 /**
- * Written to a visitor's line before it is added to the host's cart, whose answer may be lost: `quantity` is what was to
- * be added, `reached` the quantity that the host's line has after that. `whose` is a digest of shopper and line.
+ * Written to a visitor's line before it is added to the server's cart, whose answer may be lost: `quantity` is what was to
+ * be added, `reached` the quantity that the server's line has after that. `whose` is a digest of shopper and line.
  */
 type Asked = { readonly whose: string; readonly quantity: number; readonly reached: number }
 
 const whoseOf = (line: CartLine, user: User | undefined): string => digestOf(`${user?.id} ${line.id}`)
 
-/** What of a line is still to be added: less what an unanswered call did add, as the host's lines show. */
+/** What of a line is still to be added: less what an unanswered call did add, as the server's lines show. */
 const untaken = (
   line: CartLine,
-  hosted: readonly CartLine[],
+  listed: readonly CartLine[],
   user: User | undefined,
 ): readonly CartLine[] => {
   const asked = keptFields(line)['asked'] as Partial<Asked> | undefined
-  const present = hosted.find((other) => isSameItem(other, line))?.quantity ?? 0
+  const present = listed.find((other) => isSameItem(other, line))?.quantity ?? 0
   const { whose, quantity = 0, reached = Number.POSITIVE_INFINITY } = asked ?? {}
   if (whose !== whoseOf(line, user) || !(present >= reached)) return [line]
   // Without the mark, which is settled by this: on the rest it would count again.
@@ -43,10 +43,10 @@ const untaken = (
 }
 
 /**
- * api.md 3: at sign-in each line is added, quantities sum up with the host's line and are clamped to stock;
- * what the host refuses (unknown, off sale, sold out) is dropped with one summary; what could not be sent
- * stays on the device for the next time. A line is removed from the device as soon as the host has it, so that a
- * reload half-way adds nothing twice; whether an unanswered call was done is read from the host's list.
+ * api.md 3: at sign-in each line is added, quantities sum up with the server's line and are clamped to stock;
+ * what the server refuses (unknown, off sale, sold out) is dropped with one summary; what could not be sent
+ * stays on the device for the next time. A line is removed from the device as soon as the server has it, so that a
+ * reload half-way adds nothing twice; whether an unanswered call was done is read from the server's list.
  */
 export const createMergeCart = (deps: Deps): MergeCart => {
   const { cartApi, visitorLines, sessionState, notices } = deps
@@ -57,20 +57,20 @@ export const createMergeCart = (deps: Deps): MergeCart => {
     const asker = sessionState.token()
     const user = sessionState.user$.value
     const look = async (): Promise<readonly CartLine[] | undefined> => {
-      const hosted = await cartApi.list(QUIET)
-      if (!hosted.ok || asker !== sessionState.token()) return undefined
-      keep((line) => untaken(line, hosted.value, user))
-      return hosted.value
+      const listed = await cartApi.list(QUIET)
+      if (!listed.ok || asker !== sessionState.token()) return undefined
+      keep((line) => untaken(line, listed.value, user))
+      return listed.value
     }
-    const hosted = await look()
-    if (!hosted) return false
+    const listed = await look()
+    if (!listed) return false
     let dropped = 0
     let isUnsure = false
     // The oldest first, so that the newest ends on top as it was.
-    for (const { line, add, isCut } of [...planMerge(visitorLines.read(), hosted)].reverse()) {
+    for (const { line, add, isCut } of [...planMerge(visitorLines.read(), listed)].reverse()) {
       if (asker !== sessionState.token()) return true
       const isThis = ({ id }: CartLine): boolean => id === line.id
-      const present = hosted.find((other) => isSameItem(other, line))?.quantity ?? 0
+      const present = listed.find((other) => isSameItem(other, line))?.quantity ?? 0
       const asked: Asked = { whose: whoseOf(line, user), quantity: line.quantity, reached: present + add }
       if (add > 0) keep((one) => [isThis(one) ? { ...one, asked } : one])
       const answer = add > 0 ? await cartApi.add(line, add, QUIET) : undefined

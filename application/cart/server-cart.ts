@@ -64,8 +64,6 @@ export const createServerCart = ({
   const lines = (): readonly CartLine[] => store.cart$.value.lines
   const changeLine = (id: string, quantity: number): void => store.setLines(linesWith(lines(), id, quantity))
 
-  // --- The queue of writes ---------------------------------------------------------------------------------------
-
   let last: Promise<unknown> = Promise.resolve()
   /** How many writes have no answer yet, and how many were answered so far. */
   let waiting = 0
@@ -103,8 +101,6 @@ export const createServerCart = ({
     last = queued
     return queued
   }
-
-  // --- What is shown ---------------------------------------------------------------------------------------------
 
   const show = (): void => {
     for (const [id, quantity] of pending) {
@@ -152,8 +148,6 @@ export const createServerCart = ({
     const listed = await reload(QUIET)
     if (!listed.ok && asker === sessionState.token()) show()
   }
-
-  // --- Quantities and ids ----------------------------------------------------------------------------------------
 
   /** The server's ids of these lines. Lines that it does not have (never sent, or refused) are left out. */
   const serverIdsOf = async (ids: readonly string[]): Promise<Result<readonly string[], ApiFault>> => {

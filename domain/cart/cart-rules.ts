@@ -3,7 +3,7 @@ import type { CartGroup, CartItem, CartLine, CartLineFault } from './cart.ts'
 
 /** api.md 3: a visitor's cart holds at most this many lines. */
 export const VISITOR_CART_LIMIT = 50
-/** Where the host does not say how many there are. */
+/** Where the server does not say how many there are. */
 export const QUANTITY_LIMIT = 999
 
 /** A quantity that may be asked for: at least 1, at most what is in stock. `isCut` tells that stock cut it. */
@@ -76,7 +76,7 @@ export const addItem = (lines: readonly CartLine[], item: CartItem, newId: strin
   const { quantity, isCut } = clampQuantity((known?.quantity ?? 0) + item.quantity, item.stock)
   // What is there already is not taken away by adding more than there is.
   const kept = Math.max(quantity, known?.quantity ?? 0)
-  // What else is noted on the line stays on it: what of it a host may have taken.
+  // What else is noted on the line stays on it: what of it a server may have taken.
   const line = withQuantity(
     { ...known, ...item, id: known?.id ?? newId, fault: undefined, quantity: kept },
     kept,
@@ -136,13 +136,13 @@ export const totalsOf = (lines: readonly CartLine[], selectedIds: ReadonlySet<st
 export const countOfCart = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => (isUnavailable(line) ? sum : sum + line.quantity), 0)
 
-/** One step of merging a visitor's cart: how many of `line` to add to the host's cart, perhaps none. */
+/** One step of merging a visitor's cart: how many of `line` to add to the server's cart, perhaps none. */
 export type MergeStep = { readonly line: CartLine; readonly add: number; readonly isCut: boolean }
 
-/** api.md 3: quantities add up with the host's line and are clamped to stock. */
-export const planMerge = (local: readonly CartLine[], hosted: readonly CartLine[]): readonly MergeStep[] =>
+/** api.md 3: quantities add up with the server's line and are clamped to stock. */
+export const planMerge = (local: readonly CartLine[], listed: readonly CartLine[]): readonly MergeStep[] =>
   local.map((line) => {
-    const known = hosted.find((other) => isSameItem(other, line))
+    const known = listed.find((other) => isSameItem(other, line))
     const present = known?.quantity ?? 0
     const stock = known?.stock ?? line.stock
     const most = Math.min(stock ?? QUANTITY_LIMIT, QUANTITY_LIMIT)

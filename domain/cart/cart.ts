@@ -14,11 +14,11 @@ export type CartLine = ProductRef &
     readonly categoryKey: CategoryKey | undefined
     /** Chosen option values joined by comma; empty when the product has no options. */
     readonly spec: string
-    /** The same options in the reader's language, where the host words them; show this one. */
+    /** The same options in the reader's language, where the server words them; show this one. */
     readonly specText?: string | undefined
     readonly price: Cents
     readonly quantity: number
-    /** Undefined when the host does not say. */
+    /** Undefined when the server does not say. */
     readonly stock: number | undefined
     /** Why the line cannot be bought now; undefined when it can. */
     readonly fault: CartLineFault | undefined
@@ -39,6 +39,6 @@ export type CartState = {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed'
   readonly lines: readonly CartLine[]
   readonly selectedIds: ReadonlySet<string>
-  /** Lines whose new quantity the host has not confirmed yet: totals are shown greyed. */
+  /** Lines whose new quantity the server has not confirmed yet: totals are shown greyed. */
   readonly isSettling: boolean
 }
