@@ -165,5 +165,11 @@ export const formatList = (names: readonly string[], language: Language): string
 export const formatOptions = (options: readonly string[], language: Language): string =>
   options.join(language === 'zh-cn' || language === 'ri' ? '、' : ', ')
 
+const countries = cached((tag) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }))
+
+/** The name of a country by its ISO 3166 code; the code itself where it has none. */
+export const formatCountry = (code: string, language: Language): string =>
+  countries(language).of(code) ?? code
+
 /** A name within a sentence, kept from turning the words beside it round where it runs from right to left. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { LANGUAGE_TAGS } from '../../domain/account/language.ts'
 import { BottomSheet, PhoneField, SelectList } from '../components/forms.ts'
+import { formatCountry } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
 /** Where our shoppers live, by calling code; the name comes from Intl in the language in use. */
@@ -37,10 +37,9 @@ export const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): R
   const { t, language } = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const options = useMemo(() => {
-    const names = new Intl.DisplayNames([LANGUAGE_TAGS[language]], { type: 'region', fallback: 'code' })
     return COUNTRIES.map(([code, region]) => ({
       value: code,
-      label: `${names.of(region) ?? region} ${code}`,
+      label: `${formatCountry(region, language)} ${code}`,
     }))
   }, [language])
   const choose = (code: string): void => {

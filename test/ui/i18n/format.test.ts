@@ -9,6 +9,7 @@ import {
   formatAgo,
   formatAmount,
   formatCount,
+  formatCountry,
   formatDate,
   formatList,
   formatMoney,
@@ -216,6 +217,13 @@ lists('of what was chosen are parted by the mark of Chinese and Japanese, and by
   assert.equal(
     inEach((language) => formatOptions(['L', 'XL'], language)),
     { dgn: 'L, XL', en: 'L, XL', 'zh-cn': 'L、XL', ri: 'L、XL', han: 'L, XL', tai: 'L, XL' },
+  )
+})
+
+lists('name countries', () => {
+  assert.equal(
+    inEach((language) => formatCountry('KR', language)),
+    { dgn: 'Korea Selatan', en: 'South Korea', 'zh-cn': '韩国', ri: '韓国', han: '대한민국', tai: 'เกาหลีใต้' },
   )
 })
 
