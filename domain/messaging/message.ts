@@ -1,6 +1,6 @@
 import type { Fields } from '../shared/fields.ts'
 import type { Seconds } from '../shared/time.ts'
-import { type Channel, type ChannelKey, channelKey } from './channels/channel.ts'
+import { type Channel, type ChannelKey, ChannelType, channelKey } from './channels/channel.ts'
 import type { Content } from './content/content.ts'
 import { isMentioned } from './content/mention.ts'
 import {
@@ -122,6 +122,28 @@ export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   isVoicePlaying: false,
   isVoiceRead: false,
 })
+
+// Under this name, behind that of the channel, servers of generation 2 keep its stored commands.
+const COMMAND_SUFFIX = '____cmd'
+
+/**
+ * A stored command as it is to be taken, whatever `/message/sync` calls it: some servers name the channel of commands
+ * and not the room, the addressee and not the sender, and leave the flag out of the first one.
+ */
+export const storedCommand = (message: Message, uid: string): Message => {
+  const { channel, flags, fromUID, messageSeq } = message
+  const named = channel.channelID.endsWith(COMMAND_SUFFIX)
+    ? channel.channelID.slice(0, -COMMAND_SUFFIX.length)
+    : channel.channelID
+  const isOfMe = channel.channelType === ChannelType.person && named === uid
+  return {
+    ...message,
+    channel: { ...channel, channelID: isOfMe ? fromUID : named },
+    flags: flags | HeaderFlag.syncOnce,
+    messageSeq: 0,
+    commandSeq: message.commandSeq ?? messageSeq,
+  }
+}
 
 export type Draft = Pick<
   Message,

@@ -1,7 +1,7 @@
 import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'
 import { streamOf, streamText } from '../../domain/messaging/delivery/stream.ts'
-import type { Check } from './check.ts'
-import { eventually, same } from './eventually.ts'
+import { type Check, ServerDifferenceError } from './check.ts'
+import { eventually, isSoon, same } from './eventually.ts'
 import type { LiveClient } from './live-client.ts'
 import { channelTo, connected, send, type World } from './world.ts'
 
@@ -175,22 +175,37 @@ const missed: Check = {
     const { api, newName, tokenOf, open } = world
     const uid = newName('absent')
     await api.registerToken(uid, tokenOf(uid))
-    for (const cmd of ['missed-1', 'missed-2']) await sayCommand(world, uid, cmd)
     const waiting = async (): Promise<number> => {
       const rows = await api.optional('/message/sync', { uid, limit: 10 })
       return Array.isArray(rows) ? rows.length : 0
     }
-    await eventually('they are stored', async () => (await waiting()) === 2)
+    for (const [at, cmd] of ['missed-1', 'missed-2'].entries()) {
+      await sayCommand(world, uid, cmd)
+      // Servers of generation 2 answer before they have stored, and may store what comes meanwhile first.
+      await eventually(`${cmd} is stored`, async () => (await waiting()) === at + 1)
+    }
     const reader = open(uid)
     reader.client.connect()
     await connected(reader)
     await eventually('they are heard', () => cmdsOf(reader).length >= 2)
     same('the commands', cmdsOf(reader), ['missed-1', 'missed-2'])
-    await eventually('they are acknowledged', async () => (await waiting()) === 0)
+    const rooms = reader.commands.map(({ channel, messageSeq }) => [channel.channelID, messageSeq])
+    same('their room', rooms, [
+      [world.ana, 0],
+      [world.ana, 0],
+    ])
+    const isTaken = await isSoon('they are acknowledged', async () => (await waiting()) === 0)
     reader.cut()
+    await eventually('the cut is seen', () => reader.client.status$.value.state !== 'connected')
     await connected(reader)
+    await sayCommand(world, uid, 'next')
+    await eventually('the next is heard', () => cmdsOf(reader).includes('next'))
+    same('heard', cmdsOf(reader), ['missed-1', 'missed-2', 'next'])
     await reader.close()
-    same('heard', cmdsOf(reader).length, 2)
+    if (!isTaken)
+      throw new ServerDifferenceError(
+        'takes no /message/syncack for a conversation that stands in its memory alone',
+      )
   },
 }
 

@@ -14,6 +14,15 @@ export const eventually = async (
   }
 }
 
+const SOON_MS = 5_000
+
+/** Whether something becomes so within some seconds, where servers differ. */
+export const isSoon = (what: string, isSo: () => Promise<boolean>): Promise<boolean> =>
+  eventually(what, isSo, SOON_MS).then(
+    () => true,
+    () => false,
+  )
+
 const SHOWN = 300
 
 // A list is mostly as it should be: where it is not is what one has to know.

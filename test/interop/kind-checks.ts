@@ -3,14 +3,13 @@ import { commandContent, textContent } from '../../domain/messaging/content/cont
 import { streamText } from '../../domain/messaging/delivery/stream.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Check, ServerDifferenceError } from './check.ts'
-import { eventually, same } from './eventually.ts'
+import { eventually, isSoon, same } from './eventually.ts'
 import { channelTo, connected, send, sendOff } from './world.ts'
 
 const MANY = 300
 // As many as fill a few windows, on a machine that does other things beside.
 const MANY_MS = 60_000
 const QUIET_PING_MS = 100
-const BACK_MS = 5_000
 const PINGS = 5
 
 const transient: Check = {
@@ -20,6 +19,7 @@ const transient: Check = {
     sendOff(sender, ben, textContent('of the moment'), { isTransient: true })
     await eventually('it arrives', () => reader.texts(channelTo(ana)).includes('of the moment'))
     await send(sender, ben, 'after the moment')
+    await eventually('the next one arrives', () => reader.texts(channelTo(ana)).includes('after the moment'))
     await eventually('the next one', async () => (await api.countOf(ben, ana, 'after the moment')) === 1)
     same('in history', await api.countOf(ben, ana, 'of the moment'), 0)
   },
@@ -123,14 +123,7 @@ const removal: Check = {
     }
     await eventually('it is gone', isGone)
     await send(sender, uid, 'second')
-    const isBack = await eventually(
-      'it is listed again',
-      () => api.isListed(uid, channelTo(ana)),
-      BACK_MS,
-    ).then(
-      () => true,
-      () => false,
-    )
+    const isBack = await isSoon('it is listed again', () => api.isListed(uid, channelTo(ana)))
     if (!isBack)
       throw new ServerDifferenceError('the next message does not bring a deleted conversation back')
     if (isPassedOver)

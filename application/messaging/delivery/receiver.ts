@@ -13,7 +13,13 @@ import {
   topOf,
 } from '../../../domain/messaging/delivery/inbox.ts'
 import type { SeqRange } from '../../../domain/messaging/delivery/seq-ranges.ts'
-import { isSentBy, keyOfMessage, type Message, messageFromRecv } from '../../../domain/messaging/message.ts'
+import {
+  isSentBy,
+  keyOfMessage,
+  type Message,
+  messageFromRecv,
+  storedCommand,
+} from '../../../domain/messaging/message.ts'
 import {
   type ClientPacket,
   HeaderFlag,
@@ -183,7 +189,7 @@ export const createReceiver = (deps: Deps): Receiver => {
     missed: (commands) => {
       for (const command of commands) {
         // Nobody waits for a RECVACK: the host is told instead.
-        const effects = receive(inbox, command, clock.now())
+        const effects = receive(inbox, storedCommand(command, uid), clock.now())
         run(effects.filter((effect) => effect.do !== 'acknowledge'))
       }
     },

@@ -118,11 +118,14 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
   )
 }
 
+/** Stored commands have their own numbers, and servers leave the flag out of some. */
+const placeOf = ({ messageSeq, commandSeq }: Message): number => messageSeq || (commandSeq ?? 0)
+
 export const readHistory = (registry: ContentRegistry, data: unknown): HistoryPage | undefined => {
   const fields = fieldsOf(data)
   const messages = readRows(fields?.['messages'] ?? listOf(data), (row) => readMessage(registry, row))
   if (!messages) return undefined
-  const ascending = [...messages].sort((a, b) => a.messageSeq - b.messageSeq)
+  const ascending = [...messages].sort((a, b) => placeOf(a) - placeOf(b))
   return { messages: ascending, hasMore: flagOf(fields?.['more']) }
 }
 

@@ -94,6 +94,23 @@ commands(
   },
 )
 
+commands('those belong to the room of who has said them, whatever the server calls it', async () => {
+  const run = createV2Run({ hasCommandSync: true })
+  for (const at of [1, 2]) run.server.keep(PEER.channelID, { ...COMMAND, at }, HeaderFlag.syncOnce)
+  run.server.giveUp()
+  run.server.keep(PEER.channelID, text('satu'))
+  const { client } = run.openTab()
+  const heard: unknown[] = []
+  client.commands.subscribe(({ channel, messageSeq, commandSeq }) => {
+    heard.push([channel.channelID, messageSeq, commandSeq])
+  })
+  await run.pass(100)
+  assert.equal(heard, [
+    [PEER.channelID, 0, 1],
+    [PEER.channelID, 0, 2],
+  ])
+})
+
 commands('more than a page of them come page by page', async () => {
   const run = createV2Run({ hasCommandSync: true })
   for (let at = 0; at < 450; at++) run.server.keep(PEER.channelID, COMMAND, HeaderFlag.syncOnce)

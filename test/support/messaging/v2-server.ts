@@ -177,7 +177,12 @@ export const createV2Run = (options: V2Options = {}): V2Run => {
           .slice(0, limit)
         const page = readHistory(registry, {
           more: 0,
-          messages: offered.map((message) => rowOf(message, [])),
+          messages: offered.map((message) => ({
+            ...rowOf(message, []),
+            // Seen on v2.2.5: the channel is the one of commands, by its addressee's name, and the first lost its flag.
+            channel_id: commandChannel(ME),
+            ...(message.seq === 1 && { header: { no_persist: 0, red_dot: 0, sync_once: 0 } }),
+          })),
         })
         return ok(page?.messages ?? [])
       },

@@ -112,6 +112,8 @@ export const createWukongimServer = (
       else await ask('POST', '/conversations/setUnread', { uid, ...named(channel), unread })
     },
     removeConversation: async (uid, channel) => {
+      // Servers of generation 2 delete nothing of a conversation that stands in their memory alone; this writes it down.
+      await ask('POST', '/conversations/clearUnread', { uid, ...named(channel) })
       await ask('POST', '/conversations/delete', { uid, ...named(channel) })
     },
     onMessage: (heard) => {

@@ -207,14 +207,15 @@ export const mountSecondGeneration = (
     const all = commands.get(uid) ?? []
     const rows = all.slice(done, done + limit)
     offered.set(uid, done + rows.length)
-    return rows.map(({ fromUID, seq, messageID, clientMsgNo, timestamp, payload }) => ({
-      header: { no_persist: 0, red_dot: 0, sync_once: 1 },
+    return rows.map(({ fromUID, toUID, seq, messageID, clientMsgNo, timestamp, payload }) => ({
+      // Seen on v2.2.5: the first of a channel has lost its flag, and the channel is the one of commands.
+      header: { no_persist: 0, red_dot: 0, sync_once: seq === 1 ? 0 : 1 },
       setting: 0,
       message_idstr: messageID,
       client_msg_no: clientMsgNo,
       message_seq: seq,
       from_uid: fromUID,
-      channel_id: fromUID,
+      channel_id: `${toUID}____cmd`,
       channel_type: 1,
       timestamp,
       payload: Buffer.from(payload).toString('base64'),

@@ -179,4 +179,24 @@ shapes('a server without the old list is asked for the new one, page by page', a
   ])
 })
 
+shapes(
+  'a conversation is written down before it is deleted, as v2 deletes none that it only has in memory',
+  async () => {
+    const asked: string[] = []
+    const server = createWukongimServer(
+      {
+        ask: async (_, path) => {
+          asked.push(path)
+          return { status: 200 }
+        },
+        askIfOffered: async () => undefined,
+        tell: async () => undefined,
+      },
+      [],
+    )
+    await server.removeConversation('u1', { channelID: 'm1', channelType: 1 })
+    assert.equal(asked, ['/conversations/clearUnread', '/conversations/delete'])
+  },
+)
+
 shapes.run()
