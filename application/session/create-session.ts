@@ -1,3 +1,4 @@
+import { skip } from 'rxjs'
 import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
@@ -44,11 +45,9 @@ export const createSession = (deps: Deps): SessionContext => {
   const endSession = createEndSession(deps)
 
   // Another tab signed in: this one has its token and needs its user. At the start the guard loads it.
-  let isStarted = false
-  session$.subscribe((session) => {
-    if (isStarted && session.kind === 'signed-in' && !session.user) void refreshUser()
+  session$.pipe(skip(1)).subscribe((session) => {
+    if (session.kind === 'signed-in' && !session.user) void refreshUser()
   })
-  isStarted = true
   lifecycle.life$.subscribe(({ isVisible, isFrozen }) => {
     if (isVisible && !isFrozen) sessionState.look()
   })

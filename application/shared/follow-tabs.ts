@@ -1,4 +1,4 @@
-import type { BehaviorSubject } from 'rxjs'
+import { type BehaviorSubject, filter, take, takeUntil } from 'rxjs'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
@@ -25,15 +25,14 @@ export const followTabs = ({ tabs, sessionState, refreshUser, changes$ }: Deps):
     changes$.next(known)
     void refreshUser()
   })
-  const telling = changes$.subscribe((count) => {
-    if (count === known) return
+  const ended$ = sessionState.session$.pipe(
+    filter(() => sessionState.token() !== whose),
+    take(1),
+  )
+  ended$.subscribe(listening.stop)
+  const own$ = changes$.pipe(filter((count) => count !== known))
+  own$.pipe(takeUntil(ended$)).subscribe((count) => {
     known = count
     tabs.announce(TOPIC, '')
-  })
-  const session = sessionState.session$.subscribe(() => {
-    if (sessionState.token() === whose) return
-    listening.stop()
-    telling.unsubscribe()
-    session.unsubscribe()
   })
 }

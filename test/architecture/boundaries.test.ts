@@ -58,6 +58,7 @@ const refused: readonly (readonly [string, string])[] = [
   ['domain/cart/cart.ts', `import type { ClockPort } from '../../application/ports/clock-port.ts'`],
   ['domain/cart/cart.ts', `export { readFile } from 'node:fs'`],
   ['application/cart/pay.ts', `import { useState } from 'react'`],
+  ['application/cart/pay.ts', `import { map } from 'rxjs/internal/operators/map'`],
   ['application/cart/pay.ts', `import { createFetchHttp } from '../../adapters/http/fetch-http.ts'`],
   ['application/cart/pay.ts', `import { pay } from '../orders/pay.ts'`],
   ['adapters/http/fetch-http.ts', `import { Container } from 'inversify'`],
@@ -86,6 +87,7 @@ for (const [file, code] of refused) {
 }
 
 const allowed: readonly (readonly [string, string])[] = [
+  ['application/cart/pay.ts', `import { map } from 'rxjs'`],
   ['application/cart/pay.ts', `import { sum } from '../../domain/cart/totals.ts'`],
   ['application/cart/pay.ts', `import type { SessionState } from '../session/session-state.ts'`],
   ['ui/cart/BagScreen.tsx', `import type { App } from '../../application/app.ts'`],

@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, pairwise } from 'rxjs'
 import { stepConnection } from '../../../domain/messaging/connection/connection.ts'
 import { type ConnectionPolicy, SPEC_POLICY } from '../../../domain/messaging/connection/connection-policy.ts'
 import {
@@ -161,13 +161,11 @@ export const createLink = (deps: LinkDeps): Link => {
     }
   }
 
-  let life = deps.lifecycle.life$.value
-  if (!life.isOnline) tell({ kind: 'went-offline' })
-  if (!life.isVisible) tell({ kind: 'became-hidden' })
-  const living = deps.lifecycle.life$.subscribe((next) => {
-    const events = lifeEvents(life, next)
-    life = next
-    for (const event of events) tell(event)
+  const { life$ } = deps.lifecycle
+  if (!life$.value.isOnline) tell({ kind: 'went-offline' })
+  if (!life$.value.isVisible) tell({ kind: 'became-hidden' })
+  const living = life$.pipe(pairwise()).subscribe(([before, after]) => {
+    for (const event of lifeEvents(before, after)) tell(event)
   })
 
   return {

@@ -51,7 +51,8 @@ const contextOf = (path: string): string | undefined => {
 const fromDomain = ({ to, isPackage }: Import): boolean => !isPackage && within(to, 'domain')
 
 const fromApplication = (file: string, { to, isPackage }: Import): boolean => {
-  if (isPackage) return packageName(to) === 'rxjs'
+  // Not its internal paths, which other versions need not have.
+  if (isPackage) return to === 'rxjs'
   if (within(to, 'domain')) return true
   if (!within(to, 'application')) return false
   const [own, other] = [contextOf(file), contextOf(to)]
