@@ -61,8 +61,8 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
     if (answer.ok) forget()
     else if (answer.fault.kind === 'no-payment-code' && codePath) navigate(codePath)
     else refuseFor(answer.fault)
-    // Whatever was answered, or lost on the way: the host knows whether it is paid.
-    await payable.refresh()
+    // Nothing was paid with a wrong code. Whatever else was answered, or lost on the way: the server knows.
+    if (answer.ok || !CODE_FAULTS.has(answer.fault.kind)) await payable.refresh()
   })
   const canPay = shown !== undefined && !shown.isPaid && !shown.isClosed
   const missing = canPay && balance !== undefined ? shortfallOf(shown.amount, balance) : ZERO_CENTS
