@@ -1,7 +1,8 @@
-import { isEmail } from '../session/credentials.ts'
+import { isEmail, NAME_MOST } from '../session/credentials.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
+import { lengthOf } from '../shared/text-length.ts'
 import type { Gender } from './gender.ts'
 
 /** What a shopper says of themselves; only what is present changes (api.md 6). */
@@ -29,7 +30,6 @@ export type ProfileFault =
   | { readonly kind: 'birthday-not-valid'; readonly field: 'birthday' }
 
 /** Characters. */
-export const NAME_MOST = 40
 export const BIO_MOST = 200
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -51,7 +51,7 @@ export const isBirthday = (text: string, today: string): boolean => {
 const nameFault = (field: 'familyName' | 'givenName', name: string | undefined): ProfileFault[] => {
   if (name === undefined) return []
   if (name === '') return [{ kind: 'required', field }]
-  return name.length > NAME_MOST ? [{ kind: 'too-long', field, most: NAME_MOST }] : []
+  return lengthOf(name) > NAME_MOST ? [{ kind: 'too-long', field, most: NAME_MOST }] : []
 }
 
 const shown = (text: string | undefined): string | undefined =>
@@ -76,7 +76,7 @@ export const checkProfile = (
   ]
   if (email !== undefined && !isEmail(email)) faults.push({ kind: 'email-not-valid', field: 'email' })
   if (birthday && !isBirthday(birthday, today)) faults.push({ kind: 'birthday-not-valid', field: 'birthday' })
-  if (bio !== undefined && bio.length > BIO_MOST)
+  if (bio !== undefined && lengthOf(bio) > BIO_MOST)
     faults.push({ kind: 'too-long', field: 'bio', most: BIO_MOST })
   return faults.length === 0 ? ok(clean) : fail(faults)
 }

@@ -2,6 +2,7 @@ import { isMobile } from '../session/mobile.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
+import { lengthOf } from '../shared/text-length.ts'
 
 export type Region = { readonly id: string; readonly name: string }
 
@@ -36,9 +37,13 @@ export type AddressDraft = {
 
 export type AddressField = 'name' | 'mobile' | 'area' | 'detail' | 'tag'
 
+/** Characters of what is typed freely. */
+export const ADDRESS_LIMITS = { name: 60, detail: 200, tag: 20 } as const
+
 /** One fault per field; the form shows each beside its field (spec storefront 5). */
 export type AddressFault =
   | { readonly kind: 'required'; readonly field: AddressField }
+  | { readonly kind: 'too-long'; readonly field: keyof typeof ADDRESS_LIMITS; readonly most: number }
   | { readonly kind: 'mobile-not-valid'; readonly field: 'mobile' }
 
 /** A draft that may be sent: every part is there and the mobile number is one. */
@@ -62,13 +67,18 @@ export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readon
   const require = (field: AddressField, isThere: boolean): void => {
     if (!isThere) faults.push({ kind: 'required', field })
   }
-  require('name', clean.name !== '')
+  const limit = (field: keyof typeof ADDRESS_LIMITS): void => {
+    const most = ADDRESS_LIMITS[field]
+    require(field, clean[field] !== '')
+    if (lengthOf(clean[field]) > most) faults.push({ kind: 'too-long', field, most })
+  }
+  limit('name')
   require('mobile', clean.mobile !== '')
   if (clean.mobile !== '' && !isMobile(clean.mobile))
     faults.push({ kind: 'mobile-not-valid', field: 'mobile' })
   require('area', province !== undefined && city !== undefined && area !== undefined)
-  require('detail', clean.detail !== '')
-  require('tag', clean.tag !== '')
+  limit('detail')
+  limit('tag')
   if (faults.length > 0 || !province || !city || !area) return fail(faults)
   return ok({ ...clean, province, city, area })
 }

@@ -3,15 +3,21 @@ import type { CartGroup, CartItem, CartLine, CartLineFault } from './cart.ts'
 
 /** api.md 3: a visitor's cart holds at most this many lines. */
 export const VISITOR_CART_LIMIT = 50
-/** Where the server does not say how many there are. */
-export const QUANTITY_LIMIT = 999
+/** A shopper's cart at the server holds at most this many lines. */
+export const MOST_LINES = 100
+/** How many pieces one line holds, whatever the stock. */
+export const MOST_PIECES = 9_999
+
+/** The most pieces that can be asked for: what is in stock, where that is known, and never more than a line holds. */
+export const mostOf = (stock: number | undefined): number =>
+  Math.max(1, Math.min(stock ?? MOST_PIECES, MOST_PIECES))
 
 /** A quantity that may be asked for: at least 1, at most what is in stock. `isCut` tells that stock cut it. */
 export const clampQuantity = (
   quantity: number,
   stock: number | undefined,
 ): { readonly quantity: number; readonly isCut: boolean } => {
-  const most = Math.max(1, Math.min(stock ?? QUANTITY_LIMIT, QUANTITY_LIMIT))
+  const most = mostOf(stock)
   const wanted = Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1
   return { quantity: Math.min(wanted, most), isCut: wanted > most }
 }
@@ -145,7 +151,7 @@ export const planMerge = (local: readonly CartLine[], listed: readonly CartLine[
     const known = listed.find((other) => isSameItem(other, line))
     const present = known?.quantity ?? 0
     const stock = known?.stock ?? line.stock
-    const most = Math.min(stock ?? QUANTITY_LIMIT, QUANTITY_LIMIT)
+    const most = Math.min(stock ?? MOST_PIECES, MOST_PIECES)
     const add = Math.max(0, Math.min(line.quantity, most - present))
     return { line, add, isCut: add < line.quantity }
   })

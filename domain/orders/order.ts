@@ -65,6 +65,10 @@ export type OrderDetail = OrderSummary & {
   readonly recommendations: readonly ProductSummary[]
 }
 
+/** Characters of a note to the shop, and of a promo code. */
+export const ORDER_NOTE_MOST = 200
+export const PROMO_CODE_MOST = 32
+
 /** What is about to be ordered: lines of the cart, or one product bought at once. */
 export type OrderSource =
   | { readonly kind: 'cart'; readonly lineIds: readonly string[] }

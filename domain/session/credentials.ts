@@ -1,7 +1,11 @@
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
+import { lengthOf } from '../shared/text-length.ts'
 import { isMobile } from './mobile.ts'
+
+/** Characters of a name. */
+export const NAME_MOST = 40
 
 /** Spec storefront 5 and 9. */
 export const PASSWORD_MIN_LENGTH = 6
@@ -34,6 +38,7 @@ export type NewPasswordFault<Field extends string> =
 
 export type RegistrationFault =
   | { readonly kind: 'required'; readonly field: RegistrationField }
+  | { readonly kind: 'too-long'; readonly field: 'familyName' | 'givenName'; readonly most: number }
   | { readonly kind: 'email-not-valid'; readonly field: 'email' }
   | { readonly kind: 'mobile-not-valid'; readonly field: 'mobile' }
   | NewPasswordFault<'password'>
@@ -60,7 +65,8 @@ export const newPasswordFault = <Field extends string>(
   field: Field,
 ): NewPasswordFault<Field> | undefined => {
   if (password === '') return { kind: 'required', field }
-  if (/\s/.test(password)) return { kind: 'password-has-space', field }
+  // No server keeps a control character, and nobody can type one again.
+  if (/[\s\p{Cc}\p{Surrogate}]/u.test(password)) return { kind: 'password-has-space', field }
   if (password.length < PASSWORD_MIN_LENGTH) {
     return { kind: 'password-too-short', field, least: PASSWORD_MIN_LENGTH }
   }
@@ -80,8 +86,10 @@ export const checkRegistration = (form: Registration): Result<Registration, read
     mobile: plainTyped(form.mobile),
   }
   const faults: RegistrationFault[] = []
-  if (clean.familyName === '') faults.push({ kind: 'required', field: 'familyName' })
-  if (clean.givenName === '') faults.push({ kind: 'required', field: 'givenName' })
+  for (const field of ['familyName', 'givenName'] as const) {
+    if (clean[field] === '') faults.push({ kind: 'required', field })
+    else if (lengthOf(clean[field]) > NAME_MOST) faults.push({ kind: 'too-long', field, most: NAME_MOST })
+  }
   if (!isEmail(clean.email)) faults.push({ kind: 'email-not-valid', field: 'email' })
   if (!isMobile(clean.mobile)) faults.push({ kind: 'mobile-not-valid', field: 'mobile' })
   const password = newPasswordFault(clean.password, 'password')

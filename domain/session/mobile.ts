@@ -3,8 +3,8 @@ import { plainTyped } from '../shared/plain-typed.ts'
 /** The calling code of the country the shop is at home in (spec storefront 3: country ID). */
 export const HOME_CODE = '62'
 
-/** Digits with blanks and dashes between them, and a plus before them. */
-const SHAPE = /^\+?[0-9][0-9 -]*$/
+/** Digits with blanks, dashes, dots and brackets between them, and a plus before them. */
+const SHAPE = /^\+?[0-9(][0-9 ().-]*$/
 /** A mobile number of Indonesia without its first 0: an 8, and eight to eleven digits more. */
 const HOME_NUMBER = /^8[0-9]{8,11}$/
 /** Elsewhere: no country has shorter ones in use, and E.164 has none that are longer. */
@@ -31,6 +31,9 @@ export const joinMobile = (prefix: string, typed: string): string => {
   if (text === '' || text.startsWith('+') || prefix === '+') return text
   return `${prefix}${text.replace(/^0+/, '')}`
 }
+
+/** A number without what only parts its digits: what is kept and compared. */
+export const mobileDigits = (text: string): string => plainTyped(text).replace(/[\s()+.-]/g, '')
 
 /** Digits with the calling code before them, however they were typed: 0812..., 0062 812..., 62 0812... */
 export const abroadForm = (digits: string): string =>

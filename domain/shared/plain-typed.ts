@@ -1,3 +1,5 @@
+import { keptText } from './shown-text.ts'
+
 /** Letters, digits and marks as wide as a Chinese character, which an input method gives: １２３ and ＡＢＣ. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const TO_ASCII = 0xfee0
@@ -16,7 +18,7 @@ const withoutThaiDigits = moved(THAI_DIGIT, TO_DIGIT)
  * nobody sees is left out with the blanks around.
  */
 export const plainTyped = (text: string): string =>
-  withoutThaiDigits(narrowed(text))
+  withoutThaiDigits(narrowed(keptText(text)))
     .replace(/\p{Cf}/gu, '')
     .replace(/\u3000/g, ' ')
     .replace(/(\d)[ー‐‑–](?=\d)/g, '$1-')

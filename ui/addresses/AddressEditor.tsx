@@ -1,5 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { type Address, type AddressDraft, checkAddress, followNewer } from '../../domain/addresses/address.ts'
+import {
+  ADDRESS_LIMITS,
+  type Address,
+  type AddressDraft,
+  checkAddress,
+  followNewer,
+} from '../../domain/addresses/address.ts'
 import { splitMobile } from '../../domain/addresses/address-text.ts'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
@@ -34,9 +40,7 @@ type AddressEditorProps = {
   readonly onLeave: () => void
 }
 
-const NAME_LIMIT = 60
 const MOBILE_LIMIT = 24
-const DETAIL_LIMIT = 200
 
 /** The address form with its frame. */
 export const AddressEditor = (props: AddressEditorProps): ReactNode => {
@@ -96,7 +100,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         {...form.field('name')}
         label={t('addresses.name')}
         autoComplete="shipping name"
-        maxLength={NAME_LIMIT}
+        maxLength={ADDRESS_LIMITS.name}
         enterKeyHint="next"
       />
       <PhoneField
@@ -113,7 +117,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         label={t('addresses.detail')}
         placeholder={t('addresses.detailPlaceholder')}
         autoComplete="shipping street-address"
-        maxLength={DETAIL_LIMIT}
+        maxLength={ADDRESS_LIMITS.detail}
         rows={3}
       />
       <TagField choice={form.field('tag')} own={form.field('own')} />

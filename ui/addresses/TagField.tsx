@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ADDRESS_LIMITS } from '../../domain/addresses/address.ts'
 import { ADDRESS_TAGS, type AddressTag } from '../../domain/addresses/address-text.ts'
 import { OptionGroup, TextField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
@@ -13,7 +14,6 @@ type TagFieldProps = {
 }
 
 export const TAG_CHOICES: readonly TagChoice[] = [...(Object.keys(ADDRESS_TAGS) as AddressTag[]), 'own']
-const TAG_LIMIT = 20
 
 /** What kind of place it is: one of the usual ones, or the shopper's own word. */
 export const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
@@ -28,7 +28,12 @@ export const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
         error={choice.error}
       />
       {choice.value === 'own' && (
-        <TextField {...own} label={t('addresses.ownTag')} maxLength={TAG_LIMIT} enterKeyHint="done" />
+        <TextField
+          {...own}
+          label={t('addresses.ownTag')}
+          maxLength={ADDRESS_LIMITS.tag}
+          enterKeyHint="done"
+        />
       )}
     </div>
   )

@@ -102,6 +102,8 @@ const faultText = (fault: AddressFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'required':
       return t(`addresses.required.${fault.field}`)
+    case 'too-long':
+      return t('addresses.tooLong', { most: fault.most })
     case 'mobile-not-valid':
       return t('addresses.mobileNotValid')
   }

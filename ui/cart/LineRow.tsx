@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import type { CartLine } from '../../domain/cart/cart.ts'
-import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
+import { mostOf } from '../../domain/cart/cart-rules.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
 import { Icon, Price, ProductTile, Tag } from '../components/kit.ts'
@@ -92,7 +92,7 @@ export const LineRow = ({
             <Stepper
               label={t('cart.quantityOf', { name: title })}
               value={line.quantity}
-              max={line.stock ?? QUANTITY_LIMIT}
+              max={mostOf(line.stock)}
               onChange={(quantity) => cart.setQuantity(line.id, quantity)}
               onLimit={sayLimit}
             />

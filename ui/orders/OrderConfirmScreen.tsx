@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
+import { ORDER_NOTE_MOST } from '../../domain/orders/order.ts'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
 import { TextArea } from '../components/forms.ts'
 import split from '../components/frame/split.module.css'
@@ -15,8 +16,6 @@ import { PromoRow } from './confirm/PromoRow.tsx'
 import { useConfirm } from './confirm/use-confirm.ts'
 import { withQuery } from './order-source.ts'
 import css from './orders.module.css'
-
-const NOTE_LIMIT = 200
 
 type PreviewFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
 
@@ -85,7 +84,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               placeholder={t('orders.notePlaceholder')}
               value={note}
               onChange={setNote}
-              maxLength={NOTE_LIMIT}
+              maxLength={ORDER_NOTE_MOST}
               rows={2}
               hasCounter
             />

@@ -1,4 +1,4 @@
-import { QUANTITY_LIMIT } from '../../domain/cart/cart-rules.ts'
+import { MOST_PIECES } from '../../domain/cart/cart-rules.ts'
 import type { OrderSource } from '../../domain/orders/order.ts'
 import type { ScreenSearch } from '../navigation/screen.ts'
 
@@ -13,7 +13,7 @@ export const sourceFrom = (search: ScreenSearch): OrderSource | undefined => {
   const shopId = search.get('mer')
   if (!productId || !shopId) return undefined
   const number = Number(search.get('number') ?? '1')
-  const quantity = Number.isInteger(number) && number > 0 ? Math.min(number, QUANTITY_LIMIT) : 1
+  const quantity = Number.isInteger(number) && number > 0 ? Math.min(number, MOST_PIECES) : 1
   return { kind: 'product', productId, shopId, spec: search.get('spec') ?? '', quantity }
 }
 

@@ -11,6 +11,8 @@ const credentialText = (fault: CredentialsFault | RegistrationFault, t: Translat
       return t('session.passwordRequired')
     case 'required':
       return t('session.required')
+    case 'too-long':
+      return t('session.tooLong', { most: fault.most })
     case 'email-not-valid':
       return t('session.emailNotValid')
     case 'mobile-not-valid':

@@ -1,3 +1,4 @@
+import { ADDRESS_LIMITS } from '../../../domain/addresses/address.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
@@ -10,14 +11,14 @@ import { readMobile } from './credentials.ts'
 const MOST_ADDRESSES = 50
 
 const readForm = (input: Input) => ({
-  name: input.text('name', 60),
+  name: input.text('name', ADDRESS_LIMITS.name),
   mobile: readMobile(input),
   country: input.optionalText('country', 60) ?? '',
   provinceId: input.id('province_id'),
   cityId: input.id('city_id'),
   areaId: input.id('area_id'),
-  detail: input.text('detail', 200),
-  tag: input.text('tag', 20),
+  detail: input.text('detail', ADDRESS_LIMITS.detail),
+  tag: input.text('tag', ADDRESS_LIMITS.tag),
   isDefault: input.optionalFlag('is_default') ?? false,
 })
 type AddressForm = ReturnType<typeof readForm>

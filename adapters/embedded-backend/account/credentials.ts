@@ -1,14 +1,13 @@
 import { isEmail, newPasswordFault } from '../../../domain/session/credentials.ts'
-import { abroadForm, homeForm } from '../../../domain/session/mobile.ts'
+import { abroadForm, homeForm, isMobile, mobileDigits } from '../../../domain/session/mobile.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 
-/** A mobile number as digits only, 1 to 20 of them (api.md 6); separators and a leading + are dropped. */
+/** A mobile number as the forms take it, as digits only (api.md 6); separators and a leading + are dropped. */
 export const readMobile = (input: Input, name = 'mobile'): string => {
   const typed = input.text(name, 40)
-  const digits = typed.replace(/[\s()+.-]/g, '')
-  if (!/^[0-9]{1,20}$/.test(digits)) throw refuse('mobile-not-valid', { field: name })
-  return digits
+  if (!isMobile(typed)) throw refuse('mobile-not-valid', { field: name })
+  return mobileDigits(typed)
 }
 
 /** The mobile number of an account in the form in which it is unique: 0812... and +62 812... are one telephone. */

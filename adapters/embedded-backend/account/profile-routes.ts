@@ -1,6 +1,7 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { GENDERS } from '../../../domain/account/gender.ts'
-import { BIO_MOST, isBirthday, NAME_MOST } from '../../../domain/account/profile.ts'
+import { BIO_MOST, isBirthday } from '../../../domain/account/profile.ts'
+import { NAME_MOST } from '../../../domain/session/credentials.ts'
 import { dayOf } from '../../../domain/shared/calendar.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import { NAME_MOST } from '../../../domain/account/profile.ts'
+import { NAME_MOST } from '../../../domain/session/credentials.ts'
 import { homeForm } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'

@@ -1,10 +1,6 @@
+import { clampQuantity, MOST_LINES } from '../../../domain/cart/cart-rules.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
-
-/** How many different lines one cart holds. */
-export const MOST_LINES = 100
-/** How many pieces one line holds, whatever the stock. */
-export const MOST_PIECES = 9_999
 
 export type Wanted = {
   readonly shopperId: number
@@ -48,7 +44,6 @@ export const addToCart = async (tx: Sql, wanted: Wanted): Promise<Added> => {
   const { spec, stock } = await loadOffer(tx, wanted)
   // One writer per cart, so that neither the sum nor the number of lines can be overtaken.
   await tx.query('select 1 from users where id = $1 for update', [wanted.shopperId])
-  const most = Math.min(stock, MOST_PIECES)
   const line = await first(
     tx.query<{ id: number; quantity: number }>(
       'select id, quantity from cart_lines where user_id = $1 and product_id = $2 and spec = $3',
@@ -56,7 +51,8 @@ export const addToCart = async (tx: Sql, wanted: Wanted): Promise<Added> => {
     ),
   )
   const sum = (line?.quantity ?? 0) + wanted.quantity
-  const quantity = Math.min(sum, most)
+  // What is there already is not taken away by adding more than there is.
+  const quantity = Math.max(line?.quantity ?? 0, clampQuantity(sum, stock).quantity)
   if (line !== undefined) {
     await tx.query('update cart_lines set quantity = $2 where id = $1', [line.id, quantity])
     return { cartId: line.id, quantity, isCut: quantity < sum }

@@ -1,9 +1,10 @@
+import { clampQuantity, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { amount, flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
-import { addToCart, MOST_LINES, MOST_PIECES } from './add-to-cart.ts'
+import { addToCart } from './add-to-cart.ts'
 import { buyableTotal, cartRow, loadCartLines } from './cart-rows.ts'
 
 const add =
@@ -42,7 +43,7 @@ const setNumber =
       if (!line.is_on_sale || line.stock === null) throw refuse('off-sale')
       if (line.stock === 0) throw refuse('sold-out')
       const asked = Math.max(1, wanted ?? line.quantity + step)
-      const quantity = Math.min(asked, line.stock, MOST_PIECES)
+      const { quantity } = clampQuantity(asked, line.stock)
       await tx.query('update cart_lines set quantity = $3 where user_id = $1 and id = $2', [
         shopper.id,
         cartId,

@@ -1,4 +1,4 @@
-import { MOST_LINES, MOST_PIECES } from '../cart/add-to-cart.ts'
+import { MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'

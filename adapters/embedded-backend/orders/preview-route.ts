@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { addressRow, loadAddress, loadDefaultAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { say } from '../http/messages/messages.ts'
@@ -22,7 +23,7 @@ export const preview =
       addressId === undefined
         ? await loadDefaultAddress(database, shopper.id)
         : await loadAddress(database, shopper.id, addressId)
-    const typed = input.optionalText('promo_code', 40) ?? ''
+    const typed = input.optionalText('promo_code', PROMO_CODE_MOST) ?? ''
     const promo =
       typed === '' ? undefined : await judgePromo(database, shopper.id, typed, basket, secondsOf(clock))
     const discount = promo?.kind === 'applied' ? promo.discount : 0

@@ -1,3 +1,4 @@
+import { MOST_LINES } from '../../../domain/cart/cart-rules.ts'
 import {
   checkRefund,
   isRefundReason,
@@ -9,7 +10,6 @@ import { refundTerms } from '../../../domain/orders/refund-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { ownPictures } from '../account/own-pictures.ts'
 import type { BackendDeps } from '../backend-part.ts'
-import { MOST_LINES } from '../cart/add-to-cart.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'

@@ -1,3 +1,4 @@
+import { ORDER_NOTE_MOST, PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { addressLine, loadAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -118,8 +119,8 @@ export const submit =
     const { database, clock, random, config } = deps
     const requestId = input.optionalText('request_id', 64) || random.hex(16)
     const addressId = input.optionalId('address_id')
-    const note = input.optionalText('note', 400) ?? ''
-    const typed = input.optionalText('promo_code', 40) ?? ''
+    const note = input.optionalText('note', ORDER_NOTE_MOST) ?? ''
+    const typed = input.optionalText('promo_code', PROMO_CODE_MOST) ?? ''
     const shown = input.optionalCents('total_price')
     const now = secondsOf(clock)
     const tradeNumber = await database.transaction(async (tx) => {

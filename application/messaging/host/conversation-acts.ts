@@ -1,6 +1,9 @@
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { DRAFT_LIMIT } from '../../../domain/messaging/content/message-text.ts'
 import { conversationOf } from '../../../domain/messaging/conversations/conversation.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
+import { keptText } from '../../../domain/shared/shown-text.ts'
+import { firstOf } from '../../../domain/shared/text-length.ts'
 import type { Messaging } from '../messaging.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
@@ -48,7 +51,9 @@ export const createConversationActs = ({
   saveDraft: (channel, draft) => {
     const known = conversationOf(store.conversations(), channelKey(channel))?.extra
     const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
-    const extra = { ...(known ?? blank), draft, isUnsaved: true }
+    // What no server keeps would be refused at every sync: it stays on the screen, and is not sent.
+    const kept = firstOf(keptText(draft), DRAFT_LIMIT)
+    const extra = { ...(known ?? blank), draft: kept, isUnsaved: true }
     publish({ kind: 'conversation-extras-synced', extras: [extra] })
     void saveExtra(extra)
   },

@@ -1,18 +1,14 @@
 /** messaging.md 7: characters of one message; a longer text goes out as several. */
 export const TEXT_LIMIT = 2000
 
+/** Characters of a draft that are kept for other devices: a text of several messages. */
+export const DRAFT_LIMIT = 10_000
+
 // Blanks, and what has no width: a message of these alone says nothing.
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 
 /** Whether a text has anything that can be seen. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === ''
-
-/** Characters as a reader counts them: an emoji of two units is one. */
-export const lengthOf = (text: string): number => {
-  let length = 0
-  for (const _ of text) length += 1
-  return length
-}
 
 /** The best place to cut at: a line's end, or a blank, in the last third; otherwise the limit itself. */
 const cutAt = (letters: readonly string[], limit: number): number => {

@@ -122,7 +122,7 @@ main('keeps what it acknowledged when it is killed', async () => {
     username: 'A',
     nickname: 'B',
     email: 'kill@example.com',
-    mobile: '628777',
+    mobile: '6287770000000',
     password: 'rahasia1',
   }
   const post = (base: string, path: string, body: object) =>

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { DRAFT_LIMIT } from '../../../domain/messaging/content/message-text.ts'
 import type { ConversationExtra } from '../../../domain/messaging/conversations/conversation.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging/messaging-run.ts'
@@ -89,5 +90,17 @@ drafts('a draft of another device takes the place of one that the host has', asy
   assert.is(draftIn(client), 'there')
   await client.dispose()
 })
+
+drafts(
+  'longer than one message, or with characters that no server keeps, are sent as they can be kept',
+  async () => {
+    const { run, kept } = start()
+    const { client } = run.openTab()
+    await run.pass(10)
+    client.saveDraft(PEER, `a\u000bb\ud800${'c'.repeat(DRAFT_LIMIT)}`)
+    await run.pass(10)
+    assert.is(kept.get(PEER.channelID)?.draft, `ab${'c'.repeat(DRAFT_LIMIT - 2)}`)
+  },
+)
 
 drafts.run()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { addItem, groupByShop, QUANTITY_LIMIT, unavailableLines } from '../../../domain/cart/cart-rules.ts'
+import { addItem, groupByShop, MOST_PIECES, unavailableLines } from '../../../domain/cart/cart-rules.ts'
 import { cartItem, cartLine } from '../../support/rows/cart-lines.ts'
 
 const cart = suite('any cart')
@@ -24,7 +24,7 @@ cart('holds a thing in one line, and never more of it than there is because some
       for (const [at, one] of added.entries()) {
         const before = lines.find((line) => keyOf(line) === keyOf(one))?.quantity ?? 0
         const { lines: next, quantity, isCut } = addItem(lines, cartItem(one), `new${at}`)
-        assert.ok(quantity <= Math.max(before, one.stock ?? QUANTITY_LIMIT) && quantity >= before)
+        assert.ok(quantity <= Math.max(before, one.stock ?? MOST_PIECES) && quantity >= before)
         assert.is(quantity < before + one.quantity, isCut)
         lines = next
       }

@@ -102,7 +102,7 @@ export const startBackend = async ({
         username: name,
         nickname: name,
         email: `${name}${newcomers}@example.com`,
-        mobile: `62899${newcomers}`,
+        mobile: `62899${String(newcomers).padStart(8, '0')}`,
         password: 'rahasia1',
       }
       const { data } = await post('/api/user/register', form)

@@ -6,7 +6,7 @@ const SHIPPED_MS = 60_000
 
 const ADDRESS = {
   name: 'Dewi',
-  mobile: '62811',
+  mobile: '6281100000001',
   province_id: 31,
   city_id: 3171,
   area_id: 317101,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clampQuantity } from '../../../domain/cart/cart-rules.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import {
   type Choice,
@@ -52,7 +53,7 @@ export const useChoice = (product: ProductDetail, search: ScreenSearch): Chosen 
     isComplete: product.options.length === 0 || variant !== undefined,
     spec: variant?.spec ?? product.variants[0]?.spec ?? '',
     values: choice.filter((value) => value !== undefined),
-    quantity: Math.max(1, Math.min(asked, offer.stock)),
+    quantity: clampQuantity(asked, offer.stock).quantity,
     pick,
     setQuantity: setAsked,
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { nameOrder } from '../../../domain/account/full-name.ts'
-import { NAME_MOST } from '../../../domain/account/profile.ts'
+import { NAME_MOST } from '../../../domain/session/credentials.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { TextField } from './TextField.tsx'

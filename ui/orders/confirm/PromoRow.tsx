@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Promo } from '../../../domain/orders/order.ts'
+import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { type Cents, cents } from '../../../domain/shared/money.ts'
 import { plainTyped } from '../../../domain/shared/plain-typed.ts'
 import { BottomSheet, TextField } from '../../components/forms.ts'
@@ -19,8 +20,6 @@ type PromoRowProps = {
   /** Empty takes the code away. */
   readonly onApply: (code: string) => void
 }
-
-const PROMO_LIMIT = 32
 
 /** Promo code with its effect or the reason why it has none, and the balance that will pay. */
 export const PromoRow = ({ promo, owed, code, onType, onApply }: PromoRowProps): ReactNode => {
@@ -75,7 +74,7 @@ export const PromoRow = ({ promo, owed, code, onType, onApply }: PromoRowProps):
             value={code}
             onChange={onType}
             error={isRefused ? promo.reason || t('orders.promoRefused') : undefined}
-            maxLength={PROMO_LIMIT}
+            maxLength={PROMO_CODE_MOST}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

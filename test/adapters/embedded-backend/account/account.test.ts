@@ -16,7 +16,7 @@ const form = {
   username: 'Wijaya',
   nickname: 'Dewi',
   email: 'Dewi@Example.com',
-  mobile: '+62 812-555',
+  mobile: '+62 812-5555-0001',
   password: 'rahasia1',
 }
 
@@ -26,15 +26,15 @@ account('registers, signs the newcomer in and tells who she is', async () => {
   assert.is(data.userinfo.expires_in, 30 * 24 * 60 * 60)
   const info = (await shop.get('/api/user/getUserInfo', data.userinfo.token)).data
   assert.is(info.email, 'dewi@example.com')
-  assert.is(info.mobile, '62812555')
+  assert.is(info.mobile, '6281255550001')
   assert.is(info.username, 'Wijaya')
   assert.is(info.address, null)
   assert.is(info.lang.file_name, 'dgn')
 })
 
 account('refuses an e-mail or mobile that is taken, whatever its case', async () => {
-  const sameMail = { ...form, email: 'DEWI@example.com', mobile: '1' }
-  const sameMobile = { ...form, email: 'other@example.com', mobile: '62812555' }
+  const sameMail = { ...form, email: 'DEWI@example.com', mobile: '0813 1111 1111' }
+  const sameMobile = { ...form, email: 'other@example.com', mobile: '6281255550001' }
   assert.is((await shop.post('/api/user/register', sameMail)).msg, 'This email address is already registered')
   assert.is(
     (await shop.post('/api/user/register', sameMobile)).msg,
@@ -44,8 +44,8 @@ account('refuses an e-mail or mobile that is taken, whatever its case', async ()
 
 account('gives two people who register the same e-mail at once one account', async () => {
   const answers = await Promise.all(
-    ['71', '72', '73'].map((mobile) =>
-      shop.post('/api/user/register', { ...form, email: 'race@example.com', mobile }),
+    ['71', '72', '73'].map((end) =>
+      shop.post('/api/user/register', { ...form, email: 'race@example.com', mobile: `08130000${end}00` }),
     ),
   )
   assert.equal(answers.map(({ code }) => code).sort(), [0, 0, 1])
@@ -61,7 +61,7 @@ for (const [what, change, msg] of [
   ['no family name', { username: ' ' }, 'Family name is required'],
 ] as const) {
   account(`refuses a registration with ${what}`, async () => {
-    const fresh = { ...form, email: 'fresh@example.com', mobile: '998', ...change }
+    const fresh = { ...form, email: 'fresh@example.com', mobile: '0813 2222 2222', ...change }
     const answer = await shop.post('/api/user/register', fresh)
     assert.equal([answer.status, answer.code, answer.msg], [200, 0, msg])
   })

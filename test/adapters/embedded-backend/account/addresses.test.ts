@@ -16,7 +16,7 @@ addresses.after(() => shop.close())
 
 const form = {
   name: 'Dewi',
-  mobile: '0812-1111',
+  mobile: '0812-1111-2222',
   country: 'ID',
   province_id: 31,
   city_id: '3171',
@@ -33,7 +33,7 @@ addresses('stores an address, which is the default when it is the first', async 
   const [row] = await list()
   assert.equal(row.province, { id: 31, name: 'DKI Jakarta' })
   assert.equal(row.area, { id: 317102, name: 'Setiabudi' })
-  assert.equal([row.mobile, row.is_default, row.tag], ['08121111', 1, 'Kantor'])
+  assert.equal([row.mobile, row.is_default, row.tag], ['081211112222', 1, 'Kantor'])
 })
 
 addresses('keeps the country that was named, and none where none was', async () => {

@@ -16,7 +16,7 @@ let userId: number
 const CODE = '246810'
 const address = {
   name: 'A',
-  mobile: '62811',
+  mobile: '6281100000002',
   province_id: 31,
   city_id: 3171,
   area_id: 317101,

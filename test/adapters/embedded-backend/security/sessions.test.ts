@@ -150,7 +150,7 @@ sessions('registrations run out per caller', async () => {
     username: 'a',
     nickname: 'a',
     email: `many${at}@example.com`,
-    mobile: `7${at}`,
+    mobile: `0857${String(at).padStart(8, '0')}`,
     password: 'rahasia1',
   })
   let refused = 0

@@ -21,7 +21,7 @@ type Named = Readonly<Record<string, unknown>>
 /** What of a form no rule refuses, so that the owner is the only question left. */
 const PLAIN: Named = {
   name: 'Siapa',
-  mobile: '62811',
+  mobile: '6281100000003',
   country: 'ID',
   province_id: 31,
   city_id: 3171,

@@ -80,7 +80,7 @@ export const newRestlessShopper = async (
     username: name,
     nickname: name,
     email: `${name}@example.com`,
-    mobile: `6287${name.replace(/\D/g, '')}${digits}`,
+    mobile: `6287${name.replace(/\D/g, '')}${digits}0000000`.slice(0, 13),
     password: 'rahasia1',
   }
   const token = String((await callAs(origin, '')('/api/user/register', form)).data.userinfo.token)
@@ -93,7 +93,14 @@ export const newRestlessShopper = async (
   const city_id = await firstArea(`province_id=${province_id}`)
   const area_id = await firstArea(`province_id=${province_id}&city_id=${city_id}`)
   const place = { province_id, city_id, area_id }
-  const address = { name, mobile: '62812000', detail: 'Jl. Melati 5', tag: 'Rumah', is_default: 1, ...place }
+  const address = {
+    name,
+    mobile: '6281200000000',
+    detail: 'Jl. Melati 5',
+    tag: 'Rumah',
+    is_default: 1,
+    ...place,
+  }
   const { data } = await post('/api/user/address_add', address)
   await post('/api/user/resetPay', { oldpassword: '', newpassword: RESTLESS_CODE, is_verify: 0 })
   return { name, token, addressId: Number(data.address_id), shelf }

@@ -35,7 +35,7 @@ export const shopperCalls = (origin: string): ShopperCalls => {
         username: 'Dewi',
         nickname: 'Sari',
         email: `${name}@contoh.id`,
-        mobile: `62${[...name].map((letter) => letter.charCodeAt(0) % 10).join('')}0000000`.slice(0, 14),
+        mobile: `628${[...name].map((letter) => letter.charCodeAt(0) % 10).join('')}0000000000`.slice(0, 14),
         password,
       })
       const token = (data as { userinfo?: { token: string } } | null)?.userinfo?.token

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { hasCardNumber } from '../../../../domain/messaging/content/card-number.ts'
-import { lengthOf, messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
+import { messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
+import { lengthOf } from '../../../../domain/shared/text-length.ts'
 import { Icon } from '../../../components/kit.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'

@@ -1,3 +1,4 @@
+import { DRAFT_LIMIT } from '../../../../../domain/messaging/content/message-text.ts'
 import type { BackendDeps } from '../../../backend-part.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
@@ -11,7 +12,6 @@ import { either, readThread, type Thread } from './thread.ts'
 import { changeThread, loadThreads, type ThreadColumns } from './thread-store.ts'
 
 const MOST_EXTRAS = 1_000
-const MOST_DRAFT = 2_000
 const MOST_SEQ = Number.MAX_SAFE_INTEGER
 const MOST_OFFSET = 1_000_000
 
@@ -47,7 +47,7 @@ const setExtra = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) 
       -MOST_OFFSET,
       MOST_OFFSET,
     ),
-    draft: input.optionalText('draft', MOST_DRAFT),
+    draft: input.optionalText('draft', DRAFT_LIMIT),
   }
   const row = await deps.database.transaction((tx) => changeThread(tx, thread, change))
   await tellOwn(im, thread.uid, 'syncConversationExtra')

@@ -83,7 +83,7 @@ session('closes the connections with the last session', async () => {
     username: 'D',
     nickname: 'L',
     email: 'leaver@example.com',
-    mobile: '62812999',
+    mobile: '6281299900000',
     password: 'rahasia1',
   }
   const { data } = await chat.shop.post('/api/user/register', form)
