@@ -1,5 +1,4 @@
-import { useNavigate } from '../hooks/navigation/use-navigate.ts'
-import { useWayBack } from '../hooks/navigation/use-way-back.ts'
+import { useNavigate, useWayBack } from '../hooks/navigation/use-navigate.ts'
 import { isPicking, withAddress } from './pick-path.ts'
 
 /** Goes back with the address that was chosen to the page that wanted one, so that it lies in the history once. */

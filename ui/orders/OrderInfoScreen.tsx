@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppBar, BottomBar, IconButton, Page, PullToRefresh } from '../components/kit.ts'
-import { useBack } from '../hooks/navigation/use-back.ts'
+import { useBack } from '../hooks/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from '../hooks/navigation/use-navigate.ts'
-import { stepsBackTo, useWayBack } from '../hooks/navigation/use-way-back.ts'
+import { stepsBackTo, useNavigate, useWayBack } from '../hooks/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'
 

@@ -24,3 +24,69 @@ export const useNavigate = (): Navigate => {
     [navigate, isActive],
   )
 }
+
+/**
+ * Goes back in history, or to `fallback` when this is the first page of the app in the tab. Like `useNavigate`, it does
+ * nothing once the shopper has left the page.
+ */
+export const useBack = (fallback = '/home'): (() => void) => {
+  const [, navigate] = useLocation()
+  const isActive = useIsActive()
+  return useCallback(() => {
+    if (!isActive()) return
+    // Entries are numbered from where the app was entered: before 0 lies another site, between 0 and 1 no page.
+    if (window.history.state?.lintas >= 1) {
+      // A question that is answered does not hold back who leaves by its answer (`createBrowserHistory`).
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+      window.history.back()
+    } else navigate(fallback, { replace: true })
+  }, [navigate, isActive, fallback])
+}
+
+type Page = {
+  readonly location: Pick<Location, 'origin'>
+  readonly navigation?: Pick<Navigation, 'currentEntry' | 'entries'>
+}
+
+/** Whether this is the page that is meant, by its path and query. */
+export type IsIt = (path: string) => boolean
+
+const entryBehind = (isIt: IsIt, { location, navigation }: Page): NavigationHistoryEntry | undefined => {
+  const here = navigation?.currentEntry?.index ?? 0
+  const { origin } = location
+  return navigation
+    ?.entries()
+    .slice(0, here)
+    .findLast(({ url }) => url?.startsWith(`${origin}/`) && isIt(url.slice(origin.length)))
+}
+
+/**
+ * How many steps back the nearest entry that is meant lies in the history: going there leaves nothing in between for
+ * Back to lead through. Undefined when there is none, or where the browser does not tell (Safari before 26.2).
+ */
+export const stepsBackTo = (isIt: IsIt, page: Page = window): number | undefined => {
+  const entry = entryBehind(isIt, page)
+  return entry && (page.navigation?.currentEntry?.index ?? 0) - entry.index
+}
+
+/**
+ * Goes back to the page that is meant, and puts another address in its place where one is given; false when there is
+ * none behind this one, and it has to be gone to instead.
+ */
+export const useWayBack = (): ((isIt: IsIt, instead?: string) => boolean) => {
+  const isActive = useIsActive()
+  const navigate = useNavigateFromToast()
+  return (isIt, instead) => {
+    const steps = isActive() ? stepsBackTo(isIt) : undefined
+    if (steps === undefined) return false
+    if (instead !== undefined) {
+      // Since a reload that page is another document: this one would end before it could change the address.
+      if (!entryBehind(isIt, window)?.sameDocument) return false
+      // When the page is there: it goes on with what stands in it, at the other address.
+      const arrived = (): void => void setTimeout(() => navigate(instead, { replace: true }))
+      window.addEventListener('popstate', arrived, { once: true })
+    }
+    window.history.go(-steps)
+    return true
+  }
+}

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { stepsBackTo } from '../../../../ui/hooks/navigation/use-way-back.ts'
+import { stepsBackTo } from '../../../../ui/hooks/navigation/use-navigate.ts'
 
 const steps = suite('stepsBackTo')
 
