@@ -124,7 +124,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   // A session may end before there is a page to say so on.
   app.notices.waitForEyes()
   await breath()
-  const words = createTranslations(loadTexts, app.account.language$.value)
+  const translations = createTranslations(loadTexts, app.account.language$.value)
   const scroll = createScrollRestoration()
   const progress = createProgress(app.clock)
   const isWhole = container.dataset['full'] !== undefined
@@ -133,7 +133,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     history,
     guard: app.session.guard,
     guardNow: app.session.guardNow,
-    loadScreen: withShopperParts(createScreenLoader(words.load, __SHEETS__), app),
+    loadScreen: withShopperParts(createScreenLoader(translations.load, __SHEETS__), app),
     // A page that came with all its data is not on its way.
     onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),
     onLeave: scroll.keep,
@@ -141,7 +141,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   })
 
   await breath()
-  applyPageSettings(app, words)
+  applyPageSettings(app, translations)
   preloadLinks(navigator, app.clock)
   app.session.redirect$.subscribe((redirect) => {
     if (redirect) void navigator.go(redirect.path, { replace: true })
@@ -151,16 +151,17 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const started = navigator.start()
   await breath()
   const isSpeaking =
-    (await words.setLanguage(app.account.language$.value)) || (await words.setLanguage(DEFAULT_LANGUAGE))
+    (await translations.setLanguage(app.account.language$.value)) ||
+    (await translations.setLanguage(DEFAULT_LANGUAGE))
   if (!isSpeaking) return fail()
   await started
   const typeOn = await typing
   forgetFirstPaint(container, navigator)
-  show(container, { app, words, navigator, scroll, progress }, app.account.language$.value, typeOn)
+  show(container, { app, translations, navigator, scroll, progress }, app.account.language$.value, typeOn)
   // Nobody waits for it: its code comes when the page is there, and what says a fault in time for the first.
   whenIdle(async () => {
     const late = await retryUntilLoaded(() => import('./app/late/start-late.ts'))
-    late?.startLate(app, navigator, words)
+    late?.startLate(app, navigator, translations)
   })
 }
 

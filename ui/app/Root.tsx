@@ -15,7 +15,7 @@ export type RootProps = ShellProps & {
 /** The providers around the shell. All of it is rendered again when the language is switched. */
 export const Root = ({ app, first, ...shell }: RootProps): ReactNode => (
   <AppContext value={app}>
-    <TranslationsContext value={useStream(shell.words.translations$)}>
+    <TranslationsContext value={useStream(shell.translations.translations$)}>
       <FirstAnswersContext value={first}>
         <Shell {...shell} />
       </FirstAnswersContext>

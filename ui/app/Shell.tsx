@@ -16,7 +16,7 @@ import { OfflineStrip } from './offline/OfflineStrip.tsx'
 import { Tabs } from './Tabs.tsx'
 
 export type ShellProps = {
-  readonly words: TranslationStore
+  readonly translations: TranslationStore
   readonly navigator: Navigator
   readonly scroll: ScrollRestoration
   readonly progress: Progress
@@ -47,7 +47,7 @@ const useRefusal = (place: Place | undefined): void => {
 }
 
 /** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be rendered on a server. */
-export const Shell = ({ words, navigator, scroll, progress }: ShellProps): ReactNode => {
+export const Shell = ({ translations, navigator, scroll, progress }: ShellProps): ReactNode => {
   const place = usePlace(navigator)
   useTitle(place, useStream(useApp().messaging.unread$))
   useRefusal(place)
@@ -61,7 +61,7 @@ export const Shell = ({ words, navigator, scroll, progress }: ShellProps): React
       {/* The chat says itself what becomes of messages: once is enough. */}
       {place?.match?.route.tab !== 'messages' && <OfflineStrip />}
       <KeptPages navigator={navigator} place={place} scroll={scroll} />
-      <LateToasts store={words} />
+      <LateToasts store={translations} />
     </Router>
   )
 }

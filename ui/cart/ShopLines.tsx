@@ -31,9 +31,9 @@ export const ShopLines = ({
   onVariant,
 }: ShopLinesProps): ReactNode => {
   const { cart } = useApp()
-  const words = useTranslations()
-  const { t } = words
-  const shop = shopNameIn(group.shopName, words)
+  const translations = useTranslations()
+  const { t } = translations
+  const shop = shopNameIn(group.shopName, translations)
   // A line that asks for more than there is cannot be chosen until its number is mended.
   const choosable = group.lines.filter((line) => line.fault === undefined)
   const chosen = choosable.filter((line) => selectedIds.has(line.id))

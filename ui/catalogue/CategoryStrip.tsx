@@ -28,7 +28,7 @@ export const CategoryStrip = ({
   currentId,
   isFilter = false,
 }: CategoryStripProps): ReactNode => {
-  const words = useTranslations()
+  const translations = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = frame.current?.firstElementChild
@@ -45,12 +45,12 @@ export const CategoryStrip = ({
       onPointerEnter={move}
       onScrollCapture={move}
     >
-      <SideScroll label={words.t('catalogue.categories')}>
+      <SideScroll label={translations.t('catalogue.categories')}>
         {categories.map((category, index) => (
           <CategoryTile
             key={category.key ?? category.id}
             href={hrefOf(category)}
-            label={categoryName(category, words)}
+            label={categoryName(category, translations)}
             image={categoryImage(category)}
             category={category.key}
             isCurrent={category.id === currentId}

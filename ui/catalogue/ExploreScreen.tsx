@@ -19,13 +19,13 @@ const PATH = '/explore'
 /** Everything there is, by category, order and price. */
 export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
   const { account, catalogue } = useApp()
-  const words = useTranslations()
-  const { t } = words
+  const translations = useTranslations()
+  const { t } = translations
   const unread = useStream(account.unreadNotices$)
   const categories = useCategories()
   const { filter, setFilter } = useFilterAddress(PATH, search)
   const category = findCategory(categories, filter.categoryId)
-  const name = category && categoryName(category, words)
+  const name = category && categoryName(category, translations)
   const title = name ?? t('catalogue.list.all')
   return (
     <Page

@@ -14,8 +14,8 @@ export type SpokenFault = ApiFault | AddToCartFault | NotSignedIn | PayFault | S
 type WrongCode = Extract<PayFault, { readonly kind: 'wrong-code' }>
 
 /** A fault in words. No `default`: a new fault without words does not compile (spec storefront 8). */
-export const faultText = (fault: SpokenFault, words: Translations): string => {
-  const { t, language } = words
+export const faultText = (fault: SpokenFault, translations: Translations): string => {
+  const { t, language } = translations
   switch (fault.kind) {
     case 'offline':
       return t('core.fault.offline')
@@ -48,7 +48,7 @@ export const faultText = (fault: SpokenFault, words: Translations): string => {
     case 'code-too-long':
       return t('core.fault.codeTooLong', { most: fault.most })
     case 'wrong-code':
-      return wrongCode(fault, words)
+      return wrongCode(fault, translations)
     case 'balance-short':
       return t('core.fault.balanceShort', { missing: formatMoney(cents(fault.missing), language) })
     case 'amount-changed':
@@ -79,12 +79,12 @@ export const noticeContexts = ({ text, action }: Notice): readonly string[] => [
 ]
 
 /** The words of a toast. */
-export const noticeText = (text: NoticeText, words: Translations): string => {
+export const noticeText = (text: NoticeText, translations: Translations): string => {
   switch (text.kind) {
     case 'fault':
-      return faultText(text.fault, words)
+      return faultText(text.fault, translations)
     case 'key':
-      return words.t(noticeKey(text.key), text.with && { ...text.with })
+      return translations.t(noticeKey(text.key), text.with && { ...text.with })
     case 'text':
       return text.text
   }
@@ -92,8 +92,8 @@ export const noticeText = (text: NoticeText, words: Translations): string => {
 
 /** Turns faults into words in the language in use. */
 export const useFaultText = (): ((fault: SpokenFault) => string) => {
-  const words = useTranslations()
-  return useCallback((fault: SpokenFault) => faultText(fault, words), [words])
+  const translations = useTranslations()
+  return useCallback((fault: SpokenFault) => faultText(fault, translations), [translations])
 }
 
 /** The host's words at the field that they are about; undefined when it names none that the form has. */

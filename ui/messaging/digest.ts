@@ -15,52 +15,53 @@ const textOf = (fields: Fields, ...names: readonly string[]): string => {
 const titleOf = (fields: Fields, { language }: Translations): string =>
   language === 'dgn' ? textOf(fields, 'title', 'titleEn') : textOf(fields, 'titleEn', 'title')
 
-const ofCard = (name: string, fields: Fields, words: Translations): string => {
-  if (name === 'product') return words.t('chat.digest.product', { title: titleOf(fields, words) })
-  if (name === 'order') return words.t('chat.digest.order', { number: textOf(fields, 'orderSn') })
-  return ofUnknown(fields, words)
+const ofCard = (name: string, fields: Fields, translations: Translations): string => {
+  if (name === 'product')
+    return translations.t('chat.digest.product', { title: titleOf(fields, translations) })
+  if (name === 'order') return translations.t('chat.digest.order', { number: textOf(fields, 'orderSn') })
+  return ofUnknown(fields, translations)
 }
 
 /** Decision 10: newer types carry a text for clients that do not know them. */
 const ofUnknown = (fields: Fields, { t }: Translations): string =>
   textOf(fields, 'content') || t('chat.digest.unknown')
 
-const ofBody = (body: ContentBody, words: Translations): string => {
+const ofBody = (body: ContentBody, translations: Translations): string => {
   switch (body.kind) {
     case 'text':
       return withoutSecrets(body.text)
     case 'image':
-      return words.t('chat.digest.photo')
+      return translations.t('chat.digest.photo')
     case 'stream':
-      return words.t('chat.digest.answering')
+      return translations.t('chat.digest.answering')
     case 'system':
       return systemText(body.template, body.names)
     case 'custom':
-      return ofCard(body.name, body.fields, words)
+      return ofCard(body.name, body.fields, translations)
     case 'unknown':
-      return ofUnknown(body.fields, words)
+      return ofUnknown(body.fields, translations)
     case 'signal':
     case 'unreadable':
-      return words.t('chat.digest.unknown')
+      return translations.t('chat.digest.unknown')
     case 'command':
       return ''
   }
 }
 
 /** All that a message says, with words for what is no text: for the ear. */
-export const spokenOf = (message: Message, uid: string, words: Translations): string => {
+export const spokenOf = (message: Message, uid: string, translations: Translations): string => {
   const isMine = isSentBy(message, uid)
   if (message.extra.isRevoked) {
-    return words.t(isMine ? 'chat.digest.recalledByYou' : 'chat.digest.recalled')
+    return translations.t(isMine ? 'chat.digest.recalledByYou' : 'chat.digest.recalled')
   }
   const content = shownContent(message)
   if (!isVisibleTo(content, uid)) return ''
-  const said = ofBody(content.body, words).replace(/\s+/g, ' ').trim()
+  const said = ofBody(content.body, translations).replace(/\s+/g, ' ').trim()
   // The server has a streamed answer's text only when it is complete.
-  if (said === '' && message.stream) return words.t('chat.digest.answering')
+  if (said === '' && message.stream) return translations.t('chat.digest.answering')
   return said
 }
 
 /** What a message says, cut to one line: for the list, a reply's quote and news. */
-export const digestOf = (message: Message, uid: string, words: Translations): string =>
-  [...spokenOf(message, uid, words)].slice(0, LONGEST).join('')
+export const digestOf = (message: Message, uid: string, translations: Translations): string =>
+  [...spokenOf(message, uid, translations)].slice(0, LONGEST).join('')

@@ -23,10 +23,10 @@ const ago = (seconds: number, language: Language): string => {
 export const presenceText = (
   info: ChannelInfo | undefined,
   nowSeconds: number,
-  words: Translations,
+  translations: Translations,
 ): string => {
   if (!info) return ''
-  const { t, language } = words
+  const { t, language } = translations
   const { isOnline, lastOffline, shop } = info
   if (isOnline) return t('chat.presence.online')
   if (shop && shop.opensAt > nowSeconds) {

@@ -10,10 +10,10 @@ type ShopHeadProps = { readonly shop: OrderShop; readonly aside?: ReactNode }
 
 /** Avatar and name of the shop that a part of an order comes from. */
 export const ShopHead = ({ shop, aside }: ShopHeadProps): ReactNode => {
-  const words = useTranslations()
+  const translations = useTranslations()
   const href = `/shop/${encodeURIComponent(shop.shopId)}`
   const isLinked = shop.shopId !== '' && hasScreen(href)
-  const name = <bdi className="one-line">{shopNameIn(shop.name, words)}</bdi>
+  const name = <bdi className="one-line">{shopNameIn(shop.name, translations)}</bdi>
   return (
     <div className={css['shop']}>
       {shop.avatar !== '' && <Avatar image={shop.avatar} size="xxs" isRound />}

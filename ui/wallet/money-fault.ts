@@ -62,6 +62,7 @@ const moneyFaultText = (fault: MoneyFault, { t, language }: Translations, isDraw
 /** The first sentence of each field that is wrong; spec storefront 8 has its own for what is drawn. */
 export const textsByField = (
   faults: readonly MoneyFault[],
-  words: Translations,
+  translations: Translations,
   isDraw = false,
-): Readonly<Record<string, string>> => firstTexts(faults, (fault) => moneyFaultText(fault, words, isDraw))
+): Readonly<Record<string, string>> =>
+  firstTexts(faults, (fault) => moneyFaultText(fault, translations, isDraw))

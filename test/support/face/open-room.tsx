@@ -30,11 +30,11 @@ type Given = {
   readonly before?: (chat: ChatApp) => void | Promise<void>
   readonly productId?: string
   readonly orderId?: string
-  readonly words?: Translations
+  readonly translations?: Translations
 }
 
 /** A room with one merchant over a real client, drawn. */
-export const openRoom = async ({ before, words, ...props }: Given = {}): Promise<OpenedRoom> => {
+export const openRoom = async ({ before, translations, ...props }: Given = {}): Promise<OpenedRoom> => {
   // What another test has typed is no draft of this one.
   sessionStorage.clear()
   const chat = await createChatApp()
@@ -44,7 +44,7 @@ export const openRoom = async ({ before, words, ...props }: Given = {}): Promise
     chat.app,
     <ChatRoom channel={PEER} {...props} />,
     '/chatRoomDetail/7',
-    words,
+    translations,
   )
   const { screen } = opened
   const wait = async (ms = 10): Promise<void> => {

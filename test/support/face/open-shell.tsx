@@ -86,7 +86,7 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
   if (start.language) fake.app.account.chooseLanguage(start.language)
   const { app } = fake
   const history = openHistory(start.at)
-  const words = createTranslations(readTexts, app.account.language$.value)
+  const translations = createTranslations(readTexts, app.account.language$.value)
   const scrolls: string[] = []
   const made = new Map<string, Screen>()
   const screenOf = (name: string): Screen => {
@@ -99,14 +99,14 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
     guard: app.session.guard,
     guardNow: app.session.guardNow,
     loadScreen: async ({ name, words: contexts }) => {
-      await words.load(contexts)
+      await translations.load(contexts)
       return start.load ? start.load(name) : screenOf(name)
     },
     onBusy: () => undefined,
     onLeave: (id) => scrolls.push(`keep ${id}`),
     log: app.log,
   })
-  applyPageSettings(app, words)
+  applyPageSettings(app, translations)
   await navigator.start()
   const scroll = {
     keep: () => undefined,
@@ -116,7 +116,7 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
   const screen = render(
     <Root
       app={app}
-      words={words}
+      translations={translations}
       navigator={navigator}
       scroll={scroll}
       progress={createProgress(app.clock)}

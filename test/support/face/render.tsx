@@ -40,12 +40,12 @@ const matches = (name: string, wanted: string | RegExp | undefined): boolean =>
   wanted === undefined || (typeof wanted === 'string' ? name === wanted : wanted.test(name))
 
 /** Draws into the test's page, with the kit's words around it. */
-export const render = (node: ReactNode, words: Translations = kitWords()): Screen => {
+export const render = (node: ReactNode, translations: Translations = kitWords()): Screen => {
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
   const show = (next: ReactNode): void =>
-    act(() => root.render(<TranslationsContext value={words}>{next}</TranslationsContext>))
+    act(() => root.render(<TranslationsContext value={translations}>{next}</TranslationsContext>))
   const all: Screen['all'] = (role, name) =>
     [...container.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>

@@ -72,29 +72,29 @@ export const checkRules = (rules: Test, table: readonly Rule[]): void => {
       const translations$ = createState(spoken[0] ?? realWords(DEFAULT_LANGUAGE))
       const node = <Speaking translations$={translations$.stream}>{ruled.node}</Speaking>
       const { screen, rest } = await openScreen(app, node)
-      const speak = (words: Translations): string => {
-        act(() => translations$.set(words))
-        const said = words.t(key, values)
+      const speak = (translations: Translations): string => {
+        act(() => translations$.set(translations))
+        const said = translations.t(key, values)
         assert.is.not(said, key)
         return said
       }
-      for (const words of spoken) assert.not.match(screen.text(), speak(words))
+      for (const translations of spoken) assert.not.match(screen.text(), speak(translations))
       for (const [name, text] of Object.entries(typed)) {
         const field = screen.container.querySelector<HTMLElement>(`[name="${name}"]`)
         if (!field) throw new Error(`no field ${name}`)
         type(field, text)
       }
       let named: readonly HTMLElement[] = []
-      for (const words of spoken) {
-        const said = speak(words)
+      for (const translations of spoken) {
+        const said = speak(translations)
         send(screen.container.querySelector('form'))
         await rest()
         // The same field in every language: to look for it is what takes long.
-        if (named.length === 0) named = namedBy(screen.container, words.t(label))
+        if (named.length === 0) named = namedBy(screen.container, translations.t(label))
         assert.equal(
-          named.map((one) => [accessibleName(one).startsWith(words.t(label)), descriptionOf(one)]),
+          named.map((one) => [accessibleName(one).startsWith(translations.t(label)), descriptionOf(one)]),
           [[true, said]],
-          words.language,
+          translations.language,
         )
       }
       assert.equal(

@@ -66,8 +66,8 @@ const openDay = async (): Promise<OpenShell> => {
   })
   const { app } = shell
   await act(async () => {
-    const words = createTranslations(async () => ({}), app.account.language$.value)
-    const begun = startOffline(app, shell.navigator, words)
+    const translations = createTranslations(async () => ({}), app.account.language$.value)
+    const begun = startOffline(app, shell.navigator, translations)
     // The page is left alone first.
     await shell.clock.advanceAsync(MINUTE_MS)
     await begun

@@ -38,36 +38,42 @@ const wordsOf = async (language: Language): Promise<Translations> => {
 }
 
 for (const language of LANGUAGES) {
-  speaking(`every fault has words of its own in ${language}`, async () => {
-    const words = await wordsOf(language)
+  speaking(`every fault has translations of its own in ${language}`, async () => {
+    const translations = await wordsOf(language)
     for (const fault of Object.values(FAULTS)) {
-      const text = faultText(fault, words)
+      const text = faultText(fault, translations)
       assert.not.match(text, /core\.|\{\{|undefined/, `${fault.kind}: ${text}`)
       assert.ok(text.length > 1, fault.kind)
     }
-    assert.match(faultText(FAULTS.status, words), '502')
-    assert.match(faultText(FAULTS['cart-full'], words), '99')
-    assert.match(faultText(FAULTS['balance-short'], words), /12[.,]50/)
-    assert.match(faultText(FAULTS['code-too-short'], words), '6')
+    assert.match(faultText(FAULTS.status, translations), '502')
+    assert.match(faultText(FAULTS['cart-full'], translations), '99')
+    assert.match(faultText(FAULTS['balance-short'], translations), /12[.,]50/)
+    assert.match(faultText(FAULTS['code-too-short'], translations), '6')
   })
 }
 
 speaking("the host's own words come first", async () => {
-  const words = await wordsOf('en')
-  assert.is(faultText({ kind: 'rejected', code: 0, message: 'Out of stock' }, words), 'Out of stock')
-  assert.is(faultText({ kind: 'unauthorised', message: 'Signed out' }, words), 'Signed out')
+  const translations = await wordsOf('en')
+  assert.is(faultText({ kind: 'rejected', code: 0, message: 'Out of stock' }, translations), 'Out of stock')
+  assert.is(faultText({ kind: 'unauthorised', message: 'Signed out' }, translations), 'Signed out')
 })
 
 speaking('tries that are left are counted, and left out when the host does not say', async () => {
-  const words = await wordsOf('en')
-  assert.is(faultText({ kind: 'wrong-code', message: '', remaining: 1 }, words), 'Wrong code. 1 try left.')
-  assert.is(faultText({ kind: 'wrong-code', message: '', remaining: 4 }, words), 'Wrong code. 4 tries left.')
-  assert.is(faultText({ kind: 'wrong-code', message: '', remaining: undefined }, words), 'Wrong code.')
+  const translations = await wordsOf('en')
+  assert.is(
+    faultText({ kind: 'wrong-code', message: '', remaining: 1 }, translations),
+    'Wrong code. 1 try left.',
+  )
+  assert.is(
+    faultText({ kind: 'wrong-code', message: '', remaining: 4 }, translations),
+    'Wrong code. 4 tries left.',
+  )
+  assert.is(faultText({ kind: 'wrong-code', message: '', remaining: undefined }, translations), 'Wrong code.')
 })
 
 speaking('the messages of the specification stand in English as it has them', async () => {
-  const words = await wordsOf('en')
-  const said = (key: string): string => noticeText({ kind: 'key', key }, words)
+  const translations = await wordsOf('en')
+  const said = (key: string): string => noticeText({ kind: 'key', key }, translations)
   assert.is(said('loginFirst'), 'Please login first')
   assert.is(said('core.loginFirst'), 'Please login first')
   assert.is(said('selectItem'), 'Please select item to checkout')

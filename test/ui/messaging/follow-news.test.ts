@@ -66,7 +66,7 @@ const open = async (at: string): Promise<Opened> => {
     chat: chat.chat,
     place$: createState<Place | undefined>(place).stream,
     go: (path) => went.push(path),
-    words: { translations$: createState(kitWords()).stream, load: async () => undefined },
+    translations: { translations$: createState(kitWords()).stream, load: async () => undefined },
     play: () => void tones.push(chat.run.clock.now()),
   })
   return {

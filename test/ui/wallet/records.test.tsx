@@ -17,7 +17,7 @@ const records = suite('records of the wallet')
 
 const kit = kitWords()
 /** The month's sums with their amounts, which a bare key would hide. */
-const words: Translations = {
+const translations: Translations = {
   ...kit,
   t: (key, values = {}) =>
     key === 'records.sums' ? `records.sums ${values['in']} ${values['out']}` : kit.t(key, values),
@@ -33,7 +33,7 @@ const open = async (
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer(path, () => accepted({ count: rows.length, list: rows }))
   prepare?.(fake)
-  return { ...fake, ...(await openScreen(fake.app, node, '/', words)) }
+  return { ...fake, ...(await openScreen(fake.app, node, '/', translations)) }
 }
 
 const bill = (query = '') => <CapitalRecordScreen params={{}} search={new URLSearchParams(query)} />

@@ -39,7 +39,7 @@ const useDressed = (): boolean => {
 /** The application's notices as toasts (spec storefront 8, 9). */
 export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNode => {
   const { notices } = useApp()
-  const words = useTranslations()
+  const translations = useTranslations()
   // Where they stand follows the page.
   useLocation()
   const isDressed = useDressed()
@@ -54,10 +54,10 @@ export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNo
       toasts={shown.map(({ id, tone, text, action }) => ({
         id,
         kind: tone,
-        text: noticeText(text, words),
+        text: noticeText(text, translations),
         ...(action && {
           action: {
-            label: words.t(noticeKey(action.key)),
+            label: translations.t(noticeKey(action.key)),
             onClick: () => {
               notices.close(id)
               action.run()

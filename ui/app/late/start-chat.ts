@@ -16,7 +16,7 @@ const fetchNewsUntil: FetchNews = (isWanted) => retryUntilLoaded(loadNews, isWan
 export const startChat = (
   { messaging, session, clock, lifecycle, notices }: App,
   { place$, go }: Navigator,
-  words: TranslationStore,
+  translations: TranslationStore,
   idle = whenIdle,
   fetchNews = fetchNewsUntil,
 ): void => {
@@ -24,7 +24,7 @@ export const startChat = (
   const followIn = async (state: ChatState): Promise<{ stop(): void } | undefined> => {
     if (state.phase !== 'open') return undefined
     const follow = await fetchNews(() => messaging.chat$.value === state)
-    return follow?.({ app, chat: state.chat, place$, go: (path) => void go(path), words })
+    return follow?.({ app, chat: state.chat, place$, go: (path) => void go(path), translations })
   }
   let news = Promise.resolve<{ stop(): void } | undefined>(undefined)
   messaging.chat$.subscribe((state) => {

@@ -11,9 +11,9 @@ import { Toasts } from './Toasts.tsx'
 export const lateParts = { Toasts }
 
 /** What begins when the page is there, and nobody waits for. */
-export const startLate = (app: App, navigator: Navigator, words: TranslationStore): void => {
-  startChat(app, navigator, words)
+export const startLate = (app: App, navigator: Navigator, translations: TranslationStore): void => {
+  startChat(app, navigator, translations)
   countNotices(app)
   preloadSight(app, navigator)
-  void startOffline(app, navigator, words)
+  void startOffline(app, navigator, translations)
 }

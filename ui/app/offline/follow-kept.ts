@@ -20,7 +20,7 @@ const ANSWER_MS = 6_000
 type Deps = {
   readonly app: Pick<App, 'clock' | 'lifecycle'>
   readonly navigator: Pick<Navigator, 'place$' | 'retry'>
-  readonly words: Pick<TranslationStore, 'translations$'>
+  readonly translations: Pick<TranslationStore, 'translations$'>
   /** Whether what is in sight has waited for long. */
   readonly isSlow$: StateStream<boolean>
   /** What the strip on top says instead of being silent. */
@@ -32,7 +32,7 @@ type Deps = {
 }
 
 /** Says what on the page comes out of the store, and since when, or that it is slow to come; asks anew when there is a network, or the page, again. */
-export const followKept = ({ app, navigator, words, isSlow$, said$, again$, refetchCount$ }: Deps) => {
+export const followKept = ({ app, navigator, translations, isSlow$, said$, again$, refetchCount$ }: Deps) => {
   const { clock, lifecycle } = app
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
@@ -56,7 +56,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, refe
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
   const inWords = (at: number | undefined): string | undefined => {
-    const { t, language } = words.translations$.value
+    const { t, language } = translations.translations$.value
     const { isOnline } = lifecycle.life$.value
     const slow = isSlow$.value ? t('offline.slow') : undefined
     if (at === undefined) return isOnline ? slow : t('offline.none')
@@ -79,7 +79,7 @@ export const followKept = ({ app, navigator, words, isSlow$, said$, again$, refe
 
   times$.stream.subscribe(say)
   isSlow$.subscribe(say)
-  words.translations$.subscribe(say)
+  translations.translations$.subscribe(say)
   navigator.place$.subscribe(say)
   let wasOnline = lifecycle.life$.value.isOnline
   lifecycle.life$.subscribe(({ isOnline }) => {

@@ -42,7 +42,11 @@ const rested = async ({ clock, lifecycle }: App): Promise<void> => {
 }
 
 /** Offline use, new builds and installing (docs/decisions/0016). Begins when the page is there; nobody waits for it. */
-export const startOffline = async (app: App, pages: Navigator, words: TranslationStore): Promise<void> => {
+export const startOffline = async (
+  app: App,
+  pages: Navigator,
+  translations: TranslationStore,
+): Promise<void> => {
   const { lintasEarly: early } = window as { lintasEarly?: { readonly install?: Event } }
   followInstallOffer(window, early?.install)
   const waiting = followWaiting({ clock: app.clock, isWaiting: isPageWaiting })
@@ -52,7 +56,7 @@ export const startOffline = async (app: App, pages: Navigator, words: Translatio
   const kept = followKept({
     app,
     navigator: pages,
-    words,
+    translations,
     isSlow$: waiting.isSlow$,
     said$,
     again$,
@@ -72,7 +76,7 @@ export const startOffline = async (app: App, pages: Navigator, words: Translatio
     const { active } = await workers.ready
     const message: ToWorker = {
       kind: 'fill',
-      language: words.translations$.value.language,
+      language: translations.translations$.value.language,
       urls: earlierCalls(document),
     }
     if (active && !isSparing()) active.postMessage(message)

@@ -68,14 +68,14 @@ export const drawFirstPaint = async (
   language: Language,
   { isFull = false, isOfShopper = false }: FirstPaintOptions = {},
 ): Promise<FirstPaint | undefined> => {
-  const words = createTranslations(loadTexts, language, { withFallback: true })
-  await words.setLanguage(language)
+  const translations = createTranslations(loadTexts, language, { withFallback: true })
+  await translations.setLanguage(language)
   const navigator = createNavigator({
     history: historyAt(url),
     guard: app.session.guard,
     guardNow: isOfShopper ? () => ({ kind: 'open' }) : app.session.guardNow,
     loadScreen: async (route) => {
-      await words.load(route.words)
+      await translations.load(route.words)
       return route.lazy()
     },
     onBusy: () => undefined,
@@ -88,11 +88,11 @@ export const drawFirstPaint = async (
   const scroll = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
   const { answers, settle } = createDrawnAnswers()
   const progress = createProgress(app.clock)
-  const shell = { app, words, navigator, scroll, progress }
+  const shell = { app, translations, navigator, scroll, progress }
   const draw = (): string => renderToString(<Root {...shell} {...(isFull && { first: answers })} />)
   let markup = draw()
   for (let round = 0; round < MOST_ROUNDS && (await settle()); round++) markup = draw()
-  const title = documentTitle(words.translations$.value.t(titleKeyOf(place)))
+  const title = documentTitle(translations.translations$.value.t(titleKeyOf(place)))
   const about = isFull ? await tellAbout(app, place.match, language) : undefined
   return { markup, title, name: place.match.route.name, about }
 }

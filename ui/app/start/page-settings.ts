@@ -4,7 +4,11 @@ import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 
 /** Keeps `<html>` in step: language, theme and device class, for style sheets and screen readers. */
-export const applyPageSettings = (app: App, words: TranslationStore, page: Document = document): void => {
+export const applyPageSettings = (
+  app: App,
+  translations: TranslationStore,
+  page: Document = document,
+): void => {
   const { account, clock, log, notices } = app
   const html = page.documentElement
   html.dataset['device'] = account.device
@@ -30,13 +34,13 @@ export const applyPageSettings = (app: App, words: TranslationStore, page: Docum
 
   // What the page said of one product is in the language before, and goes.
   const describePage = (): void => {
-    const about = words.translations$.value.t('start.about')
+    const about = translations.translations$.value.t('start.about')
     page.querySelector('meta[name=description]')?.setAttribute('content', about)
     for (const told of page.querySelectorAll('meta[property^="og:"]')) told.remove()
   }
 
   const applyLanguage = (): void => {
-    const { language } = words.translations$.value
+    const { language } = translations.translations$.value
     const tag = LANGUAGE_TAGS[language]
     // The same again would have the browser look at every element of a page that is drawn.
     if (html.lang === tag) return
@@ -44,9 +48,9 @@ export const applyPageSettings = (app: App, words: TranslationStore, page: Docum
     // What is read while the app is being installed.
     page.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
     // What is read when the page is kept or sent on. Texts that do not come leave it as it was.
-    words.load([]).then(describePage, () => undefined)
+    translations.load([]).then(describePage, () => undefined)
   }
-  words.translations$.subscribe(applyLanguage)
+  translations.translations$.subscribe(applyLanguage)
   applyLanguage()
 
   const pause = (ms: number): Promise<void> => new Promise((over) => void clock.after(ms, over))
@@ -55,9 +59,9 @@ export const applyPageSettings = (app: App, words: TranslationStore, page: Docum
     const isChosen = (): boolean => account.language$.value === language
     // Chosen already, it cannot be chosen again: its words are asked for until they come, or who starts the page has them.
     const isWanted = (): boolean =>
-      isChosen() && !(hasFailed && words.translations$.value.language === language)
+      isChosen() && !(hasFailed && translations.translations$.value.language === language)
     const speak = async (): Promise<void> => {
-      if (await words.setLanguage(language)) return
+      if (await translations.setLanguage(language)) return
       if (!hasFailed && isChosen()) {
         log.write('warn', 'words-not-loaded', { language })
         notices.show('error', { kind: 'fault', fault: { kind: 'offline' } })

@@ -41,10 +41,10 @@ type FilterRowProps = {
 
 /** The way to the filters, what is applied (a press takes it away), and the orders. Stays at the top. */
 export const FilterRow = ({ filter, category, onChange, onOpen }: FilterRowProps): ReactNode => {
-  const words = useTranslations()
-  const { t } = words
+  const translations = useTranslations()
+  const { t } = translations
   const count = countFilters(filter)
-  const band = bandText(filter, words)
+  const band = bandText(filter, translations)
   return (
     <div className={css['row']}>
       <ChipRow label={t('catalogue.filter.row')}>
@@ -63,7 +63,7 @@ export const FilterRow = ({ filter, category, onChange, onOpen }: FilterRowProps
         )}
         {category && (
           <Chip isRemovable onClick={() => onChange({ ...filter, categoryId: undefined })}>
-            {categoryName(category, words)}
+            {categoryName(category, translations)}
           </Chip>
         )}
         {SORT_CHIPS.map((sort) => (

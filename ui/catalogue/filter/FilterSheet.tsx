@@ -29,8 +29,8 @@ export type FilterSheetProps = {
 /** Order, price band and category from below, with the number of products on its button. */
 export const FilterSheet = (props: FilterSheetProps): ReactNode => {
   const { isOpen, filter, categories, count, onApply, onClose } = props
-  const words = useTranslations()
-  const { t, language } = words
+  const translations = useTranslations()
+  const { t, language } = translations
   const form = useRef<HTMLDivElement>(null)
   const afterPress = useAfterPress()
   const [left, setLeft] = useState({ min: false, max: false })
@@ -98,7 +98,10 @@ export const FilterSheet = (props: FilterSheetProps): ReactNode => {
           onChange={(id) => change({ categoryId: id === ANY ? undefined : id })}
           options={[
             { value: ANY, label: t('catalogue.filter.anyCategory') },
-            ...categories.map((category) => ({ value: category.id, label: categoryName(category, words) })),
+            ...categories.map((category) => ({
+              value: category.id,
+              label: categoryName(category, translations),
+            })),
           ]}
         />
       </div>

@@ -10,9 +10,9 @@ const comeToSight = (note: HTMLElement | null): void => note?.scrollIntoView({ b
 /** What was refused, beside the button after its toast has gone. What the toast reads out is not read out twice. */
 export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
   const { notices } = useApp()
-  const words = useTranslations()
+  const translations = useTranslations()
   const [isTold] = useState(() =>
-    notices.notices$.value.some((notice) => noticeText(notice.text, words) === text),
+    notices.notices$.value.some((notice) => noticeText(notice.text, translations) === text),
   )
   return (
     <div ref={comeToSight}>

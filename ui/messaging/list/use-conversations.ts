@@ -11,7 +11,7 @@ const BETWEEN = '\n'
 
 /** The conversations as the list shows them: named, in order. Asks for what is not known of a channel. */
 export const useConversations = (client: Messaging): readonly ListedRow[] => {
-  const words = useTranslations()
+  const translations = useTranslations()
   const conversations = useStream(client.conversations$)
   // In the order of names: a conversation that moves to the top is no other set of channels.
   const names = conversations
@@ -38,11 +38,11 @@ export const useConversations = (client: Messaging): readonly ListedRow[] => {
             key,
             conversation,
             info,
-            name: channelName(conversation.channel, info, words),
-            digest: last ? digestOf(last, client.uid, words) : '',
+            name: channelName(conversation.channel, info, translations),
+            digest: last ? digestOf(last, client.uid, translations) : '',
           }
         }),
       ),
-    [conversations, infos, words, client],
+    [conversations, infos, translations, client],
   )
 }

@@ -17,7 +17,7 @@ export type NewsDeps = {
   readonly chat: Chat
   readonly place$: StateStream<Place | undefined>
   readonly go: (path: string) => void
-  readonly words: Pick<TranslationStore, 'translations$' | 'load'>
+  readonly translations: Pick<TranslationStore, 'translations$' | 'load'>
   readonly play?: () => void
 }
 
@@ -27,7 +27,7 @@ type Toast = { readonly id: number; readonly count: number; readonly path: strin
  * Tells of messages that nobody sees coming in: a toast on another page of the app, a notification of the browser
  * when the whole app is out of sight and the shopper has asked for that (messaging.md 7).
  */
-export const followNews = ({ app, chat, place$, go, words, play }: NewsDeps): { stop(): void } => {
+export const followNews = ({ app, chat, place$, go, translations, play }: NewsDeps): { stop(): void } => {
   const { notices, lifecycle } = app
   const { client } = chat
   const sound = createSound(app.clock, play)
@@ -58,8 +58,8 @@ export const followNews = ({ app, chat, place$, go, words, play }: NewsDeps): { 
     sound()
     if (wish === 'off') return
     // Words that cannot be had are no reason to say nothing.
-    await words.load(['chat']).catch(() => undefined)
-    const { t } = words.translations$.value
+    await translations.load(['chat']).catch(() => undefined)
+    const { t } = translations.translations$.value
     const key = channelKey(message.channel)
     const info = client.channelInfo$(key).value
     const news = newsText(message, info)

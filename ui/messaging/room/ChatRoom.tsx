@@ -21,7 +21,7 @@ export type ChatRoomProps = {
 
 /** The room of a channel, or what there is to see until the chat is there. */
 export const ChatRoom = ({ channel, productId, orderId, isPane = false }: ChatRoomProps): ReactNode => {
-  const words = useTranslations()
+  const translations = useTranslations()
   const faultText = useFaultText()
   const back = useBack('/chatRoom')
   // First: the chat may be open when it answers.
@@ -43,7 +43,7 @@ export const ChatRoom = ({ channel, productId, orderId, isPane = false }: ChatRo
   const Main = isPane ? 'div' : 'main'
   return (
     <div className={css['room']}>
-      {!isPane && <AppBar title={channelName(channel, undefined, words)} onBack={back} />}
+      {!isPane && <AppBar title={channelName(channel, undefined, translations)} onBack={back} />}
       <Main
         className={css['state']}
         aria-busy={state.phase !== 'failed'}

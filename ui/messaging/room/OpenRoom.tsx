@@ -39,10 +39,10 @@ export type OpenRoomProps = {
 export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   const { chat, channel, productId, orderId, isPane, first } = props
   const { client } = chat
-  const words = useTranslations()
+  const translations = useTranslations()
   const key = channelKey(channel)
   const view = useStream(client.messages$(key))
-  const name = channelName(channel, useStream(client.channelInfo$(key)), words)
+  const name = channelName(channel, useStream(client.channelInfo$(key)), translations)
   const opened = useOpenRoom(client, key, first)
   const draft = useComposerDraft({ chat, channel })
   const acts = useRoomActs({ chat, channel, name })

@@ -15,7 +15,7 @@ import { useRoom } from './room-context.ts'
 export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode => {
   const { lifecycle } = useApp()
   const { isOnline } = useStream(lifecycle.life$)
-  const words = useTranslations()
+  const translations = useTranslations()
   const { chat, channel, name, open } = useRoom()
   const key = channelKey(channel)
   const info = useStream(chat.client.channelInfo$(key))
@@ -32,11 +32,11 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
       actions={
         <>
           {shop !== '' && hasScreen(shop) && (
-            <IconButton icon="store" label={words.t('chat.room.toShop')} href={shop} />
+            <IconButton icon="store" label={translations.t('chat.room.toShop')} href={shop} />
           )}
           <IconButton
             icon="ellipsis-vertical"
-            label={words.t('chat.room.menu')}
+            label={translations.t('chat.room.menu')}
             onClick={() => open({ kind: 'menu' })}
           />
         </>
@@ -58,9 +58,9 @@ export const RoomHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode 
           </Name>
           <p className={css['presence']}>
             {typists.length > 0
-              ? words.t('chat.digest.typing')
+              ? translations.t('chat.digest.typing')
               : // Off the network nobody knows who is there.
-                presenceText(isOnline ? info : undefined, chat.client.now() / 1000, words)}
+                presenceText(isOnline ? info : undefined, chat.client.now() / 1000, translations)}
           </p>
         </div>
       </div>

@@ -8,10 +8,10 @@ import type { Room } from './room-context.ts'
 
 /** What a screen reader says of a bubble: who, when, what, and where it stands. */
 export const useLabelOf = ({ name, chat }: Pick<Room, 'name' | 'chat'>) => {
-  const words = useTranslations()
+  const translations = useTranslations()
   return useCallback(
     (message: Message, stream?: StreamState): string => {
-      const { t, language } = words
+      const { t, language } = translations
       const isOwn = message.fromUID === chat.client.uid
       const state = isOwn ? `, ${t(`chat.room.state.${sentStateOf(message)}`)}` : ''
       const values = {
@@ -20,10 +20,10 @@ export const useLabelOf = ({ name, chat }: Pick<Room, 'name' | 'chat'>) => {
         text:
           stream?.status === 'growing'
             ? t('chat.room.stream.growing')
-            : spokenOf(message, chat.client.uid, words),
+            : spokenOf(message, chat.client.uid, translations),
       }
       return t('chat.room.bubble', values) + state
     },
-    [words, name, chat],
+    [translations, name, chat],
   )
 }

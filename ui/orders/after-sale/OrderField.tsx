@@ -18,8 +18,8 @@ type OrderFieldProps = {
 /** The order that a complaint is about, chosen from one's own. */
 export const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
   const { orders } = useApp()
-  const words = useTranslations()
-  const { t, language } = words
+  const translations = useTranslations()
+  const { t, language } = translations
   const faultText = useFaultText()
   const [isOpen, setOpen] = useState(false)
   const list = useInfiniteList({
@@ -49,7 +49,7 @@ export const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNo
             value: id,
             label: number,
             description: [
-              shopNameIn(shop.name, words),
+              shopNameIn(shop.name, translations),
               ...lines.slice(0, 1).map((line) => titleIn(line, language)),
             ].join(' · '),
           }))}

@@ -36,8 +36,8 @@ type Answer = (isSure: boolean) => void
 export const RefundForm = (props: RefundFormProps): ReactNode => {
   const { order, terms, wanted, wantedAmount, onSent, onStale } = props
   const { orders, notices } = useApp()
-  const words = useTranslations()
-  const { t, language } = words
+  const translations = useTranslations()
+  const { t, language } = translations
   const faultText = useFaultText()
   const draftName = useDraftName(`refund ${order.id}`)
   const draft = useDraft(draftName)
@@ -50,7 +50,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
     initial: withDraft(blank, draft, terms),
     check: (values) => {
       const checked = checkRefund(formOf(values, uploads.urls), terms, decimalMarkOf(language))
-      const texts = checked.ok ? {} : refundTexts(checked.fault, words)
+      const texts = checked.ok ? {} : refundTexts(checked.fault, translations)
       return { ...texts, pictures: uploadsProblem(uploads, t) ?? texts['pictures'] }
     },
     onSubmit: async (values) => {
@@ -67,7 +67,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
         onSent()
         return undefined
       }
-      if (sent.fault.kind === 'form') return refundTexts(sent.fault.faults, words)
+      if (sent.fault.kind === 'form') return refundTexts(sent.fault.faults, translations)
       if (sent.fault.kind !== 'refund-already' && sent.fault.kind !== 'refund-not-now') {
         const refused = refusedTexts(sent.fault, faultText)
         if (!refused) setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))

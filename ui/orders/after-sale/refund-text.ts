@@ -33,10 +33,13 @@ const textOf = (fault: RefundFault, { t, language }: Translations): string => {
 }
 
 /** One sentence per field of the application that is wrong (spec storefront 5). */
-export const refundTexts = (faults: readonly RefundFault[], words: Translations): Record<string, string> =>
+export const refundTexts = (
+  faults: readonly RefundFault[],
+  translations: Translations,
+): Record<string, string> =>
   firstTexts(
     faults,
-    (fault) => textOf(fault, words),
+    (fault) => textOf(fault, translations),
     ({ field }) => (field === 'lines' ? 'lineIds' : field),
   )
 

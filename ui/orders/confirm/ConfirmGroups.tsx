@@ -8,9 +8,9 @@ import { ShopHead } from '../ShopHead.tsx'
 
 /** What is ordered, by shop. */
 export const ConfirmGroups = ({ groups }: { readonly groups: readonly OrderPreviewGroup[] }): ReactNode => {
-  const words = useTranslations()
+  const translations = useTranslations()
   return groups.map(({ shop, lines }) => (
-    <Card key={shop.shopId} label={shopNameIn(shop.name, words)} className={css['group']}>
+    <Card key={shop.shopId} label={shopNameIn(shop.name, translations)} className={css['group']}>
       <ShopHead shop={shop} />
       <OrderLines lines={lines} />
     </Card>

@@ -26,8 +26,8 @@ const BUTTONS_SHOWN = 2
 /** One order of the list: shop, state, what was bought, what it cost, what can be done. */
 export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode => {
   const { clock } = useApp()
-  const words = useTranslations()
-  const { t } = words
+  const translations = useTranslations()
+  const { t } = translations
   const statusKey = statusKeyOf(order)
   const href = hrefOfOrder(order)
   const buttons = buttonsOf(order, clock.now() / 1000).slice(0, BUTTONS_SHOWN)
@@ -37,7 +37,7 @@ export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode
   return (
     <article
       className={css['orderCard']}
-      aria-label={`${shopNameIn(order.shop.name, words)} ${order.number}`}
+      aria-label={`${shopNameIn(order.shop.name, translations)} ${order.number}`}
     >
       <ShopHead
         shop={order.shop}

@@ -36,8 +36,8 @@ const nextText = (order: OrderDetail, statusKey: string, { t, language }: Transl
 
 /** Where the order stands and what comes next. Said aloud when it changes while one looks. */
 export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
-  const words = useTranslations()
-  const { t } = words
+  const translations = useTranslations()
+  const { t } = translations
   const statusKey = statusKeyOf(order)
   const { icon, tone } = lookOfStatus(statusKey)
   // At the door it is no longer on its way, although it counts as sent until the shopper says so.
@@ -48,7 +48,7 @@ export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
       <div className={css['bannerHead']}>
         <div className={css['bannerWords']} aria-live="polite">
           <h2>{t(`orders.detail.title.${titleKey}`)}</h2>
-          <p className="small ink-2">{nextText(order, statusKey, words)}</p>
+          <p className="small ink-2">{nextText(order, statusKey, translations)}</p>
         </div>
         <IconDisc icon={icon} tone={tone} />
       </div>

@@ -47,14 +47,14 @@ export type RechargeEntry<T extends Values> = {
 export const useRecharge = <T extends Values>(options: RechargeOptions<T>): RechargeEntry<T> => {
   const { name, aim, networks = [], toForm } = options
   const { wallet, notices } = useApp()
-  const words = useTranslations()
+  const translations = useTranslations()
   const faultText = useFaultText()
   const navigate = useNavigate()
   const draftName = useDraftName(name)
   const draft = useDraft(draftName)
   const uploads = useUploads({ most: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
   // What a payment lacks stands there already; it is nobody's typing, so it is no draft.
-  const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, words.language)
+  const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, translations.language)
   const initial: Values = { amount, ...options.initial }
   const blank = { ...initial, evidence: '' } as RechargeValues<T>
   const kept = Object.fromEntries(
@@ -70,10 +70,10 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const form = useForm<RechargeValues<T>>({
     initial: { ...blank, ...kept },
     check: (values) => {
-      const checked = checkRecharge(toForm(values, evidence), decimalMarkOf(words.language), networks)
-      const texts = checked.ok ? {} : textsByField(checked.fault, words)
+      const checked = checkRecharge(toForm(values, evidence), decimalMarkOf(translations.language), networks)
+      const texts = checked.ok ? {} : textsByField(checked.fault, translations)
       const isWaiting = uploads.isBusy || uploads.hasFailed
-      return { ...texts, ...(isWaiting && { evidence: words.t('money.picture.wait') }) } as object
+      return { ...texts, ...(isWaiting && { evidence: translations.t('money.picture.wait') }) } as object
     },
     onSubmit: async (values) => {
       setProblem(undefined)
@@ -81,10 +81,10 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       const answer = await wallet.recharge(toForm(values, evidence))
       if (!answer.ok) {
         const { fault } = answer
-        if (fault.kind === 'form') return textsByField(fault.faults, words) as object
+        if (fault.kind === 'form') return textsByField(fault.faults, translations) as object
         const refused = refusedTexts(fault, faultText)
         // Nothing is lost: the same form sent again is the same recharge.
-        if (!refused) setProblem(isUnheard(fault) ? words.t('money.unanswered') : faultText(fault))
+        if (!refused) setProblem(isUnheard(fault) ? translations.t('money.unanswered') : faultText(fault))
         return refused as object | undefined
       }
       clear()

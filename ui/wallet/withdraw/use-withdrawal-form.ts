@@ -41,7 +41,7 @@ export type TypedWithdrawal = {
 
 /** What is typed of a withdrawal: checked as it is typed, kept over a reload. `onChecked`: it may be confirmed. */
 export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void): TypedWithdrawal => {
-  const words = useTranslations()
+  const translations = useTranslations()
   const draftName = useDraftName(DRAFT)
   const draft = useDraft(draftName)
   const { hashes, load } = useAddressHashes()
@@ -50,7 +50,7 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
   const check = (values: WithdrawalValues, judgedBy = hashes) =>
     checkWithdrawal(
       { amount: values.amount, recipient: recipientOf(values) },
-      decimalMarkOf(words.language),
+      decimalMarkOf(translations.language),
       terms,
       judgedBy,
     )
@@ -61,13 +61,13 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
     ) as WithdrawalValues,
     check: (values) => {
       const checked = check(values)
-      const texts = checked.ok ? {} : textsByField(checked.fault, words, true)
+      const texts = checked.ok ? {} : textsByField(checked.fault, translations, true)
       return { ...texts, ...(atHost?.values === values && atHost.texts) }
     },
     onSubmit: async (values) => {
       // Nobody types a code for an address with a slip in it.
       const checked = check(values, values.kind === 'chain' ? await load() : undefined)
-      if (!checked.ok) return textsByField(checked.fault, words, true)
+      if (!checked.ok) return textsByField(checked.fault, translations, true)
       onChecked()
       return undefined
     },
@@ -86,7 +86,7 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
   return {
     form,
     checked: check(values),
-    refuse: (faults) => setAtHost({ values, texts: textsByField(faults, words, true) }),
+    refuse: (faults) => setAtHost({ values, texts: textsByField(faults, translations, true) }),
     refuseAt: (texts) => setAtHost({ values, texts }),
     clear: () => form.reset(start),
     forgetDraft: () => keepDraft(draftName, undefined),

@@ -16,8 +16,8 @@ const HOUR_MS = 3_600_000
 const open = async () => {
   const { app, clock, lifecycle } = createFakeApp()
   const offline = { slow: 'slow', none: 'none', keptAt: 'from {{time}}' }
-  const words = createTranslations(async () => ({}), 'en')
-  words.add('en', { offline })
+  const translations = createTranslations(async () => ({}), 'en')
+  translations.add('en', { offline })
   const place$ = createState(placeAt('/home'))
   const isSlow$ = createState(true)
   const said$ = createState<string | undefined>(undefined)
@@ -29,7 +29,7 @@ const open = async () => {
   }
   const navigator = { place$: place$.stream, retry }
   const streams = { isSlow$: isSlow$.stream, said$, again$, refetchCount$ }
-  const { hear } = followKept({ app, navigator, words, ...streams })
+  const { hear } = followKept({ app, navigator, translations, ...streams })
   await until(() => said$.value === 'slow')
   isSlow$.set(false)
   const hearOld = (ageMs = 0, url = CALL): void => hear({ kind: 'kept', url, at: clock.now() - ageMs })

@@ -32,13 +32,13 @@ ground('a storage that refuses does not stop the app', () => {
 
 ground('keeps the language that is spoken when the new words cannot be had, and says so', async () => {
   const { app, log } = createFakeApp()
-  const words = createTranslations(async (language, context) => {
+  const translations = createTranslations(async (language, context) => {
     if (language === 'tai') throw new Error('gone')
     return loadTexts(language, context)
   })
-  await words.setLanguage('dgn')
+  await translations.setLanguage('dgn')
   const page = document.implementation.createHTMLDocument()
-  applyPageSettings(app, words, page)
+  applyPageSettings(app, translations, page)
   assert.is(page.documentElement.lang, 'id')
   app.account.chooseLanguage('tai')
   await settle()

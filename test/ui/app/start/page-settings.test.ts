@@ -16,18 +16,18 @@ for (const language of LANGUAGES) read.set(language, await loadTexts(language, B
 const open = async (losses: number) => {
   const { app, clock } = createFakeApp()
   const asked: Language[] = []
-  const words = createTranslations(async (language) => {
+  const translations = createTranslations(async (language) => {
     if (language !== 'dgn') asked.push(language)
     if (language !== 'dgn' && asked.length <= losses) throw new Error('lost')
     return read.get(language) ?? {}
   })
-  applyPageSettings(app, words)
+  applyPageSettings(app, translations)
   await settle()
   const choose = async (language: Language): Promise<void> => {
     app.account.chooseLanguage(language)
     await settle()
   }
-  return { app, clock, words, asked, choose, spoken: () => words.translations$.value.language }
+  return { app, clock, translations, asked, choose, spoken: () => translations.translations$.value.language }
 }
 
 settings(

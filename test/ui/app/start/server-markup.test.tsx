@@ -39,14 +39,14 @@ const urlOf = (path: string): string => path.replace(/:\w+\??/g, '1')
 const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
   const { app, http } = createFakeApp(isSignedIn ? { token: 'token' } : {})
   http.answer('/api/user/getUserInfo', () => accepted(userRow()))
-  const words = createTranslations(loadTexts)
-  await words.setLanguage('dgn')
+  const translations = createTranslations(loadTexts)
+  await translations.setLanguage('dgn')
   const navigator = createNavigator({
     history: createFakeHistory(url),
     guard: app.session.guard,
     guardNow: app.session.guardNow,
     loadScreen: async (route) => {
-      await words.load(route.words)
+      await translations.load(route.words)
       return route.lazy()
     },
     onBusy: () => undefined,
@@ -59,7 +59,13 @@ const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
   const progress = createProgress(app.clock)
   return withoutPage(() =>
     renderToString(
-      <Root app={app} words={words} navigator={navigator} scroll={scroll} progress={progress} />,
+      <Root
+        app={app}
+        translations={translations}
+        navigator={navigator}
+        scroll={scroll}
+        progress={progress}
+      />,
     ),
   )
 }

@@ -166,7 +166,7 @@ const scrollUp = ({ screen }: OpenedRoom, px: number): HTMLElement => {
 
 acts('go down to the newest, with the count of those that came meanwhile', async () => {
   const opened = await openRoom({
-    words: realWords('en'),
+    translations: realWords('en'),
     before: ({ server }) => {
       for (let at = 1; at <= 20; at++) server.say(PEER.channelID, say(`pesan ${at}`))
     },

@@ -12,21 +12,21 @@ export type ReplyBarProps = { readonly message: Message; readonly onCancel: () =
 /** What the next message will answer to. */
 export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
   const { chat, name } = useRoom()
-  const words = useTranslations()
+  const translations = useTranslations()
   const { uid } = chat.client
   return (
     <div className={css['bar']}>
       <div className={css['quote']}>
         <b>
-          {words.t('chat.room.replyTo', {
-            name: message.fromUID === uid ? words.t('chat.room.you') : name,
+          {translations.t('chat.room.replyTo', {
+            name: message.fromUID === uid ? translations.t('chat.room.you') : name,
           })}
         </b>
         <span className="one-line" dir="auto">
-          {digestOf(message, uid, words)}
+          {digestOf(message, uid, translations)}
         </span>
       </div>
-      <IconButton icon="x" size={20} label={words.t('chat.room.noReply')} onClick={onCancel} />
+      <IconButton icon="x" size={20} label={translations.t('chat.room.noReply')} onClick={onCancel} />
     </div>
   )
 }

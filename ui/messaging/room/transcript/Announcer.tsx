@@ -35,7 +35,7 @@ export type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: 
 export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
   const { clock } = useApp()
   const { chat, name } = useRoom()
-  const words = useTranslations()
+  const translations = useTranslations()
   const { uid } = chat.client
   useUnkeptWord(chat.client)
   const [said, setSaid] = useState('')
@@ -62,14 +62,14 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
       const [first, ...more] = waiting.current
       waiting.current = []
       if (!first) return
-      const text = digestOf(first, uid, words)
+      const text = digestOf(first, uid, translations)
       setSaid(
         more.length > 0
-          ? words.t('chat.room.say.many', { count: more.length + 1 })
-          : words.t('chat.room.say.one', { name, text }),
+          ? translations.t('chat.room.say.many', { count: more.length + 1 })
+          : translations.t('chat.room.say.one', { name, text }),
       )
     })
-  }, [view, isReady, uid, clock, words, name])
+  }, [view, isReady, uid, clock, translations, name])
 
   useEffect(() => {
     if (isReady && failed > known.current) setAlarm((before) => before + 1)
@@ -91,7 +91,7 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
         {said}
       </p>
       <p className="visually-hidden" role="alert">
-        {alarm > 0 && <span key={alarm}>{words.t('chat.room.say.failed')}</span>}
+        {alarm > 0 && <span key={alarm}>{translations.t('chat.room.say.failed')}</span>}
       </p>
     </>
   )

@@ -9,15 +9,15 @@ import css from './bubbles.module.css'
 /** What a message answers to; a tap leads to it. */
 export const Quote = ({ reply }: { readonly reply: Reply }): ReactNode => {
   const { chat, channel, name, jumpTo } = useRoom()
-  const words = useTranslations()
+  const translations = useTranslations()
   const isOwn = reply.fromUID === chat.client.uid
   return (
     <button type="button" className={css['quote']} onClick={() => jumpTo(reply)}>
       <b>
-        <bdi>{isOwn ? words.t('chat.room.you') : reply.fromName || name}</bdi>
+        <bdi>{isOwn ? translations.t('chat.room.you') : reply.fromName || name}</bdi>
       </b>
       <span className={css['quoted']} dir="auto">
-        {digestOf(messageOfReply(reply, channel), chat.client.uid, words)}
+        {digestOf(messageOfReply(reply, channel), chat.client.uid, translations)}
       </span>
     </button>
   )
