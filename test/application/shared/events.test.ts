@@ -1,4 +1,4 @@
-import { filter, isObservable, map, Subject } from 'rxjs'
+import { filter, isObservable, map, Subject, take } from 'rxjs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Events } from '../../../application/shared/events.ts'
@@ -53,6 +53,17 @@ events('can be piped, and come to a subject as to a function', () => {
   events.subscribe(relay)
   for (const event of [1, 2]) subject.next(event)
   assert.equal(heard, [1, '2', 2])
+})
+
+events('are not listened to any more once an operator has had enough', () => {
+  const { subject, events } = create()
+  const heard: number[] = []
+  events.pipe(take(1)).subscribe((event) => heard.push(event))
+  const piped = events.pipe(map((event) => event)).subscribe((event) => heard.push(event))
+  subject.next(1)
+  piped.unsubscribe()
+  assert.not(subject.observed)
+  assert.equal(heard, [1, 1])
 })
 
 events('come to a listener that another one has added only from the next one on', () => {

@@ -167,18 +167,26 @@ deriving('combines several, and is told at once of each', () => {
   assert.equal(heard, [11, 12, 22])
 })
 
-deriving('neither errors nor completes with a source that completes', () => {
+deriving('does not complete when its source does, nor does one of a subject', () => {
   const source = new BehaviorSubject(1)
-  const kept$ = stateOf(source.pipe(map((value) => value + 1)))
-  let hasEnded = false
-  kept$.subscribe({
-    complete: () => {
-      hasEnded = true
-    },
-  })
+  const ended: string[] = []
+  const direct$ = stateOf(source)
+  const derived$ = stateOf(source.pipe(map((value) => value + 1)))
+  direct$.subscribe({ complete: () => ended.push('direct') })
+  derived$.subscribe({ complete: () => ended.push('derived') })
   source.complete()
-  assert.not(hasEnded)
-  assert.is(kept$.value, 2)
+  assert.equal(ended, [])
+  assert.equal([direct$.value, derived$.value], [1, 2])
+})
+
+deriving('lets go of the subject when an operator has had enough', () => {
+  const subject = new BehaviorSubject(1)
+  stateOf(subject).pipe(take(1)).subscribe()
+  const piped = stateOf(subject)
+    .pipe(map((value) => value))
+    .subscribe()
+  piped.unsubscribe()
+  assert.not(subject.observed)
 })
 
 deriving('cannot be made of a source that has no value', () => {
