@@ -14,9 +14,9 @@ const BACKEND = 'adapters/embedded-backend'
 
 /** Commands written in TypeScript: each file exports `run({ command, args })`. */
 const COMMANDS = {
-  build: '.tools/build.mjs',
-  size: '.tools/size.mjs',
-  where: '.tools/where.mjs',
+  build: 'ui/build/build.ts',
+  size: 'ui/build/sizes.ts',
+  where: 'ui/build/where.ts',
   test: 'test/runner/main.ts',
   types: 'test/runner/checks.ts',
   lint: 'test/runner/checks.ts',
@@ -96,7 +96,7 @@ const importTypeScript = async (file) => {
 
 /** Builds when something has changed, then runs a program of the server in the foreground. */
 const runProgram = async ({ file, needsPages }, args) => {
-  const { build, DIST, isBuilt } = await import('./.tools/build.mjs')
+  const { build, DIST, isBuilt } = await importTypeScript('ui/build/build.ts')
   if (!isBuilt()) await build()
   const pages = needsPages ? ['--public-dir', path.join(DIST, 'public')] : []
   const program = path.join(DIST, 'server', file)
@@ -140,8 +140,7 @@ try {
   await ensureDependencies()
   if (PROGRAMS[command]) await runProgram(PROGRAMS[command], args)
   else {
-    const file = COMMANDS[command]
-    const { run } = await (file.endsWith('.ts') ? importTypeScript(file) : import(`./${file}`))
+    const { run } = await importTypeScript(COMMANDS[command])
     await run({ root, command, args })
   }
 } catch (error) {

@@ -2,8 +2,7 @@ const USE = /(<use href=")(\/assets\/icons-\w+\.svg)#([\w-]+)"/g
 
 /**
  * The icons of a page's markup within the page: they are there when it is, without a file that has to be fetched and
- * read as a document first. Gives the markup, what has to stand before it, and the address of the whole file, which
- * the code draws its icons from; undefined when there are none. `fileOf` gives the text of a file of the site.
+ * read as a document first. Gives the markup, and what has to stand before it. `fileOf` gives the text of a file of the site.
  */
 export const ownIcons = (markup, fileOf) => {
   const names = new Set()
@@ -20,5 +19,5 @@ export const ownIcons = (markup, fileOf) => {
         .filter(([name]) => names.has(name))
         .map(([, symbol]) => symbol.replace(' id="', ' id="i-'))
     : []
-  return { markup: own, symbols: sprite && `<div hidden><svg>${symbols.join('')}</svg></div>`, sprite }
+  return { markup: own, symbols: sprite ? `<div hidden><svg>${symbols.join('')}</svg></div>` : '' }
 }

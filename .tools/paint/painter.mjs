@@ -27,7 +27,8 @@ const READING = ['/api/chat/getChannelMessage']
  */
 export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'public') }) => {
   const site = JSON.parse(read('site.json'))
-  const { createApp, createServerRenderingHost } = await import('./still-app.mjs')
+  const { createApp } = await import('./create-app.js')
+  const { createServerRenderingHost } = await import('./server-rendering-host.js')
   const { drawFirstPaint } = await import(`./${site.entry}`)
   const files = new Map()
   const fileOf = (href) => {
@@ -62,7 +63,7 @@ export const createPainter = async ({ ask, publicDir = path.join(here, '..', 'pu
     if (token && faults.length > 0)
       throw new Error(`A shopper's page broke: ${[...new Set(faults)].join(', ')}.`)
     if (token && chat.phase !== 'open') return undefined
-    const route = paint && site.manifest.routes[paint.name]
+    const route = paint && site.heads[paint.name]
     // Without an answer the page says so and tries again in the browser: nothing to keep and send to others.
     if (!route) return undefined
     const drawn = { ...paint, isOfShopper: token !== undefined }

@@ -4,8 +4,8 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createSubtleSha256 } from '../crypto/subtle-sha-256.ts'
-import { earlyAnswersFirst } from '../http/early-answers.ts'
 import { createFetchHttp } from '../http/fetch-http.ts'
+import { pageAnswersFirst } from '../http/page-answers.ts'
 import { createBrowserLifecycle } from '../lifecycle/browser-lifecycle.ts'
 import { createConsoleLog } from '../log/console-log.ts'
 import { createWebRandom } from '../random/web-random.ts'
@@ -30,7 +30,7 @@ const isDebugging = (): boolean => {
 export const createPageLog = (): LogPort => createConsoleLog(isDebugging)
 
 /** Calls to the page's own origin. */
-export const createPageHttp = (): HttpPort => createFetchHttp(earlyAnswersFirst())
+export const createPageHttp = (): HttpPort => createFetchHttp(pageAnswersFirst())
 
 /** A page in a browser; the adapters that only the chat needs are loaded with it. */
 export const createBrowserHost = (http = createPageHttp): Host => ({

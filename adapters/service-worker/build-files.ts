@@ -1,6 +1,6 @@
 import { buildStore, isBuildOver, outdatedBuilds } from '../../domain/offline/kept-life.ts'
 
-/** What the build tells its worker (.tools/face/worker.mjs). */
+/** What the build tells its worker (ui/build/build-page.ts). */
 export type Build = {
   readonly id: string
   /** The script that the page of this build starts with. */

@@ -2,7 +2,7 @@ import type { Build } from './build-files.ts'
 import { createWorker } from './create-worker.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-// Written in by the build (.tools/face/worker.mjs).
+// Written in by the build (ui/build/build-page.ts).
 declare const __BUILD__: Build
 
 // The types are those of a page: the scope of a worker, which this runs in, is not among them.

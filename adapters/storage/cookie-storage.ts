@@ -1,5 +1,4 @@
 import type { StoragePort } from '../../application/ports/storage-port.ts'
-import { pageCookies } from './page-cookies.ts'
 
 type Page = Pick<Document, 'cookie'>
 
@@ -17,7 +16,7 @@ const decode = (text: string): string => {
  * and Secure where the page is. Both `max-age` and `expires` are set: the test DOM knows only the latter.
  */
 export const createCookieStorage = (
-  page: Page = pageCookies(),
+  page: Page = document,
   isSecure: boolean = globalThis.location?.protocol === 'https:',
   now: () => number = Date.now,
 ): StoragePort => {

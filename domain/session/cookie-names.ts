@@ -1,6 +1,6 @@
 /**
  * The cookies of the shop, as page and host both read them. The token lives in a cookie named for the admin token
- * (spec storefront 6); the script of the first lines names them once more, because it imports nothing.
+ * (spec storefront 6).
  */
 export const COOKIE_NAMES = {
   token: 'admin_token',

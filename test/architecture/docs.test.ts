@@ -113,12 +113,11 @@ const OF_TESTS = ['LINTAS_TEST_FOLDER', 'LINTAS_TEST_DATABASE', 'LINTAS_DEMO_DAT
 const VARIABLE = /\b((?:LINTAS|WUKONGIM)_[A-Z_]+[A-Z])\b/g
 
 docs('environment variables are told where one is read, and read where one is told', () => {
-  const tools = readdirSync('.tools').map((name) => posix.join('.tools', name))
   const code = [
     'build.mjs',
     ...sourcesUnder('adapters'),
     ...sourcesUnder('test/runner'),
-    ...tools.filter((file) => file.endsWith('.mjs')),
+    ...sourcesUnder('ui/build'),
   ]
   const namesIn = (files: readonly string[]): readonly string[] => [
     ...new Set(

@@ -1,11 +1,6 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-
-const { makeSprite } = (await import(pathToFileURL(resolve('.tools/face/sprite.mjs')).href)) as {
-  readonly makeSprite: () => { readonly text: string }
-}
+import { makeSprite } from '../../ui/build/sprite.ts'
 
 const shapesOf = (name: string): readonly string[] => {
   const symbol = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(makeSprite().text)

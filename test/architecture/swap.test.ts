@@ -1,17 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { swap } from '../../ui/build/build.ts'
 
 type Rename = (from: string, to: string) => void
-type Swap = (from: string, to: string, rename?: Rename) => void
 
-const build = suite<{ folder: string; swap: Swap }>('a build that is put in place')
+const build = suite<{ folder: string }>('a build that is put in place')
 
-build.before(async (context) => {
-  context.swap = ((await import(pathToFileURL('.tools/build.mjs').href)) as { swap: Swap }).swap
-})
 build.before.each((context) => {
   context.folder = mkdtempSync(join('.cache', 'swap-'))
   for (const [name, text] of [
@@ -35,14 +31,14 @@ for (const [where, place, rename] of [
   ['on another disk', 'disk/dist', betweenDisks],
   ['where a slash ends its name', 'disk/dist/', undefined],
 ] as const) {
-  build(`replaces the one before it ${where}, and leaves nothing beside it`, ({ folder, swap }) => {
+  build(`replaces the one before it ${where}, and leaves nothing beside it`, ({ folder }) => {
     swap(join(folder, 'made'), join(folder, place), rename)
     assert.is(readFileSync(join(folder, 'disk/dist/stamp'), 'utf8'), 'new')
     assert.equal(readdirSync(join(folder, 'disk')), ['dist'])
   })
 }
 
-build('takes the place of one that another process has just put there', ({ folder, swap }) => {
+build('takes the place of one that another process has just put there', ({ folder }) => {
   const place = join(folder, 'disk/dist')
   let others = 1
   const beaten: Rename = (from, to) => {
@@ -62,7 +58,7 @@ for (const [where, isRefused] of [
   ['at once', () => true],
   ['when its place is free already', (from: string) => from.includes('.next-')],
 ] as const) {
-  build(`that is refused ${where} leaves the one before it`, ({ folder, swap }) => {
+  build(`that is refused ${where} leaves the one before it`, ({ folder }) => {
     const refusing: Rename = (from, to) => {
       if (isRefused(from)) throw Object.assign(new Error('no right'), { code: 'EACCES' })
       renameSync(from, to)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Command } from './command.ts'
 
-/** Licences of what ships (the build refuses others, `.tools/licences.mjs`) and of tools that never ship. */
+/** Licences of what ships (the build refuses others, `ui/build/licences.ts`) and of tools that never ship. */
 const MAY_BE_INSTALLED = [
   'MIT',
   'MIT-0',

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { openBuild } from './open-build.ts'
+import { build, DIST, isBuilt } from '../../ui/build/build.ts'
 
 const START_MS = 180_000
 const MOST_TRIES = 3
 
 /** A build of these very sources: the one that is there, or one for this run. */
 const builtFor = async (folder: string): Promise<string> => {
-  const { build, DIST, isBuilt } = await openBuild()
   if (process.env['LINTAS_DIST'] || isBuilt()) return path.resolve(DIST)
   const out = path.join(folder, 'dist')
   await build(out)

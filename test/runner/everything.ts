@@ -1,13 +1,10 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { build, isBuilt } from '../../ui/build/build.ts'
+import { measureSizes } from '../../ui/build/sizes.ts'
 import { type Check, checkLint, checkTypes } from './checks.ts'
 import { ensureTestBrowser } from './chromium.ts'
 import { GROUPS } from './groups.ts'
-import { openBuild } from './open-build.ts'
 import { ensurePostgres } from './postgres.ts'
 import { runGroups } from './run-groups.ts'
-
-type Size = typeof import('../../.tools/size.mjs')
 
 const say = (isGood: boolean, name: string, seconds: number, text = ''): void => {
   process.stdout.write(`${isGood ? 'ok  ' : 'FAIL'} ${name.padEnd(14)} ${seconds.toFixed(1)} s\n`)
@@ -29,13 +26,9 @@ const step = async (name: string, work: () => Promise<string | undefined>): Prom
 
 const faultOf = ({ isGood, text }: Check): string | undefined => (isGood ? undefined : text || 'failed')
 
-const oversize = async (): Promise<string | undefined> => {
-  const { measureSizes } = (await import(pathToFileURL(resolve('.tools/size.mjs')).href)) as Size
-  return (await measureSizes()).over.join('\n') || undefined
-}
+const oversize = async (): Promise<string | undefined> => (await measureSizes()).over.join('\n') || undefined
 
 const buildOnce = async (): Promise<undefined> => {
-  const { build, isBuilt } = await openBuild()
   if (!isBuilt()) await build()
 }
 

@@ -13,14 +13,21 @@ start('has the page say that the app could not be loaded, whatever broke on the 
   const fail = (): void => {
     failed += 1
   }
-  // What the host has set never comes: nothing that a page needs is there yet.
-  // biome-ignore lint/suspicious/noThenProperty: stands for a promise that nobody has begun to wait for
-  const settings = { then: (_: unknown, reject: (cause: Error) => void) => reject(new Error('cut off')) }
-  Object.assign(window, { lintasConfig: settings, lintasEarly: { fail } })
+  // A browser that forbids cookies: nobody can say who the shopper is.
+  const cookie = Object.getOwnPropertyDescriptor(document, 'cookie')
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => {
+      throw new Error('forbidden')
+    },
+  })
+  Object.assign(window, { lintasEarly: { fail } })
   await import('../../ui/main.tsx')
   await until(() => failed > 0)
   assert.is(page.textContent, 'what came drawn')
-  Object.assign(window, { lintasConfig: undefined, lintasEarly: undefined })
+  Object.assign(window, { lintasEarly: undefined })
+  Reflect.deleteProperty(document, 'cookie')
+  if (cookie) Object.defineProperty(document, 'cookie', cookie)
   page.remove()
 })
 

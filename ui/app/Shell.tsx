@@ -11,7 +11,7 @@ import type { Progress } from '../navigation/progress.ts'
 import { withoutHash } from '../navigation/routes.ts'
 import type { ScrollRestoration } from '../navigation/scroll-restoration.ts'
 import { useTitle } from '../navigation/use-title.ts'
-import { LateToasts } from './late/LateToasts.tsx'
+import { Toasts } from './late/Toasts.tsx'
 import { OfflineStrip } from './offline/OfflineStrip.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -61,7 +61,7 @@ export const Shell = ({ translations, navigator, scroll, progress }: ShellProps)
       {/* The chat says itself what becomes of messages: once is enough. */}
       {place?.match?.route.tab !== 'messages' && <OfflineStrip />}
       <KeptPages navigator={navigator} place={place} scroll={scroll} />
-      <LateToasts store={translations} />
+      <Toasts store={translations} />
     </Router>
   )
 }

@@ -2,27 +2,20 @@ import type { App } from '../../application/app.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
-/** What the build says about each route by its name: the styles it needs beyond the shell's, in their order, and those of parts that come after it. */
-export type Sheets = Readonly<
-  Record<string, { readonly css: readonly string[]; readonly later?: readonly string[] }>
->
+/** The sheet of each context, by the build; empty where it has none of its own. */
+type Assets = Readonly<Record<string, { readonly css: string }>>
 
-/** A page that came drawn has fetched all its styles as one, and applies them when it is asked to (`.tools/face/first-lines/`). */
-export type Undressed = { readonly dress?: () => Promise<unknown> }
+/** What the build says in the page itself: its names come from what was bundled. */
+const assetsIn = (page: Document): Assets =>
+  JSON.parse(page.getElementById('lintas-assets')?.textContent ?? '{}')
 
-/**
- * Whether a page that came drawn holds this sheet: as far as its own screen uses it, and with the rest of them, which
- * other screens wait for, wholly. Unless one of both did not come.
- */
-const isHeld = (href: string, page: Document): boolean =>
-  page.querySelector(`style[data-href~="${href}"]:not([data-lost])`) !== null
+const isThere = (context: string, href: string, page: Document): boolean =>
+  page.querySelector(`style[data-context="${context}"], link[rel="stylesheet"][href="${href}"]`) !== null
 
-const linkTo = (href: string, page: Document): Element | null =>
-  page.querySelector(`[rel="stylesheet"][href="${href}"]`)
-
-const loadStyle = (href: string, page: Document): Promise<void> =>
+/** Resolves when the sheet of a context is applied; a page that was drawn with it holds it. */
+const loadSheet = (context: string, href: string, page: Document): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (isHeld(href, page) || linkTo(href, page)) return resolve()
+    if (href === '' || isThere(context, href, page)) return resolve()
     const link = page.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
@@ -51,58 +44,25 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  */
 export const createScreenLoader = (
   loadWords: (contexts: Route['words']) => Promise<void>,
-  sheets: Sheets,
   page: Document = document,
   turn = nextTurn,
 ): ((route: Route) => Promise<Screen>) => {
-  const styles = new Map<string, Promise<void>>()
-
-  const style = (href: string): Promise<void> => {
-    const known = styles.get(href)
+  const assets = assetsIn(page)
+  const sheets = new Map<string, Promise<void>>()
+  const style = (context: string): Promise<void> => {
+    const known = sheets.get(context)
     if (known) return known
-    const coming = twice(() => loadStyle(href, page))
-    styles.set(href, coming)
-    coming.catch(() => styles.delete(href))
+    const coming = twice(() => loadSheet(context, assets[context]?.css ?? '', page))
+    sheets.set(context, coming)
+    coming.catch(() => sheets.delete(context))
     return coming
   }
-  const load = (hrefs: readonly string[]): Promise<unknown> => Promise.all(hrefs.map(style))
-  const drawn = page.querySelector<HTMLElement>('style[data-route]')?.dataset
-  const loadWithRest = async (rest: string, css: readonly string[]): Promise<unknown> => {
-    try {
-      return await load([rest, ...css])
-    } catch {
-      // The worker keeps only what it is cut from. These come anew, to stand behind that.
-      if (drawn) drawn['lost'] = ''
-      styles.clear()
-      for (const href of css) linkTo(href, page)?.remove()
-      return loadParts(css)
-    }
-  }
-  const loadParts = (css: readonly string[]): Promise<unknown> =>
-    load([...(drawn?.['href'] ?? '').split(' ').slice(1), ...css])
-
-  let isFirst = true
-  const stylesOf = async (name: string): Promise<unknown> => {
-    const css = sheets[name]?.css ?? []
-    const isOfPage = drawn?.['route'] === name
-    const isOwn = page.getElementById('app')?.dataset['own'] !== undefined
-    // The screen that stands there has what it needs; a shopper's own is drawn anew, and may be another one then.
-    const isDressed = isFirst && isOfPage && !isOwn
-    isFirst = false
-    if (isDressed) return undefined
-    await (page.defaultView as { lintasEarly?: Undressed } | null)?.lintasEarly?.dress?.()
-    const { rest, lost } = drawn ?? {}
-    if (lost !== undefined) return loadParts(css)
-    return rest === undefined || isOfPage ? load(css) : loadWithRest(rest, css)
-  }
-
   const asked = new Set<string>()
-  return async ({ name, lazy, words }) => {
+  return async ({ name, context, lazy, words }) => {
     const isNew = asked.size > 0 && !asked.has(name)
     asked.add(name)
     if (isNew) await turn()
-    const [screen] = await Promise.all([twice(lazy), stylesOf(name), twice(() => loadWords(words))])
-    for (const href of sheets[name]?.later ?? []) style(href)
+    const [screen] = await Promise.all([twice(lazy), style(context), twice(() => loadWords(words))])
     return screen
   }
 }

@@ -30,6 +30,20 @@ export type WordsContext =
   | 'money'
   | 'records'
 
+/** One chunk a context: whoever sees one screen of it is likely to see the next. */
+const CONTEXTS = {
+  catalogue: () => import('../app/contexts/catalogue.ts'),
+  messaging: () => import('../app/contexts/messaging.ts'),
+  cart: () => import('../app/contexts/cart.ts'),
+  orders: () => import('../app/contexts/orders.ts'),
+  account: () => import('../app/contexts/account.ts'),
+  session: () => import('../app/contexts/session.ts'),
+  wallet: () => import('../app/contexts/wallet.ts'),
+  addresses: () => import('../app/contexts/addresses.ts'),
+}
+
+export type ContextName = keyof typeof CONTEXTS
+
 /** One page of the app, as data. */
 export type Route = {
   /** wouter's pattern: ":id" is a part, ":id?" one that may be missing. Case and a last slash are ignored. */
@@ -42,6 +56,8 @@ export type Route = {
   readonly guard: 'anybody' | 'signed-in'
   /** The code of the screen, a chunk that is loaded when the page is first needed. */
   readonly lazy: () => Promise<Screen>
+  /** Whose screen it is: the code and styles of a context come together (`ui/app/contexts`). */
+  readonly context: ContextName
   readonly words: readonly WordsContext[]
   readonly tab: TabName
   /** Roots show the tabs on phones, inner pages a back arrow instead. */
@@ -57,212 +73,130 @@ export type Route = {
 type Look = Omit<Route, 'path' | 'name' | 'titleKey' | 'guard' | 'lazy'>
 
 const look = (
+  context: ContextName,
   words: Route['words'],
   tab: Route['tab'],
   kind: Route['kind'],
   surface: Route['surface'],
   column: Route['column'],
-): Look => ({ words, tab, kind, surface, column, isKept: true })
+): Look => ({ context, words, tab, kind, surface, column, isKept: true })
 
-const shop = look(['catalogue'], 'explore', 'inner', 'bg', 'wide')
-const order = look(['orders'], 'me', 'inner', 'canvas', 'col')
-const afterSale = look(['orders', 'afterSale', 'forms'], 'me', 'inner', 'bg', 'form')
-const wallet = look(['wallet'], 'me', 'inner', 'canvas', 'col')
-const chat = look(['chat', 'chatList'], 'messages', 'inner', 'bg', 'wide')
-const entry = look(['session'], 'me', 'inner', 'bg', 'form')
-const account = look(['account'], 'me', 'inner', 'canvas', 'col')
-const saved = look(['catalogue', 'shops'], 'me', 'inner', 'bg', 'wide')
-const reading = look(['account', 'reading'], 'me', 'inner', 'bg', 'col')
+const shop = look('catalogue', ['catalogue'], 'explore', 'inner', 'bg', 'wide')
+const order = look('orders', ['orders'], 'me', 'inner', 'canvas', 'col')
+const afterSale = look('orders', ['orders', 'afterSale', 'forms'], 'me', 'inner', 'bg', 'form')
+const wallet = look('wallet', ['wallet'], 'me', 'inner', 'canvas', 'col')
+const chat = look('messaging', ['chat', 'chatList'], 'messages', 'inner', 'bg', 'wide')
+const entry = look('session', ['session'], 'me', 'inner', 'bg', 'form')
+const account = look('account', ['account'], 'me', 'inner', 'canvas', 'col')
+const saved = look('catalogue', ['catalogue', 'shops'], 'me', 'inner', 'bg', 'wide')
+const reading = look('account', ['account', 'reading'], 'me', 'inner', 'bg', 'col')
 
-const route = (path: string, base: Look, lazy: Route['lazy'], change: Partial<Look> = {}): Route => {
+const route = (path: string, base: Look, change: Partial<Look> = {}): Route => {
   const name = path.split('/')[1] ?? ''
   const guard = isOpenToVisitors(path) ? 'anybody' : 'signed-in'
-  return { path, name, titleKey: `core.title.${name}`, guard, lazy, ...base, ...change }
+  const all = { ...base, ...change }
+  const lazy = async (): Promise<Screen> => (await CONTEXTS[all.context]()).screens[name] as Screen
+  return { path, name, titleKey: `core.title.${name}`, guard, lazy, ...all }
 }
 
 /** Every page of the app (spec storefront 2). The first match wins. */
 export const ROUTES: readonly Route[] = [
-  route('/home', shop, async () => (await import('../catalogue/HomeScreen.tsx')).HomeScreen, {
+  route('/home', shop, {
     tab: 'home',
     kind: 'root',
   }),
-  route('/explore', shop, async () => (await import('../catalogue/ExploreScreen.tsx')).ExploreScreen, {
+  route('/explore', shop, {
     kind: 'root',
   }),
-  route(
-    '/chatRoom/:merId?',
-    chat,
-    async () => (await import('../messaging/ChatListScreen.tsx')).ChatListScreen,
-    { kind: 'root', isOnePage: true },
-  ),
-  route(
-    '/chatRoomDetail/:merId?',
-    chat,
-    async () => (await import('../messaging/ChatRoomScreen.tsx')).ChatRoomScreen,
-  ),
-  route('/bag', shop, async () => (await import('../cart/BagScreen.tsx')).BagScreen, {
-    words: ['cart'],
-    tab: 'bag',
-    kind: 'root',
-    surface: 'canvas',
-  }),
-  route('/order', order, async () => (await import('../orders/OrderConfirmScreen.tsx')).OrderConfirmScreen, {
+  route('/chatRoom/:merId?', chat, { kind: 'root', isOnePage: true }),
+  route('/chatRoomDetail/:merId?', chat),
+  route('/bag', shop, { context: 'cart', words: ['cart'], tab: 'bag', kind: 'root', surface: 'canvas' }),
+  route('/order', order, {
     words: ['orders', 'addresses'],
     tab: 'bag',
   }),
-  route(
-    '/orderInfo/:id?',
-    order,
-    async () => (await import('../orders/OrderInfoScreen.tsx')).OrderInfoScreen,
-  ),
-  route(
-    '/myPurchases/:status?',
-    order,
-    async () => (await import('../orders/MyPurchasesScreen.tsx')).MyPurchasesScreen,
-    { isOnePage: true },
-  ),
-  route('/comment', afterSale, async () => (await import('../orders/CommentScreen.tsx')).CommentScreen),
-  route(
-    '/refund/:id?/:sn?/:product_ids?/:amount?',
-    afterSale,
-    async () => (await import('../orders/RefundScreen.tsx')).RefundScreen,
-  ),
-  route('/checkout', order, async () => (await import('../orders/CheckoutScreen.tsx')).CheckoutScreen, {
+  route('/orderInfo/:id?', order),
+  route('/myPurchases/:status?', order, { isOnePage: true }),
+  route('/comment', afterSale),
+  route('/refund/:id?/:sn?/:product_ids?/:amount?', afterSale),
+  route('/checkout', order, {
     tab: 'bag',
   }),
-  route('/payment', order, async () => (await import('../orders/PaymentScreen.tsx')).PaymentScreen, {
+  route('/payment', order, {
     tab: 'bag',
   }),
-  route('/language', account, async () => (await import('../account/LanguageScreen.tsx')).LanguageScreen),
-  route(
-    '/notification',
-    account,
-    async () => (await import('../account/NotificationScreen.tsx')).NotificationScreen,
-    { words: ['reading'] },
-  ),
-  route('/profile', account, async () => (await import('../account/ProfileScreen.tsx')).ProfileScreen, {
+  route('/language', account),
+  route('/notification', account, { words: ['reading'] }),
+  route('/profile', account, {
     words: ['account', 'profile', 'forms'],
     surface: 'bg',
     column: 'form',
   }),
-  route(
-    '/forgotPassword',
-    entry,
-    async () => (await import('../session/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
-    { words: ['session', 'passwords', 'forms'] },
-  ),
-  route(
-    '/changePassword',
-    entry,
-    async () => (await import('../session/ChangePasswordScreen.tsx')).ChangePasswordScreen,
-    { words: ['session', 'passwords', 'forms'] },
-  ),
-  route(
-    '/changePayPwd',
-    wallet,
-    async () => (await import('../wallet/PaymentCodeScreen.tsx')).PaymentCodeScreen,
-    {
-      words: ['wallet', 'forms'],
-      surface: 'bg',
-      column: 'form',
-    },
-  ),
-  route('/passwords', account, async () => (await import('../account/PasswordsScreen.tsx')).PasswordsScreen, {
+  route('/forgotPassword', entry, { words: ['session', 'passwords', 'forms'] }),
+  route('/changePassword', entry, { words: ['session', 'passwords', 'forms'] }),
+  route('/changePayPwd', wallet, {
+    words: ['wallet', 'forms'],
+    surface: 'bg',
+    column: 'form',
+  }),
+  route('/passwords', account, {
     words: ['account', 'passwords'],
   }),
-  route('/security', account, async () => (await import('../account/SecurityScreen.tsx')).SecurityScreen, {
+  route('/security', account, {
     words: ['account', 'passwords'],
   }),
-  route('/helpAndSupport', reading, async () => (await import('../account/HelpScreen.tsx')).HelpScreen),
-  route('/withDraw', wallet, async () => (await import('../wallet/WithDrawScreen.tsx')).WithDrawScreen, {
+  route('/helpAndSupport', reading),
+  route('/withDraw', wallet, {
     words: ['money'],
     surface: 'bg',
     column: 'form',
   }),
-  route(
-    '/depositRecord',
-    wallet,
-    async () => (await import('../wallet/DepositRecordScreen.tsx')).DepositRecordScreen,
-    { words: ['records'] },
-  ),
-  route('/topUp', wallet, async () => (await import('../wallet/TopUpScreen.tsx')).TopUpScreen, {
+  route('/depositRecord', wallet, { words: ['records'] }),
+  route('/topUp', wallet, {
     words: ['money'],
   }),
-  route(
-    '/walletTopUp',
-    wallet,
-    async () => (await import('../wallet/WalletTopUpScreen.tsx')).WalletTopUpScreen,
-    { words: ['money'], column: 'form' },
-  ),
-  route('/cardTopUp', wallet, async () => (await import('../wallet/CardTopUpScreen.tsx')).CardTopUpScreen, {
+  route('/walletTopUp', wallet, { words: ['money'], column: 'form' }),
+  route('/cardTopUp', wallet, {
     words: ['money'],
     surface: 'bg',
     column: 'form',
   }),
-  route(
-    '/topUpRecord',
-    wallet,
-    async () => (await import('../wallet/TopUpRecordScreen.tsx')).TopUpRecordScreen,
-    { words: ['records'] },
-  ),
-  route(
-    '/capitalRecord',
-    wallet,
-    async () => (await import('../wallet/CapitalRecordScreen.tsx')).CapitalRecordScreen,
-    { words: ['records'] },
-  ),
-  route('/myFavourite', saved, async () => (await import('../catalogue/FollowedScreen.tsx')).FollowedScreen, {
+  route('/topUpRecord', wallet, { words: ['records'] }),
+  route('/capitalRecord', wallet, { words: ['records'] }),
+  route('/myFavourite', saved, {
     column: 'col',
   }),
-  route('/heart', saved, async () => (await import('../catalogue/FavouritesScreen.tsx')).FavouritesScreen),
-  route('/filter', account, async () => (await import('../account/MeScreen.tsx')).MeScreen, {
+  route('/heart', saved),
+  route('/filter', account, {
     words: ['account', 'orders', 'addresses'],
     kind: 'root',
   }),
-  route('/setting', account, async () => (await import('../account/SettingsScreen.tsx')).SettingsScreen),
-  route('/search', shop, async () => (await import('../catalogue/SearchScreen.tsx')).SearchScreen, {
+  route('/setting', account),
+  route('/search', shop, {
     words: ['catalogue', 'search'],
   }),
-  route('/popular', shop, async () => (await import('../catalogue/PopularScreen.tsx')).PopularScreen),
-  route(
-    '/detail/:product?/:mer?',
-    shop,
-    async () => (await import('../catalogue/DetailScreen.tsx')).DetailScreen,
-    { words: ['catalogue', 'detail'], isKept: false },
-  ),
-  route('/login', entry, async () => (await import('../session/LoginScreen.tsx')).LoginScreen),
-  route('/register', entry, async () => (await import('../session/RegisterScreen.tsx')).RegisterScreen, {
+  route('/popular', shop),
+  route('/detail/:product?/:mer?', shop, { words: ['catalogue', 'detail'], isKept: false }),
+  route('/login', entry),
+  route('/register', entry, {
     words: ['session', 'forms'],
   }),
-  route('/platform', reading, async () => (await import('../account/PlatformScreen.tsx')).PlatformScreen),
-  route('/law', reading, async () => (await import('../account/LawScreen.tsx')).LawScreen),
-  route(
-    '/address',
-    account,
-    async () => (await import('../addresses/AddressListScreen.tsx')).AddressListScreen,
-    { words: ['addresses'] },
-  ),
-  route(
-    '/addressForm/:id?',
-    account,
-    async () => (await import('../addresses/AddressFormScreen.tsx')).AddressFormScreen,
-    { words: ['addresses'], surface: 'bg', column: 'form' },
-  ),
-  route('/shop/:id?', shop, async () => (await import('../catalogue/ShopScreen.tsx')).ShopScreen, {
+  route('/platform', reading),
+  route('/law', reading),
+  route('/address', account, { context: 'addresses', words: ['addresses'] }),
+  route('/addressForm/:id?', account, {
+    context: 'addresses',
+    words: ['addresses'],
+    surface: 'bg',
+    column: 'form',
+  }),
+  route('/shop/:id?', shop, {
     words: ['catalogue', 'shops'],
   }),
-  route('/products', shop, async () => (await import('../catalogue/ProductsScreen.tsx')).ProductsScreen),
-  route('/service', chat, async () => (await import('../messaging/ServiceScreen.tsx')).ServiceScreen),
-  route(
-    '/complaint/:id?',
-    afterSale,
-    async () => (await import('../orders/ComplaintScreen.tsx')).ComplaintScreen,
-  ),
-  route(
-    '/platformComplaint',
-    afterSale,
-    async () => (await import('../orders/PlatformComplaintScreen.tsx')).PlatformComplaintScreen,
-  ),
+  route('/products', shop),
+  route('/service', chat),
+  route('/complaint/:id?', afterSale),
+  route('/platformComplaint', afterSale),
 ]
 
 const compiled = new Map<string, ReturnType<Parser>>()

@@ -25,3 +25,6 @@ export type ScreenSearch = Pick<URLSearchParams, 'get' | 'getAll' | 'has' | 'toS
 
 /** A screen as the route table holds it: any params. */
 export type Screen = ComponentType<ScreenProps<string>>
+
+/** The screens of a context by the names of their routes (`ui/app/contexts`). */
+export type Screens = Readonly<Record<string, Screen>>

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import type { Page, Request } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { EARLY_CALLS } from '../../../ui/app/start/early-calls.ts'
 import { ROUTES } from '../../../ui/navigation/routes.ts'
 import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
@@ -14,8 +13,6 @@ import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 type Visit = {
   readonly problems: readonly string[]
-  readonly calls: readonly string[]
-  readonly left: string[]
 }
 const firstLoad = suite('the first load of the production build in Chromium')
 
@@ -29,45 +26,24 @@ firstLoad.after(async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/**
- * What happens on a page until it is at rest: complaints, API calls, and early answers nobody took.
- * The page comes with its data, unless the one that the build drew is named: shoppers who are signed in get that.
- */
-const visit = async (path: string, withoutData?: string): Promise<Visit> => {
+/** What is complained of on a page until it is at rest. */
+const visit = async (path: string): Promise<Visit> => {
   const context = await shop.browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     const problems: string[] = []
-    const calls: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(error.message))
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (pathname.startsWith('/api/')) calls.push(pathname + search)
-    })
-    if (withoutData) {
-      const response = await fetch(shop.origin + withoutData)
-      const body = await response.text()
-      await page.route(shop.origin + path, (route) =>
-        route.fulfill({ body, headers: Object.fromEntries(response.headers) }),
-      )
-    }
     await page.goto(shop.origin + path)
-    // An early answer that nobody reads keeps its connection open: that is what the test is to find out.
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
     await page.locator('h1').first().waitFor({ state: 'attached' })
-    return { problems, calls, left: await answersLeft(page) }
+    return { problems }
   } finally {
     await context.close()
   }
 }
-
-const answersLeft = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    Object.keys((globalThis as { lintasEarly?: { answers: object } }).lintasEarly?.answers ?? {}),
-  )
 
 const OPEN_TO_VISITORS = ['home', 'explore', 'search', 'popular', 'products', 'login', 'register', 'language']
 
@@ -75,31 +51,6 @@ for (const { name, path } of ROUTES) {
   if (!OPEN_TO_VISITORS.includes(name)) continue
   firstLoad(`${path} loads under the strict policy without a complaint`, async () => {
     assert.equal((await visit(path)).problems, [])
-  })
-}
-
-/** An address with all its parts, taken from the shop itself. */
-const addressOf = async (name: string): Promise<string> => {
-  if (name !== 'detail') return `/${name}`
-  const answer = await fetch(`${shop.origin}/api/index/product?page=1&limit=1`)
-  const text = await answer.text()
-  const product = /"product_id":"?(\d+)/.exec(text)?.[1]
-  const shopId = /"mer_id":"?(\d+)/.exec(text)?.[1]
-  return `/detail/${product}/${shopId}`
-}
-
-for (const name of Object.keys(EARLY_CALLS)) {
-  if (!ROUTES.some((route) => route.name === name)) continue
-  firstLoad(`/${name} takes every answer that was asked for early, and asks for none twice`, async () => {
-    const { calls, left, problems } = await visit(await addressOf(name), `/${name}.dgn.html`)
-    assert.equal(problems, [])
-    assert.equal(left, [], 'asked for early, taken by nobody')
-    assert.equal(
-      calls.filter((call, at) => calls.indexOf(call) !== at),
-      [],
-      'asked for twice',
-    )
-    assert.ok(calls.length > 0)
   })
 }
 

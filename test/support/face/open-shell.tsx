@@ -46,8 +46,6 @@ const readTexts: LoadTexts = async (language, file) => {
   const texts = JSON.parse(readFileSync(`ui/i18n/locales/${language}/${file}.json`, 'utf8')) as TextTree
   return file === BASE ? (texts as TextTrees) : { [file]: texts }
 }
-// The toasts come late; here they are at hand.
-await import('../../../ui/app/late/start-late.ts')
 const plain =
   (name: string): Screen =>
   () => (

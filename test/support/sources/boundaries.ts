@@ -104,10 +104,13 @@ const floorOf = (path: string): number => {
   return at < 0 ? FLOORS.length : at
 }
 
-/** The composition root; its second part comes only to a host that has set something. */
-const ROOTS = new Set(['ui/main.tsx', 'ui/configured.ts'])
+/** The composition root, its part for a host that has set something, and the list of what is one chunk with it. */
+const ROOTS = new Set(['ui/main.tsx', 'ui/configured.ts', 'ui/app/shell.ts'])
 
 const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean => {
+  // The build is run by Node, and by nobody else.
+  if (within(file, 'ui/build')) return isPackage ? /^(?:node:|esbuild$)/.test(to) : within(to, 'domain', 'ui')
+  if (within(to, 'ui/build')) return false
   if (isPackage) return FACE_PACKAGES.includes(packageName(to))
   if (within(to, 'domain')) return true
   if (within(to, 'application')) return isTypeOnly || within(to, 'application/shared')

@@ -5,13 +5,18 @@ import { createScreenLoader, withShopperParts } from '../../../ui/navigation/loa
 import type { Route } from '../../../ui/navigation/routes.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
 
-type ScreenLoader = Route['lazy']
-
 const loading = suite('loading a screen')
+
+type ScreenLoader = () => Promise<Screen>
 
 const Nothing: Screen = () => null
 
-const routeWith = (lazy: ScreenLoader, name = 'home'): Route => ({ ...HOME, name, lazy })
+const routeWith = (lazy: ScreenLoader, name = 'home'): Route => ({
+  ...HOME,
+  name,
+  lazy,
+  context: name === 'bag' ? 'cart' : 'catalogue',
+})
 
 const HOME: Route = {
   path: '/home',
@@ -19,6 +24,7 @@ const HOME: Route = {
   titleKey: 'core.title.home',
   guard: 'anybody',
   lazy: async () => Nothing,
+  context: 'catalogue',
   words: ['catalogue'],
   tab: 'home',
   kind: 'root',
@@ -40,7 +46,7 @@ const flaky = (failures: number): { readonly load: () => Promise<Screen>; readon
   }
 }
 
-const SHEETS = { home: { css: ['/assets/home.css'] }, bag: { css: ['/assets/bag.css'] } }
+const ASSETS = { catalogue: { css: '/assets/catalogue.css' }, cart: { css: '/assets/cart.css' } }
 
 const emptyPage = (): Document => {
   const page = document.implementation.createHTMLDocument()
@@ -59,11 +65,22 @@ const emptyPage = (): Document => {
   return page
 }
 
+/** A page whose build has sheets for its contexts. */
+const pageWithSheets = (): Document => {
+  const page = emptyPage()
+  const block = page.createElement('script')
+  block.id = 'lintas-assets'
+  block.setAttribute('type', 'application/json')
+  block.textContent = JSON.stringify(ASSETS)
+  page.head.append(block)
+  return page
+}
+
 const linksOf = (page: Document): readonly HTMLElement[] => [...page.head.querySelectorAll('meta')]
 
 loading('asks for the words of the route together with its code', async () => {
   const asked: (readonly string[])[] = []
-  const load = createScreenLoader(async (contexts) => void asked.push(contexts), {}, emptyPage())
+  const load = createScreenLoader(async (contexts) => void asked.push(contexts), emptyPage())
   assert.is(await load(routeWith(async () => Nothing)), Nothing)
   assert.equal(asked, [['catalogue']])
 })
@@ -73,7 +90,7 @@ loading(
   async () => {
     const turns: (() => void)[] = []
     const turn = () => new Promise<void>((resolve) => void turns.push(resolve))
-    const load = createScreenLoader(async () => undefined, {}, emptyPage(), turn)
+    const load = createScreenLoader(async () => undefined, emptyPage(), turn)
     await load(routeWith(async () => Nothing))
     const other = flaky(0)
     const second = load(routeWith(other.load, 'explore'))
@@ -86,7 +103,7 @@ loading(
 )
 
 loading('tries code that did not come once more, and then gives up', async () => {
-  const load = createScreenLoader(async () => undefined, {}, emptyPage())
+  const load = createScreenLoader(async () => undefined, emptyPage())
   const once = flaky(1)
   assert.is(await load(routeWith(once.load)), Nothing)
   assert.is(once.tries(), 2)
@@ -100,8 +117,8 @@ loading('tries code that did not come once more, and then gives up', async () =>
 })
 
 loading('waits for the style of the route and asks for it once', async () => {
-  const page = emptyPage()
-  const load = createScreenLoader(async () => undefined, SHEETS, page)
+  const page = pageWithSheets()
+  const load = createScreenLoader(async () => undefined, page)
   let isThere = false
   const first = load(routeWith(async () => Nothing)).then(() => {
     isThere = true
@@ -116,8 +133,8 @@ loading('waits for the style of the route and asks for it once', async () => {
 })
 
 loading('takes a style that failed out again and asks for it anew', async () => {
-  const page = emptyPage()
-  const load = createScreenLoader(async () => undefined, SHEETS, page)
+  const page = pageWithSheets()
+  const load = createScreenLoader(async () => undefined, page)
   const coming = load(routeWith(async () => Nothing))
   await Promise.resolve()
   linksOf(page)[0]?.onerror?.(new Event('error'))
@@ -127,98 +144,31 @@ loading('takes a style that failed out again and asks for it anew', async () => 
   assert.is(await coming, Nothing)
 })
 
-/** As a page that came drawn with its data: its first needs, and all that its screen needs when it is asked for. */
-const drawnPage = () => {
-  const page = emptyPage()
-  const part = page.createElement('style')
-  part.dataset['route'] = 'home'
-  part.dataset['href'] = '/assets/main.css /assets/kit.css /assets/home.css'
-  part.dataset['rest'] = '/assets/rest.css'
-  page.head.append(part)
-  let dressed = 0
-  const lintasEarly = {
-    dress: async () => {
-      dressed += 1
-    },
-  }
-  Object.defineProperty(page, 'defaultView', { value: { lintasEarly } })
-  const load = createScreenLoader(
-    async () => undefined,
-    SHEETS,
-    page,
-    async () => undefined,
-  )
-  const open = (name: string): Promise<Screen | undefined> => load(routeWith(async () => Nothing, name))
-  return { page, part, dressed: () => dressed, open }
-}
-
-const hrefsOf = (page: Document): readonly string[] =>
-  linksOf(page).map((link) => (link as HTMLLinkElement).href.replace('/assets/', ''))
-
-const arrive = (page: Document): void => {
-  for (const link of linksOf(page)) link.onload?.(new Event('load'))
-}
-
-loading('takes the drawn screen as it stands, and has the rest of its styles for the next one', async () => {
-  const { page, dressed, open } = drawnPage()
-  await open('home')
-  assert.is(dressed(), 0)
-  assert.is(linksOf(page).length, 0)
-  const coming = open('bag')
-  await settle()
-  assert.is(dressed(), 1)
-  assert.equal(hrefsOf(page), ['rest.css', 'bag.css'])
-  arrive(page)
-  await coming
-  await open('home')
-  assert.equal(hrefsOf(page), ['rest.css', 'bag.css'])
-})
-
-loading('needs no more than what is drawn for another page of the same kind', async () => {
-  const { page, dressed, open } = drawnPage()
-  await open('home')
-  await open('home')
-  assert.is(dressed(), 1)
-  assert.is(linksOf(page).length, 0)
-})
-
-loading('has all styles applied at once where a guard leads on from what was drawn', async () => {
-  const { page, dressed, open } = drawnPage()
-  const coming = open('bag')
-  await settle()
-  assert.is(dressed(), 1)
-  assert.equal(hrefsOf(page), ['rest.css', 'bag.css'])
-  arrive(page)
-  await coming
-})
-
-loading('asks for the sheets in their order where the rest of them does not come', async () => {
-  const { page, open } = drawnPage()
-  const coming = open('bag')
-  await settle()
-  for (const failed of ['rest.css', 'rest.css']) {
-    const at = hrefsOf(page).indexOf(failed)
-    assert.is.not(at, -1)
-    linksOf(page)[at]?.onerror?.(new Event('error'))
+loading(
+  'asks for no style that a rendered page holds already, and for that of the next context once',
+  async () => {
+    const page = pageWithSheets()
+    const held = page.createElement('style')
+    held.dataset['context'] = 'catalogue'
+    page.head.append(held)
+    const load = createScreenLoader(
+      async () => undefined,
+      page,
+      async () => undefined,
+    )
+    await load(routeWith(async () => Nothing))
+    await load(routeWith(async () => Nothing, 'explore'))
+    assert.is(linksOf(page).length, 0)
+    const coming = load(routeWith(async () => Nothing, 'bag'))
     await settle()
-  }
-  assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
-  arrive(page)
-  assert.is(await coming, Nothing)
-  await open('home')
-  assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
-})
-
-loading('asks for the sheets one by one where those of the drawn screen did not come', async () => {
-  const { page, part, open } = drawnPage()
-  await open('home')
-  part.dataset['lost'] = ''
-  const coming = open('bag')
-  await settle()
-  assert.equal(hrefsOf(page), ['kit.css', 'home.css', 'bag.css'])
-  arrive(page)
-  await coming
-})
+    assert.equal(
+      linksOf(page).map((link) => (link as HTMLLinkElement).href),
+      ['/assets/cart.css'],
+    )
+    linksOf(page)[0]?.onload?.(new Event('load'))
+    assert.is(await coming, Nothing)
+  },
+)
 
 loading("brings what only a shopper's pages use with the first of them, and tries for it twice", async () => {
   let tries = 0

@@ -6,7 +6,6 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'
 import { type TranslationStore, useTranslations } from '../../i18n/translations.ts'
-import type { Undressed } from '../../navigation/load-screen.ts'
 
 /** A notice may speak of another context than the page: its words are loaded before it is shown. */
 const useSpeakable = (shown: readonly Notice[], store: TranslationStore): readonly Notice[] => {
@@ -26,25 +25,13 @@ const useSpeakable = (shown: readonly Notice[], store: TranslationStore): readon
   return shown.filter((notice) => noticeContexts(notice).every((context) => ready.has(context)))
 }
 
-/** A page that came drawn has the styles of its own screen; those of a toast come a moment later. */
-const useDressed = (): boolean => {
-  const { dress } = (window as { lintasEarly?: Undressed }).lintasEarly ?? {}
-  const [isDressed, setDressed] = useState(dress === undefined)
-  useEffect(() => {
-    dress?.().then(() => setDressed(true))
-  }, [dress])
-  return isDressed
-}
-
 /** The application's notices as toasts (spec storefront 8, 9). */
 export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNode => {
   const { notices } = useApp()
   const translations = useTranslations()
   // Where they stand follows the page.
   useLocation()
-  const isDressed = useDressed()
-  const speakable = useSpeakable(useStream(notices.notices$), store)
-  const shown = isDressed ? speakable : []
+  const shown = useSpeakable(useStream(notices.notices$), store)
   const ids = shown.map(({ id }) => id).join(' ')
   useEffect(() => {
     if (ids !== '') notices.seen(ids.split(' ').map(Number))

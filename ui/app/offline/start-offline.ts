@@ -47,8 +47,7 @@ export const startOffline = async (
   pages: Navigator,
   translations: TranslationStore,
 ): Promise<void> => {
-  const { lintasEarly: early } = window as { lintasEarly?: { readonly install?: Event } }
-  followInstallOffer(window, early?.install)
+  followInstallOffer(window, window.lintasEarly?.install)
   const waiting = followWaiting({ clock: app.clock, isWaiting: isPageWaiting })
   pages.place$.subscribe(waiting.look)
   // A press may ask again for what has failed, or for more.

@@ -1,3 +1,4 @@
+import '../shell.ts'
 import { renderToString } from 'react-dom/server'
 import type { App } from '../../../application/app.ts'
 import type { Language } from '../../../domain/account/language.ts'
@@ -6,6 +7,7 @@ import { createTranslations, loadTexts } from '../../i18n/translations.ts'
 import type { HistoryEntries } from '../../navigation/browser-history.ts'
 import { createNavigator } from '../../navigation/navigator.ts'
 import { createProgress } from '../../navigation/progress.ts'
+import { ROUTES } from '../../navigation/routes.ts'
 import { documentTitle, titleKeyOf } from '../../navigation/use-title.ts'
 import { Root } from '../Root.tsx'
 import { type PageAbout, tellAbout } from './page-about.ts'
@@ -25,6 +27,24 @@ export type FirstPaintOptions = {
   /** Draws what somebody sees who is signed in, whoever it is: the guard is not asked. */
   readonly isOfShopper?: boolean
 }
+
+/** What the build has to know of a route. */
+export type SiteRoute = {
+  readonly name: string
+  readonly path: string
+  /** Whose code and style its screen is part of (`ui/app/contexts`). */
+  readonly context: string
+  readonly words: readonly string[]
+  readonly isOpen: boolean
+}
+
+export const siteRoutes: readonly SiteRoute[] = ROUTES.map(({ name, path, context, words, guard }) => ({
+  name,
+  path,
+  context,
+  words,
+  isOpen: guard === 'anybody',
+}))
 
 /** An answer may bring parts that ask on; more steps than this are left to the browser. */
 const MOST_ROUNDS = 3

@@ -1,5 +1,5 @@
 /** Every lucide icon the app draws. The build makes one sprite of exactly these; an unlisted name does not compile. */
-const iconNames = [
+export const ICON_NAMES = [
   'arrow-down',
   'arrow-down-to-line',
   'arrow-left',
@@ -95,4 +95,4 @@ const iconNames = [
   'zoom-in',
 ] as const
 
-export type IconName = (typeof iconNames)[number]
+export type IconName = (typeof ICON_NAMES)[number]

@@ -1,2 +1,0 @@
-/** What is over its budget, a line each. */
-export const measureSizes: () => Promise<{ readonly over: readonly string[] }>

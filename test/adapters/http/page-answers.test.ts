@@ -1,0 +1,53 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
+import { pageAnswersFirst } from '../../../adapters/http/page-answers.ts'
+import type { HttpRequest } from '../../../application/ports/http-port.ts'
+
+const answers = suite('the answers that lie in a rendered page')
+
+const URL = '/api/index/banner'
+
+const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
+  method: 'GET',
+  url: URL,
+  headers: {},
+  timeoutMs: 1000,
+  ...change,
+})
+
+const openPort = (now = 0) => {
+  const sent: string[] = []
+  const fetchLate = async (url: string | URL | Request) => {
+    sent.push(String(url))
+    return new Response('"late"')
+  }
+  const page = { answers: { [URL]: '"in the page"' }, askedAt: 0 }
+  const source = () => fetchLate
+  const port = createFetchHttp(pageAnswersFirst(source, page, () => now))
+  const read = async (wanted: HttpRequest): Promise<unknown> => {
+    const result = await port.send(wanted)
+    return result.ok ? result.value.json : result.fault.kind
+  }
+  return { read, sent }
+}
+
+answers('serve the very same call, once', async () => {
+  const { read, sent } = openPort()
+  assert.is(await read(request()), 'in the page')
+  assert.equal(sent, [])
+  assert.is(await read(request()), 'late')
+  assert.equal(sent, [URL])
+})
+
+answers('are left alone by another address, another method and a shopper who is signed in', async () => {
+  assert.is(await openPort().read(request({ url: '/api/index/category' })), 'late')
+  assert.is(await openPort().read(request({ method: 'POST' })), 'late')
+  assert.is(await openPort().read(request({ headers: { token: 'mine' } })), 'late')
+})
+
+answers('are not used when they have grown old', async () => {
+  assert.is(await openPort(300_000).read(request()), 'late')
+})
+
+answers.run()

@@ -1,0 +1,26 @@
+import { HelpScreen } from '../../account/HelpScreen.tsx'
+import { LanguageScreen } from '../../account/LanguageScreen.tsx'
+import { LawScreen } from '../../account/LawScreen.tsx'
+import { MeScreen } from '../../account/MeScreen.tsx'
+import { NotificationScreen } from '../../account/NotificationScreen.tsx'
+import { PasswordsScreen } from '../../account/PasswordsScreen.tsx'
+import { PlatformScreen } from '../../account/PlatformScreen.tsx'
+import { ProfileScreen } from '../../account/ProfileScreen.tsx'
+import { SecurityScreen } from '../../account/SecurityScreen.tsx'
+import { SettingsScreen } from '../../account/SettingsScreen.tsx'
+import type { Screens } from '../../navigation/screen.ts'
+import '../shell.ts'
+
+/** The screens of this context, by the names of their routes. */
+export const screens: Screens = {
+  filter: MeScreen,
+  language: LanguageScreen,
+  notification: NotificationScreen,
+  helpAndSupport: HelpScreen,
+  law: LawScreen,
+  platform: PlatformScreen,
+  passwords: PasswordsScreen,
+  security: SecurityScreen,
+  profile: ProfileScreen,
+  setting: SettingsScreen,
+}

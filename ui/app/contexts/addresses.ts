@@ -1,0 +1,10 @@
+import { AddressFormScreen } from '../../addresses/AddressFormScreen.tsx'
+import { AddressListScreen } from '../../addresses/AddressListScreen.tsx'
+import type { Screens } from '../../navigation/screen.ts'
+import '../shell.ts'
+
+/** The screens of this context, by the names of their routes. */
+export const screens: Screens = {
+  address: AddressListScreen,
+  addressForm: AddressFormScreen,
+}

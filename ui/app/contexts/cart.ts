@@ -1,0 +1,8 @@
+import { BagScreen } from '../../cart/BagScreen.tsx'
+import type { Screens } from '../../navigation/screen.ts'
+import '../shell.ts'
+
+/** The screens of this context, by the names of their routes. */
+export const screens: Screens = {
+  bag: BagScreen,
+}

@@ -1,0 +1,161 @@
+// Runs inline in the head of every page, before any module: the theme and language that were chosen, what is done to the
+// page before its code is there, and a word when that does not come.
+import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
+import { type Early, findNamed, type HeldInput, nameOf } from './held.ts'
+
+type Words = Readonly<
+  Record<
+    string,
+    { readonly tag: string; readonly base: string; readonly late: string; readonly reload: string }
+  >
+>
+type Contexts = Readonly<Record<string, { readonly css: string; readonly js: readonly string[] }>>
+
+/** How long a page may stand empty before it says so, and how long one that can be read may wait for its code. */
+const EMPTY_MS = 4_000
+const READ_MS = 12_000
+const LOOK_AGAIN_MS = 500
+
+const read = <T>(id: string): T | undefined => {
+  const text = document.getElementById(id)?.textContent
+  return text ? (JSON.parse(text) as T) : undefined
+}
+const cookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+const html = document.documentElement
+const app = (): HTMLElement | null => document.getElementById('app')
+
+const theme = cookie(COOKIE_NAMES.theme)
+if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme
+const words = read<Words>('lintas-words') ?? {}
+const spoken = words[cookie(COOKIE_NAMES.language) ?? ''] ?? Object.values(words)[0]
+if (spoken) html.lang = spoken.tag
+
+/** The card that says that the app has not come: amid a page on which nothing is to be seen, or at the foot of it. */
+const showCard = (): HTMLElement => {
+  const isEmpty = !app()?.firstChild
+  const card = document.createElement('div')
+  card.className = 'late-card row'
+  card.role = 'alert'
+  const text = document.createElement(isEmpty ? 'h1' : 'p')
+  text.textContent = spoken?.late ?? ''
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'label strong'
+  button.textContent = spoken?.reload ?? ''
+  button.onclick = () => location.reload()
+  card.append(text, button)
+  if (!isEmpty) document.body.append(card)
+  else {
+    const place = document.createElement('main')
+    place.append(card)
+    app()?.append(place)
+    // Nothing can be lost here by loading the page again.
+    addEventListener('online', () => isLost && location.reload())
+  }
+  return card
+}
+
+let card: HTMLElement | undefined
+let isLost = false
+const early: Early = {
+  held: [],
+  fail: () => {
+    isLost = true
+    // The code that would do it will not come.
+    early.held = undefined
+    for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
+    card ??= showCard()
+  },
+}
+window.lintasEarly = early
+
+/** A page never stays white or dead without a word. What came late after all takes it back. */
+const sayLate = (): void => {
+  if (!early.held || card) return
+  const shown = showCard()
+  card = shown
+  const looking = setInterval(() => {
+    if (early.held) return
+    clearInterval(looking)
+    if (!isLost) shown.remove()
+  }, LOOK_AGAIN_MS)
+}
+setTimeout(() => app()?.firstChild || sayLate(), EMPTY_MS)
+setTimeout(sayLate, READ_MS)
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && early.fail(), true)
+
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  early.install = event
+})
+
+/** What the platform does by itself: links, forms that have an address, popovers. */
+const works = (at: Element, isStandIn: boolean): boolean =>
+  at instanceof HTMLAnchorElement
+    ? !isStandIn
+    : at.hasAttribute('popovertarget') ||
+      at.hasAttribute('commandfor') ||
+      at.getAttribute('type') === 'submit'
+
+const note = (event: Event): void => {
+  const { type, target } = event
+  const root = app()
+  if (!early.held || !root || !(target instanceof Element) || !root.contains(target)) return
+  // React may have taken a field over without its letters, and would find fault with it.
+  if (type === 'focusout') {
+    event.stopImmediatePropagation()
+    return
+  }
+  const hold = (at: Element, kind: HeldInput['kind'], text?: string): boolean => {
+    const name = nameOf(at)
+    const isKnown = name !== '' && findNamed(root, name) === at
+    if (isKnown) early.held?.push({ kind, name, ...(text !== undefined && { text }) })
+    return isKnown
+  }
+  const take = (at: Element, kind: 'press' | 'submit', busy: Element | null | undefined): void => {
+    // React may listen already, and would do it a second time.
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (hold(at, kind)) busy?.setAttribute('aria-busy', 'true')
+  }
+  if (type === 'submit') {
+    const form = target as HTMLFormElement
+    if (!form.hasAttribute('action')) take(form, 'submit', (event as SubmitEvent).submitter)
+  } else if (type === 'click') {
+    const at = target.closest('button, a[href], input:is([type=checkbox], [type=radio])')
+    // The guard's page: a link that is followed without the code forgets what was asked for.
+    const isStandIn = root.dataset['route'] === 'login' && !/^\/login\b/i.test(location.pathname)
+    if (at && !works(at, isStandIn)) take(at, 'press', at)
+  } else if (type === 'focusin') hold(target, 'focus')
+  else hold(target, 'text', (target as HTMLInputElement).value)
+}
+for (const type of ['click', 'input', 'submit', 'focusin', 'focusout']) addEventListener(type, note, true)
+
+// A page that no server has drawn: a head start for what its address needs.
+type Routes = {
+  readonly shopper: readonly string[]
+  readonly byName: Readonly<Record<string, { readonly context: string; readonly open?: 1 }>>
+}
+const routes = read<Routes>('lintas-routes')
+if (routes) {
+  const token = cookie(COOKIE_NAMES.token)
+  const asked = routes.byName[(location.pathname.split('/')[1] || 'home').toLowerCase()]
+  // Where the guard will send this shopper.
+  const route = token || asked?.open ? asked : routes.byName['login']
+  const { css = '', js = [] } = read<Contexts>('lintas-assets')?.[route?.context ?? ''] ?? {}
+  const link = (rel: string, href: string, as = ''): void => {
+    if (!href || document.querySelector(`link[href="${href}"]`)) return
+    const made = document.createElement('link')
+    made.rel = rel
+    made.as = as
+    made.href = href
+    document.head.append(made)
+  }
+  for (const href of [...js, ...(token ? routes.shopper : []), spoken?.base ?? ''])
+    link('modulepreload', href)
+  link('preload', css, 'style')
+}

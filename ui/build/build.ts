@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { buildPage } from './build-page.ts'
+import { bundlePrograms } from './bundle.ts'
+
+/** The folder of the build. */
+export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
+
+const BACKEND = 'adapters/embedded-backend'
+const PROGRAMS = {
+  main: `${BACKEND}/main.ts`,
+  'audit-main': `${BACKEND}/audit/audit-main.ts`,
+  'headers-main': `${BACKEND}/http/headers-main.ts`,
+  'move-main': `${BACKEND}/move/move-main.ts`,
+}
+
+/** What a build is made from. */
+const SOURCES = ['package-lock.json', 'build.mjs', '.tools', 'domain', 'application', 'adapters', 'ui']
+
+const filesUnder = (place: string): readonly string[] => {
+  if (!fs.existsSync(place)) return []
+  if (!fs.statSync(place).isDirectory()) return [place]
+  return fs
+    .readdirSync(place)
+    .sort()
+    .flatMap((name) => filesUnder(path.join(place, name)))
+}
+
+/** A hash of everything that a build is made from. */
+const fingerprint = (): string => {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesUnder))
+    hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+const codeOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? ''
+
+type Rename = (from: string, to: string) => void
+
+/** Moves a folder; to another disk by a copy. */
+const move = (from: string, to: string, rename: Rename): void => {
+  try {
+    rename(from, to)
+  } catch (cause) {
+    if (codeOf(cause) !== 'EXDEV') throw cause
+    fs.cpSync(from, to, { recursive: true })
+  }
+}
+
+const MOST_TRIES = 5
+
+/** False when another process put its own build there, or took it away, in the same moment. */
+const take = (from: string, to: string, old: string, rename: Rename): boolean => {
+  try {
+    fs.rmSync(old, { recursive: true, force: true })
+    if (fs.existsSync(to)) rename(to, old)
+    rename(from, to)
+    return true
+  } catch (cause) {
+    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(cause)) && fs.existsSync(from)) return false
+    throw cause
+  }
+}
+
+/** Puts the finished folder in place at once, so that a server in the middle of a build never sees half of it. */
+export const swap = (from: string, place: string, rename: Rename = fs.renameSync): void => {
+  // Without a slash at its end: what is put beside it would lie in it.
+  const to = path.join(path.dirname(place), path.basename(place))
+  const next = `${to}.next-${process.pid}`
+  const old = `${to}.old-${process.pid}`
+  fs.mkdirSync(path.dirname(to), { recursive: true })
+  try {
+    move(from, next, rename)
+    for (let tries = 1; !take(next, to, old, rename); tries += 1)
+      if (tries === MOST_TRIES) throw new Error(`${to} is being built by others again and again.`)
+  } finally {
+    if (!fs.existsSync(to) && fs.existsSync(old)) fs.renameSync(old, to)
+    for (const folder of [next, old]) fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether `folder` was made from the very sources that are here. */
+export const isBuilt = (folder = DIST): boolean => {
+  const stamp = path.join(folder, 'stamp')
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint()
+}
+
+/** Builds web app and server into `folder`. */
+export const build = async (folder = DIST): Promise<void> => {
+  const startedAt = Date.now()
+  const stamp = fingerprint()
+  const out = path.join('.cache', `build-${process.pid}`)
+  fs.rmSync(out, { recursive: true, force: true })
+  try {
+    await Promise.all([buildPage(out), bundlePrograms(PROGRAMS, path.join(out, 'server'))])
+    // Who saves a file meanwhile gets the old text of it or the new: the next command builds anew.
+    if (fingerprint() === stamp) fs.writeFileSync(path.join(out, 'stamp'), stamp)
+    swap(out, folder)
+  } finally {
+    fs.rmSync(out, { recursive: true, force: true })
+  }
+  // Not where a command that builds first writes what it is asked for.
+  process.stderr.write(`Built ${folder} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
+}
+
+/** `build [--out folder]` */
+export const run = ({ args }: { readonly args: readonly string[] }): Promise<void> => {
+  const at = args.indexOf('--out')
+  return build(at < 0 ? DIST : args[at + 1])
+}

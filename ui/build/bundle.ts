@@ -1,0 +1,68 @@
+import esbuild, { type BuildOptions, type Metafile } from 'esbuild'
+
+export const MAIN = 'ui/main.tsx'
+/** Draws pages outside of a browser; part of the page's own bundle, so that class names are the same. */
+export const FIRST_PAINT = 'ui/app/start/first-paint.tsx'
+
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
+const FOR_BROWSERS = {
+  bundle: true,
+  platform: 'browser',
+  target: ['es2022'],
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'error',
+} as const satisfies BuildOptions
+
+/**
+ * How the page is bundled: every package as its maker has published it. There are no plugins, and nothing changes a
+ * script afterwards. RxJS's own build for browsers of today is asked for by the condition that its package names.
+ */
+export const pageOptions = (outdir: string, spriteUrl: string): BuildOptions & { metafile: true } => ({
+  ...FOR_BROWSERS,
+  absWorkingDir: process.cwd(),
+  entryPoints: { main: MAIN, 'first-paint': FIRST_PAINT },
+  outdir,
+  splitting: true,
+  format: 'esm',
+  conditions: ['module', 'es2015'],
+  jsx: 'automatic',
+  metafile: true,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  sourcemap: 'external',
+  define: { ...PRODUCTION, __ICONS__: JSON.stringify(spriteUrl) },
+})
+
+export const bundlePage = async (outdir: string, spriteUrl: string): Promise<Metafile> =>
+  (await esbuild.build(pageOptions(outdir, spriteUrl))).metafile
+
+/** A script that runs by itself: the first lines of a page, or the service worker. */
+export const bundleScript = async (entry: string, define: Record<string, string> = {}): Promise<string> => {
+  const { outputFiles } = await esbuild.build({
+    ...FOR_BROWSERS,
+    entryPoints: [entry],
+    format: 'iife',
+    write: false,
+    define: { ...PRODUCTION, ...define },
+  })
+  return outputFiles[0]?.text.trim() ?? ''
+}
+
+/** Bundles programs for Node, packages outside. */
+export const bundlePrograms = async (entryPoints: Record<string, string>, outdir: string): Promise<void> => {
+  await esbuild.build({
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    chunkNames: 'parts/[name]-[hash]',
+    define: PRODUCTION,
+    logLevel: 'error',
+  })
+}
