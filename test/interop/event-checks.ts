@@ -140,8 +140,18 @@ const sayCommand = ({ api, ana }: World, uid: string, cmd: string): Promise<unkn
 const cmdsOf = ({ commands }: LiveClient): readonly string[] =>
   commands.flatMap(({ content: { body } }) => (body.kind === 'command' ? [body.cmd] : []))
 
-const offered = async ({ api, newName }: World): Promise<void> => {
-  await api.optional('/message/sync', { uid: newName('nobody'), limit: 1 })
+/** Whether this server stores commands at all: some take the call and keep nothing. */
+const offered = async (world: World): Promise<void> => {
+  const { api, newName, tokenOf } = world
+  const uid = newName('probe')
+  await api.optional('/message/sync', { uid, limit: 1 })
+  await api.registerToken(uid, tokenOf(uid))
+  await sayCommand(world, uid, 'probe')
+  const isKept = async (): Promise<boolean> => {
+    const rows = await api.optional('/message/sync', { uid, limit: 1 })
+    return Array.isArray(rows) && rows.length > 0
+  }
+  if (!(await isSoon('a command is kept', isKept))) throw new ServerDifferenceError('keeps no commands')
 }
 
 const apart: Check = {
