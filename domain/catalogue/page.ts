@@ -2,6 +2,8 @@
 export type Page<T> = {
   readonly rows: readonly T[]
   readonly total: number
+  /** Whether the server has told the total; else it is what was received so far. */
+  readonly isTotalTold?: boolean
   readonly page: number
   readonly hasMore: boolean
 }
@@ -11,3 +13,12 @@ export type Page<T> = {
  * one for ever. One alone is none, for rows that came in on top move a whole page down.
  */
 export const MOST_REPEATS = 2
+
+/**
+ * Whether a list has moved since its earlier pages were loaded: rows have left it or come in, so that the next page
+ * skips some or repeats some. Only a total that the server tells can say it.
+ */
+export const hasShifted = (
+  before: { readonly total: number | undefined; readonly isTotalTold: boolean },
+  next: Page<unknown>,
+): boolean => next.page > 1 && before.isTotalTold && next.isTotalTold === true && next.total !== before.total

@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { MOST_REPEATS, type Page } from '../../../domain/catalogue/page.ts'
+import { hasShifted, MOST_REPEATS, type Page } from '../../../domain/catalogue/page.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { useStream } from '../use-stream.ts'
+import { keepPages, nameOfList, pagesOf } from './page-counts.ts'
 import { refetchCount$ } from './refetch-count.ts'
 
 /** first: nothing to show yet. idle: more can be asked for. ended: all is shown. */
@@ -27,6 +28,8 @@ export type InfiniteList<T, F> = {
   readonly more: () => void
   /** Asks again after a failure. */
   readonly retry: () => void
+  /** Asks again for all pages that are shown; every row that is still there keeps its place. */
+  readonly reload: () => Promise<boolean>
   /** Starts from the first page; the old rows stay until the new ones are here. */
   readonly refresh: () => Promise<Result<Page<T>, F> | undefined>
 }
@@ -40,6 +43,7 @@ type Loaded<T, F> = {
   readonly phase: ListPhase
   readonly fault: F | undefined
   readonly total: number | undefined
+  readonly isTotalTold: boolean
 }
 
 const blank = <T, F>(key: string): Loaded<T, F> => ({
@@ -50,6 +54,7 @@ const blank = <T, F>(key: string): Loaded<T, F> => ({
   phase: 'first',
   fault: undefined,
   total: undefined,
+  isTotalTold: false,
 })
 
 const started = <T, F>(key: string, start: Page<T> | undefined): Loaded<T, F> =>
@@ -63,6 +68,7 @@ const started = <T, F>(key: string, start: Page<T> | undefined): Loaded<T, F> =>
         phase: start.hasMore ? 'idle' : 'ended',
         fault: undefined,
         total: start.total,
+        isTotalTold: start.isTotalTold === true,
       }
 
 type Flight = { readonly id: number; readonly of: string | undefined; readonly isQuiet: boolean }
@@ -73,7 +79,7 @@ type Answer<T, F> = Result<Page<T>, F>
 const grown = <T, F>(
   before: Loaded<T, F>,
   page: number,
-  { rows: fresh, hasMore, total }: Page<T>,
+  { rows: fresh, hasMore, total, isTotalTold = false }: Page<T>,
   identify: (row: T) => string,
 ): Loaded<T, F> => {
   const old = page === 1 ? [] : before.rows
@@ -85,7 +91,7 @@ const grown = <T, F>(
   }
   const repeats = fresh.length > 0 && rows.length === old.length ? before.repeats + 1 : 0
   const phase = hasMore && repeats < MOST_REPEATS ? 'idle' : 'ended'
-  return { key: before.key, rows, page, repeats, phase, fault: undefined, total }
+  return { key: before.key, rows, page, repeats, phase, fault: undefined, total, isTotalTold }
 }
 
 /** A list that grows page by page, one request at a time. Answers to an earlier key are dropped. */
@@ -98,44 +104,86 @@ export const useInfiniteList = <T, F>({
   const [kept, setKept] = useState<Loaded<T, F>>(() => started(key, start))
   const state = kept.key === key ? kept : started<T, F>(key, start)
   const latest = useRef({ key, load, identify, state })
+  /** By which its number of pages is remembered. */
+  const listName = useRef<string | undefined>(undefined)
   const flight = useRef<Flight>({ id: 0, of: undefined, isQuiet: false })
   /** The key of the list whose end came near during a refresh: the end that stays in sight tells it only once. */
   const awaited = useRef<string | undefined>(undefined)
   latest.current = { key, load, identify, state }
 
-  const fetchPage = useCallback(async (page: number, isQuiet = false): Promise<Answer<T, F> | undefined> => {
+  /** Loads the first pages anew, all of them or none; false when one did not come, or nobody waits any more. */
+  const fetchAll = useCallback(async (pages: number): Promise<boolean> => {
     const { current } = latest
     const id = flight.current.id + 1
-    flight.current = { id, of: current.key, isQuiet }
-    if (!isQuiet) {
-      const phase = current.state.rows.length === 0 ? 'first' : 'loading'
-      setKept({ ...current.state, phase, fault: undefined })
-    }
-    const answer = await current.load(page)
-    if (latest.current.key !== current.key) return undefined
-    const isLate = flight.current.id !== id
-    // A first page asked for again because it did not come: whichever comes first is shown, the other one dropped.
-    if (isLate && !(answer.ok && page === 1 && latest.current.state.phase === 'first')) return undefined
-    flight.current = { id: isLate ? flight.current.id + 1 : id, of: undefined, isQuiet: false }
-    // Drawn in small steps: a page of rows is much, and a finger goes first.
+    flight.current = { id, of: current.key, isQuiet: true }
+    const answers = await Promise.all(Array.from({ length: pages }, (_, at) => current.load(at + 1)))
+    if (latest.current.key !== current.key || flight.current.id !== id) return false
+    flight.current = { id, of: undefined, isQuiet: false }
+    const loaded = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+    const isWhole = loaded.length === pages
     startTransition(() =>
       setKept((before) => {
         const base = before.key === current.key ? before : current.state
-        if (answer.ok) return grown(base, page, answer.value, current.identify)
-        // A refresh that took the place of a page under way has to tell of the failure: that page does not come any more.
-        const isKept = isQuiet && base.phase !== 'loading'
-        // Drawn all the same: who waits for the end of the refresh hears of it.
-        return isKept ? { ...base } : { ...base, phase: 'failed', fault: answer.fault }
+        return isWhole
+          ? loaded.reduce((list, page, at) => grown(list, at + 1, page, current.identify), base)
+          : { ...base }
       }),
     )
-    return answer
+    return isWhole
   }, [])
+
+  const fetchPage = useCallback(
+    async (page: number, isQuiet = false): Promise<Answer<T, F> | undefined> => {
+      const { current } = latest
+      const id = flight.current.id + 1
+      flight.current = { id, of: current.key, isQuiet }
+      if (!isQuiet) {
+        const phase = current.state.rows.length === 0 ? 'first' : 'loading'
+        setKept({ ...current.state, phase, fault: undefined })
+      }
+      const answer = await current.load(page)
+      if (latest.current.key !== current.key) return undefined
+      const isLate = flight.current.id !== id
+      // A first page asked for again because it did not come: whichever comes first is shown, the other one dropped.
+      if (isLate && !(answer.ok && page === 1 && latest.current.state.phase === 'first')) return undefined
+      flight.current = { id: isLate ? flight.current.id + 1 : id, of: undefined, isQuiet: false }
+      // Rows have left the list, or come in, since the pages before: some would never be shown.
+      const isShifted = !isLate && answer.ok && hasShifted(current.state, answer.value)
+      if (isShifted && (await fetchAll(page))) return answer
+      // Drawn in small steps: a page of rows is much, and a finger goes first.
+      startTransition(() =>
+        setKept((before) => {
+          const base = before.key === current.key ? before : current.state
+          if (answer.ok) return grown(base, page, answer.value, current.identify)
+          // A refresh that took the place of a page under way has to tell of the failure: that page does not come any more.
+          const isKept = isQuiet && base.phase !== 'loading'
+          // Drawn all the same: who waits for the end of the refresh hears of it.
+          return isKept ? { ...base } : { ...base, phase: 'failed', fault: answer.fault }
+        }),
+      )
+      return answer
+    },
+    [fetchAll],
+  )
 
   // No clean-up: a screen that is hidden for a moment keeps its answer, and does not ask twice.
   useEffect(() => {
-    const isAsked = flight.current.of === key
-    if (!isAsked && latest.current.state.phase === 'first') void fetchPage(1)
-  }, [key, fetchPage])
+    if (flight.current.of === key) return
+    const { page, phase } = latest.current.state
+    const name = nameOfList(key)
+    const pages = listName.current === name ? 1 : pagesOf(name)
+    listName.current = name
+    // Come back to after a reload, it is as long as it was, so that its place is found again.
+    if (pages > 1 && page <= 1) {
+      void fetchAll(pages).then((isWhole) => {
+        if (!isWhole && latest.current.state.phase === 'first') void fetchPage(1)
+      })
+    } else if (phase === 'first') void fetchPage(1)
+  }, [key, fetchAll, fetchPage])
+  useEffect(() => {
+    if (kept.page > 0 && kept.key === key && listName.current === nameOfList(key))
+      keepPages(listName.current, kept.page)
+  }, [kept, key])
 
   const next = useCallback(
     (phase: ListPhase) => {
@@ -158,12 +206,19 @@ export const useInfiniteList = <T, F>({
   useEffect(() => {
     if (askedRound.current === round) return
     askedRound.current = round
-    // A long list is let be: starting over would take the reader's place away.
     const { page, phase } = latest.current.state
     if (page === 1) void fetchPage(1, true)
     else if (phase === 'first') void fetchPage(1)
-    else retry()
-  }, [round, retry, fetchPage])
+    else if (phase === 'failed') retry()
+    // Starting over would take the reader's place away: a long list is loaded again as long as it is.
+    else void fetchAll(page)
+  }, [round, retry, fetchPage, fetchAll])
+  const reload = useCallback(async (): Promise<boolean> => {
+    const { page, rows } = latest.current.state
+    if (page > 1) return fetchAll(page)
+    const answer = await fetchPage(1, rows.length > 0)
+    return answer?.ok ?? false
+  }, [fetchAll, fetchPage])
   const refresh = useCallback(() => fetchPage(1, latest.current.state.rows.length > 0), [fetchPage])
 
   return {
@@ -173,6 +228,7 @@ export const useInfiniteList = <T, F>({
     total: state.total,
     more,
     retry,
+    reload,
     refresh,
   }
 }

@@ -8,9 +8,6 @@ import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 
-/** A page of the host's list (api.md 1). */
-const FIRST_PAGE = 20
-
 /** The orders of a tab, or those that a number finds; asked for anew when an order has changed here. */
 export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList<OrderSummary, ApiFault> => {
   const { orders } = useApp()
@@ -20,23 +17,20 @@ export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList
     load: (page) => orders.loadOrders(filter, page, keyword === '' ? undefined : keyword),
     identify: ({ id }) => id,
   })
-  const { refresh } = list
+  const { reload } = list
   const accepted = useStream(orders.accepted$)
   const rows = useMemo(
     () => list.rows.map((order) => afterAccepted(order, accepted.get(order.id))),
     [list.rows, accepted],
   )
-  const latest = useRef({ changes, isShownAgain: false, count: 0 })
+  const latest = useRef({ changes, isShownAgain: false })
+  // Runs for each change, and when the kept page is shown again: parcels have moved on meanwhile. All pages are asked for
+  // again, so that the place in a long list is kept.
   useEffect(() => {
-    latest.current.count = list.rows.length
-  })
-  // Runs for each change, and when the kept page is shown again: parcels have moved on meanwhile. A list
-  // grown beyond its first page is left alone then, for the place in it would be lost.
-  useEffect(() => {
-    const { changes: seen, isShownAgain, count } = latest.current
-    latest.current = { changes, isShownAgain: true, count }
-    if (seen !== changes || (isShownAgain && count <= FIRST_PAGE)) void refresh()
-  }, [changes, refresh])
+    const { changes: seen, isShownAgain } = latest.current
+    latest.current = { changes, isShownAgain: true }
+    if (seen !== changes || isShownAgain) void reload()
+  }, [changes, reload])
   return { ...list, rows }
 }
 

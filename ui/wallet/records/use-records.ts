@@ -39,18 +39,19 @@ export const useRecords = <T extends { readonly id: string }>(
     identify: ({ id }) => id,
   })
   const known = useRef(changes)
-  const { refresh, rows } = list
+  const { refresh, reload, rows } = list
   useEffect(() => {
-    if (known.current !== changes) void refresh()
+    // As many pages as are shown: the place in a long record is kept.
+    if (known.current !== changes) void reload()
     known.current = changes
-  }, [changes, refresh])
+  }, [changes, reload])
   const waiting = rows.filter(isWaiting).length
   const look = useCallback(() => {
     isQuiet.current = true
-    void refresh().finally(() => {
+    void reload().finally(() => {
       isQuiet.current = false
     })
-  }, [refresh])
+  }, [reload])
   usePolling(waiting > 0 && rows.length <= ONE_PAGE, look)
   const before = useRef({ key, waiting })
   useEffect(() => {

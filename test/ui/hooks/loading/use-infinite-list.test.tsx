@@ -272,4 +272,103 @@ infinite('asks again for a first page that does not come, and shows whichever co
   screen.remove()
 })
 
+const counted = (page: number, rows: readonly string[], total: number): Answer =>
+  ok({ rows, total, isTotalTold: true, page, hasMore: page * 2 < total })
+
+infinite('loads its pages again when rows have left it meanwhile, and skips none', async () => {
+  const { asked, give, now } = open()
+  await give(0, counted(1, ['a', 'b'], 6))
+  act(() => now().more())
+  // a and b have left: the second page begins where the first one did not end.
+  await give(1, counted(2, ['e', 'f'], 4))
+  assert.equal(
+    asked.map(({ page }) => page),
+    [1, 2, 1, 2],
+  )
+  assert.equal(now().rows, ['a', 'b'], 'nothing moves before all is here')
+  await give(2, counted(1, ['c', 'd'], 4))
+  await give(3, counted(2, ['e', 'f'], 4))
+  assert.equal([now().rows, now().phase, now().total], [['c', 'd', 'e', 'f'], 'ended', 4])
+})
+
+infinite('shows what came in on top of a list that has moved', async () => {
+  const { give, now } = open()
+  await give(0, counted(1, ['c', 'd'], 4))
+  act(() => now().more())
+  await give(1, counted(2, ['d', 'e'], 5))
+  await give(2, counted(1, ['n', 'c'], 5))
+  await give(3, counted(2, ['d', 'e'], 5))
+  assert.equal([now().rows, now().phase], [['n', 'c', 'd', 'e'], 'idle'])
+})
+
+infinite('goes on with the page that came when the others cannot be loaded again', async () => {
+  const { give, now } = open()
+  await give(0, counted(1, ['a', 'b'], 6))
+  act(() => now().more())
+  await give(1, counted(2, ['e', 'f'], 5))
+  await give(2, fail('offline'))
+  await give(3, counted(2, ['e', 'f'], 5))
+  assert.equal([now().rows, now().phase], [['a', 'b', 'e', 'f'], 'idle'])
+})
+
+infinite('takes no total that the server does not tell for a list that moves', async () => {
+  const { asked, give, now } = open()
+  await give(0, ok({ rows: ['a', 'b'], total: 2, page: 1, hasMore: true }))
+  act(() => now().more())
+  await give(1, ok({ rows: ['c', 'd'], total: 4, page: 2, hasMore: true }))
+  assert.equal([asked.length, now().rows.length], [2, 4])
+})
+
+infinite('reloads all of its pages and keeps its length', async () => {
+  const { asked, give, now } = open()
+  await give(0, counted(1, ['a', 'b'], 4))
+  act(() => now().more())
+  await give(1, counted(2, ['c', 'd'], 4))
+  let isDone: boolean | undefined
+  act(
+    () =>
+      void now()
+        .reload()
+        .then((done) => (isDone = done)),
+  )
+  assert.equal(
+    asked.slice(2).map(({ page }) => page),
+    [1, 2],
+  )
+  await give(2, counted(1, ['a', 'x'], 4))
+  await give(3, counted(2, ['c', 'd'], 4))
+  assert.equal([now().rows, isDone], [['a', 'x', 'c', 'd'], true])
+})
+
+infinite(
+  'comes back after a reload with as many pages as it had, at its entry of the history alone',
+  async () => {
+    sessionStorage.clear()
+    history.replaceState({ lintas: 7 }, '')
+    const first = open()
+    await first.give(0, counted(1, ['a', 'b'], 6))
+    act(() => first.now().more())
+    await first.give(1, counted(2, ['c', 'd'], 6))
+    const again = open()
+    assert.equal(
+      again.asked.map(({ page }) => page),
+      [1, 2],
+    )
+    await again.give(0, counted(1, ['a', 'b'], 6))
+    await again.give(1, counted(2, ['c', 'd'], 6))
+    assert.equal([again.now().rows, again.now().phase], [['a', 'b', 'c', 'd'], 'idle'])
+    assert.equal(
+      open('other').asked.map(({ page }) => page),
+      [1],
+    )
+    history.replaceState({ lintas: 8 }, '')
+    assert.equal(
+      open().asked.map(({ page }) => page),
+      [1],
+    )
+    history.replaceState(null, '')
+    sessionStorage.clear()
+  },
+)
+
 infinite.run()
