@@ -30,7 +30,7 @@ export const provide = <T, D extends object = Record<never, never>>(
 
 export const get = <T>(container: Container, name: Token<T>): T => container.get(name as ServiceIdentifier<T>)
 
-export const isBound = (container: Container, name: Token<never> | symbol): boolean =>
+export const isBound = (container: Container, name: symbol): boolean =>
   container.isBound(name as ServiceIdentifier)
 
 /** Replaces what `name` is bound to. To be called before anything that needs it is asked for: each thing is made once. */

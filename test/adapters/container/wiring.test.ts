@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -68,6 +69,16 @@ for (const [kind, createHost] of Object.entries(hosts)) {
     close()
   })
 }
+
+wiring('has a token for every port', () => {
+  const tokens = readFileSync('adapters/container/tokens.ts', 'utf8')
+  const ports = readdirSync('application/ports')
+  assert.ok(ports.length > 12)
+  assert.equal(
+    ports.filter((file) => !tokens.includes(`/ports/${file}'`)),
+    [],
+  )
+})
 
 wiring("a page's container has what only the chat needs when the chat is loaded, once", async () => {
   const wired = createContainer(createBrowserHost(), CONFIG)
