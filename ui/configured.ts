@@ -1,3 +1,4 @@
+import './app/shell.ts'
 import { configuredHost } from '../adapters/container/configured-host.ts'
 import type { Host } from '../adapters/container/host-of.ts'
 import type { HostConfig } from '../application/shared/host-config.ts'

@@ -18,6 +18,7 @@ import { startOffline } from './app/offline/start-offline.ts'
 import { preloadLinks } from './app/preload/preload-links.ts'
 import { Root, type RootProps } from './app/Root.tsx'
 import { adoptFields } from './app/start/adopt-fields.ts'
+import { applyDebugSwitch } from './app/start/debug-switch.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
 import { release, releaseText } from './boot/held.ts'
@@ -81,12 +82,7 @@ const openApp = async (): Promise<App> => {
 
 // The composition root: the only place of the face that knows adapters.
 const boot = async (container: HTMLElement): Promise<void> => {
-  const { search } = window.location
-  if (search.includes('debug'))
-    import('./app/start/debug-switch.ts').then(
-      ({ applyDebugSwitch }) => applyDebugSwitch(search, () => window.localStorage),
-      () => undefined,
-    )
+  applyDebugSwitch(window.location.search, () => window.localStorage)
   const app = await openApp()
   // A session may end before there is a page to say so on.
   app.notices.waitForEyes()

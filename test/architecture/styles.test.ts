@@ -52,4 +52,23 @@ styles('dress nothing that is not there: each class of a sheet is worn', () => {
   assert.equal(idle, [])
 })
 
+/** The rules without those that only a hovering pointer sees. */
+const withoutHovering = (css: string): string => {
+  const [before = '', ...blocks] = css.split(/@media \(hover: hover\) \{/)
+  return [
+    before,
+    ...blocks.map((block) => block.slice(block.search(/\n[ \t]*\}\n[ \t]*(?:\}|[^}\s]|$)/))),
+  ].join('')
+}
+
+// After a tap a phone goes on as if a finger hovered where it was: a button that was pressed would look pressed on.
+styles('change under a hovering pointer only where there is one', () => {
+  const hovered = sheets.filter((sheet) => rulesOf(sheet).includes(':hover'))
+  assert.ok(hovered.length > 20)
+  assert.equal(
+    hovered.filter((sheet) => withoutHovering(rulesOf(sheet)).includes(':hover')),
+    [],
+  )
+})
+
 styles.run()

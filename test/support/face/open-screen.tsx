@@ -3,7 +3,6 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
 import type { App } from '../../../application/app.ts'
-import { loadPullGesture } from '../../../ui/components/lists/PullToRefresh.tsx'
 import { ActivePage } from '../../../ui/hooks/navigation/active-page.tsx'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { kitWords, render, type Screen } from './render.tsx'
@@ -17,9 +16,8 @@ export type OpenScreen = {
   readonly hide: (isHidden: boolean) => void
 }
 
-// These come when they are first used; fetched before, that takes no real time.
+// This comes when it is first used; fetched before, that takes no real time.
 await import('../../../adapters/crypto/noble-address-hashes.ts')
-await loadPullGesture()
 
 /** One screen over an App, in a router that only remembers where it was sent. */
 export const openScreen = async (

@@ -2,7 +2,7 @@ import { Activity, act, type ReactNode, useEffect, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
-import { loadPullGesture, PullToRefresh } from '../../../ui/components/lists/PullToRefresh.tsx'
+import { PullToRefresh } from '../../../ui/components/lists/PullToRefresh.tsx'
 import { RouteArt } from '../../../ui/components/states/RouteArt.tsx'
 import { useTold } from '../../../ui/hooks/use-told.ts'
 import { longestUpdates } from '../../support/face/kept-updates.ts'
@@ -64,7 +64,6 @@ told('is kept not even once with it', async () => {
 })
 
 told('does not pile up under what is shown on kept pages', async () => {
-  await loadPullGesture()
   const page = (
     <PullToRefresh onRefresh={async () => true}>
       <BackToTop />

@@ -38,7 +38,7 @@ export type PullGestureProps = {
   readonly onPhase: (phase: PullPhase) => void
 }
 
-/** The finger's half of pull to refresh: fetched once the content stands, as nobody pulls before that. */
+/** The finger's half of pull to refresh. */
 export const PullGesture = ({ frame, onRefresh, isDisabled, onPhase }: PullGestureProps): ReactNode => {
   const { phase, offset } = usePullToRefresh({ target: frame, onRefresh, isDisabled })
   const drawn = useRef(0)

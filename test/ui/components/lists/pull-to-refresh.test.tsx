@@ -1,15 +1,11 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadPullGesture, PullToRefresh } from '../../../../ui/components/lists/PullToRefresh.tsx'
+import { PullToRefresh } from '../../../../ui/components/lists/PullToRefresh.tsx'
 import { render, type Screen, settle } from '../../../support/face/render.tsx'
 import { installVirtualTimers } from '../../../support/face/virtual-timers.ts'
 
 const pull = suite('pull to refresh on a page')
-
-pull.before(async () => {
-  await loadPullGesture()
-})
 
 const touch = (screen: Screen, kind: string, y: number, x = 0): void => {
   const target = screen.container.querySelector('p')
