@@ -8,7 +8,7 @@ import type { Screen, ScreenProps } from './screen.ts'
 /** The bottom tab that is lit while a page is displaySettings. */
 export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 
-/** Locale files other than core and kit, which are always loaded: `ui/i18n/locales/<language>/<context>.json`. */
+/** Locale files other than base, which is always loaded: `ui/i18n/locales/<language>/<context>.json`. */
 export type WordsContext =
   | 'account'
   | 'addresses'
