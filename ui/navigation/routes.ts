@@ -5,7 +5,7 @@ import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
 import { displaySettings } from '../i18n/display-settings.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 
-/** The bottom tab that is lit while a page is displaySettings. */
+/** The bottom tab that is lit while a page is shown. */
 export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 
 /** Locale files other than base, which is always loaded: `ui/i18n/locales/<language>/<context>.json`. */

@@ -22,7 +22,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
   const back = useBack(topUpPath('/topUp', aim))
   const taken = networks.filter(({ name }) => !isUnsupported(name))
   const refused = networks.filter(({ name }) => isUnsupported(name))
-  // The network that was displaySettings first stays, in whatever order the host names them next: coins may be on their way.
+  // The network that was shown first stays, in whatever order the host names them next: coins may be on their way.
   const [first = ''] = useState(taken[0]?.name)
   const chosen = useKeptText('chain-network', first)
   const network = taken.find(({ name }) => name === chosen.text) ?? taken[0]
