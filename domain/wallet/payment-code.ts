@@ -16,6 +16,8 @@ export type PaymentCodeFault =
   | { readonly kind: 'code-not-digits'; readonly field: PaymentCodeField }
   | { readonly kind: 'code-too-short'; readonly field: PaymentCodeField; readonly least: number }
   | { readonly kind: 'code-too-long'; readonly field: PaymentCodeField; readonly most: number }
+  /** A row of digits or one digit again and again. */
+  | { readonly kind: 'code-too-simple'; readonly field: PaymentCodeField }
   | { readonly kind: 'code-unchanged'; readonly field: 'next' }
   | { readonly kind: 'codes-differ'; readonly field: 'repeat' }
 
@@ -25,6 +27,12 @@ export type PaymentCodeForm = { readonly old: string; readonly next: string; rea
 export type PaymentCodeReset = { readonly mailed: string; readonly next: string; readonly repeat: string }
 
 const DIGITS = /^[0-9]+$/
+
+/** Whether each digit follows from the one before by the same step of -1, 0 or 1: 123456, 987654, 111111. */
+const isTooSimple = (code: string): boolean =>
+  [-1, 0, 1].some((step) =>
+    [...code].every((digit, at) => at === 0 || Number(digit) - Number(code[at - 1]) === step),
+  )
 
 /** Checks one code as typed: one that is being chosen (`next`) by the limit of today, another by what was ever allowed. */
 export const checkPaymentCode = (
@@ -37,7 +45,9 @@ export const checkPaymentCode = (
     return fail({ kind: 'code-too-short', field, least: PAYMENT_CODE_MIN_LENGTH })
   }
   const most = field === 'next' ? PAYMENT_CODE_MAX_LENGTH : TYPED_CODE_MAX_LENGTH
-  return code.length > most ? fail({ kind: 'code-too-long', field, most }) : ok(code)
+  if (code.length > most) return fail({ kind: 'code-too-long', field, most })
+  // One that was set before this rule stays good.
+  return field === 'next' && isTooSimple(code) ? fail({ kind: 'code-too-simple', field }) : ok(code)
 }
 
 /**

@@ -40,7 +40,7 @@ export const ChangePasswordScreen = (): ReactNode => {
       <div className={css['end']}>
         <TextLink href="/forgotPassword">{t('session.forgot')}</TextLink>
       </div>
-      <NewPasswordFields next={form.field('next')} repeat={form.field('repeat')} />
+      <NewPasswordFields account={email} next={form.field('next')} repeat={form.field('repeat')} />
     </FormPage>
   )
 }

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
+import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
 import { PasswordField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
 type NewPasswordFieldsProps = {
+  /** Whose password it is, where no field of the form says so. */
+  readonly account?: string
   readonly next: FormField<string>
   readonly repeat: FormField<string>
 }
 
 /** The new password, twice. */
-export const NewPasswordFields = ({ next, repeat }: NewPasswordFieldsProps): ReactNode => {
+export const NewPasswordFields = ({ account, next, repeat }: NewPasswordFieldsProps): ReactNode => {
   const { t } = useTranslations()
   return (
     <>
+      {account !== undefined && <AccountOfPassword account={account} />}
       <PasswordField
         {...next}
         label={t('passwords.next')}

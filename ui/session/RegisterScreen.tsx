@@ -6,6 +6,7 @@ import {
 } from '../../domain/session/credentials.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
 import { NameFields } from '../components/fields/NameFields.tsx'
+import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
 import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { Button, TextLink } from '../components/kit.ts'
@@ -105,6 +106,7 @@ export const RegisterScreen = (): ReactNode => {
         maxLength={254}
       />
       <MobileField {...form.field('mobile')} prefix={prefix} onPrefix={setPrefix} />
+      <AccountOfPassword account={form.values.email.trim()} />
       <PasswordField
         {...form.field('password')}
         label={t('session.password')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { safeReturnPath } from '../../domain/session/navigation-guard.ts'
 import { PAYMENT_CODE_MIN_LENGTH, TYPED_CODE_MAX_LENGTH } from '../../domain/wallet/payment-code.ts'
+import { NOT_A_LOGIN } from '../components/fields/SpecialFields.tsx'
 import { PasswordField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { Note, TextLink } from '../components/kit.ts'
@@ -43,7 +44,7 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
   }
   const digits = {
     inputMode: 'numeric',
-    autoComplete: 'off',
+    ...NOT_A_LOGIN,
     // As long as one that was ever set: what is too long for a new one is said, not cut off.
     maxLength: TYPED_CODE_MAX_LENGTH,
     icon: 'key-round',

@@ -25,6 +25,14 @@ const TOKEN_SECONDS = 5 * 60
 const AT_OLD = { field: 'oldpassword' }
 const AT_NEXT = { field: 'newpassword' }
 
+/** A code that is being chosen, by the rule of the form (domain/wallet/payment-code.ts). */
+const refuseUnlessGood = (next: string, at?: typeof AT_NEXT): void => {
+  const checked = checkPaymentCode(next, 'next')
+  if (checked.ok) return
+  const key = checked.fault.kind === 'code-too-simple' ? 'payment-code-too-simple' : 'payment-code-not-valid'
+  throw refuse(key, {}, at ?? null)
+}
+
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Whoever is not the shopper must not be able to do this unseen (decision 0018). */
@@ -98,7 +106,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
       }),
     set: (shopperId, next, old) =>
       inTurn(shopperId, async () => {
-        if (!checkPaymentCode(next, 'next').ok) throw refuse('payment-code-not-valid')
+        refuseUnlessGood(next)
         const known = await loadCode(database, shopperId)
         if (known !== undefined) {
           if (old === '') throw refuse('payment-code-old-required', {}, AT_OLD)
@@ -120,7 +128,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
       }),
     reset: (shopperId, next, mailed, language) =>
       inTurn(shopperId, async () => {
-        if (!checkPaymentCode(next, 'next').ok) throw refuse('payment-code-not-valid', {}, AT_NEXT)
+        refuseUnlessGood(next, AT_NEXT)
         const checked = await mailedCodes.check(shopperId, mailed)
         const known = await loadCode(database, shopperId)
         if (known !== undefined && (await passwords.matches(next, known.code_hash))) {

@@ -26,8 +26,8 @@ wallet('sets the first code with an empty old one', async () => {
     host.user = userRow({ have_pay: 1 })
     return accepted()
   })
-  assert.ok((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
-  assert.equal(http.sentTo(RESET)[0]?.body, { json: { newpassword: '123456', oldpassword: '' } })
+  assert.ok((await app.wallet.setPaymentCode({ old: '', next: '123465', repeat: '123465' })).ok)
+  assert.equal(http.sentTo(RESET)[0]?.body, { json: { newpassword: '123465', oldpassword: '' } })
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
@@ -37,7 +37,7 @@ wallet('knows of a first code that was set although the answer was lost', async 
     host.user = userRow({ have_pay: 1 })
     return unreachable
   })
-  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
+  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123465', repeat: '123465' })).ok)
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
@@ -47,16 +47,16 @@ wallet('knows of a code that another device has set when its own first one is re
     host.user = userRow({ have_pay: 1 })
     return refused('old code is required')
   })
-  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
+  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123465', repeat: '123465' })).ok)
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
 wallet('changes a code with the old one', async () => {
   const { app, http } = await shopper(1)
   http.answer(RESET, () => refused('old code is wrong'))
-  assert.not((await app.wallet.setPaymentCode({ old: '111111', next: '123456', repeat: '123456' })).ok)
+  assert.not((await app.wallet.setPaymentCode({ old: '111111', next: '123465', repeat: '123465' })).ok)
   assert.equal(http.sentTo(RESET)[0]?.body, {
-    json: { newpassword: '123456', oldpassword: '111111', is_verify: 1 },
+    json: { newpassword: '123465', oldpassword: '111111', is_verify: 1 },
   })
 })
 
@@ -64,7 +64,7 @@ wallet('takes no refused code for one that is set, though nothing more can be as
   const { app, http } = await shopper(0)
   http.answer(RESET, () => refused('too simple'))
   http.answer('/api/user/getUserInfo', () => unreachable)
-  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123456', repeat: '123456' })).ok)
+  assert.not((await app.wallet.setPaymentCode({ old: '', next: '123465', repeat: '123465' })).ok)
   assert.is(app.wallet.hasPaymentCode$.value, false)
 })
 
@@ -83,9 +83,9 @@ wallet('has a code mailed for a forgotten one, and sets it anew with that', asyn
   const mailed = http.sentTo('/api/user/send_code')[0]
   assert.equal(mailed?.body, { json: { account: 'sari@example.com', scene: 'pay' } })
   assert.is(mailed?.headers['token'], 't', 'the session says whose code it is')
-  assert.ok((await app.wallet.resetPaymentCode({ mailed: '123 456', next: '222222', repeat: '222222' })).ok)
+  assert.ok((await app.wallet.resetPaymentCode({ mailed: '123 465', next: '222223', repeat: '222223' })).ok)
   assert.equal(http.sentTo(RESET)[0]?.body, {
-    json: { newpassword: '222222', oldpassword: '', captcha: '123456' },
+    json: { newpassword: '222223', oldpassword: '', captcha: '123465' },
   })
 })
 
@@ -95,7 +95,7 @@ wallet('knows of a code that was set anew where there was none before', async ()
     host.user = userRow({ have_pay: 1 })
     return accepted()
   })
-  await app.wallet.resetPaymentCode({ mailed: '123456', next: '222222', repeat: '222222' })
+  await app.wallet.resetPaymentCode({ mailed: '123465', next: '222223', repeat: '222223' })
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
@@ -103,7 +103,7 @@ wallet('says of a refusal which field it is about', async () => {
   const { app, http } = await shopper(1)
   const told = { code: 0, msg: 'must differ', data: { field: 'newpassword' } }
   http.answer(RESET, () => ({ ok: true, value: { status: 200, json: told } }))
-  const set = await app.wallet.resetPaymentCode({ mailed: '123456', next: '222222', repeat: '222222' })
+  const set = await app.wallet.resetPaymentCode({ mailed: '123465', next: '222223', repeat: '222223' })
   const fault = { kind: 'rejected', code: 0, message: 'must differ', details: { field: 'newpassword' } }
   assert.equal(set, { ok: false, fault: { ...fault, field: 'next' } })
 })

@@ -8,6 +8,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import css from './PaymentKeypad.module.css'
+import { NOT_A_LOGIN } from './SpecialFields.tsx'
 
 export type CodeDotsProps = {
   readonly code: PaymentCode
@@ -44,9 +45,7 @@ export const CodeDots = ({
         className={css['input']}
         type="password"
         inputMode="none"
-        autoComplete="off"
-        data-1p-ignore=""
-        data-lpignore="true"
+        {...NOT_A_LOGIN}
         aria-label={t('kit.code.input')}
         aria-describedby="payment-code-note"
         aria-invalid={error ? true : undefined}

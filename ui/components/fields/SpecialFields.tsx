@@ -33,6 +33,23 @@ export const PasswordField = ({ icon = 'lock', ...rest }: PasswordFieldProps): R
   )
 }
 
+/**
+ * Tells password managers that a hidden field is none of theirs: a payment code saved as the login password would be
+ * offered, and shown, wherever a shopper signs in.
+ */
+export const NOT_A_LOGIN = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const
+
+/** The account that a new password is for, for password managers; nobody sees it or comes to it. */
+export const AccountOfPassword = ({ account }: { readonly account: string }): ReactNode => (
+  <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+)
+
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'leading' | 'inputMode' | 'prefix'> & {
   /** "+62". */
   readonly prefix: string

@@ -16,6 +16,8 @@ const codeText = (fault: PaymentCodeFault, t: Translations['t']): string => {
       return t('wallet.tooShort', { least: fault.least })
     case 'code-too-long':
       return t('wallet.tooLong', { most: fault.most })
+    case 'code-too-simple':
+      return t('wallet.tooSimple')
     case 'code-unchanged':
       return t('wallet.unchanged')
     case 'codes-differ':

@@ -170,6 +170,14 @@ export const ordersMessages = {
     han: '결제 비밀번호는 숫자 6자리 이상이어야 합니다',
     tai: 'รหัส PIN ต้องเป็นตัวเลขอย่างน้อย 6 หลัก',
   },
+  'payment-code-too-simple': {
+    dgn: 'PIN berurutan atau berulang mudah ditebak. Pilih yang lain.',
+    en: 'A code of rows or repeats is easily guessed. Choose another.',
+    'zh-cn': '连续或重复的数字容易被猜到，请换一个',
+    ri: '連番や同じ数字の繰り返しは推測されやすいため、別の番号にしてください',
+    han: '연속되거나 반복된 숫자는 쉽게 추측됩니다. 다른 번호를 선택하세요',
+    tai: 'รหัส PIN เรียงหรือซ้ำเดาง่าย โปรดเลือกใหม่',
+  },
   'payment-code-old-required': {
     dgn: 'Masukkan PIN lama',
     en: 'Old password is required',
