@@ -22,7 +22,7 @@ export type ShellProps = {
   readonly progress: Progress
 }
 
-/** The line at the top; alone, so that its steps redraw nothing else. */
+/** The line at the top; alone, so that its steps render nothing else. */
 const Line = ({ progress }: Pick<ShellProps, 'progress'>): ReactNode => (
   <ProgressBar value={useStream(progress.value$)} />
 )

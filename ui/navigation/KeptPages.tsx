@@ -46,7 +46,7 @@ const Routes = ({ navigator }: OfNavigator): ReactNode => (
   </Switch>
 )
 
-/** One page, shown or kept: it sees its own address also while another one is shown, and is drawn again only when that changes. */
+/** One page, shown or kept: it sees its own address also while another one is shown, and is rendered again only when that changes. */
 const PageFrame = memo(({ navigator, page }: OfNavigator & { readonly page: KeptPage }): ReactNode => {
   const location = useMemo(() => frozenAt(page.url), [page.url])
   const first = useContext(FirstAnswersContext)

@@ -30,7 +30,7 @@ const NotFound = (): ReactNode => {
 
 /**
  * A screen whose code could not be loaded. The first press asks for it again; when that fails while there is a
- * network, the file is gone from the host (a new version came out) and only a fresh page has its new name.
+ * network, the file is gone from the server (a new version came out) and only a fresh page has its new name.
  */
 const LoadFailed = ({ onRetry }: { readonly onRetry: () => Promise<void> }): ReactNode => {
   const { t } = useTranslations()

@@ -40,7 +40,7 @@ export const createBrowserHistory = (
 ): HistoryEntries => {
   const { history, location } = page
   history.scrollRestoration = 'manual'
-  // To the browser "//elsewhere" names another host, and it refuses such an entry.
+  // To the browser "//elsewhere" names another server, and it refuses such an entry.
   const url = (): string => location.pathname.replace(/^\/+/, '/') + location.search + location.hash
   /** The entry that is shown. */
   let at = idIn(history.state) ?? 0

@@ -52,7 +52,7 @@ export const arrive = (before: KeptPages, place: Place, shopper = VISITOR): Kept
 }
 
 /**
- * What stays when who is here changes: the page that is shown, for a visitor who signs in on it. Of a page that was drawn
+ * What stays when who is here changes: the page that is shown, for a visitor who signs in on it. Of a page that was rendered
  * for a shopper nothing is for anybody else, and nothing for those who come after a sign-out; who was only refused
  * sees it until the next one.
  */

@@ -12,7 +12,7 @@ import type { ComponentType } from 'react'
  * - It goes elsewhere by wouter's `<Link href>` or `useNavigate()` from `ui/hooks/navigation/use-navigate.ts`; to change its
  *   own query (a filter, a tab) it navigates with `replace`: same screen, same state, new `search`.
  * - Texts come from `useTranslations()`; its locale files are those its route names in `ui/navigation/routes.ts`.
- * - No DOM, no storage, no clock at module level or in the first render: react-dom/server draws it too.
+ * - No DOM, no storage, no clock at module level or in the first render: react-dom/server renders it too.
  * - Data come from `useApp()`, with `useStream`, `useQuery`, `useAction`, `useInfiniteList`.
  */
 export type ScreenProps<P extends string = never> = {

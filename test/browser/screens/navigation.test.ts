@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
+import { untilAwake } from '../../support/browser/pages/until-live.ts'
 import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-words.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
@@ -124,7 +125,7 @@ const openSparing = async () => {
   await go('/home')
   await link(page, patternOf(say('core.tab.explore'))).click()
   await page.waitForURL('**/explore')
-  await page.locator('main a[href^="/detail/"]').filter({ visible: true }).first().waitFor()
+  await untilAwake(page)
   return shopper
 }
 
