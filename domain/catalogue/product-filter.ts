@@ -1,4 +1,5 @@
 import { type Cents, centsToDecimal, parseCents } from '../shared/money.ts'
+import { plainTyped } from '../shared/plain-typed.ts'
 import { parseQueryString, toQueryString } from '../shared/query-string.ts'
 import type { ProductSort } from './product.ts'
 
@@ -24,7 +25,7 @@ const SORTS: readonly ProductSort[] = ['default', 'sales', 'newest', 'price-up',
  * one or two digits is the decimal one, any other groups thousands. Undefined for anything else.
  */
 export const parsePrice = (typed: string): Cents | undefined => {
-  const text = typed.replace(/US\$|\$|\s/gi, '')
+  const text = plainTyped(typed).replace(/US\$|\$|\s/gi, '')
   if (!/^\d[\d.,]*$/.test(text)) return undefined
   const decimal = /[.,](\d{1,2})$/.exec(text)
   const whole = (decimal ? text.slice(0, decimal.index) : text).replace(/[.,]/g, '')

@@ -44,12 +44,19 @@ export type Refund = {
 
 export type RefundAction = 'send-parcel' | 'withdraw'
 
-type Progress = Pick<Refund, 'status' | 'stage'>
+type Progress = Pick<Refund, 'status' | 'stage'> & { readonly returnBefore?: Seconds | undefined }
 
-/** What the shopper can do: a parcel once it is wanted; withdrawing until the goods are on their way. */
-export const refundActions = ({ status, stage }: Progress): readonly RefundAction[] => {
+/**
+ * What the shopper can do: a parcel once it is wanted, and as long as it may still be sent; withdrawing until the goods
+ * are on their way. `now` is the server's time, in seconds since 1970.
+ */
+export const refundActions = (
+  { status, stage, returnBefore }: Progress,
+  now?: Seconds,
+): readonly RefundAction[] => {
   if (status !== RefundStatus.underWay || stage === 'return-sent') return []
-  return stage === 'return-wanted' ? ['send-parcel', 'withdraw'] : ['withdraw']
+  const isTooLate = returnBefore !== undefined && now !== undefined && returnBefore <= now
+  return stage === 'return-wanted' && !isTooLate ? ['send-parcel', 'withdraw'] : ['withdraw']
 }
 
 export type ReturnParcelFault =

@@ -11,6 +11,13 @@ export type AuditStatus = (typeof AUDIT_STATUSES)[number]
 export const isUnderAudit = ({ status }: { readonly status: AuditStatus }): boolean =>
   status === 'under-audit'
 
+/**
+ * What a withdrawal has done to the balance, in cents: the money left when it was asked for, and is back once it was
+ * refused. The sums of its record and of the fund record are one.
+ */
+export const changeOfWithdrawal = ({ status, amount }: Pick<WithdrawalRecord, 'status' | 'amount'>): Cents =>
+  (status === 'refused' ? 0 : -amount) as Cents
+
 /** The filter values of both records, as the host names them. */
 export const RECORD_FILTERS = ['all', '0', '1', '2'] as const
 export type RecordFilter = (typeof RECORD_FILTERS)[number]

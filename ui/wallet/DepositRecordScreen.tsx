@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Cents, ZERO_CENTS } from '../../domain/shared/money.ts'
+import type { Cents } from '../../domain/shared/money.ts'
 import { maskRecipient } from '../../domain/wallet/recipient.ts'
-import { isUnderAudit, type WithdrawalRecord } from '../../domain/wallet/records.ts'
+import { changeOfWithdrawal, isUnderAudit, type WithdrawalRecord } from '../../domain/wallet/records.ts'
 import { RecordRow } from '../components/commerce/money/RecordRow.tsx'
 import { type KeyValue, Tag } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -66,7 +66,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
       start="withDraw"
       {...status}
       records={records}
-      changeOf={({ status, amount }) => (status === 'passed' ? outOf(amount) : ZERO_CENTS)}
+      changeOf={changeOfWithdrawal}
       detailOf={detailOf}
       row={(row, onOpen) => (
         <RecordRow

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
+import { checkReturnParcel, type ReturnParcelFault } from '../../../domain/orders/refund-progress.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
@@ -98,16 +98,26 @@ const change =
     return ok()
   }
 
+/** The words of the field that is wrong. */
+const refusalOfParcel = ([fault]: readonly ReturnParcelFault[]) => {
+  if (fault?.field !== 'courier') return refuse('parcel-number-not-valid', { field: 'express_number' })
+  return fault.kind === 'too-long'
+    ? refuse('field-too-long', { field: 'express_name', most: fault.most })
+    : refuse('field-required', { field: 'express_name' })
+}
+
 const sendBack = (deps: BackendDeps) =>
   change(deps, ({ input }) => {
     const form = { courier: input.text('express_name', 60), number: input.text('express_number', 60) }
     const checked = checkReturnParcel(form)
-    if (!checked.ok) throw refuse('parcel-number-not-valid', { field: 'express_number' })
+    if (!checked.ok) throw refusalOfParcel(checked.fault)
     const { courier, number } = checked.value
     return async (tx, refund, _order, now) => {
       // A repeat whose first answer was lost finds it done.
       if (refund.stage === 'return-sent') return refund.express_number === number
       if (refund.stage !== 'return-wanted') return false
+      // The seven days are over, whether or not the worker has come round to it.
+      if (refund.due_at !== null && refund.due_at <= now) return false
       await tx.query('update refunds set express_name = $2, express_number = $3 where id = $1', [
         refund.id,
         courier,

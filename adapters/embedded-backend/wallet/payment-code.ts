@@ -28,8 +28,12 @@ const AT_NEXT = { field: 'newpassword' }
 /** A code that is being chosen, by the rule of the form (domain/wallet/payment-code.ts). */
 const refuseUnlessGood = (next: string, at?: typeof AT_NEXT): void => {
   const checked = checkPaymentCode(next, 'next')
-  if (checked.ok) return
-  const key = checked.fault.kind === 'code-too-simple' ? 'payment-code-too-simple' : 'payment-code-not-valid'
+  // What a form reads out of a typed text it sends as digits.
+  if (checked.ok && checked.value === next) return
+  const key =
+    !checked.ok && checked.fault.kind === 'code-too-simple'
+      ? 'payment-code-too-simple'
+      : 'payment-code-not-valid'
   throw refuse(key, {}, at ?? null)
 }
 

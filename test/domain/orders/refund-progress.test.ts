@@ -7,6 +7,9 @@ const progress = suite('a refund under way')
 progress('wants a parcel number only after a return was approved (api.md 5)', () => {
   assert.equal(refundActions({ status: 1, stage: 'asked' }), ['withdraw'])
   assert.equal(refundActions({ status: 1, stage: 'return-wanted' }), ['send-parcel', 'withdraw'])
+  const wanted = { status: 1, stage: 'return-wanted', returnBefore: 100 } as const
+  assert.equal(refundActions(wanted, 99), ['send-parcel', 'withdraw'])
+  assert.equal(refundActions(wanted, 100), ['withdraw'])
 })
 
 progress('can be withdrawn until the goods are on their way, and not once it is settled', () => {

@@ -6,6 +6,7 @@ import { balanceSeries } from '../../../domain/wallet/balance-series.ts'
 import { billCsv } from '../../../domain/wallet/bill-csv.ts'
 import { csvOf } from '../../../domain/wallet/csv.ts'
 import { groupByMonth, monthOf } from '../../../domain/wallet/month-groups.ts'
+import { AUDIT_STATUSES, changeOfWithdrawal } from '../../../domain/wallet/records.ts'
 
 const records = suite('the fund record (issue 6)')
 const at = (text: string): number => Date.parse(text) / 1000
@@ -141,6 +142,12 @@ for (const cell of ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', ' =1', '＝1', '
 
 records('leave numbers and ordinary text alone', () => {
   assert.is(csvOf([['-12.50', '+3', 'a-b', '5 %', '']]), '-12.50,+3,a-b,5 %,\r\n')
+})
+
+records('of withdrawals count what left the balance, as the fund record does', () => {
+  const amount = cents(500)
+  const changes = AUDIT_STATUSES.map((status) => changeOfWithdrawal({ status, amount }))
+  assert.equal(changes.map(Number), [-500, -500, 0])
 })
 
 records.run()

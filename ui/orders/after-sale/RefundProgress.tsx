@@ -34,7 +34,7 @@ type RefundProgressProps = {
 
 /** Where the one application of an order stands, its log, and what the shopper can do (api.md 5). */
 export const RefundProgress = ({ orderId, onAgain }: RefundProgressProps): ReactNode => {
-  const { orders, notices } = useApp()
+  const { clock, orders, notices } = useApp()
   const { t } = useTranslations()
   const faultText = useFaultText()
   const query = useRefund(orderId)
@@ -54,7 +54,7 @@ export const RefundProgress = ({ orderId, onAgain }: RefundProgressProps): React
     return came.every(Boolean)
   }
   const refund = query.value
-  const acts = refund ? refundActions(refund) : []
+  const acts = refund ? refundActions(refund, clock.now() / 1000) : []
   const wantsParcel = acts.includes('send-parcel')
   const parcel = useParcelForm(orderId)
   const goBack = useBack('/myPurchases')

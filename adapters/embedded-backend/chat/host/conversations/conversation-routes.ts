@@ -9,7 +9,7 @@ import { messageRow } from '../messages/message-rows.ts'
 import { pairKey, shopperUid } from '../uids.ts'
 import { channelInfos } from './channel-info.ts'
 import { either, readThread } from './thread.ts'
-import { loadThreads } from './thread-store.ts'
+import { loadThreads, moveBrowsedTo } from './thread-store.ts'
 
 const MOST_UNREAD = 1_000_000
 // The messaging server's own bounds (protocol.md 8); with a count of 0 it would answer nothing at all.
@@ -100,13 +100,20 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   )
 }
 
+const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 1, pullMode: 0 } as const
+
 /** The list of conversations and what can be done to a row of it (protocol.md 8). */
 export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('GET', '/api/chat/getRecentConversation', recent(deps, im)),
   shopperRoute('POST', '/api/chat/setUnread', async (call) => {
-    const { uid, channel } = await readThread(deps.database, call)
+    const thread = await readThread(deps.database, call)
+    const { uid, channel } = thread
     const unread = call.input.integer('unread', 0, MOST_UNREAD)
     await im.setUnread(uid, channel, unread)
+    const [last] = (await im.messages(uid, channel, LAST)).messages
+    const browseTo = Math.max(0, (last?.messageSeq ?? 0) - unread)
+    const isMoved = await deps.database.transaction((tx) => moveBrowsedTo(tx, thread, browseTo))
+    if (isMoved) await tellOwn(im, uid, 'syncConversationExtra')
     const { channelID, channelType } = channel
     await tellOwn(im, uid, 'unreadClear', { channel_id: channelID, channel_type: channelType, unread })
     return ok({ status: 200 })

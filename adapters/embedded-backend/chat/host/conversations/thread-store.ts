@@ -49,6 +49,25 @@ export const clearedTo = async (sql: Sql, { userId, peer }: Thread): Promise<num
   return row?.cleared_to ?? 0
 }
 
+/**
+ * Where reading has come to after a shopper has said how much is unread: a count and a position that are told apart must
+ * not contradict each other (spec messaging 3). Unlike any other change it may go back: who marks a conversation unread
+ * means it. False where no position is kept, so that the count alone holds.
+ */
+export const moveBrowsedTo = async (
+  tx: Sql,
+  { userId, peer }: Pick<Thread, 'userId' | 'peer'>,
+  browseTo: number,
+): Promise<boolean> => {
+  const version = await nextVersion(tx, `threads:${userId}`)
+  const moved = await tx.query(
+    `update chat_threads set version = $3, browse_to = $4
+     where user_id = $1 and peer = $2 and browse_to > 0 and browse_to <> $4 returning 1`,
+    [userId, peer, version, browseTo],
+  )
+  return moved.length > 0
+}
+
 /** Changes what is given and keeps the rest; how far was read or cleared only ever moves forward. */
 export const changeThread = async (
   tx: Sql,

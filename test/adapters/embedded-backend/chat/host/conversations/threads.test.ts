@@ -129,4 +129,21 @@ threads('reminds of a mention once, until it is done, and only who is mentioned'
   await following.stop()
 })
 
+threads('has one answer to what is unread: the position goes with the count (core first 1.2)', async () => {
+  for (let count = 0; count < 3; count += 1) await chat.send('m1', 'u1')
+  const browseTo = async () =>
+    (await chat.get('conversationExtras', { version: 0 })).data.find(
+      ({ channelID }: { channelID: string }) => channelID === 'm1',
+    )?.browseTo
+  await chat.post('setUnread', { ...MERCHANT, unread: 0 })
+  assert.is(await browseTo(), undefined, 'no position is kept: the count alone holds')
+  const last = (await chat.get('getRecentConversation')).data[0].lastMsgSeq
+  await chat.post('setConversationExtra', { ...MERCHANT, browseTo: last - 2, draft: 'a' })
+  await chat.post('setUnread', { ...MERCHANT, unread: 0 })
+  assert.is(await browseTo(), last)
+  await chat.post('setUnread', { ...MERCHANT, unread: 1 })
+  assert.is(await browseTo(), last - 1)
+  assert.ok(cmds().filter((cmd) => cmd === 'syncConversationExtra').length >= 3)
+})
+
 threads.run()
