@@ -178,7 +178,7 @@ const lastOf = (row: Fields): Fields | undefined => {
   }
 }
 
-export const readConversation = (registry: ContentRegistry, row: Fields): ListedConversation | undefined => {
+const readConversation = (registry: ContentRegistry, row: Fields): ListedConversation | undefined => {
   const channel = readChannel(row)
   if (!channel) return undefined
   const rows = row['recents'] ?? [lastOf(row)].filter((last) => last !== undefined)
