@@ -12,16 +12,16 @@ import { createPageApp } from '../adapters/container/create-page-app.ts'
 import { readPageSettings } from '../adapters/container/page-settings.ts'
 import type { App } from '../application/app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
+import { sessionDigest } from '../domain/session/session-digest.ts'
 import { countNotices } from './app/late/count-notices.ts'
 import { startChat } from './app/late/start-chat.ts'
 import { startOffline } from './app/offline/start-offline.ts'
 import { preloadLinks } from './app/preload/preload-links.ts'
 import { Root, type RootProps } from './app/Root.tsx'
-import { adoptFields } from './app/start/adopt-fields.ts'
 import { applyDebugSwitch } from './app/start/debug-switch.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
-import { release, releaseText } from './boot/held.ts'
+import { adoptHeld, release, releaseText } from './boot/held.ts'
 import { whenIdle } from './hooks/loading/when-idle.ts'
 import { createTranslations, loadTexts } from './i18n/translations.ts'
 import { createBrowserHistory } from './navigation/browser-history.ts'
@@ -35,23 +35,24 @@ const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void =
   const first = place$.value
   const watching = place$.subscribe((place) => {
     if (place === first) return
-    delete container.dataset['painted']
+    delete container.dataset['rendered']
     queueMicrotask(() => watching.unsubscribe())
   })
 }
 
 /** Hydrates what the server has rendered when it is what would be rendered now; otherwise it is rendered anew in its place. */
 const show = (container: HTMLElement, props: RootProps, language: string): void => {
-  const { painted, full, own } = container.dataset
-  const isVisitor = props.app.session.session$.value.kind === 'visitor'
+  const { rendered, full, own, session } = container.dataset
+  const now = props.app.session.session$.value
+  const isTheirs = session === (now.kind === 'visitor' ? undefined : sessionDigest(now.token))
   // A session that ends in this moment leads elsewhere, and React would leave what it does not find in the document.
   const isHere = props.navigator.place$.value?.arrival === 'start'
-  const isSame = painted === language && isVisitor && isHere
+  const isSame = rendered === language && isTheirs && isHere
   const early = window.lintasEarly ?? { held: undefined }
   /** What was done to the page before this code was there is done now, once. */
   const end = (): void => {
-    if (isSame) adoptFields(container)
-    releaseText(container, early)
+    if (isSame) adoptHeld(container, early)
+    else releaseText(container, early)
     // In a piece of work of its own, when what has come is seen.
     setTimeout(() => {
       delete container.dataset['own']

@@ -17,8 +17,8 @@ import { countLines } from './operations/count-lines.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { addProcessMetrics } from './operations/process-metrics.ts'
 import type { Readiness } from './operations/serving.ts'
-import { type Ask, startPagePainter } from './pages/page-painter.ts'
-import { createPaintedPages, type ShopperOf } from './pages/serve-painted.ts'
+import { type Ask, startPageRenderer } from './pages/page-renderer.ts'
+import { createRenderedPages, type ShopperOf } from './pages/serve-rendered.ts'
 import { createPasswords } from './secrets/passwords.ts'
 import type { BackendRandom } from './secrets/random.ts'
 import { seedDatabase } from './seed/seed-database.ts'
@@ -129,11 +129,11 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     const sent = { headers, ...(body !== undefined && { method: 'POST', body }) }
     return (await app.fetch(new Request(new URL(url, 'http://localhost'), sent))).text()
   }
-  const painter = startPagePainter(config.publicDir, ask, given.log)
+  const renderer = startPageRenderer(config.publicDir, ask, given.log)
   const readiness: Readiness = { isDraining: false }
   const shopperOf: ShopperOf = async (token) =>
     (await authenticate(given.database, token, secondsOf(given.clock)))?.id
-  const pages = painter && createPaintedPages(painter, given.clock, shopperOf, config.wukongim?.sockets)
+  const pages = renderer && createRenderedPages(renderer, given.clock, shopperOf, config.wukongim?.sockets)
   const app = createHttpApp(routes, deps, pages, readiness)
   const listener = getRequestListener((request, env) =>
     app.fetch(request, { incoming: env.incoming as never }),
@@ -150,7 +150,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     listen: async (port) => {
       for (const part of given.parts) if (part.attach) doors.push(part.attach(server, deps))
       addProcessMetrics(deps.metrics, given.database)
-      await painter?.ready
+      await renderer?.ready
       const origin = await open(server, config.host, port)
       for (const part of given.parts) if (part.start) running.push(part.start(deps))
       return origin
@@ -163,7 +163,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
       // Nothing comes in any more once those who deal with it go.
       for (const one of [...running.splice(0), ...doors.splice(0)].reverse()) await one.stop()
       await closed
-      await painter?.close()
+      await renderer?.close()
       await deps.cluster.close()
       await given.database.close()
     },

@@ -1,7 +1,7 @@
 // Runs inline in the head of every page, before any module: the theme and language that were chosen, what is done to the
 // page before its code is there, and a word when that does not come.
 import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
-import { type Early, findNamed, type HeldInput, nameOf } from './held.ts'
+import { type Early, type HeldInput, nameOf } from './held.ts'
 
 type Words = Readonly<
   Record<
@@ -68,6 +68,7 @@ const early: Early = {
     // The code that would do it will not come.
     early.held = undefined
     for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
+    for (const form of document.querySelectorAll<HTMLElement>('form[inert]')) form.inert = false
     card ??= showCard()
   },
 }
@@ -93,45 +94,56 @@ addEventListener('beforeinstallprompt', (event) => {
   early.install = event
 })
 
-/** What the platform does by itself: links, forms that have an address, popovers. */
-const works = (at: Element, isStandIn: boolean): boolean =>
-  at instanceof HTMLAnchorElement
-    ? !isStandIn
-    : at.hasAttribute('popovertarget') ||
-      at.hasAttribute('commandfor') ||
-      at.getAttribute('type') === 'submit'
+/** Opens and closes dialogs by command where the browser does not know that yet. */
+const command = (at: Element): void => {
+  const sheet = document.getElementById(at.getAttribute('commandfor') ?? '')
+  if ('commandForElement' in at || !(sheet instanceof HTMLDialogElement)) return
+  if (at.getAttribute('command') === 'close') sheet.close()
+  else if (!sheet.open) sheet.showModal()
+}
+
+/** Steps the number beside a button. */
+const step = (at: HTMLElement): void => {
+  const field = at.parentElement?.querySelector('input')
+  if (at.dataset['step'] === '1') field?.stepUp()
+  else field?.stepDown()
+}
 
 const note = (event: Event): void => {
   const { type, target } = event
   const root = app()
   if (!early.held || !root || !(target instanceof Element) || !root.contains(target)) return
   // React may have taken a field over without its letters, and would find fault with it.
-  if (type === 'focusout') {
-    event.stopImmediatePropagation()
-    return
-  }
-  const hold = (at: Element, kind: HeldInput['kind'], text?: string): boolean => {
-    const name = nameOf(at)
-    const isKnown = name !== '' && findNamed(root, name) === at
-    if (isKnown) early.held?.push({ kind, name, ...(text !== undefined && { text }) })
-    return isKnown
-  }
-  const take = (at: Element, kind: 'press' | 'submit', busy: Element | null | undefined): void => {
-    // React may listen already, and would do it a second time.
+  if (type === 'focusout') return event.stopImmediatePropagation()
+  const hold = (element: Element, kind: HeldInput['kind'], more: Partial<HeldInput> = {}): void =>
+    void early.held?.push({ kind, element, name: nameOf(element), ...more })
+  /** React may listen already, and would do it a second time. */
+  const take = (): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (hold(at, kind)) busy?.setAttribute('aria-busy', 'true')
   }
   if (type === 'submit') {
     const form = target as HTMLFormElement
-    if (!form.hasAttribute('action')) take(form, 'submit', (event as SubmitEvent).submitter)
+    if (form.hasAttribute('action')) return
+    take()
+    const { submitter } = event as SubmitEvent
+    submitter?.setAttribute('aria-busy', 'true')
+    hold(form, 'submit', submitter instanceof HTMLButtonElement ? { submitter: submitter.value } : {})
+    // What it was sent with stays as it is.
+    form.inert = true
   } else if (type === 'click') {
-    const at = target.closest('button, a[href], input:is([type=checkbox], [type=radio])')
+    const at = target.closest<HTMLElement>('button, a[href]')
+    if (!at) return
+    if (at.hasAttribute('commandfor')) return command(at)
+    if (at.dataset['step']) return step(at)
     // The guard's page: a link that is followed without the code forgets what was asked for.
     const isStandIn = root.dataset['route'] === 'login' && !/^\/login\b/i.test(location.pathname)
-    if (at && !works(at, isStandIn)) take(at, 'press', at)
+    if (at instanceof HTMLAnchorElement ? !isStandIn : (at as HTMLButtonElement).type === 'submit') return
+    take()
+    at.setAttribute('aria-busy', 'true')
+    hold(at, 'press')
   } else if (type === 'focusin') hold(target, 'focus')
-  else hold(target, 'text', (target as HTMLInputElement).value)
+  else hold(target, 'text', { text: (target as HTMLInputElement).value })
 }
 for (const type of ['click', 'input', 'submit', 'focusin', 'focusout']) addEventListener(type, note, true)
 

@@ -3,13 +3,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
+import { pageOf, type RenderedScreen } from '../../adapters/embedded-backend/pages/page-template.ts'
+import type { ServerEntry } from '../../adapters/embedded-backend/pages/render-worker.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
-import type { FirstPaint, SiteRoute } from '../app/start/first-paint.tsx'
 import { ART, CATEGORY_ART } from '../components/art.ts'
-import { bundlePage, bundlePrograms, bundleScript, FIRST_PAINT, MAIN } from './bundle.ts'
+import type { SiteRoute } from '../server.tsx'
+import { bundlePage, bundlePrograms, bundleScript, MAIN, SERVER } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { laterOutputs, outputOf, staticOutputs } from './graph.ts'
-import { baseTexts, createPages, escaped, fillSlots, type Manifest, type RouteFiles } from './html.ts'
+import { describeSite, emptyPage, type Manifest, type RouteFiles } from './html.ts'
 import { collectLicences, licencesText } from './licences.ts'
 import { makeSprite } from './sprite.ts'
 import { type Styles, twoLevels } from './styles.ts'
@@ -26,25 +28,10 @@ const SHOPPER_PARTS = 'adapters/container/shopper-modules.ts'
 const contextFile = (context: string): string => `ui/app/contexts/${context}.ts`
 const urlOf = (output: string): string => `/assets/${path.posix.basename(output)}`
 
-/** The drawing code of the face, as it runs outside of a browser. */
-type Drawing = {
-  readonly siteRoutes: readonly SiteRoute[]
-  readonly drawFirstPaint: (
-    app: unknown,
-    url: string,
-    language: string,
-    options: { readonly isOfShopper: boolean },
-  ) => Promise<FirstPaint | undefined>
-}
-/** The app on the host of a server that renders pages, as two programs that share their parts. */
-const SERVER_APP = {
-  'create-app': 'adapters/container/create-app.ts',
-  'server-rendering-host': 'adapters/container/server-rendering-host.ts',
-}
-type CreateApp = {
-  readonly createApp: (host: unknown, config: { readonly baseUrl: string }) => unknown
-}
-type ServerHost = { readonly createServerRenderingHost: (language: string) => unknown }
+/** The program that renders pages outside of a browser (`ui/server.tsx`). */
+type Server = ServerEntry & { readonly siteRoutes: readonly SiteRoute[] }
+
+const RENDER_WORKER = { 'render-worker': 'adapters/embedded-backend/pages/render-worker.ts' }
 
 /** The chunk of each file of words, by language and context. */
 const wordsOf = (metafile: Metafile): Manifest['words'] => {
@@ -132,7 +119,7 @@ const partDrawingCode = (metafile: Metafile, assets: string, folder: string): st
   fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   for (const name of fs.readdirSync(assets).filter((file) => file.endsWith('.js')))
     fs.copyFileSync(path.join(assets, name), path.join(folder, name))
-  const entry = outputOf(metafile, FIRST_PAINT) ?? ''
+  const entry = outputOf(metafile, SERVER) ?? ''
   const others = Object.keys(metafile.outputs).filter(
     (output) => metafile.outputs[output]?.entryPoint && output !== entry,
   )
@@ -147,32 +134,23 @@ const partDrawingCode = (metafile: Metafile, assets: string, folder: string): st
   return path.basename(entry)
 }
 
-/** Pages that are seen first most often; those of a shopper are drawn as if somebody were signed in. */
-const DRAWN = [
+/** Pages that are seen first most often; those of a shopper are rendered as if somebody were signed in. */
+const RENDERED = [
   { url: '/home', isOfShopper: false },
   { url: '/detail/0/0', isOfShopper: false },
   { url: '/chatRoom', isOfShopper: true },
   { url: '/chatRoomDetail/1', isOfShopper: true },
 ]
 
-type Drawn = FirstPaint & { readonly language: (typeof LANGUAGES)[number]; readonly isOfShopper: boolean }
-
-const drawAll = async (folder: string, drawing: Drawing): Promise<readonly Drawn[]> => {
-  const programOf = (name: string) => import(pathToFileURL(path.resolve(folder, name)).href)
-  const { createApp }: CreateApp = await programOf('create-app.js')
-  const { createServerRenderingHost }: ServerHost = await programOf('server-rendering-host.js')
-  const drawn: Drawn[] = []
-  for (const { url, isOfShopper } of DRAWN)
+const renderAll = async (server: Server): Promise<readonly RenderedScreen[]> => {
+  const rendered: RenderedScreen[] = []
+  for (const page of RENDERED)
     for (const language of LANGUAGES) {
-      const app = createApp(createServerRenderingHost(language), { baseUrl: '' })
-      const paint = await drawing.drawFirstPaint(app, url, language, { isOfShopper })
-      if (paint) drawn.push({ ...paint, language, isOfShopper })
+      const screen = await server.renderScreen({ ...page, language })
+      if (screen) rendered.push({ ...screen, language })
     }
-  return drawn
+  return rendered
 }
-
-/** Pictures that React wants early stand before the markup; the head is where they are found first. */
-const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 /** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it. */
 export const buildPage = async (out: string): Promise<void> => {
@@ -185,46 +163,28 @@ export const buildPage = async (out: string): Promise<void> => {
   fs.writeFileSync(path.join(assets, sprite.name), sprite.text)
   const metafile = await bundlePage(assets, `/assets/${sprite.name}`)
   const entry = partDrawingCode(metafile, assets, paint)
-  await bundlePrograms(SERVER_APP, paint)
-  const drawing: Drawing = await import(pathToFileURL(path.resolve(paint, entry)).href)
-  const routes = drawing.siteRoutes
+  await bundlePrograms(RENDER_WORKER, paint)
+  const server: Server = await import(pathToFileURL(path.resolve(paint, entry)).href)
+  const routes = server.siteRoutes
   const names = [...new Set(routes.map(({ context }) => context))]
   const styles = twoLevels(metafile, Object.fromEntries(names.map((name) => [name, contextFile(name)])))
   moveFiles(assets, path.join(out, 'maps'), (name) => name.endsWith('.map'))
   moveFiles(assets, path.join(out, 'sheets'), (name) => name.endsWith('.css'))
   fs.rmSync(path.join(out, 'sheets'), { recursive: true })
   const manifest = describe(metafile, routes, writeSheets(assets, styles))
-  const pages = await createPages(manifest, styles)
-  fs.writeFileSync(path.join(publicDir, 'index.html'), pages.empty())
-  const drawn = await drawAll(paint, drawing)
-  for (const { markup, title, name, language, isOfShopper } of drawn) {
-    const pictures = IMAGE_LINKS.exec(markup)?.[0] ?? ''
-    const html = fillSlots(pages.template, {
-      lang: LANGUAGE_TAGS[language],
-      title: escaped(title),
-      about: escaped(baseTexts(language).start.about),
-      manifest: `/manifest.${language}.webmanifest`,
-      head: pictures + pages.headOf(name, language),
-      // What was drawn for some shopper is replaced by the code, never taken over.
-      body: `${pages.noScript([language])}\n    <div id="app" data-route="${name}" data-painted="${isOfShopper ? '' : language}">${markup.slice(pictures.length)}</div>`,
-    })
-    // Hosts look for them in lower case, because a path may be written in any.
-    fs.writeFileSync(path.join(publicDir, `${name.toLowerCase()}.${language}.html`), html)
+  const site = await describeSite(manifest, styles, entry)
+  fs.writeFileSync(path.join(publicDir, 'index.html'), emptyPage(site, manifest))
+  const rendered = await renderAll(server)
+  for (const screen of rendered) {
+    // Servers look for them in lower case, because a path may be written in any.
+    const file = `${screen.route.toLowerCase()}.${screen.language}.html`
+    fs.writeFileSync(path.join(publicDir, file), pageOf(site, screen))
   }
   fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
   writeManifests(publicDir)
-  await writeWorker(publicDir, manifest, [...new Set(drawn.map(({ name }) => name.toLowerCase()))])
-  fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp: pages.csp }))
-  const heads = Object.fromEntries(
-    routes.map(({ name }) => [
-      name,
-      Object.fromEntries(LANGUAGES.map((language) => [language, pages.headOf(name, language)])),
-    ]),
-  )
-  const startWords = Object.fromEntries(LANGUAGES.map((one) => [one, baseTexts(one).start]))
-  const site = { entry, template: pages.template, csp: pages.csp, heads, startWords, tags: LANGUAGE_TAGS }
+  await writeWorker(publicDir, manifest, [...new Set(rendered.map(({ route }) => route.toLowerCase()))])
+  fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp: site.csp }))
   fs.writeFileSync(path.join(paint, 'site.json'), JSON.stringify(site))
-  fs.cpSync('.tools/paint', paint, { recursive: true })
   await compressFolder(publicDir, '.cache/compressed')
   fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest, null, 1))
   fs.writeFileSync(path.join(out, 'metafile.json'), JSON.stringify(metafile))

@@ -1,8 +1,8 @@
 import esbuild, { type BuildOptions, type Metafile } from 'esbuild'
 
 export const MAIN = 'ui/main.tsx'
-/** Draws pages outside of a browser; part of the page's own bundle, so that class names are the same. */
-export const FIRST_PAINT = 'ui/app/start/first-paint.tsx'
+/** Renders pages outside of a browser; part of the page's own bundle, so that class names are the same. */
+export const SERVER = 'ui/server.tsx'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 const FOR_BROWSERS = {
@@ -21,7 +21,7 @@ const FOR_BROWSERS = {
 export const pageOptions = (outdir: string, spriteUrl: string): BuildOptions & { metafile: true } => ({
   ...FOR_BROWSERS,
   absWorkingDir: process.cwd(),
-  entryPoints: { main: MAIN, 'first-paint': FIRST_PAINT },
+  entryPoints: { main: MAIN, server: SERVER },
   outdir,
   splitting: true,
   format: 'esm',

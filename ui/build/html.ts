@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import {
+  dataBlock,
+  escapeHtml,
+  fillSlots,
+  headOf,
+  noScriptOf,
+  type Site,
+} from '../../adapters/embedded-backend/pages/page-template.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { BASE } from '../i18n/translations.ts'
 import { bundleScript } from './bundle.ts'
@@ -43,27 +51,6 @@ export type Manifest = {
   readonly paths: Readonly<Record<string, string>>
 }
 
-/** What is different on each page; texts are HTML already. */
-export type Slots = {
-  readonly lang: string
-  readonly title: string
-  readonly about: string
-  readonly manifest: string
-  readonly head: string
-  readonly body: string
-}
-
-/** Puts each text into its place of the page. */
-export const fillSlots = (template: string, slots: Slots): string =>
-  template.replace(/{{(\w+)}}/g, (_, name: keyof Slots) => slots[name])
-
-/** JSON that cannot end the element it stands in. */
-const dataBlock = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The policy of all pages: their one script and their sheets by hash, and nothing else inline. */
@@ -84,67 +71,43 @@ const policyOf = (script: string, sheets: readonly string[]): string =>
     'trusted-types lintas',
   ].join('; ')
 
-const wordsIn = ({ words }: Manifest, language: Language) => {
-  const { late, reload } = baseTexts(language).start
-  const { tag, files } = words[language]
-  return { tag, base: files[BASE], late, reload }
-}
-
-const noScript = (languages: readonly Language[]): string => {
-  const said = languages.map((one) => `<p lang="${LANGUAGE_TAGS[one]}">${baseTexts(one).start.noScript}</p>`)
-  return `<noscript>${said.join('')}</noscript>`
-}
-
-const preloadOf = (url: string): string => `<link rel="modulepreload" href="${url}">`
-
-/** The pages of a build, and the policy that is sent with all of them. */
-export const createPages = async (manifest: Manifest, styles: Styles) => {
-  const template = fs.readFileSync('ui/index.html', 'utf8')
+/** What pages are made of: the build's own, and those that the server renders. */
+export const describeSite = async (manifest: Manifest, styles: Styles, entry: string): Promise<Site> => {
   const boot = (await bundleScript('ui/boot/boot.ts')).replace(/^"use strict";/, '')
-  const sheets = [styles.shell, ...Object.values(styles.contexts)]
-  const head = (sheet: string, languages: readonly Language[], preloads: readonly string[], more = '') =>
-    [
-      `<style>${styles.shell}</style>${sheet}`,
-      dataBlock('lintas-assets', manifest.contexts),
-      dataBlock('lintas-words', Object.fromEntries(languages.map((one) => [one, wordsIn(manifest, one)]))),
-      `${more}<script>${boot}</script>`,
-      ...[...manifest.shell.js.filter((url) => url !== manifest.main), ...preloads].map(preloadOf),
-      `<script type="module" src="${manifest.main}"></script>`,
-    ].join('\n    ')
-
+  const words = LANGUAGES.map((one) => {
+    const { tag, files } = manifest.words[one]
+    return [one, { tag, files, base: BASE, ...baseTexts(one).start }] as const
+  })
   return {
-    csp: policyOf(boot, sheets),
-    template,
-    /** A page that nobody has drawn: it finds out by itself what its address and its shopper need. */
-    empty: (): string => {
-      const routes = Object.entries(manifest.routes).map(([name, { context, open }]) => [
-        name.toLowerCase(),
-        { context, open },
-      ])
-      return fillSlots(template, {
-        lang: LANGUAGE_TAGS.dgn,
-        title: 'Lintas',
-        about: escaped(baseTexts('dgn').start.about),
-        manifest: '/manifest.webmanifest',
-        head: head(
-          '',
-          LANGUAGES,
-          [],
-          dataBlock('lintas-routes', { shopper: manifest.shopper, byName: Object.fromEntries(routes) }),
-        ),
-        body: `${noScript(LANGUAGES)}\n    <div id="app"></div>`,
-      })
-    },
-    /** What a drawn page of a route has in its head: its styles, and all the code and words that it will ask for. */
-    headOf: (route: string, language: Language): string => {
-      const { context, js, words } = manifest.routes[route] as RouteFiles
-      const { files } = manifest.words[language]
-      const preloads = [...js, ...[BASE, ...words].flatMap((one) => files[one] ?? [])]
-      const sheet = `<style data-context="${context}">${styles.contexts[context] ?? ''}</style>`
-      return head(sheet, [language], preloads)
-    },
-    noScript,
+    entry,
+    template: fs.readFileSync('ui/index.html', 'utf8'),
+    csp: policyOf(boot, [styles.shell, ...Object.values(styles.contexts)]),
+    boot,
+    main: manifest.main,
+    shell: manifest.shell.js,
+    styles,
+    contexts: manifest.contexts,
+    shopper: manifest.shopper,
+    routes: manifest.routes,
+    words: Object.fromEntries(words) as unknown as Site['words'],
   }
 }
 
-export type Pages = Awaited<ReturnType<typeof createPages>>
+/** A page that nobody has rendered: it finds out by itself what its address and its shopper need. */
+export const emptyPage = (site: Site, manifest: Manifest): string => {
+  const routes = Object.entries(manifest.routes).map(([name, { context, open }]) => [
+    name.toLowerCase(),
+    { context, open },
+  ])
+  const byName = Object.fromEntries(routes)
+  const blocks = dataBlock('lintas-routes', { shopper: manifest.shopper, byName })
+  return fillSlots(site.template, {
+    lang: LANGUAGE_TAGS.dgn,
+    theme: '',
+    title: 'Lintas',
+    about: escapeHtml(baseTexts('dgn').start.about),
+    manifest: '/manifest.webmanifest',
+    head: headOf(site, { languages: LANGUAGES, blocks }),
+    body: `${noScriptOf(site, LANGUAGES)}\n    <div id="app"></div>`,
+  })
+}

@@ -12,7 +12,7 @@ import { artFolder, isArtName } from '../files/art.ts'
 import { mailPage } from '../mail/outbox.ts'
 import { mountFieldView } from '../operations/field-view.ts'
 import { mountServing, type Readiness } from '../operations/serving.ts'
-import type { PaintedPages } from '../pages/serve-painted.ts'
+import type { RenderedPages } from '../pages/serve-rendered.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { mountApi } from './api.ts'
 import type { HostBindings } from './caller.ts'
@@ -32,7 +32,7 @@ const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
 export const createHttpApp = (
   routes: readonly Route[],
   deps: BackendDeps,
-  painted?: PaintedPages,
+  rendered?: RenderedPages,
   readiness: Readiness = { isDraining: false },
 ): Hono<{ Bindings: HostBindings }> => {
   const app = new Hono<{ Bindings: HostBindings }>()
@@ -77,14 +77,14 @@ export const createHttpApp = (
       sendFile(context.req.raw, settingsFile, { ...headers, 'cache-control': 'no-cache' }),
     )
   }
-  const isDrawn = !pages.isDrawnOtherwise && painted
+  const isDrawn = !pages.isDrawnOtherwise && rendered
   app.get('*', (context) => {
     const { proxies } = deps.config
     const visit = {
       caller: callerOf(context.req.raw, context.env, proxies),
       origin: originOf(context.req.raw, proxies),
     }
-    const drawn = isDrawn ? () => painted(context.req.raw, headers, visit, settings) : undefined
+    const drawn = isDrawn ? () => rendered(context.req.raw, headers, visit, settings) : undefined
     return publicDir === undefined
       ? context.notFound()
       : serveWebApp(context.req.raw, publicDir, headers, pages, drawn)

@@ -1,6 +1,6 @@
 import { encodingFor, type Packed, packText, packTextWell } from '../http/compress.ts'
 import { digestOf } from '../http/tagged.ts'
-import type { PaintedPage } from './page-painter.ts'
+import type { RenderedScreen } from './page-template.ts'
 
 /** So many packed forms of one page are kept: two encodings, three themes, a few names that the shop goes by. */
 const MOST_PACKED = 20
@@ -11,8 +11,8 @@ const MOST_PACKED = 20
  * ones a page is packed with little effort, and not kept.
  */
 export const createPackedPages = () => {
-  const packed = new WeakMap<PaintedPage, Map<string, Promise<Packed>>>()
-  return (request: Request, page: PaintedPage, text: string): Promise<Packed> => {
+  const packed = new WeakMap<RenderedScreen, Map<string, Promise<Packed>>>()
+  return (request: Request, page: RenderedScreen, text: string): Promise<Packed> => {
     const known = packed.get(page) ?? new Map<string, Promise<Packed>>()
     packed.set(page, known)
     const key = `${encodingFor(request, text)} ${digestOf(text)}`

@@ -1,0 +1,145 @@
+import './app/shell.ts'
+import { renderToString } from 'react-dom/server'
+import { createApp } from '../adapters/container/create-app.ts'
+import { createServerRenderingHost } from '../adapters/container/server-rendering-host.ts'
+import type { App } from '../application/app.ts'
+import type { HttpPort } from '../application/ports/http-port.ts'
+import type { LogPort } from '../application/ports/log-port.ts'
+import type { Language } from '../domain/account/language.ts'
+import { Root } from './app/Root.tsx'
+import { type PageAbout, tellAbout } from './app/start/page-about.ts'
+import type { FirstAnswers } from './hooks/loading/use-first-answer.ts'
+import { createTranslations, loadTexts } from './i18n/translations.ts'
+import type { HistoryEntries } from './navigation/browser-history.ts'
+import { createNavigator } from './navigation/navigator.ts'
+import { createProgress } from './navigation/progress.ts'
+import { ROUTES } from './navigation/routes.ts'
+import { documentTitle, titleKeyOf } from './navigation/use-title.ts'
+
+// The composition root of pages that are rendered outside of a browser: by the build without data, by the server with them
+// (adapters/embedded-backend/pages).
+
+export type RenderedScreen = {
+  readonly markup: string
+  readonly title: string
+  /** The route that is rendered; the guard may have led to another one than was asked for. */
+  readonly route: string
+  /** Of a page with its data, where the server says more of it than its title does. */
+  readonly about?: PageAbout | undefined
+  /** What it shows lies on the device as well: the app renders it anew when all of it is there, and does not hydrate it. */
+  readonly isReplaced: boolean
+}
+
+export type RenderOptions = {
+  readonly url: string
+  readonly language: Language
+  /** The server's API; without it a screen shows where its data will be. */
+  readonly http?: HttpPort
+  /** Of the shopper whose page it is. */
+  readonly token?: string | undefined
+  /** Renders what somebody sees who is signed in, whoever it is: the guard is not asked. */
+  readonly isOfShopper?: boolean
+  readonly log?: LogPort
+}
+
+/** What the build has to know of a route. */
+export type SiteRoute = {
+  readonly name: string
+  readonly path: string
+  /** Whose code and style its screen is part of (`ui/app/contexts`). */
+  readonly context: string
+  readonly words: readonly string[]
+  readonly isOpen: boolean
+}
+
+export const siteRoutes: readonly SiteRoute[] = ROUTES.map(({ name, path, context, words, guard }) => ({
+  name,
+  path,
+  context,
+  words,
+  isOpen: guard === 'anybody',
+}))
+
+/** An answer may bring parts that ask on; more steps than this are left to the browser. */
+const MOST_ROUNDS = 3
+
+/** Collects what a rendering asks for and gives the next rendering the answers. */
+const createAnswers = () => {
+  const known = new Map<string, unknown>()
+  const coming = new Map<string, Promise<unknown>>()
+  const answers: FirstAnswers = {
+    read: <T,>(key: string, load: () => Promise<T>): T | undefined => {
+      if (!known.has(key) && !coming.has(key)) coming.set(key, load())
+      return known.get(key) as T | undefined
+    },
+    end: () => undefined,
+  }
+  const settle = async (): Promise<boolean> => {
+    const isAsked = coming.size > 0
+    for (const [key, answer] of coming) known.set(key, await answer)
+    coming.clear()
+    return isAsked
+  }
+  return { answers, settle }
+}
+
+const historyAt = (url: string): HistoryEntries => ({
+  url: () => url,
+  push: () => 0,
+  replace: () => 0,
+  listen: () => () => undefined,
+  currentId: () => 0,
+})
+
+/** Closes what a conversation has opened; false where its chat could not be. */
+const closeChat = async ({ messaging }: App): Promise<boolean> => {
+  const chat = messaging.chat$.value
+  if (chat.phase !== 'open') return false
+  await chat.chat.client.dispose()
+  return true
+}
+
+/**
+ * A screen as markup, which is seen before the code is there; React hydrates it when it starts. Undefined when the address has no
+ * screen, and for a shopper whose chat does not open: the page without data says why.
+ */
+export const renderScreen = async ({
+  url,
+  language,
+  http,
+  token = '',
+  isOfShopper = false,
+  log,
+}: RenderOptions): Promise<RenderedScreen | undefined> => {
+  const app = createApp(createServerRenderingHost(language, http, token, log), { baseUrl: '' })
+  const translations = createTranslations(loadTexts, language, { withFallback: true })
+  await translations.setLanguage(language)
+  const navigator = createNavigator({
+    history: historyAt(url),
+    guard: app.session.guard,
+    guardNow: isOfShopper ? () => ({ kind: 'open' }) : app.session.guardNow,
+    loadScreen: async (route) => {
+      await translations.load(route.words)
+      return route.lazy()
+    },
+    onBusy: () => undefined,
+    onLeave: () => undefined,
+    log: app.log,
+  })
+  await navigator.start()
+  const place = navigator.place$.value
+  if (!place?.match || place.hasFailed) return undefined
+  const scroll = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
+  const { answers, settle } = createAnswers()
+  const progress = createProgress(app.clock)
+  const shell = { app, translations, navigator, scroll, progress }
+  const render = (): string => renderToString(<Root {...shell} {...(http && { first: answers })} />)
+  let markup = render()
+  for (let round = 0; round < MOST_ROUNDS && (await settle()); round++) markup = render()
+  const title = documentTitle(translations.translations$.value.t(titleKeyOf(place)))
+  const { route } = place.match
+  const about = http && (await tellAbout(app, place.match, language))
+  const isConversation = route.tab === 'messages' && (token !== '' || isOfShopper)
+  if (isConversation && http && !(await closeChat(app))) return undefined
+  return { markup, title, route: route.name, about, isReplaced: isConversation }
+}
