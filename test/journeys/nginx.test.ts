@@ -15,7 +15,7 @@ const serving = suite<{ shop: TestBackend; own: string; nginx: Nginx }>(
 )
 const folder = mkdtempSync(join(tmpdir(), 'lintas-nginx-'))
 const site = join(folder, 'public')
-/** As the build names them (`.tools/face/first-paint.mjs`). */
+/** As the build names them (`ui/build/build-page.ts`). */
 const DRAWN = ['home', 'detail', 'chatroom', 'chatroomdetail']
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-x='; connect-src 'self'"
 

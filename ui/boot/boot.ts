@@ -114,7 +114,10 @@ const note = (event: Event): void => {
   const root = app()
   if (!early.held || !root || !(target instanceof Element) || !root.contains(target)) return
   // React may have taken a field over without its letters, and would find fault with it.
-  if (type === 'focusout') return event.stopImmediatePropagation()
+  if (type === 'focusout') {
+    event.stopImmediatePropagation()
+    return
+  }
   const hold = (element: Element, kind: HeldInput['kind'], more: Partial<HeldInput> = {}): void =>
     void early.held?.push({ kind, element, name: nameOf(element), ...more })
   /** React may listen already, and would do it a second time. */
@@ -133,15 +136,17 @@ const note = (event: Event): void => {
     form.inert = true
   } else if (type === 'click') {
     const at = target.closest<HTMLElement>('button, a[href]')
-    if (!at) return
-    if (at.hasAttribute('commandfor')) return command(at)
-    if (at.dataset['step']) return step(at)
     // The guard's page: a link that is followed without the code forgets what was asked for.
     const isStandIn = root.dataset['route'] === 'login' && !/^\/login\b/i.test(location.pathname)
-    if (at instanceof HTMLAnchorElement ? !isStandIn : (at as HTMLButtonElement).type === 'submit') return
-    take()
-    at.setAttribute('aria-busy', 'true')
-    hold(at, 'press')
+    const works = (one: HTMLElement): boolean =>
+      one instanceof HTMLAnchorElement ? !isStandIn : (one as HTMLButtonElement).type === 'submit'
+    if (at?.hasAttribute('commandfor')) command(at)
+    else if (at?.dataset['step']) step(at)
+    else if (at && !works(at)) {
+      take()
+      at.setAttribute('aria-busy', 'true')
+      hold(at, 'press')
+    }
   } else if (type === 'focusin') hold(target, 'focus')
   else hold(target, 'text', { text: (target as HTMLInputElement).value })
 }

@@ -52,7 +52,7 @@ export const nameOf = (element: Element): string => {
 }
 
 /** The one element of that name; undefined where there is none, or several. */
-export const findNamed = (root: ParentNode, name: string): Element | undefined => {
+const findNamed = (root: ParentNode, name: string): Element | undefined => {
   const [found, another] = [...root.querySelectorAll(CONTROLS)].filter((element) => nameOf(element) === name)
   return another ? undefined : found
 }
@@ -78,8 +78,7 @@ const typeInto = (field: Field, text: string): void => {
   field.value = ''
   putText(field, text)
   // Not of a number, and not of a list.
-  if (isThere && typeof from === 'number')
-    (field as HTMLTextAreaElement).setSelectionRange(from, to ?? from)
+  if (isThere && typeof from === 'number') (field as HTMLTextAreaElement).setSelectionRange(from, to ?? from)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
@@ -154,7 +153,8 @@ export const releaseText = (root: Element, early: Pick<Early, 'held'>): void => 
 export const release = (root: Element, early: Pick<Early, 'held'>): void => {
   const { held = [] } = early
   early.held = undefined
-  for (const busy of root.querySelectorAll('button[aria-busy], a[aria-busy]')) busy.removeAttribute('aria-busy')
+  for (const busy of root.querySelectorAll('button[aria-busy], a[aria-busy]'))
+    busy.removeAttribute('aria-busy')
   for (const form of root.querySelectorAll<HTMLElement>('form[inert]')) form.inert = false
   const done = new Set<Element>()
   for (const one of held) {

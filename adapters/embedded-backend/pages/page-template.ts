@@ -172,7 +172,12 @@ export const pageOf = (site: Site, screen: RenderedScreen, visit: Visit = {}): s
     ...(isReplaced && answers ? ['data-own=""'] : []),
   ]
   const settings = visit.settings === undefined ? '' : dataBlock('lintas-config', visit.settings)
-  const head = headOf(site, { route, languages: [language], blocks: settings, isOfShopper: session !== undefined })
+  const head = headOf(site, {
+    route,
+    languages: [language],
+    blocks: settings,
+    isOfShopper: session !== undefined,
+  })
   // No answers of a page that is rendered anew: it asks for them itself.
   const data = answers && !isReplaced ? dataBlock('lintas-answers', answers) : ''
   return fillSlots(site.template, {

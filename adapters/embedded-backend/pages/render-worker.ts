@@ -44,7 +44,7 @@ const USE = /(<use href=")(\/assets\/icons-\w+\.svg)#([\w-]+)"/g
  * The icons of a page's markup within the page: they are there when it is, without a file that has to be fetched and read as a
  * document first. Gives the markup and what has to stand before it.
  */
-export const inlineIcons = (
+const inlineIcons = (
   markup: string,
   textOf: (file: string) => string,
 ): { readonly markup: string; readonly icons: string } => {
@@ -130,7 +130,8 @@ const serve = (port: NonNullable<typeof parentPort>): void => {
   const renderer = createRenderer(ask)
   renderer.then(() => {
     // What breaks beside one page must not end this thread, which renders for everybody.
-    for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, (error) => fail(0, error))
+    for (const event of ['uncaughtException', 'unhandledRejection'])
+      process.on(event, (error) => fail(0, error))
     tell({ kind: 'ready' })
   })
   port.on('message', async (message: ToWorker) => {

@@ -1,6 +1,10 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
-import { changedSettings, DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
+import {
+  changedSettings,
+  DEFAULT_HOST_SETTINGS,
+  type HostSettings,
+} from '../../../domain/api/host-settings.ts'
 import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'

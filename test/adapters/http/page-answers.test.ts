@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
 import { pageAnswersFirst } from '../../../adapters/http/page-answers.ts'
 import type { HttpRequest } from '../../../application/ports/http-port.ts'
+import { sessionDigest } from '../../../domain/session/session-digest.ts'
 
 const answers = suite('the answers that lie in a rendered page')
 
@@ -16,13 +17,13 @@ const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
   ...change,
 })
 
-const openPort = (now = 0) => {
+const openPort = (now = 0, session?: string) => {
   const sent: string[] = []
   const fetchLate = async (url: string | URL | Request) => {
     sent.push(String(url))
     return new Response('"late"')
   }
-  const page = { answers: { [URL]: '"in the page"' }, askedAt: 0 }
+  const page = { answers: { [URL]: '"in the page"' }, session, askedAt: 0 }
   const source = () => fetchLate
   const port = createFetchHttp(pageAnswersFirst(source, page, () => now))
   const read = async (wanted: HttpRequest): Promise<unknown> => {
@@ -46,8 +47,16 @@ answers('are left alone by another address, another method and a shopper who is 
   assert.is(await openPort().read(request({ headers: { token: 'mine' } })), 'late')
 })
 
+answers('of a shopper serve the session that they were rendered for, and no other', async () => {
+  const theirs = sessionDigest('mine')
+  assert.is(await openPort(0, theirs).read(request({ headers: { token: 'mine' } })), 'in the page')
+  assert.is(await openPort(0, theirs).read(request({ headers: { token: 'another' } })), 'late')
+  assert.is(await openPort(0, theirs).read(request()), 'late')
+})
+
 answers('are not used when they have grown old', async () => {
-  assert.is(await openPort(300_000).read(request()), 'late')
+  assert.is(await openPort(59_999).read(request()), 'in the page')
+  assert.is(await openPort(60_000).read(request()), 'late')
 })
 
 answers.run()

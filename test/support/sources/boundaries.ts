@@ -104,12 +104,15 @@ const floorOf = (path: string): number => {
   return at < 0 ? FLOORS.length : at
 }
 
-/** The composition root, its part for a host that has set something, and the list of what is one chunk with it. */
-const ROOTS = new Set(['ui/main.tsx', 'ui/configured.ts', 'ui/app/shell.ts'])
+/** The composition roots of a browser and of a server, the part for a host that has set something, and the list of what is one chunk with them. */
+const ROOTS = new Set(['ui/main.tsx', 'ui/server.tsx', 'ui/configured.ts', 'ui/app/shell.ts'])
+/** How a page is made of what was rendered: the same for the build and for the server. */
+const PAGES = 'adapters/embedded-backend/pages'
 
 const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean => {
   // The build is run by Node, and by nobody else.
-  if (within(file, 'ui/build')) return isPackage ? /^(?:node:|esbuild$)/.test(to) : within(to, 'domain', 'ui')
+  if (within(file, 'ui/build'))
+    return isPackage ? /^(?:node:|esbuild$)/.test(to) : within(to, 'domain', 'ui', PAGES)
   if (within(to, 'ui/build')) return false
   if (isPackage) return FACE_PACKAGES.includes(packageName(to))
   if (within(to, 'domain')) return true

@@ -1,10 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createPackedPages } from '../../../../adapters/embedded-backend/pages/packed-pages.ts'
+import { screenOf } from '../../../support/backend/rendering-shop.ts'
 
 const packing = suite('pages that are kept packed')
 
-const page = { html: '', csp: '', answers: {} }
+const page = screenOf('')
 const text = '<p>Toko</p>'.repeat(400)
 const from = (accepted: string): Request =>
   new Request('http://shop.test/home', { headers: { 'accept-encoding': accepted } })

@@ -1,100 +1,116 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { PaintedPage } from '../../../../adapters/embedded-backend/pages/page-painter.ts'
-import { paintingShop } from '../../../support/backend/painting-shop.ts'
+import type { RenderedScreen } from '../../../../adapters/embedded-backend/pages/page-template.ts'
+import { renderingShop, screenOf } from '../../../support/backend/rendering-shop.ts'
 
-const painted = suite('pages with their data inside, for a shopper who is signed in')
+const pages = suite('pages with their data inside, for a shopper who is signed in')
 
-painted('of a talk have no mark by which a browser would keep them', async () => {
-  const answer = await paintingShop().get('/chatRoom', 'admin_token=abc')
+pages('of a talk have no mark by which a browser would keep them', async () => {
+  const answer = await renderingShop().get('/chatRoom', 'admin_token=abc')
   assert.is(answer?.headers.get('etag'), null)
 })
 
-painted('of visitors are given to a shopper where they say the same to all, to be drawn anew', async () => {
-  const drawing = (url: string) => `<div id="app" data-painted="en" data-full="">${url}</div>`
-  const { get, drawn } = paintingShop((url) =>
-    Promise.resolve({ html: drawing(url), csp: 'none', answers: {} }),
-  )
+pages('are rendered with what is theirs, hydrated as theirs, and kept by nobody', async () => {
+  const { get, rendered } = renderingShop(async (url) => screenOf(url, { session: 'ffd824e1' }))
   const places = ['/home', '/detail/54/15?from=1', '/search?keyword=tas', '/shop/1', '/explore', '/']
   for (const place of places) {
-    const ofShopper = await (await get(place, 'lintas_lang=en; admin_token=abc'))?.text()
-    const shown = place === '/' ? '/home' : place
-    assert.is(ofShopper, `<div id="app" data-painted="" data-full="" data-own="">${shown}</div>`)
-    assert.is(await (await get(place, 'lintas_lang=en'))?.text(), drawing(shown))
+    const answer = await get(place, 'lintas_lang=en; admin_token=abc')
+    assert.is(answer?.headers.get('cache-control'), 'private, no-store')
+    const text = (await answer?.text()) ?? ''
+    assert.match(
+      text,
+      /<div id="app" data-route="home" data-rendered="dgn" data-full="" data-session="ffd824e1">/,
+    )
+    // What every page of theirs needs is asked for at once.
+    assert.match(text, '<link rel="modulepreload" href="/shopper.js">')
+    assert.not.match(text, 'abc')
   }
-  // One drawing for both, without a token.
-  assert.equal(drawn, ['en /home', ...places.slice(1, 5).map((place) => `en ${place}`)])
+  assert.equal(
+    rendered,
+    [...places.slice(0, 5), '/home'].map((place) => `en ${place} for abc`),
+  )
+  // A visitor has a page of their own, and not that one.
+  await get('/home', 'lintas_lang=en')
+  assert.is(rendered.at(-1), 'en /home')
 })
 
-painted('of visitors are not given to a shopper where a visitor is led elsewhere', async () => {
-  const { get, drawn } = paintingShop()
+pages('of other addresses than those are left to the page without data', async () => {
+  const { get, rendered } = renderingShop()
   for (const place of ['/bag', '/login', '/homes', '/profile', '/orderInfo/1'])
     assert.is(await get(place, 'lintas_lang=en; admin_token=abc'), undefined, place)
-  assert.equal(drawn, [])
+  assert.equal(rendered, [])
 })
 
-painted('of a talk are drawn for its shopper each time, and kept by nobody', async () => {
-  const { get, drawn } = paintingShop()
+pages('of a conversation are not hydrated, and hold no answers: the app renders them anew', async () => {
+  const private_ = {
+    session: 'ffd824e1',
+    isReplaced: true,
+    answers: { '/api/user/getUserInfo': '{"secret":1}' },
+  }
+  const { get } = renderingShop(async () => screenOf('hello', private_))
+  const text = (await (await get('/chatRoom', 'admin_token=abc'))?.text()) ?? ''
+  assert.match(text, /data-rendered="" data-full="" data-session="ffd824e1" data-own="">hello</)
+  assert.not.match(text, 'secret')
+})
+
+pages('of a talk are drawn for its shopper each time, and kept by nobody', async () => {
+  const { get, rendered } = renderingShop()
   const cookie = 'lintas_lang=en; admin_token=a%3Db'
   for (const path of ['/chatRoomDetail/4', '/chatRoomDetail/4', '/chatRoom', '/chatRoomDetail/4?product=1']) {
     const answer = await get(path, cookie)
     assert.is(answer?.headers.get('cache-control'), 'private, no-store')
   }
-  assert.equal(drawn, [
+  assert.equal(rendered, [
     'en /chatRoomDetail/4 for a=b',
     'en /chatRoomDetail/4 for a=b',
     'en /chatRoom for a=b',
     'en /chatRoomDetail/4?product=1 for a=b',
   ])
   await get('/chatRoomDetail/4', 'lintas_lang=en')
-  assert.is(drawn.at(-1), 'en /chatRoomDetail/4')
+  assert.is(rendered.at(-1), 'en /chatRoomDetail/4')
 })
 
-painted(
-  'of a talk are drawn thirty times a minute for one shopper, whatever the session; then the frame serves',
+pages(
+  'are rendered sixty times a minute for one shopper, whatever the session; then the page without data serves',
   async () => {
-    const { get, drawn, clock } = paintingShop()
+    const { get, rendered, clock } = renderingShop()
     const visit = (token: string) => get('/chatRoom', `admin_token=${token}`)
-    for (let visits = 0; visits < 29; visits++) await visit('abc')
+    for (let visits = 0; visits < 59; visits++) await visit('abc')
     clock.advance(1)
     assert.ok(await visit('abc again'))
     for (const token of ['abc', 'abc again']) assert.is(await visit(token), undefined)
-    assert.is(drawn.length, 30)
+    assert.is(rendered.length, 60)
     assert.ok(await visit('a%3Db'))
-    // The frame costs nothing, so what it was sent for does not count.
+    // That page costs nothing, so what it was sent for does not count.
     clock.advance(59_999)
     assert.ok(await visit('abc'))
-    assert.is(drawn.length, 32)
+    assert.is(rendered.length, 62)
   },
 )
 
-painted(
+pages(
   'of a talk are drawn for no session that is none, and for nobody while sessions cannot be read',
   async () => {
-    const { get, drawn } = paintingShop()
+    const { get, rendered } = renderingShop()
     for (const token of ['invented', 'unreadable']) {
       assert.is(await get('/chatRoom', `admin_token=${token}`), undefined)
     }
-    assert.equal(drawn, [])
+    assert.equal(rendered, [])
   },
 )
 
-painted('of a talk are waited for longer, for nobody has an older one', async () => {
-  let deliver = (_: PaintedPage | undefined): void => undefined
-  const { get, clock, drawn } = paintingShop(() => new Promise((resolve) => (deliver = resolve)))
+pages('keep nobody waiting for long: after a second the page without data serves', async () => {
+  let deliver = (_: RenderedScreen | undefined): void => undefined
+  const { get, clock, rendered } = renderingShop(() => new Promise((resolve) => (deliver = resolve)))
   const answer = get('/chatRoomDetail/4', 'admin_token=abc')
-  while (drawn.length === 0) await Promise.resolve()
-  clock.advance(1_100)
-  deliver({ html: 'a talk', csp: '', answers: {} })
-  assert.is(await (await answer)?.text(), 'a talk')
+  while (rendered.length === 0) await Promise.resolve()
+  clock.advance(999)
+  deliver(screenOf('a conversation'))
+  assert.match((await (await answer)?.text()) ?? '', 'a conversation')
+  const late = get('/chatRoomDetail/4', 'admin_token=abc')
+  while (rendered.length === 1) await Promise.resolve()
+  clock.advance(1_000)
+  assert.is(await late, undefined)
 })
 
-painted('of a talk keep nobody waiting for long: after 1,200 ms the frame serves', async () => {
-  const { get, clock } = paintingShop(() => new Promise(() => undefined))
-  const answer = get('/chatRoomDetail/4', 'admin_token=abc')
-  await Promise.resolve()
-  clock.advance(1_200)
-  assert.is(await answer, undefined)
-})
-
-painted.run()
+pages.run()

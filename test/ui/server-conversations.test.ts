@@ -1,11 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createApp } from '../../../../adapters/container/create-app.ts'
-import { createServerRenderingHost } from '../../../../adapters/container/server-rendering-host.ts'
-import type { HttpPort } from '../../../../application/ports/http-port.ts'
-import { drawFirstPaint } from '../../../../ui/app/start/first-paint.tsx'
+import type { HttpPort } from '../../application/ports/http-port.ts'
+import { renderScreen } from '../../ui/server.tsx'
 
-const own = suite('pages of a shopper that come drawn')
+const own = suite('conversations of a shopper, rendered on a server')
 
 const ROOM = { channelID: 'm4', channelType: 1 }
 const said = (fromUID: string, content: string, messageSeq: number) => ({
@@ -31,7 +29,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   ],
 }
 
-const draw = async (url: string, answers = ANSWERS) => {
+const render = async (url: string, answers = ANSWERS) => {
   const asked: string[] = []
   const http: HttpPort = {
     send: async ({ url: called, method }) => {
@@ -42,13 +40,12 @@ const draw = async (url: string, answers = ANSWERS) => {
       return { ok: true, value: { status: 200, json: { code: 1, msg: '', data } } }
     },
   }
-  const app = createApp(createServerRenderingHost('en', http, 'secret-of-the-session'), { baseUrl: '' })
-  const page = await drawFirstPaint(app, url, 'en', { isFull: true })
-  return { asked, markup: page?.markup ?? '', chat: app.messaging.chat$.value }
+  const page = await renderScreen({ url, language: 'en', http, token: 'secret-of-the-session' })
+  return { asked, page, markup: page?.markup ?? '' }
 }
 
 own('hold the talk of a room, and only ask: nothing counts as read', async () => {
-  const { asked, markup } = await draw('/chatRoomDetail/4')
+  const { asked, markup } = await render('/chatRoomDetail/4')
   assert.match(markup, 'Ready &lt;b&gt;today&lt;/b&gt;')
   assert.match(markup, 'Thank you')
   assert.match(markup, 'Meraki Mode')
@@ -68,25 +65,25 @@ own('hold all that has a place in a room, so that nothing comes later and moves 
     '/api/chat/getChannelMessage': getChannelMessage,
     '/api/chat/quickReplies': [{ id: 'stock', text: 'Is it in stock?' }],
   }
-  const { markup } = await draw('/chatRoomDetail/4', answers)
+  const { markup } = await render('/chatRoomDetail/4', answers)
   assert.match(markup, 'Is it in stock?')
   assert.match(markup, 'href="/detail/54/15"')
   const drafts = { '/api/chat/conversationExtras': [{ ...ROOM, draft: 'Is the blue', version: 1 }] }
-  const begun = await draw('/chatRoomDetail/4', { ...answers, ...drafts })
+  const begun = await render('/chatRoomDetail/4', { ...answers, ...drafts })
   assert.match(begun.markup, '>Is the blue</textarea>')
   assert.not.match(begun.markup, 'Is it in stock?')
 })
 
 own('hold the conversations of the list', async () => {
-  const { markup } = await draw('/chatRoom')
+  const { markup } = await render('/chatRoom')
   assert.match(markup, 'href="/chatRoomDetail/4"')
   assert.match(markup, 'Thank you')
   assert.not.match(markup, 'aria-busy')
 })
 
-own('say by their chat that it did not open', async () => {
-  const { chat } = await draw('/chatRoomDetail/4', { ...ANSWERS, '/api/chat/getWebSocketUrl': undefined })
-  assert.is(chat.phase, 'failed')
+own('are none when the chat does not open: the page without data says why', async () => {
+  const { page } = await render('/chatRoomDetail/4', { ...ANSWERS, '/api/chat/getWebSocketUrl': undefined })
+  assert.is(page, undefined)
 })
 
 own.run()

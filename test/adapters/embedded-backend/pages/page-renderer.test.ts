@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import esbuild from 'esbuild'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  type PageRenderer,
+  startPageRenderer,
+} from '../../../../adapters/embedded-backend/pages/page-renderer.ts'
+import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
+import { sessionDigest } from '../../../../domain/session/session-digest.ts'
+import { SITE, screenOf } from '../../../support/backend/rendering-shop.ts'
+
+const renderer = suite('the thread that renders pages')
+
+/** An app of three lines in the place of the built one; the real thread around it. */
+const APP: Readonly<Record<string, string>> = {
+  'package.json': '{"type":"module"}',
+  'site.json': JSON.stringify({ ...SITE, entry: 'app.js' }),
+  'app.js': `
+    export const renderScreen = async ({ url, log, http }) => {
+      if (url === '/throws') throw new Error('the app broke')
+      if (url === '/logs') log.write('error', 'conversation-broken')
+      if (url === '/asks') await http.send({ method: 'GET', url: '/api/a' })
+      if (url === '/writes') await http.send({ method: 'POST', url: '/api/b' })
+      if (url === '/beside') {
+        Promise.reject(new Error('broken beside'))
+        setTimeout(() => { throw new Error('broken later') })
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      return { route: 'home', title: '', markup: url, isReplaced: false }
+    }`,
+}
+
+let folder = ''
+let answer = ''
+const asked: string[] = []
+let thread: PageRenderer | undefined
+const log = createFakeLog()
+
+renderer.before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lintas-renderer-'))
+  const place = join(folder, 'paint')
+  mkdirSync(place)
+  for (const [name, text] of Object.entries(APP)) writeFileSync(join(place, name), text)
+  await esbuild.build({
+    entryPoints: ['adapters/embedded-backend/pages/render-worker.ts'],
+    outdir: place,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  })
+  const ask = async ({ url }: { readonly url: string }) => {
+    asked.push(url)
+    return answer
+  }
+  thread = startPageRenderer(join(folder, 'public'), ask, log)
+})
+renderer.before.each(() => {
+  log.written.length = 0
+  asked.length = 0
+})
+renderer.after(async () => {
+  await thread?.close()
+  rmSync(folder, { recursive: true })
+})
+
+const render = async (url: string, token?: string) => thread?.render(url, 'en', token)
+const markupOf = async (url: string, token?: string) => (await render(url, token))?.markup
+const said = (): string => log.written.map(({ fields }) => String(fields?.['detail'])).join()
+
+renderer('draws a page, and has nothing to tell of it', async () => {
+  await thread?.ready
+  assert.is(await markupOf('/home', 'token'), '/home')
+  assert.equal(log.written, [])
+})
+
+renderer('leaves a page that throws to the plain one, and says so', async () => {
+  assert.is(await markupOf('/throws'), undefined)
+  assert.match(said(), 'the app broke')
+})
+
+renderer('does not send a page of a shopper half drawn when something in it broke', async () => {
+  assert.is(await markupOf('/logs', 'token'), undefined)
+  assert.match(said(), 'conversation-broken')
+})
+
+renderer('outlives what breaks beside a drawing: it draws for everybody', async () => {
+  assert.is(await markupOf('/beside', 'token'), '/beside')
+  assert.match(said(), /broken beside.*broken later/s)
+  assert.is(await markupOf('/home', 'token'), '/home')
+  assert.not.ok(log.written.some(({ event }) => event === 'renderer-died'))
+})
+
+renderer('gives along what a page was rendered with, and whose it is, but no token', async () => {
+  answer = '{"code":1}'
+  const screen = await render('/asks', 'token of somebody')
+  assert.equal(screen?.answers, { '/api/a': '{"code":1}' })
+  assert.is(screen?.session, sessionDigest('token of somebody'))
+  assert.not.match(JSON.stringify(screen), 'token of somebody')
+  assert.is((await render('/asks'))?.session, undefined)
+})
+
+renderer('asks the server for nothing that changes anything', async () => {
+  await render('/writes', 'token')
+  assert.equal(asked, [])
+})
+
+renderer('knows a page for the same when only the moment of the answers is another', async () => {
+  const screen = screenOf('', { answers: { '/a': '{"code":1,"time":1,"data":{"time":7}}' } })
+  const isSame = async (now: string): Promise<boolean | undefined> => {
+    answer = now
+    return thread?.isSame(screen)
+  }
+  assert.is(await isSame('{"code":1,"time":2,"data":{"time":7}}'), true)
+  assert.is(await isSame('{"code":1,"time":2,"data":{"time":8}}'), false)
+  assert.is(await isSame('no answer'), false)
+})
+
+renderer.run()

@@ -1,0 +1,178 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { RenderedScreen } from '../../../../adapters/embedded-backend/pages/page-template.ts'
+import { renderingShop, screenOf } from '../../../support/backend/rendering-shop.ts'
+
+const pages = suite('pages with their data inside')
+
+pages('come with the policy that allows their own style, and are asked for anew each time', async () => {
+  const answer = await renderingShop().get('/home')
+  assert.match((await answer?.text()) ?? '', '<p>/home</p>')
+  assert.is(answer?.headers.get('content-security-policy'), 'none')
+  assert.is(answer?.headers.get('cache-control'), 'no-cache')
+  assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
+})
+
+pages('say how long they took to render', async () => {
+  const { get, clock } = renderingShop(async () => {
+    clock.advance(30)
+    return screenOf('')
+  })
+  assert.is((await get('/home'))?.headers.get('server-timing'), 'render;dur=30')
+})
+
+for (const [kept, told] of [
+  ['/art/1.webp', 'https://shop.example/art/1.webp'],
+  ['//cdn.example/1.webp', 'https://cdn.example/1.webp'],
+  ['http://cdn.example/1.webp', 'http://cdn.example/1.webp'],
+] as const) {
+  pages(`name the picture ${kept} by its whole address, for chats that show it`, async () => {
+    const about = { title: 'Tas', text: '"Rp" <1>', image: kept }
+    const { get } = renderingShop(async () => screenOf(`<img src="${kept}">`, { about }))
+    const text = (await (await get('/home'))?.text()) ?? ''
+    assert.match(text, `<meta property="og:image" content="${told}">`)
+    assert.match(text, `<img src="${kept}">`)
+    // Nothing but a name of a host: it is the caller's to write.
+    const other = (await (await get('/home', '', 'c', { origin: 'http://a"b' }))?.text()) ?? ''
+    assert.match(other, `<meta property="og:image" content="${kept}">`)
+  })
+}
+
+pages('are not sent again to whoever has them, while they are the same', async () => {
+  let price = 1
+  const { get, clock } = renderingShop(() => Promise.resolve(screenOf(`<p>${price}</p>`)))
+  const etag = (await get('/home'))?.headers.get('etag') ?? ''
+  const again = await get('/home', '', 'somebody', { 'if-none-match': etag })
+  assert.is(again?.status, 304)
+  assert.is(await again?.text(), '')
+  assert.is((await get('/home', '', 'somebody', { 'if-none-match': `W/${etag}` }))?.status, 304)
+  assert.is(again?.headers.get('content-security-policy'), 'none')
+  price = 2
+  clock.advance(5_000)
+  const third = await get('/home', '', 'somebody', { 'if-none-match': etag })
+  assert.match((await third?.text()) ?? '', '<p>2</p>')
+})
+
+pages('wear the theme of whoever asks, and are rendered once for all', async () => {
+  const { get, rendered } = renderingShop()
+  const dark = await get('/home', 'lintas_theme=dark')
+  assert.match((await dark?.text()) ?? '', '<html lang="id" data-theme="dark">')
+  const odd = await get('/home', 'lintas_theme=%22%3E%3Cscript%3E')
+  assert.match((await odd?.text()) ?? '', '<html lang="id">')
+  assert.is.not((await get('/home'))?.headers.get('etag'), dark?.headers.get('etag'))
+  assert.is(rendered.length, 1)
+})
+
+pages('are rendered in the language of the visitor, or in that of the shop', async () => {
+  const { get, rendered } = renderingShop()
+  await get('/home', 'lintas_lang=ri')
+  await get('/home', 'lintas_lang=klingon; admin_token=')
+  assert.equal(rendered, ['ri /home', 'dgn /home'])
+})
+
+pages('are kept for five seconds, by address and language', async () => {
+  const { get, rendered, clock } = renderingShop()
+  await get('/')
+  clock.advance(4_999)
+  await get('/home')
+  assert.equal(rendered, ['dgn /home'])
+  clock.advance(1)
+  await get('/home')
+  await get('/home?a=1')
+  assert.equal(rendered, ['dgn /home', 'dgn /home', 'dgn /home?a=1'])
+})
+
+pages('are not rendered again while the server says what it said', async () => {
+  const { get, rendered, clock, server } = renderingShop()
+  server.isSame = true
+  await get('/home')
+  clock.advance(30_000)
+  await get('/home')
+  assert.equal(rendered, ['dgn /home'])
+  server.isSame = false
+  await get('/home')
+  assert.equal(rendered, ['dgn /home'])
+  clock.advance(5_000)
+  await get('/home')
+  assert.equal(rendered, ['dgn /home', 'dgn /home'])
+})
+
+pages('are rendered again after a minute, because days are counted from today', async () => {
+  const { get, rendered, clock, server } = renderingShop()
+  server.isSame = true
+  for (const wait of [0, 59_999, 1, 59_999]) {
+    clock.advance(wait)
+    await get('/home')
+  }
+  assert.equal(rendered, ['dgn /home', 'dgn /home'])
+})
+
+pages('make room for others when two hundred are kept', async () => {
+  const { get, rendered } = renderingShop()
+  for (let at = 0; at <= 200; at++) await get(`/detail/${at}/1`, '', `caller ${at % 4}`)
+  rendered.length = 0
+  await get('/detail/200/1')
+  await get('/detail/0/1')
+  assert.equal(rendered, ['dgn /detail/0/1'])
+})
+
+pages('of new addresses are sixty a minute for one caller; then the plain page serves', async () => {
+  const { get, rendered, clock } = renderingShop()
+  for (let at = 0; at < 60; at++) assert.ok(await get(`/search?q=${at}`))
+  assert.is(await get('/search?q=60'), undefined)
+  // What is kept is there for them, and rendered again when it is old.
+  assert.ok(await get('/search?q=59'))
+  clock.advance(5_000)
+  assert.ok(await get('/search?q=59'))
+  assert.is(rendered.length, 61)
+  assert.ok(await get('/search?q=60', '', 'another'))
+  assert.ok(await get('/search?q=60'))
+  clock.advance(54_999)
+  assert.is(await get('/search?q=61'), undefined)
+  clock.advance(1)
+  assert.ok(await get('/search?q=61'))
+})
+
+pages('are none of an address longer than any of ours, which would have to be kept', async () => {
+  const { get, rendered } = renderingShop()
+  const longest = '/search?q='.padEnd(1_000, 'a')
+  assert.ok(await get(longest))
+  assert.is(await get(`${longest}a`), undefined)
+  assert.is(await get(`/chatRoom?q=${longest}`, 'admin_token=abc'), undefined)
+  assert.is(rendered.length, 1)
+})
+
+pages('keep nobody waiting: after a second the page without data serves', async () => {
+  let deliver = (_: RenderedScreen | undefined): void => undefined
+  const { get, shown, clock } = renderingShop(() => new Promise((resolve) => (deliver = resolve)))
+  const answer = get('/home')
+  clock.advance(1_000)
+  assert.is(await answer, undefined)
+  deliver(screenOf('late'))
+  assert.is(await shown('/home'), 'late')
+})
+
+pages('come as they were last known when the server is busy, but not older than a minute', async () => {
+  let isBusy = false
+  const { get, clock } = renderingShop((url) =>
+    isBusy ? new Promise(() => undefined) : Promise.resolve(screenOf(url)),
+  )
+  await get('/home')
+  isBusy = true
+  clock.advance(50_000)
+  const soon = get('/home')
+  await Promise.resolve()
+  clock.advance(1_000)
+  assert.match((await (await soon)?.text()) ?? '', '/home')
+  clock.advance(9_000)
+  const late = get('/home')
+  await Promise.resolve()
+  clock.advance(1_000)
+  assert.is(await late, undefined)
+})
+
+pages('leave an address that cannot be rendered to the page without data', async () => {
+  assert.is(await renderingShop(() => Promise.resolve(undefined)).get('/nowhere'), undefined)
+})
+
+pages.run()

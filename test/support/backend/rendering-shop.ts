@@ -1,0 +1,82 @@
+import type { PageRenderer } from '../../../adapters/embedded-backend/pages/page-renderer.ts'
+import type { RenderedScreen, Site } from '../../../adapters/embedded-backend/pages/page-template.ts'
+import { createRenderedPages } from '../../../adapters/embedded-backend/pages/serve-rendered.ts'
+import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { createVirtualClock } from './backend-clock.ts'
+
+/** The sessions of the shop: the same shopper has two. */
+const sessions = new Map([
+  ['a=b', 1],
+  ['abc', 2],
+  ['abc again', 2],
+])
+
+const words = {
+  tag: 'id',
+  files: {},
+  base: 'base',
+  late: '',
+  reload: '',
+  about: 'A shop',
+  noScript: 'No script',
+}
+
+/** A site of three lines: everything that a page has, and little of it. */
+export const SITE: Site = {
+  entry: '',
+  template: '<html lang="{{lang}}"{{theme}}><title>{{title}}</title>{{head}}{{body}}</html>',
+  csp: 'none',
+  boot: '',
+  main: '/main.js',
+  shell: ['/main.js'],
+  styles: { shell: '', contexts: {} },
+  contexts: {},
+  shopper: ['/shopper.js'],
+  routes: { home: { context: 'catalogue', js: [], words: [] } },
+  words: Object.fromEntries(LANGUAGES.map((one) => [one, words])) as unknown as Site['words'],
+}
+
+export const screenOf = (markup: string, more: Partial<RenderedScreen> = {}): RenderedScreen => ({
+  route: 'home',
+  language: 'dgn',
+  title: 'Toko',
+  markup,
+  answers: {},
+  ...more,
+})
+
+/** Pages that are served as a renderer of the test renders them, at a time that stands still. */
+export const renderingShop = (render?: PageRenderer['render']) => {
+  const rendered: string[] = []
+  const server = { isSame: false }
+  const clock = createVirtualClock()
+  const renderer: PageRenderer = {
+    site: SITE,
+    ready: Promise.resolve(),
+    render: (url: string, language: Language, token?: string) => {
+      rendered.push(`${language} ${url}${token ? ` for ${token}` : ''}`)
+      return render?.(url, language, token) ?? Promise.resolve(screenOf(`<p>${url}</p>`, { language }))
+    },
+    isSame: () => Promise.resolve(server.isSame),
+    close: async () => undefined,
+  }
+  const pages = createRenderedPages(renderer, clock, async (token) => {
+    if (token === 'unreadable') throw new Error('no database')
+    return sessions.get(token)
+  })
+  const get = (
+    url: string,
+    cookie = '',
+    caller = 'somebody',
+    { origin = 'https://shop.example', ...more }: Record<string, string> = {},
+  ) =>
+    pages(
+      new Request(`http://shop${url}`, { headers: { cookie, ...more } }),
+      { 'content-security-policy': 'x' },
+      { caller, origin },
+    )
+  /** What stands in `#app` of the page that is sent. */
+  const shown = async (...asked: Parameters<typeof get>): Promise<string | undefined> =>
+    /<div id="app"[^>]*>(.*?)<\/div>/s.exec((await (await get(...asked))?.text()) ?? '')?.[1]
+  return { get, shown, rendered, clock, server }
+}
