@@ -6,7 +6,7 @@ import { readPage } from '../../domain/api/read-page.ts'
 import type { Page } from '../../domain/catalogue/page.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { insidePath } from '../../domain/shared/inside-path.ts'
-import { type Api, QUIET, readNothing } from '../api/api-client.ts'
+import { type Api, IN_BACKGROUND, readNothing } from '../api/api-client.ts'
 import { atField } from '../api/at-field.ts'
 
 /** api.md 1: the default length of a shopper's list. */
@@ -75,7 +75,12 @@ const atProfileField = atField({
 export const createAccountActsApi = ({ api }: { readonly api: Api }) => ({
   notices: (page: number) => api.get('/api/user/notice', { page, limit: NOTICES_LIMIT }, readNotices(page)),
   markRead: (ids: readonly string[] | 'all') =>
-    api.post('/api/user/notice_read', ids === 'all' ? { all: 1 } : { id: ids.join(',') }, readUnread, QUIET),
+    api.post(
+      '/api/user/notice_read',
+      ids === 'all' ? { all: 1 } : { id: ids.join(',') },
+      readUnread,
+      IN_BACKGROUND,
+    ),
   help: () => api.get('/api/user/help_support', {}, (data) => readRows(data, readArticle)),
   law: () => api.get('/api/user/law', {}, readLaw),
   changePassword: async ({ old, next }: PasswordChange) =>

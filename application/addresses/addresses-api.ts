@@ -1,8 +1,10 @@
 import type { CheckedAddress, Region } from '../../domain/addresses/address.ts'
 import { firstTextOf, readRows } from '../../domain/api/read.ts'
 import { readPage } from '../../domain/api/read-page.ts'
+import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
 import { atField } from '../api/at-field.ts'
+import type { SavedAddress } from './addresses-context.ts'
 import { readAddress } from './read-address.ts'
 
 const PAGE_LIMIT = 100
@@ -23,6 +25,12 @@ const readRegions = (data: unknown): readonly Region[] | undefined =>
     const id = firstTextOf(row, 'id', 'value')
     return id === '' ? undefined : { id, name: firstTextOf(row, 'name', 'label') }
   })
+
+/** Under which id it is kept; undefined where the server does not say. */
+const readSaved = (data: unknown): SavedAddress => {
+  const id = firstTextOf(fieldsOf(data) ?? {}, 'address_id', 'id')
+  return { id: id === '' ? undefined : id }
+}
 
 /** Every path and field name of the address calls (spec storefront 7, api.md 5 and 6). */
 export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
@@ -48,7 +56,7 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
           tag: draft.tag,
           is_default: draft.isDefault ? 1 : 0,
         },
-        readNothing,
+        readSaved,
       ),
     ),
   remove: (id: string) =>

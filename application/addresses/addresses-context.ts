@@ -11,6 +11,9 @@ export type AddressesState = {
   readonly fault: ApiFault | undefined
 }
 
+/** The answer to saving: the id under which the address is kept, where the server says it. */
+export type SavedAddress = { readonly id: string | undefined }
+
 /** The shopper's shipping addresses (spec storefront 5). After each change the list is fetched again. */
 export type AddressesContext = {
   readonly addresses$: StateStream<AddressesState>
@@ -19,7 +22,7 @@ export type AddressesContext = {
   readonly refresh: () => Promise<Result<readonly Address[], ApiFault>>
   readonly loadAddress: (id: string) => Promise<Result<Address, ApiFault>>
   /** Adds the address, or changes it when the draft has an id. */
-  readonly save: (draft: AddressDraft) => Promise<Result<unknown, FormFault<AddressFault>>>
+  readonly save: (draft: AddressDraft) => Promise<Result<SavedAddress, FormFault<AddressFault>>>
   readonly remove: (id: string) => Promise<Result<unknown, ApiFault>>
   readonly setDefault: (id: string) => Promise<Result<unknown, ApiFault>>
   /** The provinces; the cities of a province; or the areas of a city. Kept while the page lives. */

@@ -84,10 +84,10 @@ export const isOver = ({ status, refundStatus }: OrderState): boolean =>
   (status === completed || status === cancelled || status === refunded)
 
 /** What of an order came back, in cents, and what it cost. */
-export type Refunded = { readonly total?: number; readonly refundAmount?: number | undefined }
+type Refunded = { readonly total?: number; readonly refundAmount?: number | undefined }
 
 /** Whether only a part of what was paid came back; false where the server does not say how much. */
-export const isPartlyRefunded = ({ total, refundAmount }: Refunded): boolean =>
+const isPartlyRefunded = ({ total, refundAmount }: Refunded): boolean =>
   total !== undefined && refundAmount !== undefined && refundAmount < total
 
 /**

@@ -36,7 +36,8 @@ type AddressEditorProps = {
   readonly address: Address | undefined
   /** The shopper has no other: it becomes the main one. */
   readonly isFirst: boolean
-  readonly onSaved: () => void
+  /** `id`: under which it is kept, where the server says it. */
+  readonly onSaved: (id: string | undefined) => void
   readonly onLeave: () => void
 }
 
@@ -71,7 +72,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
       if (answer.ok) {
         keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'addresses.saved' })
-        onSaved()
+        onSaved(answer.value.id)
         return undefined
       }
       if (answer.fault.kind === 'form') return textsOf(answer.fault.faults, values, t)

@@ -40,15 +40,16 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
     renew()
     back()
   }
-  const saved = (): void => {
+  const saved = (savedId: string | undefined): void => {
     const old = new Set(known.addresses.map((address) => address.id))
     const fresh = addresses.addresses$.value.addresses.filter((address) => !old.has(address.id))
-    const [one] = fresh
+    // The answer to saving is what counts; where it names none, the one that is new in the list.
+    const isGuessed = known.phase === 'ready' && fresh.length === 1
+    const newId = savedId ?? (isGuessed ? fresh[0]?.id : undefined)
     renew()
     // Whoever came to choose an address and had to write it first wants this one.
-    if (pick !== undefined && id === undefined && known.phase === 'ready' && one && fresh.length === 1) {
-      picked(pick, one.id)
-    } else back()
+    if (pick !== undefined && id === undefined && newId !== undefined) picked(pick, newId)
+    else back()
   }
   const title = t(id === undefined ? 'addresses.add' : 'addresses.editTitle')
   if (id === undefined || loaded.value) {

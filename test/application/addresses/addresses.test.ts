@@ -184,4 +184,12 @@ addresses('a list that was asked for before one was deleted does not bring it ba
   assert.equal(app.addresses.addresses$.value.addresses, [])
 })
 
+addresses('is known by the answer to saving it, also when the list cannot be loaded after it', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => unreachable)
+  http.answer('/api/user/address_add', () => accepted({ address_id: 77 }))
+  const saved = await app.addresses.save(draft)
+  assert.equal(saved, { ok: true, value: { id: '77' } })
+})
+
 addresses.run()
