@@ -9,7 +9,7 @@ import { TOKENS } from './tokens.ts'
 
 const { api, sessionState, refreshUser, notices, device, languageState, random, tabs } = TOKENS
 
-export const walletModule = new ContainerModule(({ bind }) => {
+const walletModule = new ContainerModule(({ bind }) => {
   const { addressHashes } = TOKENS
   provide(bind, TOKENS.wallet, createWallet, {
     api,
@@ -23,11 +23,11 @@ export const walletModule = new ContainerModule(({ bind }) => {
   })
 })
 
-export const addressesModule = new ContainerModule(({ bind }) => {
+const addressesModule = new ContainerModule(({ bind }) => {
   provide(bind, TOKENS.addresses, createAddresses, { api, sessionState, refreshUser, tabs })
 })
 
-export const ordersModule = new ContainerModule(({ bind }) => {
+const ordersModule = new ContainerModule(({ bind }) => {
   const { cart } = TOKENS
   provide(bind, TOKENS.orders, createOrders, {
     api,

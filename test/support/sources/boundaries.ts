@@ -21,6 +21,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   socket: ['ws'],
   'embedded-backend': [
     'hono',
+    'nodemailer',
     '@hono/node-server',
     'ws',
     '@electric-sql/pglite',
