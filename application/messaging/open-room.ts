@@ -59,6 +59,10 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
     if (seq === 0) return
     publish({ kind: 'read', channelKey: room, seq })
     void host.setUnread?.(channelOfKey(room), 0)
+    // A server that keeps how far was read is told both, the count and the position: told one alone, it would call what
+    // was read unread at the next visit.
+    const extra = conversationOf(store.conversations(), room)?.extra
+    if (extra && extra.browseTo > 0) void host.setConversationExtra?.(extra)
   }
 
   const readNow = (): void => {

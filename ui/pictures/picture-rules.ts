@@ -1,8 +1,10 @@
+import { PICTURE_MOST_BYTES } from '../../domain/account/picture.ts'
+
 /** messaging.md 7: the longer edge of a picture that is sent. */
 const LONG_EDGE = 1600
 export const JPEG_QUALITY = 0.8
-/** What the host takes; larger ones are cut down before they are measured. */
-export const MOST_BYTES = 8 * 1024 * 1024
+/** What the server takes; larger ones are cut down before they are measured. */
+export const MOST_BYTES = PICTURE_MOST_BYTES
 /** A photo beyond this is not even opened: decoding it could end the page. */
 export const MOST_GIVEN_BYTES = 60 * 1024 * 1024
 export const MOST_AT_ONCE = 9
@@ -34,7 +36,7 @@ const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'heim'
 export const formatOf = (head: Uint8Array): PictureFormat | undefined => {
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47)) return 'png'
-  if (word(head, 0, 4) === 'GIF8') return 'gif'
+  if (word(head, 0, 6) === 'GIF87a' || word(head, 0, 6) === 'GIF89a') return 'gif'
   if (word(head, 0, 4) === 'RIFF' && word(head, 8, 12) === 'WEBP') return 'webp'
   if (word(head, 0, 2) === 'BM') return 'bmp'
   if (word(head, 4, 8) !== 'ftyp') return undefined

@@ -103,4 +103,24 @@ drafts(
   },
 )
 
+drafts(
+  'of a room do not leave its reading position behind: what was read is told with the count',
+  async () => {
+    const { run, kept } = start()
+    const { client } = run.openTab()
+    await run.pass(10)
+    run.server.say(PEER.channelID, { type: 1, content: 'one' })
+    await run.pass(10)
+    await client.openRoom(PEER)
+    await run.pass(2_000)
+    client.saveDraft(PEER, 'Do you')
+    await run.pass(10)
+    for (const content of ['two', 'three']) run.server.say(PEER.channelID, { type: 1, content })
+    await run.pass(3_000)
+    const last = client.conversation$(PEER_KEY).value?.lastMessage?.messageSeq ?? 0
+    assert.ok(last >= 3, `${last}`)
+    assert.is(kept.get(PEER.channelID)?.browseTo, last)
+  },
+)
+
 drafts.run()
