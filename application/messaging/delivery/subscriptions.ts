@@ -38,7 +38,7 @@ export const createSubscriptions = (
   wished: (channel: Channel, isWanted: boolean) => void = () => undefined,
 ): Subscriptions => {
   let state = NO_SUBSCRIPTIONS
-  const listeners = new Map<ChannelKey, { readonly events: Subject<Message>; count: number }>()
+  const listeners = new Map<ChannelKey, Subject<Message>>()
 
   const step = (event: SubscriptionEvent): void => {
     const [next, effects] = stepSubscriptions(state, event)
@@ -60,31 +60,23 @@ export const createSubscriptions = (
   return {
     subscribe: (channel, heard, options) => {
       const key = keyOf(channel)
-      const known = listeners.get(key) ?? { events: new Subject<Message>(), count: 0 }
-      listeners.set(key, known)
-      const listening = new Events(known.events, () => log.write('error', 'messaging-listener')).subscribe(
-        heard,
-      )
-      known.count += 1
-      if (known.count === 1) {
+      const messages = listeners.get(key) ?? new Subject<Message>()
+      const isFirst = !messages.observed
+      listeners.set(key, messages)
+      const listening = new Events(messages, () => log.write('error', 'messaging-listener')).subscribe(heard)
+      if (isFirst) {
         step({ kind: 'subscribe-asked', channel, param: paramOf(channel.channelID, options) })
         wished(channel, true)
       }
-      let isOn = true
-      return {
-        unsubscribe: () => {
-          if (!isOn) return
-          isOn = false
-          listening.unsubscribe()
-          known.count -= 1
-          if (known.count > 0) return
-          listeners.delete(key)
-          step({ kind: 'unsubscribe-asked', channel })
-          wished(channel, false)
-        },
-      }
+      listening.add(() => {
+        if (messages.observed) return
+        listeners.delete(key)
+        step({ kind: 'unsubscribe-asked', channel })
+        wished(channel, false)
+      })
+      return listening
     },
-    deliver: (message) => listeners.get(channelKey(message.channel))?.events.next(message),
+    deliver: (message) => listeners.get(channelKey(message.channel))?.next(message),
     want: (channel, isWanted) => {
       if (listeners.has(keyOf(channel))) return
       const param = paramOf(channel.channelID)

@@ -19,12 +19,13 @@ const start = () => {
     }
     return ok(undefined)
   }
-  const work = createSubscriptions({ send }, createFakeLog(), ({ channelID }, isWanted) =>
+  const log = createFakeLog()
+  const work = createSubscriptions({ send }, log, ({ channelID }, isWanted) =>
     wished.push(`${channelID} ${isWanted}`),
   )
   const answer = (action: number, channel = PRICES) =>
     work.acknowledged({ kind: 'suback', flags: 0, number: '', ...channel, action, reasonCode: 1 })
-  return { work, sent, wished, answer }
+  return { work, sent, wished, answer, log }
 }
 
 subscriptions('ask once for a channel however many listen, and hand its messages to each', () => {
@@ -39,6 +40,18 @@ subscriptions('ask once for a channel however many listen, and hand its messages
   work.deliver(makeMessage(2, { channel: PRICES }))
   assert.equal(heard, ['one', 'two', 'one'])
   assert.equal([sent, wished], [['0 prices {}'], ['prices true']])
+})
+
+subscriptions('hand a message to the other listeners when one throws, and write that down', () => {
+  const { work, log } = start()
+  const heard: number[] = []
+  work.subscribe(PRICES, () => {
+    throw new Error('listener')
+  })
+  work.subscribe(PRICES, ({ messageSeq }) => heard.push(messageSeq))
+  work.deliver(makeMessage(1, { channel: PRICES }))
+  assert.equal(heard, [1])
+  assert.equal(log.written, [{ level: 'error', event: 'messaging-listener' }])
 })
 
 subscriptions('end when the last listener leaves, and are asked for anew by the next', () => {
