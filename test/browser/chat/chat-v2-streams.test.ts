@@ -1,0 +1,127 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { startLoopbackGateway } from '../../support/backend/chat/loopback-gateway.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { enterChat } from '../../support/browser/visitors/chat-visitor.ts'
+
+const streams = suite('a conversation on a server like WuKongIM v2.2.5, whose answers grow by events')
+
+const MERCHANT = 2
+const ANCHOR = 'Sedang menulis jawaban untuk Anda'
+
+const server = await startLoopbackGateway({
+  isSecondGeneration: true,
+  isDeduplicating: false,
+  streamLayout: 'new',
+})
+const shop = await openBuiltShop({
+  environment: {
+    WUKONGIM_API: server.api,
+    WUKONGIM_WS: server.ws,
+    WUKONGIM_MANAGER_TOKEN: server.managerToken,
+  },
+})
+streams.after(async () => {
+  await shop.close()
+  await server.close()
+})
+
+const post = async (path: string, body: object): Promise<void> => {
+  const headers = { 'content-type': 'application/json', token: server.managerToken }
+  const answer = await fetch(server.api + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  assert.is(answer.status, 200)
+}
+
+/** A merchant who writes to this shopper by events. */
+const writer = (uid: string, client_msg_no: string) => {
+  const named = { from_uid: `m${MERCHANT}`, channel_id: uid, channel_type: 1 }
+  const say = (payload: object, more: object = {}): Promise<void> =>
+    post('/message/send', {
+      header: { no_persist: 0, red_dot: 1, sync_once: 0 },
+      ...named,
+      payload: Buffer.from(JSON.stringify(payload)).toString('base64'),
+      ...more,
+    })
+  let events = 0
+  const tell = (event_type: string, payload: object): Promise<void> => {
+    events += 1
+    const event_id = `${client_msg_no}-${events}`
+    return post('/message/event', {
+      ...named,
+      client_msg_no,
+      event_id,
+      event_type,
+      event_key: 'main',
+      payload,
+    })
+  }
+  return {
+    say,
+    begin: () => say({ type: 1, content: ANCHOR }, { client_msg_no, is_stream: 1 }),
+    delta: (delta: string) => tell('stream.delta', { kind: 'text', delta }),
+    tell,
+  }
+}
+
+streams('stays whole while one grows, goes on after a reload in the middle, and ends whole', async () => {
+  const rani = await enterChat({ browser: shop.browser, origin: shop.origin })
+  const { page } = rani
+  const address = page.waitForResponse('**/api/chat/getWebSocketUrl')
+  await rani.go(`/chatRoomDetail/${MERCHANT}`)
+  const { data } = (await (await address).json()) as { readonly data: { readonly uid: string } }
+  const { say, begin, delta, tell } = writer(data.uid, 'answer-in-chromium')
+  const shows = (text: string): Promise<void> =>
+    page.locator('article').filter({ hasText: text }).filter({ visible: true }).last().waitFor()
+  const cutOff = rani.say('chat.room.stream.interrupted')
+  const isCutOff = async (): Promise<boolean> => (await page.getByText(cutOff).count()) > 0
+
+  await say({ type: 1, content: 'Selamat pagi, Kak' })
+  await shows('Selamat pagi, Kak')
+  await begin()
+  await shows(ANCHOR)
+  await delta('Barangnya ')
+  await delta('masih ada, ')
+  await shows('Barangnya masih ada,')
+  await shows('Selamat pagi, Kak')
+  assert.is(await isCutOff(), false)
+
+  await page.reload()
+  await shows('Barangnya masih ada,')
+  await shows('Selamat pagi, Kak')
+  await delta('silakan ')
+  await delta('dipesan.')
+  await shows('Barangnya masih ada, silakan dipesan.')
+  await tell('stream.close', { end_reason: 0 })
+  await say({ type: 1, content: 'Ada lagi?' })
+  await shows('Ada lagi?')
+  assert.is(await isCutOff(), false)
+
+  await page.reload()
+  await shows('Barangnya masih ada, silakan dipesan.')
+  assert.is(await page.getByText(ANCHOR).count(), 0)
+  assert.is(await isCutOff(), false)
+  assert.equal(rani.problems, [])
+  await rani.leave()
+})
+
+streams('says that an answer could not be written, and goes on saying so', async () => {
+  const rani = await enterChat({ browser: shop.browser, origin: shop.origin, language: 'en' })
+  const { page } = rani
+  const address = page.waitForResponse('**/api/chat/getWebSocketUrl')
+  await rani.go(`/chatRoomDetail/${MERCHANT}`)
+  const { data } = (await (await address).json()) as { readonly data: { readonly uid: string } }
+  const { begin, delta, tell } = writer(data.uid, 'failed-in-chromium')
+  const failed = page.getByText(rani.say('chat.room.stream.failed'))
+  await begin()
+  await page.getByText(ANCHOR).last().waitFor()
+  await delta('Let me ')
+  await page.getByText('Let me').last().waitFor()
+  await tell('stream.error', { error: 'model away' })
+  await failed.waitFor()
+  await page.reload()
+  await failed.waitFor()
+  assert.equal(rani.problems, [])
+  await rani.leave()
+})
+
+streams.run()
