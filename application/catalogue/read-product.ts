@@ -137,6 +137,7 @@ export const readProductDetail = (data: unknown): ProductDetail | undefined => {
     stock: countOf(goods['stock']),
     content: textOf(goods['content']),
     attributes: readRows(goods['attributes'] ?? goods['attrs'], readAttribute) ?? [],
+    onSaleSince: secondsOf(goods['createtime'] ?? row['createtime']),
     options: variants.length > 0 ? (readRows(goods['specList'], readOption) ?? []) : [],
     variants,
     isFavourite: flagOf(row['is_like']),

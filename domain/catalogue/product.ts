@@ -64,6 +64,8 @@ export type ProductDetail = ProductSummary & {
   /** Host HTML or plain text in the reader's language; shown only through the sanitiser. */
   readonly content: string
   readonly attributes: readonly Attribute[]
+  /** When it was put on sale; undefined when the host does not say. */
+  readonly onSaleSince: Seconds | undefined
   readonly options: readonly OptionGroup[]
   readonly variants: readonly Variant[]
   readonly isFavourite: boolean

@@ -31,6 +31,7 @@ type DetailColumns = ProductColumns & {
   readonly attributes: readonly StoredAttribute[]
   readonly spec_list: readonly SpecGroup[]
   readonly is_on_sale: boolean
+  readonly created_at: number
 }
 
 const loadProduct = async (sql: Sql, call: Call): Promise<DetailColumns> => {
@@ -39,7 +40,7 @@ const loadProduct = async (sql: Sql, call: Call): Promise<DetailColumns> => {
   const row = await first(
     sql.query<DetailColumns>(
       `select ${PRODUCT_COLUMNS}, p.images, p.content, p.content_en, p.content_others, p.attributes,
-         p.spec_list, p.is_on_sale
+         p.spec_list, p.is_on_sale, p.created_at
        from ${PRODUCT_TABLES} where p.id = $1 and ($2::bigint is null or p.shop_id = $2::bigint)`,
       [productId, shopId ?? null],
     ),
@@ -101,6 +102,7 @@ const detail =
         content_en: row.content_en,
         look: row.click,
         is_on_sale: flag(row.is_on_sale),
+        createtime: row.created_at,
         stock: row.is_on_sale ? row.stock : 0,
         attributes: attributesFor(call, row.attributes),
         ...specFieldsFor(call.language, row.spec_list, variants),

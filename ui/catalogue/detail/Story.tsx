@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { KeyValues, Section } from '../../components/kit.ts'
+import { type KeyValue, KeyValues, Section } from '../../components/kit.ts'
+import { Moment } from '../../components/surfaces/Moment.tsx'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Reviews } from './Reviews.tsx'
@@ -9,6 +10,9 @@ import { ShopRow } from './ShopRow.tsx'
 /** Shop, description and reviews. No choice changes them, so that a tap on one need not draw them again. */
 export const Story = memo(({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { t } = useTranslations()
+  const facts = product.attributes.map(({ name, value }): KeyValue => ({ label: name, value }))
+  if (product.onSaleSince !== undefined)
+    facts.push({ label: t('detail.onSaleSince'), value: <Moment at={product.onSaleSince} style="day" /> })
   return (
     <>
       <ShopRow product={product} />
@@ -17,9 +21,9 @@ export const Story = memo(({ product }: { readonly product: ProductDetail }): Re
           <RichTextView html={product.content} />
         </Section>
       )}
-      {product.attributes.length > 0 && (
+      {facts.length > 0 && (
         <Section title={t('detail.attributes')}>
-          <KeyValues rows={product.attributes.map(({ name, value }) => ({ label: name, value }))} />
+          <KeyValues rows={facts} />
         </Section>
       )}
       <Reviews product={product} />

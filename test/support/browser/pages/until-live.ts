@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const untilLive = (page: Page): Promise<void> =>
   page.locator('#app:not([data-own])').waitFor({ state: 'attached' })
 
-/** From then on the app itself does what is done to the page; until then it is held (`.tools/face/first-lines`). */
+/** From then on the app itself does what is done to the page; until then it is held (`ui/boot`). */
 export const untilAwake = async (page: Page, options: { readonly timeout?: number } = {}): Promise<void> => {
   await page.waitForFunction(
     () => {

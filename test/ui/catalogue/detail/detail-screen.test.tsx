@@ -225,6 +225,18 @@ detail('keeps what was chosen when the product comes again in another language',
   opened.screen.remove()
 })
 
+detail('says since when a product is on sale, where the server says so', async () => {
+  const said = async (goods: object): Promise<boolean> => {
+    const opened = await open('', ({ http }) =>
+      http.answer('/api/product/detail', () => accepted(detailRow(goods))),
+    )
+    const text = textOf(opened)
+    opened.screen.remove()
+    return text.includes('detail.onSaleSince') && /\b2026\b/.test(text)
+  }
+  assert.equal([await said({ createtime: 1_780_000_000 }), await said({})], [true, false])
+})
+
 detail('has no heading for a description that nobody wrote', async () => {
   const opened = await open('', ({ http }) =>
     http.answer('/api/product/detail', () => accepted(detailRow({ content: ' ' }))),
