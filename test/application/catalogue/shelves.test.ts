@@ -51,7 +51,7 @@ shelves('shows a shop whose host leaves the products out', async () => {
   const { products, grade, goodRate, banner } = loaded.value
   assert.equal(
     [products, grade, goodRate, banner],
-    [{ rows: [], total: 0, page: 1, hasMore: false }, undefined, undefined, ''],
+    [{ rows: [], total: 0, isTotalTold: false, page: 1, hasMore: false }, undefined, undefined, ''],
   )
 })
 

@@ -27,7 +27,6 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     '@electric-sql/pglite',
     'pg',
     '@lobehub/fluent-emoji-3d',
-    'nodemailer',
   ],
 }
 
