@@ -50,7 +50,7 @@ home('writes its message and ten categories before any answer', () => {
   )
   assert.match(markup, 'catalogue.hero.title')
   assert.is(markup.match(/core\.category\.\w+/g)?.length, 10)
-  // A list would have Chromium lay the page out in the middle of reading it (decision 0026).
+  // A list of the browser, so that a language can be chosen before the page is hydrated.
   assert.match(markup, '<select')
 })
 
