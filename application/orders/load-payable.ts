@@ -93,6 +93,8 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
     const asked = await ordersApi.loadGroup(target.tradeNumber)
     if (asked.ok && asked.value.isStateTold) return ok(ofGroup(target, asked.value))
     const remembered = !asked.ok && isMissing(asked.fault) ? groupMemory.find(target.tradeNumber) : undefined
+    // A host that has told none of the orders, and has no call for the group, has told what is owed.
+    if (remembered?.orderIds.length === 0) return ok(ofGroup(target, remembered))
     const group = asked.ok ? asked.value : remembered
     const judged = group && (await byOrders(target, group))
     // A host that says nothing of the state of a group, and has no call for its orders, tells of what is owed.

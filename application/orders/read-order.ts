@@ -82,7 +82,8 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
     status,
     refundStatus,
     hasRefund: refundStatus !== 0 || flagOf(row['has_refund']),
-    refundAmount: parseCents(row['refund_amount']),
+    // Nothing given back, as some hosts write it where they do not say.
+    refundAmount: parseCents(row['refund_amount']) || undefined,
     quantity: countOf(row['total_num'] ?? lines.reduce((sum, line) => sum + line.quantity, 0)),
     total: centsOf(row['total_price'] ?? row['pay_price']),
     lines,

@@ -98,6 +98,20 @@ truth('a group none of whose orders can be read is unknown, not unpaid', async (
   }
 })
 
+truth('a group of which only number and sum were told is owed until it is paid here', async () => {
+  const { app, http } = await shopper()
+  http.answer('/api/order/merSubmit', () => accepted({ out_trade_no: 'TLT1', total_price: '31.50' }))
+  const source = { kind: 'product', productId: '1', shopId: '1', spec: '', quantity: 1 } as const
+  await app.orders.submit({ source, addressId: '1', promoCode: '', note: '' })
+  http.answer(GROUP, () => refused('no such call'))
+  const owed = await app.orders.loadPayable(ofGroup)
+  assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid], [3150, false])
+  http.answer(PAY_GROUP, () => accepted())
+  assert.ok(owed.ok && (await app.orders.pay(owed.value, '123456')).ok)
+  const after = await app.orders.loadPayable(ofGroup)
+  assert.is(after.ok && after.value.isPaid, true)
+})
+
 truth('a group one of whose orders cannot be read is unknown', async () => {
   const { app, http } = await submitted()
   http.answer(DETAIL, ({ url }) => (url.endsWith('=8') ? accepted(row({ status: 1 })) : broken))
