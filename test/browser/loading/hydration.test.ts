@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { paintedPages } from '../../support/browser/pages/painted-pages.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
@@ -41,5 +42,33 @@ for (const language of ['dgn', 'tai', 'ri'] as const)
       }
     }, OPTIONS)
   })
+
+hydration('of a signed-in shopper is their own from the first byte, and is not rendered anew', async () => {
+  await withPage(async (page, context) => {
+    const token = await tokenOf(shop.origin)
+    await enterAs(context, shop.origin, token)
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        const rendered = document.querySelector('#app[data-full] main')
+        if (!rendered) return
+        watch.disconnect()
+        rendered.setAttribute('data-by-server', '')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.length = 0
+      asked.push(new URL(request.url()).pathname)
+    })
+    for (const path of ['/home', '/detail/54/15', '/explore', '/search?q=tas', '/shop/15']) {
+      await openPainted(page, path)
+      assert.not.ok((await page.content()).includes(token), 'no token stands in a page')
+      await awake(page)
+      assert.is(await page.locator('[data-by-server]').count(), 1, path)
+      assert.not.ok(asked.includes('/api/user/getUserInfo'), `${path} asks anew who they are`)
+      assert.not.ok(asked.includes('/api/product/detail'), `${path} asks anew for what it shows`)
+    }
+  }, OPTIONS)
+})
 
 hydration.run()

@@ -1,0 +1,168 @@
+import { act, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adoptHeld, type Early, type HeldInput, nameOf, release, releaseText } from '../../../ui/boot/held.ts'
+
+const holding = suite('what is done to a server-rendered page before it is hydrated')
+
+type Sent = { readonly by: string; readonly size: string; readonly note: string; readonly count: number }
+
+const sent: Sent[] = []
+let hearts = 0
+
+/** Fields of each kind whose truth is React's state, as the screens have them. */
+const Order = ({ adopt }: { readonly adopt?: () => void }): ReactNode => {
+  const [size, setSize] = useState('M')
+  const [note, setNote] = useState('')
+  const [count, setCount] = useState(1)
+  const adopting = useRef(adopt)
+  useLayoutEffect(() => adopting.current?.(), [])
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    sent.push({ by: (submitter as HTMLButtonElement | null)?.value ?? '', size, note, count })
+  }
+  return (
+    <>
+      <form name="order" onSubmit={send}>
+        {['M', 'L'].map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="size"
+              value={one}
+              checked={size === one}
+              onChange={() => setSize(one)}
+            />
+            {one}
+          </label>
+        ))}
+        <input name="note" value={note} onChange={(event) => setNote(event.target.value)} />
+        <input
+          type="number"
+          name="count"
+          value={count}
+          onChange={(event) => setCount(Number(event.target.value))}
+        />
+        <button type="submit" value="add">
+          Add
+        </button>
+        <button type="submit" value="buy">
+          Buy
+        </button>
+      </form>
+      <button type="button" aria-label="Favourite" onClick={() => (hearts += 1)}>
+        ♥
+      </button>
+      <output>{`${size} ${note} ${count}`}</output>
+    </>
+  )
+}
+
+const field = (root: Element, selector: string): HTMLInputElement => {
+  const found = root.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+/** A page as the server sends it; `hydrate` makes it the app's. */
+const openPage = () => {
+  sent.length = 0
+  hearts = 0
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Order />)
+  document.body.append(root)
+  const early: Pick<Early, 'held'> = { held: [] }
+  const hold = (kind: HeldInput['kind'], selector: string, more: Partial<HeldInput> = {}): void => {
+    const element = field(root, selector)
+    early.held?.push({ kind, element, name: nameOf(element), ...more })
+  }
+  const hydrate = async (): Promise<void> => {
+    let app: ReturnType<typeof hydrateRoot> | undefined
+    await act(async () => {
+      app = hydrateRoot(root, <Order adopt={() => adoptHeld(root, early)} />)
+    })
+    leave = () => {
+      act(() => app?.unmount())
+      root.remove()
+    }
+  }
+  let leave = (): void => root.remove()
+  return { root, early, hold, hydrate, leave: () => leave() }
+}
+
+holding('goes on in the state of the app: a choice, a text and a number', async () => {
+  const { root, hydrate, leave } = openPage()
+  field(root, '[value="L"]').checked = true
+  field(root, '[name="note"]').value = 'soon'
+  field(root, '[name="count"]').value = '3'
+  await hydrate()
+  assert.is(root.querySelector('output')?.textContent, 'L soon 3')
+  assert.equal([field(root, '[value="L"]').checked, field(root, '[name="note"]').value], [true, 'soon'])
+  leave()
+})
+
+holding('changes nothing of a page that nobody has touched', async () => {
+  const { root, hydrate, leave } = openPage()
+  await hydrate()
+  assert.is(root.querySelector('output')?.textContent, 'M  1')
+  leave()
+})
+
+holding(
+  'sends a form once, by its own button and with what was chosen, however often it was pressed',
+  async () => {
+    const { root, early, hold, hydrate, leave } = openPage()
+    field(root, '[value="L"]').checked = true
+    hold('submit', 'form', { submitter: 'buy' })
+    hold('submit', 'form', { submitter: 'add' })
+    await hydrate()
+    assert.equal(sent, [])
+    act(() => release(root, early))
+    assert.equal(sent, [{ by: 'buy', size: 'L', note: '', count: 1 }])
+    assert.is(early.held, undefined)
+    leave()
+  },
+)
+
+holding('presses a button once, and takes its ring away', async () => {
+  const { root, early, hold, hydrate, leave } = openPage()
+  const heart = field(root, '[aria-label="Favourite"]')
+  for (const _ of [1, 2]) hold('press', '[aria-label="Favourite"]')
+  heart.setAttribute('aria-busy', 'true')
+  await hydrate()
+  act(() => release(root, early))
+  assert.equal([hearts, heart.hasAttribute('aria-busy')], [1, false])
+  leave()
+})
+
+holding('leads by its name to what is rendered in its place, or to nothing', async () => {
+  const { root, early, hold, hydrate, leave } = openPage()
+  hold('press', '[aria-label="Favourite"]')
+  const gone = document.createElement('button')
+  gone.textContent = 'Gone'
+  early.held?.push({ kind: 'press', element: gone, name: nameOf(gone) })
+  root.innerHTML = renderToString(<Order />)
+  await hydrate()
+  act(() => release(root, early))
+  assert.equal([hearts, sent], [1, []])
+  leave()
+})
+
+holding('types into the fields of a page that was rendered anew', async () => {
+  const { root, early, hold, hydrate, leave } = openPage()
+  hold('text', '[name="note"]', { text: 'ty' })
+  hold('text', '[name="note"]', { text: 'typed' })
+  const { held } = early
+  root.innerHTML = renderToString(<Order />)
+  await hydrate()
+  early.held = held
+  act(() => releaseText(root, early))
+  assert.is(root.querySelector('output')?.textContent, 'M typed 1')
+  assert.equal(early.held, [])
+  leave()
+})
+
+holding.run()
