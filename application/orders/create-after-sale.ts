@@ -68,6 +68,7 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       const checked = checkReview(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
       const sent = await settle(afterSaleApi.review(orderId, line, checked.value))
+      if (sent.ok && line.id !== '') accepted.note(orderId, `reviewed ${line.id}`)
       if (sent.ok || !(await isReviewedNow(orderId, line))) return sent
       // Another device did it, or it was done and its answer lost.
       changed()

@@ -1,14 +1,34 @@
 import { type OrderState, RefundStatus, transition } from './order-status.ts'
 
 /** What a shopper does to an order and the server accepts. */
-export type AcceptedAct = 'paid' | 'cancelled' | 'received' | 'refund-applied' | 'refund-withdrawn'
+export type AcceptedAct =
+  | 'paid'
+  | 'cancelled'
+  | 'received'
+  | 'refund-applied'
+  | 'refund-withdrawn'
+  /** With the line's id. */
+  | `reviewed ${string}`
 
 /** The acts that were accepted since the page was opened, in their order, by order id. */
 export type AcceptedActs = ReadonlyMap<string, readonly AcceptedAct[]>
 
-type Known = OrderState & { readonly hasRefund: boolean }
+type Known = OrderState & {
+  readonly hasRefund: boolean
+  readonly lines?: readonly { readonly id: string; readonly isReviewed: boolean }[]
+}
+
+const REVIEWED = 'reviewed '
+
+const isReview = (act: AcceptedAct): act is `reviewed ${string}` => act.startsWith(REVIEWED)
+
+const reviewed = <T extends Known>(order: T, lineId: string): T => ({
+  ...order,
+  lines: order.lines?.map((line) => (line.id === lineId ? { ...line, isReviewed: true } : line)),
+})
 
 const step = <T extends Known>(order: T, act: AcceptedAct): T => {
+  if (isReview(act)) return reviewed(order, act.slice(REVIEWED.length))
   // One application per order: where one was made already, this answer is younger than the act.
   if (act === 'refund-applied' && order.hasRefund && order.refundStatus !== RefundStatus.underWay)
     return order

@@ -185,4 +185,18 @@ truth('a group that is kept on the device goes by the numbers of its orders', as
   assert.is(owed.ok && owed.value.label, 'LT8, LT9')
 })
 
+truth('a line whose review was accepted is reviewed, whatever an older answer says', async () => {
+  const { app, http } = await shopper()
+  const line = { order_product_id: 3, product_id: 1, product_price: '1.00', product_num: 1, is_reply: 0 }
+  http.answer(DETAIL, () => accepted(row({ status: 4, product: [line] })))
+  http.answer('/api/order/comment', () => accepted())
+  const before = await app.orders.loadOrder('8')
+  const [first] = before.ok ? before.value.lines : []
+  assert.ok(first && !first.isReviewed)
+  const scores = { product: 5, service: 5, postage: 5 }
+  assert.ok((await app.orders.submitReview('8', first, { scores, text: 'Good', pictures: [] })).ok)
+  const after = await app.orders.loadOrder('8')
+  assert.is(after.ok && after.value.lines[0]?.isReviewed, true)
+})
+
 truth.run()
