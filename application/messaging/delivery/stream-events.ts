@@ -197,6 +197,11 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       show(event, { text: '', place, isWhole: false }, true)
       return
     }
+    if (event.offset === place) {
+      // Nothing is missing, whatever was asked or could not be told.
+      followed.state = 'whole'
+      followed.waiting = []
+    }
     if (followed.state === 'lost') return
     if (followed.state !== 'whole' || (event.offset ?? place) > place) {
       followed.waiting.push(event)

@@ -118,6 +118,15 @@ events('waits for the whole after a cut, when nothing says what was missed', asy
   assert.equal(shown().slice(0, 2), ['satu dua tiga', 'ended'])
 })
 
+events('goes on after a cut where the places say that nothing was missed', async () => {
+  const { run, delta, shown } = await talk('')
+  await delta('satu ', { text_offset: 0 })
+  run.network.cutNow('clean')
+  await run.pass(8000)
+  await delta('dua', { text_offset: 5 })
+  assert.equal(shown().slice(0, 2), ['satu dua', 'growing'])
+})
+
 events('leaves thoughts and tools, other messages and what is no JSON alone', async () => {
   const { run, client, delta, tell, anchor } = await talk('')
   await delta('hmm', { event_key: 'thinking' })
