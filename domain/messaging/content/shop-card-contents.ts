@@ -1,10 +1,21 @@
 import type { OrderSummary } from '../../orders/order.ts'
 import { centsToDecimal } from '../../shared/money.ts'
 import { type Content, customContent } from './content.ts'
-import type { CardProduct } from './shop-cards.ts'
+import type { CardOrder, CardProduct } from './shop-cards.ts'
 import { CardType } from './shop-content.ts'
 
 const VERSION = 1
+
+/** What a card says of an order: the number and the first product, called `title`, stand for it. */
+export const cardOrderOf = (order: OrderSummary, title: string): CardOrder => ({
+  orderId: order.id,
+  number: order.number,
+  status: order.status,
+  total: order.total,
+  image: order.lines[0]?.image ?? '',
+  title,
+  count: order.quantity,
+})
 
 /** A product as a message; `text` is what clients show that do not know the card. */
 export const productContent = (product: CardProduct, text: string): Content =>
@@ -19,16 +30,16 @@ export const productContent = (product: CardProduct, text: string): Content =>
     content: text,
   })
 
-/** An order as a message; the number and the first product stand for it. */
-export const orderContent = (order: OrderSummary, title: string, text: string): Content =>
+/** An order as a message; `text` is what clients show that do not know the card. */
+export const orderContent = (order: CardOrder, text: string): Content =>
   customContent(CardType.order, 'order', {
     version: VERSION,
-    orderId: order.id,
+    orderId: order.orderId,
     orderSn: order.number,
     status: order.status,
     total: centsToDecimal(order.total),
-    image: order.lines[0]?.image ?? '',
-    title,
-    count: order.quantity,
+    image: order.image,
+    title: order.title,
+    count: order.count,
     content: text,
   })

@@ -1,9 +1,11 @@
 import type { Language } from '../../../../domain/account/language.ts'
-import { CardType } from '../../../../domain/messaging/content/shop-content.ts'
+import { orderContent } from '../../../../domain/messaging/content/shop-card-contents.ts'
+import { SHOP_CONTENTS } from '../../../../domain/messaging/content/shop-content.ts'
+import type { Fields } from '../../../../domain/shared/fields.ts'
+import { cents } from '../../../../domain/shared/money.ts'
 import { first, type Sql } from '../../database/database.ts'
 import { type LineColumns, loadLines, loadOrder, type OrderColumns } from '../../orders/order-query.ts'
 import { type OtherWords, pickText } from '../../rows/reading-language.ts'
-import { amount } from '../../rows/row-format.ts'
 
 /** An order as a merchant speaks of it. */
 export type OrderFacts = {
@@ -54,16 +56,19 @@ export const findOrder = async (
   }
 }
 
-/** The card of an order; `content` is for readers that do not know the type. */
-export const orderCard = (language: Language, { order, lines }: OrderFacts, content: string) => ({
-  type: CardType.order,
-  version: 1,
-  orderId: order.id,
-  orderSn: order.number,
-  status: order.status,
-  total: amount(order.total_cents),
-  image: lines[0]?.image ?? '',
-  title: pickText(language, lines[0]?.title ?? '', lines[0]?.title_en ?? '', lines[0]?.title_others),
-  count: lines.reduce((sum, line) => sum + line.quantity, 0),
-  content,
-})
+/** The card of an order, as the page writes it; `text` is for readers that do not know the type. */
+export const orderCard = (language: Language, { order, lines }: OrderFacts, text: string): Fields =>
+  SHOP_CONTENTS.writeFields(
+    orderContent(
+      {
+        orderId: String(order.id),
+        number: order.number,
+        status: order.status,
+        total: cents(order.total_cents),
+        image: lines[0]?.image ?? '',
+        title: pickText(language, lines[0]?.title ?? '', lines[0]?.title_en ?? '', lines[0]?.title_others),
+        count: lines.reduce((sum, line) => sum + line.quantity, 0),
+      },
+      text,
+    ),
+  )

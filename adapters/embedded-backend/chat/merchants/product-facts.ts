@@ -1,5 +1,8 @@
 import type { Language } from '../../../../domain/account/language.ts'
-import { CardType } from '../../../../domain/messaging/content/shop-content.ts'
+import { productContent } from '../../../../domain/messaging/content/shop-card-contents.ts'
+import { SHOP_CONTENTS } from '../../../../domain/messaging/content/shop-content.ts'
+import type { Fields } from '../../../../domain/shared/fields.ts'
+import { cents } from '../../../../domain/shared/money.ts'
 import { first, type Sql } from '../../database/database.ts'
 import { type OtherWords, pickText } from '../../rows/reading-language.ts'
 import { amount } from '../../rows/row-format.ts'
@@ -63,15 +66,18 @@ export const titleOf = (language: Language, product: ProductFacts): string =>
 
 export const priceOf = (product: ProductFacts): string => `$${amount(product.price_cents)}`
 
-/** The card of a product; `content` is for readers that do not know the type. */
-export const productCard = (product: ProductFacts, content: string) => ({
-  type: CardType.product,
-  version: 1,
-  productId: product.id,
-  merId: product.shop_id,
-  title: product.title,
-  titleEn: product.title_en,
-  image: product.image,
-  price: amount(product.price_cents),
-  content,
-})
+/** The card of a product, as the page writes it; `text` is for readers that do not know the type. */
+export const productCard = (product: ProductFacts, text: string): Fields =>
+  SHOP_CONTENTS.writeFields(
+    productContent(
+      {
+        productId: String(product.id),
+        shopId: String(product.shop_id),
+        title: product.title,
+        titleEn: product.title_en,
+        image: product.image,
+        price: cents(product.price_cents),
+      },
+      text,
+    ),
+  )

@@ -1,7 +1,6 @@
-import { numberField, textField } from '../../../../domain/messaging/content/fields.ts'
-import { CardType } from '../../../../domain/messaging/content/shop-content.ts'
+import { textField } from '../../../../domain/messaging/content/fields.ts'
+import { SHOP_CONTENTS } from '../../../../domain/messaging/content/shop-content.ts'
 import type { Fields } from '../../../../domain/shared/fields.ts'
-import { payloadFieldsOf } from '../host/messages/message-rows.ts'
 
 /** What a shopper has said, as far as a merchant can make it out. */
 export type Said =
@@ -11,28 +10,32 @@ export type Said =
   | { readonly kind: 'order'; readonly orderId: number }
   | { readonly kind: 'other' }
 
-/** A number that can be one of a row; 0 is nobody's. */
+/** The number of a row, which pages write as text; 0, which is nobody's, for anything else. */
 const idField = (fields: Fields, name: string): number => {
-  const id = numberField(fields, name)
-  return Number.isSafeInteger(id) && id > 0 ? id : 0
+  const text = textField(fields, name)
+  const id = /^\d+$/.test(text) ? Number(text) : 0
+  return Number.isSafeInteger(id) ? id : 0
 }
 
-/** Reads a payload; undefined for what no answer is due to: commands, signals, lines of the system. */
+/** Reads a payload as the page does; undefined for what no answer is due to: commands, signals, lines of the system. */
 export const saidIn = (payload: Uint8Array): Said | undefined => {
-  const fields = payloadFieldsOf(payload)
-  if (fields === undefined) return { kind: 'other' }
-  const type = numberField(fields, 'type')
-  if ((type >= 98 && type <= 99) || (type >= 1000 && type <= 2000) || type === 21_000) return undefined
-  switch (type) {
-    case 1:
-      return { kind: 'text', text: textField(fields, 'content') }
-    case 2:
+  const { body } = SHOP_CONTENTS.read(payload)
+  switch (body.kind) {
+    case 'stream':
+    case 'command':
+    case 'signal':
+    case 'system':
+      return undefined
+    case 'text':
+      return { kind: 'text', text: body.text }
+    case 'image':
       return { kind: 'image' }
-    case CardType.product:
-      return { kind: 'product', productId: idField(fields, 'productId') }
-    case CardType.order:
-      return { kind: 'order', orderId: idField(fields, 'orderId') }
-    default:
+    case 'custom':
+      return body.name === 'product'
+        ? { kind: 'product', productId: idField(body.fields, 'productId') }
+        : { kind: 'order', orderId: idField(body.fields, 'orderId') }
+    case 'unknown':
+    case 'unreadable':
       return { kind: 'other' }
   }
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../../../domain/catalogue/page.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import { shopIdOf } from '../../../../domain/messaging/channels/shop-channel.ts'
 import type { Content } from '../../../../domain/messaging/content/content.ts'
-import { orderContent } from '../../../../domain/messaging/content/shop-card-contents.ts'
+import { cardOrderOf, orderContent } from '../../../../domain/messaging/content/shop-card-contents.ts'
 import type { OrderFilter, OrderSummary } from '../../../../domain/orders/order.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import { BottomSheet, SearchField, TabPanel, Tabs } from '../../../components/forms.ts'
@@ -51,7 +51,8 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
   const shown = [...rows.filter(isOfShop), ...rows.filter((order) => !isOfShop(order))].slice(0, SHOWN)
   const titleOf = ({ lines: [first] }: OrderSummary): string => (first ? titleIn(first, language) : '')
   const pick = (order: OrderSummary): void => {
-    onSend(orderContent(order, titleOf(order), t('chat.digest.order', { number: order.number })))
+    const text = t('chat.digest.order', { number: order.number })
+    onSend(orderContent(cardOrderOf(order, titleOf(order)), text))
     onClose()
   }
   return (

@@ -2,7 +2,11 @@ import { type ReactNode, useState } from 'react'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import type { Content } from '../../../../domain/messaging/content/content.ts'
-import { orderContent, productContent } from '../../../../domain/messaging/content/shop-card-contents.ts'
+import {
+  cardOrderOf,
+  orderContent,
+  productContent,
+} from '../../../../domain/messaging/content/shop-card-contents.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { Button, IconButton, Price, ProductTile } from '../../../components/kit.ts'
@@ -56,7 +60,7 @@ const useOffer = ({ productId, shopId, orderId }: PendingCardProps): Offer | und
       title,
       detail: `${t('chat.room.card.number', { number: order.number })} · ${t(`chat.room.orderStatus.${statusKeyOf(order)}`)}`,
       amount: order.total,
-      content: orderContent(order, title, text),
+      content: orderContent(cardOrderOf(order, title), text),
     }
   }
   return undefined

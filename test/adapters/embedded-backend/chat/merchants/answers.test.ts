@@ -1,5 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { orderContent, productContent } from '../../../../../domain/messaging/content/shop-card-contents.ts'
+import { readOrder, readProduct } from '../../../../../domain/messaging/content/shop-cards.ts'
+import { SHOP_CONTENTS } from '../../../../../domain/messaging/content/shop-content.ts'
+import { cents, parseCents } from '../../../../../domain/shared/money.ts'
 import { type MerchantChat, startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
 import { HEADPHONES, orderCalls, TENT } from '../../../../support/backend/shoppers/order-calls.ts'
 
@@ -14,6 +18,17 @@ answers.after.each(async () => {
   await chat.close()
 })
 
+/** As the page writes them: what a merchant reads is what the page sends. */
+const productCard = (productId: number, shopId = 1) => {
+  const named = { title: 'Gratis', titleEn: 'Free', image: '', price: cents(1) }
+  const content = productContent({ productId: `${productId}`, shopId: `${shopId}`, ...named }, 'Gratis')
+  return SHOP_CONTENTS.writeFields(content)
+}
+const orderCard = (id: unknown) => {
+  const named = { number: 'LT1', status: 4, total: cents(1), image: '', title: 'Gratis', count: 1 }
+  return SHOP_CONTENTS.writeFields(orderContent({ orderId: `${id}`, ...named }, 'Gratis'))
+}
+
 const last = (from: string) => chat.heard(from).at(-1)
 
 answers('tell the real state of the shopper’s latest order with its card', async () => {
@@ -23,12 +38,26 @@ answers('tell the real state of the shopper’s latest order with its card', asy
   const order = await orders.detail(id)
   const [, words, card] = chat.heard('m1')
   assert.is(words.content, `@Sari pesanan ${order.order_sn} sudah dibayar dan belum dikirim.`)
-  assert.equal(
-    [card.type, card.version, card.orderId, card.orderSn, card.status, card.total, card.count],
-    [3002, 1, id, order.order_sn, 1, order.total_price, 1],
-  )
-  assert.is(card.content, `[Pesanan] ${order.order_sn}`)
-  assert.is(card.title, 'Headphone nirkabel Aura H2')
+  const shown = readOrder(card)
+  assert.equal(shown, {
+    orderId: String(id),
+    number: order.order_sn,
+    status: 1,
+    total: parseCents(order.total_price),
+    image: card.image,
+    title: 'Headphone nirkabel Aura H2',
+    count: 1,
+  })
+  assert.equal([card.type, card.content], [3002, `[Pesanan] ${order.order_sn}`])
+})
+
+answers('to an order card tell of that order, not of the latest', async () => {
+  const orders = orderCalls(chat.shop, chat.sari)
+  const older = await orders.buy(HEADPHONES)
+  chat.shop.clock.advance(60_000)
+  await orders.buy(HEADPHONES)
+  await chat.ask(orderCard(older))
+  assert.is(readOrder(chat.heard('m1').find(({ type }) => type === 3002))?.orderId, String(older))
 })
 
 answers('about an order mention the shopper, which makes one reminder', async () => {
@@ -44,7 +73,7 @@ answers('never tell of somebody else’s order, not even to one who sends its ca
   const orders = orderCalls(chat.shop, chat.sari)
   const id = await orders.buy(HEADPHONES)
   const { order_sn: number } = await orders.detail(id)
-  await chat.ask({ type: 3002, version: 1, orderId: id }, 'm1', 'u2')
+  await chat.ask(orderCard(id), 'm1', 'u2')
   await chat.ask(`Pesanan ${number} di mana?`, 'm1', 'u2')
   const said = JSON.stringify(chat.heard('m1', 'u2'))
   assert.not.match(said, number)
@@ -61,31 +90,30 @@ answers('give stock and price of the product that is named, with its card', asyn
   await chat.ask('Stok radio sakunya masih ada?')
   const [, words, card] = chat.heard('m1')
   assert.is(words.content, 'Radio saku: stok saat ini 3, harga mulai $24,50.')
-  const { type, version, productId, merId, title, titleEn, price, content } = card
-  assert.equal(
-    [type, version, productId, merId, title, titleEn, price, content],
-    [3001, 1, 2, 1, 'Radio saku', 'Pocket radio', '24.50', '[Produk] Radio saku'],
-  )
+  const shown = readProduct(card)
+  const named = { title: 'Radio saku', titleEn: 'Pocket radio' }
+  assert.equal(shown, { productId: '2', shopId: '1', ...named, image: card.image, price: cents(2450) })
+  assert.equal([card.type, card.version, card.content], [3001, 1, '[Produk] Radio saku'])
   assert.match(card.image, /^\/art\//)
 })
 
 answers('to a product card read its row anew, whatever the card says', async () => {
-  await chat.ask({ type: 3001, version: 1, productId: 2, merId: 1, price: '0.01', title: 'Gratis' })
+  await chat.ask(productCard(2))
   assert.equal(chat.texts('m1'), ['Radio saku: stok saat ini 3, harga mulai $24,50.'])
   await chat.shop.deps.database.query('update variants set stock = 0 where product_id = 2')
-  await chat.ask({ type: 3001, version: 1, productId: 2 })
+  await chat.ask(productCard(2))
   assert.is(chat.texts('m1').at(-1), 'Radio saku sedang habis. Harganya $24,50 saat tersedia.')
 })
 
 answers('say so when a product is no longer sold, and know none of another shop', async () => {
-  await chat.ask({ type: 3001, productId: 5 }, 'm2')
+  await chat.ask(productCard(5, 2), 'm2')
   assert.equal(chat.texts('m2'), ['Teropong lama sudah tidak kami jual.'])
-  await chat.ask({ type: 3001, productId: 5 }, 'm1')
+  await chat.ask(productCard(5, 2), 'm1')
   assert.equal(chat.texts('m1'), ['Barang yang mana? Tulis namanya atau kirim kartu barangnya.'])
 })
 
 answers('about options list only those in stock, of the card that the talk is about', async () => {
-  await chat.ask({ type: 3001, productId: 1 })
+  await chat.ask(productCard(1))
   await chat.ask('Pilihan warna apa saja?')
   assert.is(last('m1').content, 'Headphone nirkabel Aura H2 yang tersedia: Hitam.')
 })

@@ -70,9 +70,13 @@ intents('are not looked for in commands, stream pieces, signals and lines of the
 intents('are read from texts, pictures and cards, and nothing breaks on the rest', () => {
   assert.equal(saidIn(payload({ type: 1, content: 'halo' })), { kind: 'text', text: 'halo' })
   assert.equal(saidIn(payload({ type: 2, url: 'x' })), { kind: 'image' })
-  assert.equal(saidIn(payload({ type: 3001, productId: 7 })), { kind: 'product', productId: 7 })
-  assert.equal(saidIn(payload({ type: 3002, orderId: 8 })), { kind: 'order', orderId: 8 })
-  assert.equal(saidIn(payload({ type: 3001, productId: 'x' })), { kind: 'product', productId: 0 })
+  for (const id of [7, '7']) {
+    assert.equal(saidIn(payload({ type: 3001, productId: id })), { kind: 'product', productId: 7 })
+    assert.equal(saidIn(payload({ type: 3002, orderId: id })), { kind: 'order', orderId: 7 })
+  }
+  for (const id of ['x', '', ' 7', '7.5', '-7', '0x7', '1e3', '99999999999999999999', null, {}]) {
+    assert.equal(saidIn(payload({ type: 3001, productId: id })), { kind: 'product', productId: 0 })
+  }
   assert.equal(saidIn(new Uint8Array([1, 2, 255])), { kind: 'other' })
   assert.equal(saidIn(payload([])), { kind: 'other' })
 })
