@@ -127,6 +127,41 @@ const resumes: Check = {
   },
 }
 
+const ofServer: Check = {
+  name: 'a message of the server’s own account, which names no sender, grows by events too',
+  run: async ({ api, newName, tokenOf, open }) => {
+    const uid = newName('told')
+    await api.registerToken(uid, tokenOf(uid))
+    const client_msg_no = newName('told-no')
+    const named = { channel_id: uid, channel_type: PERSON, client_msg_no }
+    await api.optional('/message/eventsync', named)
+    const reader = open(uid)
+    reader.client.connect()
+    await connected(reader)
+    const header = { no_persist: 0, red_dot: 1, sync_once: 0 }
+    await api.optional('/message/send', {
+      header,
+      ...named,
+      payload: base64({ type: 1, content: 'Notice' }),
+      is_stream: 1,
+    })
+    const arrived = () => reader.arrived.find((one) => one.clientMsgNo === client_msg_no)
+    await eventually('it arrives', () => arrived() !== undefined)
+    same('its sender', arrived()?.fromUID, '')
+    const tell = (event_id: string, event_type: string, payload: object) =>
+      api.optional('/message/event', { ...named, event_id, event_type, payload })
+    await tell('1', 'stream.delta', { kind: 'text', delta: 'Closed on ' })
+    await tell('2', 'stream.delta', { kind: 'text', delta: 'Sunday.' })
+    await tell('3', 'stream.close', {})
+    const room = arrived()?.channel ?? channelTo('')
+    await eventually('it is whole', () => {
+      const shown = shownOf(reader, room, client_msg_no)
+      return shown?.text === 'Closed on Sunday.' && shown.status === 'ended'
+    })
+    await reader.close()
+  },
+}
+
 /** Says a command that is stored until it is fetched. */
 const sayCommand = ({ api, ana }: World, uid: string, cmd: string): Promise<unknown> =>
   api.optional('/message/send', {
@@ -220,4 +255,4 @@ const missed: Check = {
   },
 }
 
-export const eventChecks: readonly Check[] = [grows, fails, resumes, apart, missed]
+export const eventChecks: readonly Check[] = [grows, fails, resumes, ofServer, apart, missed]

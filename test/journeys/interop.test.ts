@@ -57,7 +57,7 @@ interop.before((runs) => {
 const NOT_OURS = ['/streammessage/start', '/channel', '/message/eventsync', '/message/sync']
 
 const assertAllHold = (verdicts: readonly Verdict[], lacking: readonly string[] = NOT_OURS): void => {
-  assert.ok(verdicts.length >= 30)
+  assert.ok(verdicts.length >= 31)
   assert.equal(
     verdicts.filter(({ fault, differs }) => fault !== undefined || differs !== undefined),
     [],

@@ -175,7 +175,8 @@ export const mountSecondGeneration = (
   })
 
   on('/message/event', async (body) => {
-    const { client_msg_no, channel_id, from_uid, event_type, event_id, payload = {} } = body
+    // The server's own account has a name in events, and none in messages.
+    const { client_msg_no, channel_id, from_uid = '____system', event_type, event_id, payload = {} } = body
     const event_key = event_type === 'stream.finish' ? '__finish__' : (body['event_key'] ?? 'main')
     const lane = events.add(client_msg_no, event_type, event_key, payload)
     const told = { client_msg_no, channel_id, channel_type: 1, from_uid, event_key, payload }
