@@ -28,7 +28,7 @@ const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind =
 /** Sign-in; afterwards back to the page that asked for it (spec storefront 5, 6). */
 export const LoginScreen = (): ReactNode => {
   const { session, notices, cart } = useApp()
-  const kept = useStream(cart.count$)
+  const kept = useStream(cart.count$, 0)
   const { t } = useTranslations()
   const goOn = useReturn()
   const faultText = useFaultText()

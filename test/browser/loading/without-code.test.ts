@@ -102,41 +102,23 @@ withoutCode('loads itself again when the network is back, where nothing was to b
   }
 })
 
-withoutCode(
-  'gets what begins late after all when its file was lost: the chat counts what is unread',
-  async () => {
-    const { page, context } = await openShopperPage(shop, { token })
-    try {
-      let lost = 0
-      await page.route(/\/assets\/start-late-\w+\.js$/, (route) => {
-        lost += 1
-        return lost === 1 ? route.abort() : route.continue()
-      })
-      await page.goto(`${shop.origin}/explore`)
-      await page
-        .getByRole('link', { name: /Chat.*\d/ })
-        .first()
-        .waitFor({ state: 'attached' })
-      assert.ok(lost > 1)
-    } finally {
-      await context.close()
-    }
-  },
-)
-
-withoutCode('asks for a style sheet that was lost until it comes', async () => {
+withoutCode('asks again for a style sheet that was lost', async () => {
   const { page, context } = await openShopperPage(shop, { token })
   try {
-    await page.route(/\/assets\/main-\w+\.css$/, (route) => route.abort(), { times: 2 })
+    let lost = 0
+    await page.route(/\/assets\/wallet-\w+\.css$/, (route) => {
+      lost += 1
+      return lost === 1 ? route.abort() : route.continue()
+    })
     await page.goto(`${shop.origin}/cardTopUp`)
     await headingOf(page).first().waitFor()
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
     const rules = await page.evaluate(() =>
       [...document.styleSheets].map((sheet) => [sheet.href ?? '', sheet.cssRules.length] as const),
     )
-    const main = rules.filter(([href]) => /\/main-\w+\.css$/.test(href))
-    assert.is(main.length, 1)
-    assert.ok((main[0]?.[1] ?? 0) > 0, 'the sheet stands in the page without its rules')
+    const sheets = rules.filter(([href]) => /\/wallet-\w+\.css$/.test(href))
+    assert.is(sheets.length, 1)
+    assert.ok((sheets[0]?.[1] ?? 0) > 0, 'the sheet stands in the page without its rules')
+    assert.ok(lost > 1)
   } finally {
     await context.close()
   }
