@@ -163,7 +163,7 @@ export const release = (root: Element, early: Pick<Early, 'held'>): void => {
     done.add(element)
     if (element instanceof HTMLFormElement) {
       const buttons = [...element.elements].filter((part) => part instanceof HTMLButtonElement)
-      element.requestSubmit(buttons.find(({ value }) => value === one.submitter))
+      element.requestSubmit(buttons.find(({ type, value }) => type === 'submit' && value === one.submitter))
     } else if (element instanceof HTMLElement) element.click()
   }
 }
