@@ -58,7 +58,7 @@ for (const { what, path, language, ...shopper } of VISITS) {
 withoutCode('says so when no words can be loaded, over the page as it was drawn', async () => {
   const { page, context } = await openShopperPage(shop, { language: 'en' })
   try {
-    await page.route(/\/assets\/(?:en|dgn)-\w+\.js$/, (route) => route.abort())
+    await page.route(/\/assets\/base-\w+\.js$/, (route) => route.abort())
     await page.goto(`${shop.origin}/home`)
     await alertOf(page, startTexts('en')).waitFor()
     await headingOf(page).first().waitFor({ state: 'attached' })
