@@ -131,7 +131,9 @@ const note = (event: Event): void => {
     take()
     const { submitter } = event as SubmitEvent
     submitter?.setAttribute('aria-busy', 'true')
-    hold(form, 'submit', submitter instanceof HTMLButtonElement ? { submitter: submitter.value } : {})
+    const focused = form.contains(document.activeElement) ? document.activeElement : null
+    const by = submitter instanceof HTMLButtonElement ? { submitter: submitter.value } : {}
+    hold(form, 'submit', { ...by, focused })
     // What it was sent with stays as it is.
     form.inert = true
   } else if (type === 'click') {

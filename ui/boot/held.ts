@@ -10,8 +10,9 @@ export type HeldInput = {
   readonly name: string
   /** The letters of a field. */
   readonly text?: string
-  /** The value of the button that has sent a form. */
+  /** The value of the button that has sent a form, and the field that was being written in. */
   readonly submitter?: string
+  readonly focused?: Element | null
 }
 
 /** What the first lines of the page leave for the app, as `window.lintasEarly`. */
@@ -162,6 +163,8 @@ export const release = (root: Element, early: Pick<Early, 'held'>): void => {
     if (!element || done.has(element)) continue
     done.add(element)
     if (element instanceof HTMLFormElement) {
+      // A form that rests gives the focus away.
+      if (one.focused instanceof HTMLElement && document.activeElement === document.body) one.focused.focus()
       const buttons = [...element.elements].filter((part) => part instanceof HTMLButtonElement)
       element.requestSubmit(buttons.find(({ type, value }) => type === 'submit' && value === one.submitter))
     } else if (element instanceof HTMLElement) element.click()

@@ -160,4 +160,24 @@ first('letters typed before the app is there are searched for', () =>
   }, RENDERED),
 )
 
+first('a search that was sent before the app is there is done, and its field keeps the keys', () =>
+  withPage(async (page) => {
+    const wake = await sleepy(page)
+    await openPainted(page, '/search')
+    const field = page
+      .getByRole('textbox')
+      .or(page.getByRole('searchbox'))
+      .or(page.getByRole('combobox'))
+      .first()
+    await field.tap()
+    await page.keyboard.type('kamera')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    wake()
+    await page.waitForURL(/q=kamera/)
+    await awake(page)
+    assert.is(await field.inputValue(), 'kamera')
+  }, RENDERED),
+)
+
 first.run()
