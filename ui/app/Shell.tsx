@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Router } from 'wouter'
 import { ProgressBar } from '../components/frame/ProgressBar.tsx'
 import { SkipLink } from '../components/frame/SkipLink.tsx'
@@ -27,16 +27,6 @@ const Line = ({ progress }: Pick<ShellProps, 'progress'>): ReactNode => (
   <ProgressBar value={useStream(progress.value$)} />
 )
 
-/** Where the shopper is. A new place is rendered in a transition: the old page goes on answering until it is swapped. */
-const usePlace = ({ place$ }: Navigator): Place | undefined => {
-  const [place, setPlace] = useState(place$.value)
-  useLayoutEffect(() => {
-    const following = place$.subscribe(() => startTransition(() => setPlace(place$.value)))
-    return () => following.unsubscribe()
-  }, [place$])
-  return place
-}
-
 /** Says why the guard has led to another page than was asked for, once that page is seen. */
 const useRefusal = (place: Place | undefined): void => {
   const { notices } = useApp()
@@ -48,7 +38,7 @@ const useRefusal = (place: Place | undefined): void => {
 
 /** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be rendered on a server. */
 export const Shell = ({ translations, navigator, scroll, progress }: ShellProps): ReactNode => {
-  const place = usePlace(navigator)
+  const place = useStream(navigator.place$)
   useTitle(place, useStream(useApp().messaging.unread$))
   useRefusal(place)
   // What wouter takes for the address where there is none, and for the page to be hydrated.

@@ -17,16 +17,21 @@ const heading = (page: Page, name: string) => inSight(page.getByRole('heading', 
 /** Holds back every script that is asked for from now on, until it is let go. */
 const holdScripts = async (page: Page) => {
   const held: Route[] = []
-  const hold = (route: Route): void => void held.push(route)
-  await page.route('**/*.js', hold)
-  const asked = async (): Promise<void> => {
-    while (held.length === 0) await page.waitForEvent('request')
+  let isHolding = true
+  await page.route('**/*.js', (route) => {
+    if (!isHolding) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  return {
+    asked: async (): Promise<void> => {
+      while (held.length === 0) await page.waitForEvent('request')
+    },
+    letGo: async (): Promise<void> => {
+      isHolding = false
+      await Promise.all(held.splice(0).map((route) => route.continue()))
+    },
   }
-  const end = async (settle: (route: Route) => Promise<void>): Promise<void> => {
-    await page.unroute('**/*.js', hold)
-    await Promise.all(held.splice(0).map(settle))
-  }
-  return { asked, letGo: () => end((route) => route.continue()) }
 }
 
 navigation('comes back to where a page was scrolled, also after a reload of the next one', async () => {
@@ -138,8 +143,8 @@ navigation('keeps page and address until the code of the next one is there; the 
   await page.locator('[data-shown=true]').first().waitFor({ state: 'attached' })
   await draw('7 under way')
   await link(page, patternOf(say('core.tab.home'))).click()
-  await page.waitForURL('**/home')
   await scripts.letGo()
+  await page.waitForURL('**/home')
   await page.waitForLoadState('networkidle')
   assert.is(pathOf(page), '/home')
   assert.is(await page.locator('[data-kept]').count(), 2, 'the page that was overtaken was never opened')
