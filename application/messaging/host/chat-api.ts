@@ -1,17 +1,21 @@
+import type { ApiFault } from '../../../domain/api/fault.ts'
 import { countOf, firstTextOf, listOf, readRows, readUploaded } from '../../../domain/api/read.ts'
-import type { Channel } from '../../../domain/messaging/channels/channel.ts'
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { ConversationExtra } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { type Fields, fieldsOf } from '../../../domain/shared/fields.ts'
+import { ok, type Result } from '../../../domain/shared/result.ts'
 import { type Api, IN_BACKGROUND, QUIET, readNothing } from '../../api/api-client.ts'
 import type { UploadFile } from '../../ports/http-port.ts'
 import { createCancellation } from '../../shared/cancellation.ts'
+import { REMINDERS_LIMIT } from './host-sync.ts'
 import type { HistoryPull } from './messaging-host.ts'
 import {
+  type ListedConversation,
   readChannelInfo,
   readConversationExtra,
-  readConversations,
+  readConversationPage,
   readHistory,
   readMessageExtra,
   readReminder,
@@ -30,6 +34,7 @@ export type ChatAddress = {
 
 // Nobody has asked for these by hand: no toast, and never refused as a second submit (api.md 7).
 const CONVERSATIONS = 100
+const CONVERSATION_PAGES = 100
 const UPLOAD_TIMEOUT_MS = 120_000
 
 // What has been tried against public servers (docs/interop.md).
@@ -74,13 +79,25 @@ const ofHost = ({ channelID, channelType }: Channel): Fields => ({
 export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   login: () => api.get('/api/chat/login', {}, readLogin, QUIET),
   address: () => api.get('/api/chat/getWebSocketUrl', {}, readAddress, QUIET),
-  conversations: () =>
-    api.get(
-      '/api/chat/getRecentConversation',
-      { msg_count: 1, page: 1, page_size: CONVERSATIONS },
-      (data) => readConversations(registry, data),
-      QUIET,
-    ),
+  /** The whole list, page by page: what is not in it is gone, so that a page that does not come is a fault of all. */
+  conversations: async (): Promise<Result<readonly ListedConversation[], ApiFault>> => {
+    const found = new Map<ChannelKey, ListedConversation>()
+    for (let page = 1; ; page++) {
+      const answer = await api.get(
+        '/api/chat/getRecentConversation',
+        { msg_count: 1, page, page_size: CONVERSATIONS },
+        (data) => readConversationPage(registry, data),
+        QUIET,
+      )
+      if (!answer.ok) return answer
+      const { rows, count } = answer.value
+      const before = found.size
+      for (const row of rows) found.set(channelKey(row.conversation.channel), row)
+      // A host that knows no pages answers the same one again.
+      const isLast = count < CONVERSATIONS || found.size === before || page === CONVERSATION_PAGES
+      if (isLast) return ok([...found.values()])
+    }
+  },
   messages: (channel: Channel, { from, to, limit, pullMode }: HistoryPull) =>
     api.post(
       '/api/chat/getChannelMessage',
@@ -143,7 +160,12 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
       IN_BACKGROUND,
     ),
   reminders: (version: number) =>
-    api.get('/api/chat/reminders', { version, limit: 100 }, (data) => readRows(data, readReminder), QUIET),
+    api.get(
+      '/api/chat/reminders',
+      { version, limit: REMINDERS_LIMIT },
+      (data) => readRows(data, readReminder),
+      QUIET,
+    ),
   remindersDone: (ids: readonly number[]) =>
     api.post('/api/chat/remindersDone', { ids }, readNothing, IN_BACKGROUND),
   channelInfo: (channel: Channel) =>

@@ -7,7 +7,7 @@ import { firstOf } from '../../../domain/shared/text-length.ts'
 import type { Messaging } from '../messaging.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
-import type { HostSync } from './host-sync.ts'
+import { type HostSync, REMINDERS_LIMIT } from './host-sync.ts'
 import type { MessagingHost } from './messaging-host.ts'
 
 /** What a shopper does to conversations: shown at once, and told to the host. */
@@ -60,8 +60,12 @@ export const createConversationActs = ({
   finishReminders: (ids) => {
     if (ids.length === 0) return
     publish({ kind: 'reminders-done', ids })
-    void host.reportRemindersDone?.(ids).then((answer) => {
-      if (!answer.ok) publish({ kind: 'reminders-refused', ids })
-    })
+    // In portions that a host takes.
+    for (let from = 0; from < ids.length; from += REMINDERS_LIMIT) {
+      const some = ids.slice(from, from + REMINDERS_LIMIT)
+      void host.reportRemindersDone?.(some).then((answer) => {
+        if (!answer.ok) publish({ kind: 'reminders-refused', ids: some })
+      })
+    }
   },
 })

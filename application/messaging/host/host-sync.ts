@@ -15,6 +15,10 @@ import { type MessagingHost, needCallback } from './messaging-host.ts'
 export const EXTRAS_LIMIT = 100
 // A host that always answers a full page of the same version must not be asked for ever.
 const EXTRAS_PAGES = 50
+/** So many reminders are asked for at once, and told as done at once. */
+export const REMINDERS_LIMIT = 100
+/** Answers with fewer drafts and reading positions than this are the last. */
+const CONVERSATION_EXTRAS_LIMIT = 100
 
 /**
  * Loads what the host keeps beside the messages, by version. When something is told to have changed while a call for it
@@ -90,6 +94,15 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
     else if (answer) failed('subscribers')
   }
 
+  /** Asks from the version that is known, again and again while an answer is full and has brought a higher one. */
+  const pages = async (known: () => number, load: (version: number) => Promise<boolean>): Promise<void> => {
+    for (let page = 0; page < EXTRAS_PAGES; page++) {
+      const version = known()
+      const isFull = await load(version)
+      if (!isFull || known() <= version) return
+    }
+  }
+
   const saveExtra = async (extra: ConversationExtra): Promise<void> => {
     const answer = await host.setConversationExtra?.(extra)
     const now = conversationOf(store.conversations(), channelKey(extra.channel))?.extra
@@ -99,20 +112,32 @@ export const createHostSync = ({ host, store, log, tell }: Deps): HostSync => {
   }
 
   const conversationExtras = async (): Promise<void> => {
-    const version = store.conversations().extraVersion
-    const answer = await host.syncConversationExtras?.(version)
-    if (answer?.ok) tell({ kind: 'conversation-extras-synced', extras: answer.value })
-    else if (answer) failed('conversation-extras')
+    let isWhole = false
+    await pages(
+      () => store.conversations().extraVersion,
+      async (version) => {
+        const answer = await host.syncConversationExtras?.(version)
+        isWhole = answer?.ok ?? false
+        if (answer?.ok) tell({ kind: 'conversation-extras-synced', extras: answer.value })
+        else if (answer) failed('conversation-extras')
+        return answer?.ok ? answer.value.length >= CONVERSATION_EXTRAS_LIMIT : false
+      },
+    )
     for (const { extra } of flattened(store.conversations().byKey).values()) {
-      if (answer?.ok && extra?.isUnsaved) await saveExtra(extra)
+      if (isWhole && extra?.isUnsaved) await saveExtra(extra)
     }
   }
 
-  const reminders = async (): Promise<void> => {
-    const answer = await host.syncReminders?.(store.reminders().version)
-    if (answer?.ok) tell({ kind: 'reminders-synced', reminders: answer.value })
-    else if (answer) failed('reminders')
-  }
+  const reminders = (): Promise<void> =>
+    pages(
+      () => store.reminders().version,
+      async (version) => {
+        const answer = await host.syncReminders?.(version)
+        if (answer?.ok) tell({ kind: 'reminders-synced', reminders: answer.value })
+        else if (answer) failed('reminders')
+        return answer?.ok ? answer.value.length >= REMINDERS_LIMIT : false
+      },
+    )
 
   return {
     channelInfo: async (channel) => {

@@ -204,12 +204,23 @@ const isDeleted = (row: Fields): boolean => {
   return last > 0 && seqOf(pick(row, 'deletedToSeq')) >= last
 }
 
+/** A page of the list, and how many rows it had before deleted ones were left out. */
+export const readConversationPage = (
+  registry: ContentRegistry,
+  data: unknown,
+): { readonly rows: readonly ListedConversation[]; readonly count: number } | undefined => {
+  const rows = readConversations(registry, data)
+  return rows && { rows, count: rowsIn(data)?.length ?? 0 }
+}
+
+const rowsIn = (data: unknown) => listOf(fieldsOf(data)?.['conversations'] ?? data)
+
 /** The list: an array, as `/conversation/sync` answers, or `conversations` among other fields, as `/conversation/list`. */
 export const readConversations = (
   registry: ContentRegistry,
   data: unknown,
 ): readonly ListedConversation[] | undefined => {
-  const rows = listOf(fieldsOf(data)?.['conversations'] ?? data)
+  const rows = rowsIn(data)
   const listed = rows?.filter((row) => !isDeleted(fieldsOf(row) ?? {}))
   return readRows(listed, (row) => readConversation(registry, row))
 }

@@ -4,6 +4,8 @@ import { keyOfMessage, type Message } from '../message.ts'
 
 /** Spec 9. */
 const RECEIPT_FLUSH_MS = 2000
+/** Messages in one report: hosts refuse longer ones, and what is refused would be told again for ever. */
+export const REPORT_LIMIT = 200
 const LONGEST_WAIT_MS = 60_000
 // How many reported ids are remembered; a message that is older than that is read on the server long since.
 const REMEMBERED = 2000
@@ -68,9 +70,12 @@ const flush = (state: Receipts): ReceiptStep => {
   const effects: ReceiptEffect[] = []
   for (const [channelKey, messages] of state.pending) {
     if (inFlight.has(channelKey)) continue
-    pending.delete(channelKey)
-    inFlight.set(channelKey, messages)
-    effects.push({ do: 'report', channelKey, messages })
+    const portion = messages.slice(0, REPORT_LIMIT)
+    const rest = messages.slice(REPORT_LIMIT)
+    if (rest.length > 0) pending.set(channelKey, rest)
+    else pending.delete(channelKey)
+    inFlight.set(channelKey, portion)
+    effects.push({ do: 'report', channelKey, messages: portion })
   }
   // What waits behind a report in flight is looked at again when that one is answered.
   return [{ ...state, pending, inFlight, flushAt: undefined }, effects]

@@ -55,6 +55,26 @@ broken('has its reminders open again when their end cannot be told', async () =>
   )
 })
 
+broken('tells hundreds of reminders as done in portions that a host takes', async () => {
+  const told: number[] = []
+  const reminder = { reminderType: 1, channel: PEER, messageSeq: 1, text: '', isDone: false }
+  const { run, client } = await connected({
+    syncReminders: async (version) =>
+      ok(
+        version > 0
+          ? []
+          : Array.from({ length: 250 }, (_, at) => ({ ...reminder, reminderID: at + 1, version: at + 1 })),
+      ),
+    reportRemindersDone: async (ids) => {
+      told.push(ids.length)
+      return ok(undefined)
+    },
+  })
+  client.finishReminders(Array.from({ length: 250 }, (_, at) => at + 1))
+  await run.pass(10)
+  assert.equal(told, [100, 100, 50])
+})
+
 broken('answers an act with a fault', async () => {
   const { client } = await connected({ revoke: down, removeConversation: down })
   const fault = (path: string) => ({ ok: false, fault: { kind: 'unexpected-answer', path } })

@@ -263,4 +263,41 @@ hosts(
   },
 )
 
+const row = (id: number) => ({
+  channel_id: `m${id}`,
+  channel_type: 1,
+  unread: 0,
+  timestamp: id,
+  last_msg_seq: 1,
+})
+const rowsOf = (from: number, count: number) => Array.from({ length: count }, (_, at) => row(from + at))
+
+hosts('fetches the list of conversations to its last page', async () => {
+  const { host, http } = start()
+  http.answer(`${BASE}/api/chat/getRecentConversation`, (request) => {
+    const page = Number(new URL(request.url).searchParams.get('page'))
+    return accepted(rowsOf((page - 1) * 100, page < 3 ? 100 : 20))
+  })
+  const answer = await needCallback(host, 'syncConversations')()
+  assert.ok(answer.ok)
+  assert.is(new Set(answer.value.map(({ channel }) => channel.channelID)).size, 220)
+})
+
+hosts('asks a shop that knows no pages twice, and has each conversation once', async () => {
+  const { host, http } = start()
+  http.answer(`${BASE}/api/chat/getRecentConversation`, () => accepted(rowsOf(0, 100)))
+  const answer = await needCallback(host, 'syncConversations')()
+  assert.ok(answer.ok)
+  assert.is(answer.value.length, 100)
+  assert.is(http.sentTo(`${BASE}/api/chat/getRecentConversation`).length, 2)
+})
+
+hosts('has no list when one of its pages does not come', async () => {
+  const { host, http } = start()
+  http.answer(`${BASE}/api/chat/getRecentConversation`, (request) =>
+    request.url.includes('page=1&') ? accepted(rowsOf(0, 100)) : unreachable,
+  )
+  assert.is((await needCallback(host, 'syncConversations')()).ok, false)
+})
+
 hosts.run()

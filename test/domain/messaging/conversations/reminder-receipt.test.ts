@@ -120,6 +120,18 @@ receipts('leave 2 s after the first message was seen, together', () => {
   assert.equal(run.reports, [{ at: 2_000, channel: 'u2-1', ids: ['id-1', 'id-2'] }])
 })
 
+receipts('of a long talk leave in portions that a host takes, each once', () => {
+  const run = createReceipts()
+  run.tell({ kind: 'seen', messages: Array.from({ length: 520 }, (_, at) => makeMessage(at + 1)) })
+  for (let round = 0; round < 4; round++) {
+    run.pass(2_000)
+    run.tell({ kind: 'reported', channelKey: KEY })
+  }
+  assert.ok(run.reports.every(({ ids }) => ids.length <= 200))
+  assert.is(new Set(run.reports.flatMap(({ ids }) => ids)).size, 520)
+  assert.is(run.reports.flatMap(({ ids }) => ids).length, 520)
+})
+
 receipts('50: one report is under way at a time, however long it takes', () => {
   const run = createReceipts()
   run.tell({ kind: 'seen', messages: [makeMessage(1)] })
