@@ -1,7 +1,26 @@
+import { lengthOf } from '../shared/text-length.ts'
 import type { Language } from './language.ts'
 
 export type PersonName = { readonly familyName: string; readonly givenName: string }
 export type NamePart = keyof PersonName
+
+/** Characters of one part of a name. */
+export const NAME_MOST = 40
+/** Characters of a whole name in one field: both parts and the blank between them, so that every name of a profile fits. */
+export const FULL_NAME_MOST = NAME_MOST + 1 + NAME_MOST
+
+export type NameFault =
+  | { readonly kind: 'required'; readonly field: 'givenName' }
+  | { readonly kind: 'too-long'; readonly field: NamePart; readonly most: number }
+
+/**
+ * The one rule for a part of a name that `shownText` has cleaned: whoever has a single name has a given name, and no
+ * family name. Undefined when nothing is wrong.
+ */
+export const nameFault = (field: NamePart, name: string): NameFault | undefined => {
+  if (name === '' && field === 'givenName') return { kind: 'required', field }
+  return lengthOf(name) > NAME_MOST ? { kind: 'too-long', field, most: NAME_MOST } : undefined
+}
 
 const FAMILY_FIRST: readonly NamePart[] = ['familyName', 'givenName']
 const GIVEN_FIRST: readonly NamePart[] = ['givenName', 'familyName']

@@ -1,8 +1,9 @@
-import { isEmail, NAME_MOST } from '../session/credentials.ts'
+import { isEmail } from '../session/credentials.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
 import { lengthOf } from '../shared/text-length.ts'
+import { type NameFault, type NamePart, nameFault } from './full-name.ts'
 import type { Gender } from './gender.ts'
 
 /** What a shopper says of themselves; only what is present changes (api.md 6). */
@@ -20,12 +21,8 @@ export type ProfileForm = {
 }
 
 export type ProfileFault =
-  | { readonly kind: 'required'; readonly field: 'familyName' | 'givenName' }
-  | {
-      readonly kind: 'too-long'
-      readonly field: 'familyName' | 'givenName' | 'bio'
-      readonly most: number
-    }
+  | NameFault
+  | { readonly kind: 'too-long'; readonly field: 'bio'; readonly most: number }
   | { readonly kind: 'email-not-valid'; readonly field: 'email' }
   | { readonly kind: 'birthday-not-valid'; readonly field: 'birthday' }
 
@@ -48,16 +45,15 @@ export const isBirthday = (text: string, today: string): boolean => {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month) && year >= 1900 && text <= today
 }
 
-const nameFault = (field: 'familyName' | 'givenName', name: string | undefined): ProfileFault[] => {
-  if (name === undefined) return []
-  if (name === '') return [{ kind: 'required', field }]
-  return lengthOf(name) > NAME_MOST ? [{ kind: 'too-long', field, most: NAME_MOST }] : []
+const nameFaults = (field: NamePart, name: string | undefined): ProfileFault[] => {
+  const fault = name === undefined ? undefined : nameFault(field, name)
+  return fault ? [fault] : []
 }
 
 const shown = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : shownText(text)
 
-/** Checks what changes of the profile; names are not emptied, an e-mail address is correct (spec storefront 5). */
+/** Checks what changes of the profile; the given name is not emptied, an e-mail address is correct (spec storefront 5). */
 export const checkProfile = (
   form: ProfileForm,
   today: string,
@@ -71,8 +67,8 @@ export const checkProfile = (
   }
   const { familyName, givenName, email, birthday, bio } = clean
   const faults: ProfileFault[] = [
-    ...nameFault('familyName', familyName),
-    ...nameFault('givenName', givenName),
+    ...nameFaults('familyName', familyName),
+    ...nameFaults('givenName', givenName),
   ]
   if (email !== undefined && !isEmail(email)) faults.push({ kind: 'email-not-valid', field: 'email' })
   if (birthday && !isBirthday(birthday, today)) faults.push({ kind: 'birthday-not-valid', field: 'birthday' })

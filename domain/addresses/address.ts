@@ -1,3 +1,4 @@
+import { FULL_NAME_MOST } from '../account/full-name.ts'
 import { isMobile } from '../session/mobile.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
@@ -38,7 +39,7 @@ export type AddressDraft = {
 export type AddressField = 'name' | 'mobile' | 'area' | 'detail' | 'tag'
 
 /** Characters of what is typed freely. */
-export const ADDRESS_LIMITS = { name: 60, detail: 200, tag: 20 } as const
+export const ADDRESS_LIMITS = { name: FULL_NAME_MOST, detail: 200, tag: 20 } as const
 
 /** One fault per field; the form shows each beside its field (spec storefront 5). */
 export type AddressFault =

@@ -1,11 +1,8 @@
+import { type NameFault, nameFault } from '../account/full-name.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
-import { lengthOf } from '../shared/text-length.ts'
 import { isMobile } from './mobile.ts'
-
-/** Characters of a name. */
-export const NAME_MOST = 40
 
 /** Spec storefront 5 and 9. */
 export const PASSWORD_MIN_LENGTH = 6
@@ -19,6 +16,7 @@ export type CredentialsFault =
   | { readonly kind: 'password-required'; readonly field: 'password' }
 
 export type Registration = {
+  /** '' of whoever has a single name. */
   readonly familyName: string
   readonly givenName: string
   readonly email: string
@@ -37,8 +35,7 @@ export type NewPasswordFault<Field extends string> =
   | { readonly kind: 'password-too-long'; readonly field: Field; readonly most: number }
 
 export type RegistrationFault =
-  | { readonly kind: 'required'; readonly field: RegistrationField }
-  | { readonly kind: 'too-long'; readonly field: 'familyName' | 'givenName'; readonly most: number }
+  | NameFault
   | { readonly kind: 'email-not-valid'; readonly field: 'email' }
   | { readonly kind: 'mobile-not-valid'; readonly field: 'mobile' }
   | NewPasswordFault<'password'>
@@ -87,8 +84,8 @@ export const checkRegistration = (form: Registration): Result<Registration, read
   }
   const faults: RegistrationFault[] = []
   for (const field of ['familyName', 'givenName'] as const) {
-    if (clean[field] === '') faults.push({ kind: 'required', field })
-    else if (lengthOf(clean[field]) > NAME_MOST) faults.push({ kind: 'too-long', field, most: NAME_MOST })
+    const fault = nameFault(field, clean[field])
+    if (fault) faults.push(fault)
   }
   if (!isEmail(clean.email)) faults.push({ kind: 'email-not-valid', field: 'email' })
   if (!isMobile(clean.mobile)) faults.push({ kind: 'mobile-not-valid', field: 'mobile' })

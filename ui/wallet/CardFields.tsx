@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FULL_NAME_MOST } from '../../domain/account/full-name.ts'
 import { TextField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -17,7 +18,7 @@ export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
         label={t('money.bank')}
         icon="landmark"
         autoComplete="off"
-        maxLength={80}
+        maxLength={FULL_NAME_MOST}
       />
       <TextField
         {...field('number')}

@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
+import { NAME_MOST } from '../../../domain/account/full-name.ts'
 import { GENDERS } from '../../../domain/account/gender.ts'
 import { BIO_MOST, isBirthday } from '../../../domain/account/profile.ts'
-import { NAME_MOST } from '../../../domain/session/credentials.ts'
 import { dayOf } from '../../../domain/shared/calendar.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
@@ -89,7 +89,7 @@ const profile = (deps: BackendDeps) => {
     const { input, shopper, language } = call
     const changes: Readonly<Record<string, unknown>> = {
       avatar: await readAvatar(deps, call),
-      username: isSent(input, 'username') ? input.text('username', NAME_MOST) : undefined,
+      username: input.shownText('username', NAME_MOST),
       nickname: isSent(input, 'nickname') ? input.text('nickname', NAME_MOST) : undefined,
       birthday: readBirthday(input, clock),
       gender: input.optionalInteger('gender', 0, GENDERS.length - 1),

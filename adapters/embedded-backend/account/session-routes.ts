@@ -1,4 +1,4 @@
-import { NAME_MOST } from '../../../domain/session/credentials.ts'
+import { NAME_MOST } from '../../../domain/account/full-name.ts'
 import { homeForm } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -64,7 +64,7 @@ const register = (deps: BackendDeps) => {
   const { database, clock, passwords, hooks } = deps
   const perAddress = createRateLimit(clock, 200, HOUR_MS)
   return async ({ input, address }: Call) => {
-    const username = input.text('username', NAME_MOST)
+    const username = input.shownText('username', NAME_MOST) ?? ''
     const nickname = input.text('nickname', NAME_MOST)
     const email = readEmail(input)
     const mobile = readOwnMobile(input)

@@ -22,6 +22,8 @@ export interface Input {
   text(name: string, most: number): string
   /** Text that may be missing or empty: undefined when not sent, '' when sent empty. */
   optionalText(name: string, most: number): string | undefined
+  /** Like `optionalText`, and '' too when a reader would see nothing of it. */
+  shownText(name: string, most: number): string | undefined
   /** What a shopper looks for, with the characters left out that nothing is called by; '' when not sent. */
   sought(name: string, most: number): string
   /** Required text that is kept exactly as sent (passwords, codes). */
@@ -142,6 +144,10 @@ export const createInput = (fields: Fields): Input => {
   return {
     text: (name, most) => needed(shownText(optionalText(name, most) ?? '') || undefined, name),
     optionalText,
+    shownText: (name, most) => {
+      const text = optionalText(name, most)
+      return text === undefined ? undefined : shownText(text)
+    },
     sought: (name, most) => {
       const value = fields.get(name)
       const text =

@@ -1,3 +1,4 @@
+import { FULL_NAME_MOST } from '../../../domain/account/full-name.ts'
 import { checkBankCard } from '../../../domain/wallet/bank-card.ts'
 import { isUnsupported } from '../../../domain/wallet/network.ts'
 import { isTransactionName, namesOfTransaction } from '../../../domain/wallet/recharge.ts'
@@ -13,7 +14,7 @@ type Place = PlaceColumns & { readonly tx_hash: string }
 
 const readCard = (input: Input): PlaceColumns => {
   const card = checkBankCard({
-    holder: input.text('real_name', 80),
+    holder: input.text('real_name', FULL_NAME_MOST),
     number: input.text('bank_card', 60),
     bank: input.text('bank_name', 80),
   })

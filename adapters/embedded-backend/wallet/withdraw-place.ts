@@ -1,3 +1,4 @@
+import { FULL_NAME_MOST } from '../../../domain/account/full-name.ts'
 import { checkRecipient, type Recipient, type RecipientFault } from '../../../domain/wallet/recipient.ts'
 import { createNobleAddressHashes } from '../../crypto/noble-address-hashes.ts'
 import type { Sql } from '../database/database.ts'
@@ -12,7 +13,7 @@ const readRecipient = (input: Input, type: number): Recipient =>
   type === 0
     ? {
         kind: 'card',
-        holder: input.text('real_name', 80),
+        holder: input.text('real_name', FULL_NAME_MOST),
         number: input.text('bank_card', 60),
         bank: input.text('bank_name', 80),
       }

@@ -71,10 +71,16 @@ forms('the password has six to thirty characters, none of them a space, and is t
   assert.equal(faults({ repeat: 'rahasia2' }), ['repeat: passwords-differ'])
 })
 
+forms('a single name is a given name, and needs no family name', () => {
+  assert.equal(faults({ givenName: 'Suharto', familyName: ' ' }), [])
+  assert.equal(faults({ givenName: ' ', familyName: 'Wijaya' }), ['givenName: required'])
+  assert.equal(faults({ familyName: 'x'.repeat(41) }), ['familyName: too-long'])
+})
+
 forms('all faults come back at once', () => {
   assert.is(
     faults({ familyName: '', givenName: '', email: '', mobile: '', password: '', repeat: '' }).length,
-    5,
+    4,
   )
 })
 

@@ -97,6 +97,17 @@ register('forgets it once the shopper is registered', async () => {
   again.screen.remove()
 })
 
+register('hands in a single name', async () => {
+  const opened = await open()
+  await opened.fill()
+  type(opened.field('familyName'), '')
+  send(opened.screen.container.querySelector('form'))
+  await opened.rest()
+  const [sent] = opened.http.sentTo('/api/user/register')
+  assert.match(JSON.stringify(sent), '"username":""')
+  opened.screen.remove()
+})
+
 register('takes a name as long as the host does, and no longer', async () => {
   const { screen, field } = await open()
   assert.equal([field('givenName').maxLength, field('familyName').maxLength], [40, 40])

@@ -58,7 +58,7 @@ for (const [what, change, msg] of [
   ['five characters of password', { password: '12345' }, 'A password has 6–30 characters and no spaces'],
   ['a space in the password', { password: '123 456' }, 'A password has 6–30 characters and no spaces'],
   ['31 characters of password', { password: 'x'.repeat(31) }, 'A password has 6–30 characters and no spaces'],
-  ['no family name', { username: ' ' }, 'Family name is required'],
+  ['no given name', { nickname: ' ' }, 'Given name is required'],
 ] as const) {
   account(`refuses a registration with ${what}`, async () => {
     const fresh = { ...form, email: 'fresh@example.com', mobile: '0813 2222 2222', ...change }
@@ -66,6 +66,24 @@ for (const [what, change, msg] of [
     assert.equal([answer.status, answer.code, answer.msg], [200, 0, msg])
   })
 }
+
+account('registers a single name, and lets a family name go', async () => {
+  const single = { ...form, nickname: 'Suharto', email: 'single@example.com', mobile: '0813 3333 3333' }
+  for (const username of ['', undefined, ' \u200b']) {
+    const answer = await shop.post('/api/user/register', { ...single, username })
+    if (username === '') {
+      assert.is(answer.code, 1, answer.msg)
+      assert.is(answer.data.userinfo.username, '')
+    } else assert.is(answer.msg, 'This email address is already registered')
+  }
+  const { token } = (
+    await shop.post('/api/user/login', { account: 'single@example.com', password: 'rahasia1' })
+  ).data.userinfo
+  assert.is((await shop.post('/api/user/profile', { username: 'Wijaya' }, token)).code, 1)
+  assert.is((await shop.post('/api/user/profile', { username: '' }, token)).code, 1)
+  const { data } = await shop.get('/api/user/getUserInfo', token)
+  assert.is(data.username, '')
+})
 
 account('signs in by e-mail and by mobile, and by nothing else', async () => {
   for (const name of ['SARI@example.com', '6281200000001', '+62 812 0000 0001']) {
@@ -167,7 +185,6 @@ account('changes only the sent fields of the profile', async () => {
 })
 
 for (const [field, label] of [
-  ['username', 'Family name'],
   ['nickname', 'Given name'],
   ['email', 'Email'],
 ] as const)
