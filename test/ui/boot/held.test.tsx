@@ -22,7 +22,7 @@ const Order = ({ adopt }: { readonly adopt?: () => void }): ReactNode => {
   const send = (event: FormEvent): void => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    sent.push({ by: (submitter as HTMLButtonElement | null)?.value ?? '', size, note, count })
+    sent.push({ by: submitter?.textContent ?? '', size, note, count })
   }
   return (
     <>
@@ -46,6 +46,8 @@ const Order = ({ adopt }: { readonly adopt?: () => void }): ReactNode => {
           value={count}
           onChange={(event) => setCount(Number(event.target.value))}
         />
+        <button type="button">Show</button>
+        <button type="submit">Send</button>
         <button type="submit" value="add">
           Add
         </button>
@@ -121,11 +123,20 @@ holding(
     await hydrate()
     assert.equal(sent, [])
     act(() => release(root, early))
-    assert.equal(sent, [{ by: 'buy', size: 'L', note: '', count: 1 }])
+    assert.equal(sent, [{ by: 'Buy', size: 'L', note: '', count: 1 }])
     assert.is(early.held, undefined)
     leave()
   },
 )
+
+holding('sends a form by a button without a value, past one that sends nothing', async () => {
+  const { root, early, hold, hydrate, leave } = openPage()
+  hold('submit', 'form', { submitter: '' })
+  await hydrate()
+  act(() => release(root, early))
+  assert.equal(sent, [{ by: 'Send', size: 'M', note: '', count: 1 }])
+  leave()
+})
 
 holding('presses a button once, and takes its ring away', async () => {
   const { root, early, hold, hydrate, leave } = openPage()

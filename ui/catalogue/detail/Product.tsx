@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { Button, Icon } from '../../components/kit.ts'
 import { openerOf } from '../../hooks/overlays/use-modal.ts'
@@ -29,7 +29,12 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   const sheetId = `${id}sheet`
   const formId = `${id}form`
   const choose = (): void => setChoosing(true)
-  const opener = { ...openerOf(sheetId), onClick: choose }
+  const onClick = (event: MouseEvent): void => {
+    // From now on the sheet is opened here: the browser finds fault with a second opening.
+    event.preventDefault()
+    choose()
+  }
+  const opener = { ...openerOf(sheetId), onClick }
   const canBuy = chosen.offer.stock > 0
   const hasOptions = product.options.length > 0
   const send = (event: FormEvent): void => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Command } from '../../hooks/overlays/use-modal.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -68,6 +68,11 @@ export const IconButton = ({
       </Link>
     )
   }
+  const press = (event: MouseEvent): void => {
+    // The app does it by itself now.
+    if (command) event.preventDefault()
+    onClick?.()
+  }
   return (
     <button
       {...command}
@@ -78,7 +83,7 @@ export const IconButton = ({
       aria-busy={isBusy || undefined}
       aria-disabled={isIdle || undefined}
       disabled={isDisabled}
-      onClick={isBusy || isIdle ? undefined : onClick}
+      onClick={isBusy || isIdle ? undefined : press}
     >
       {inside}
     </button>
