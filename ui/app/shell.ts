@@ -1,27 +1,15 @@
 /**
- * What every page is made of: the wired app, the frame around the screens, the kit, and the hooks that most screens use. The page and each
+ * What every page is made of: the wired app, the frame around the screens, what shows things, and the hooks that most screens use. The page and each
  * context import it. esbuild makes one chunk of all files that the same entries need: so this is one chunk, and no page
  * fetches it in crumbs.
  */
 import '../../adapters/container/browser-host.ts'
 import '../../adapters/container/create-page-app.ts'
-import '../components/commerce/pictures/ImageViewer.tsx'
 import '../components/commerce/products/card-facts.ts'
-import '../components/fields/RefusalNote.tsx'
-import '../components/forms.ts'
-import '../components/frame/FormPage.tsx'
 import '../components/kit.ts'
-import '../components/states/SkeletonForms.tsx'
-import '../hooks/forms/use-after-press.ts'
-import '../hooks/forms/use-draft.ts'
-import '../hooks/forms/use-form.ts'
-import '../components/overlays/use-unsaved.tsx'
-import '../hooks/gestures/use-swipe-aside.ts'
 import '../hooks/loading/use-infinite-list.ts'
 import '../hooks/loading/use-query.ts'
 import '../hooks/navigation/use-navigate.ts'
-import '../hooks/use-copy.ts'
-import '../hooks/use-countdown.ts'
 import '../i18n/fault-text.ts'
 import '../i18n/format.ts'
 import './late/count-notices.ts'

@@ -39,11 +39,11 @@ const total = async (hrefs: readonly string[]): Promise<Size> => {
 
 const readManifest = (): Manifest => JSON.parse(fs.readFileSync(path.join(DIST, 'manifest.json'), 'utf8'))
 
-/** Figures that grew by more than a twentieth, or are more than was promised. */
+/** Figures that grew by more than a twentieth over those that are kept. */
 const overBudget = (figures: Readonly<Record<Figure, number>>): readonly string[] => {
   const kept: Readonly<Record<string, number>> = JSON.parse(fs.readFileSync(KEPT, 'utf8'))
   return FIGURES.flatMap((name) => {
-    const most = Math.min((kept[name] ?? Number.POSITIVE_INFINITY) * MOST_GROWTH, PROMISED[name])
+    const most = (kept[name] ?? Number.POSITIVE_INFINITY) * MOST_GROWTH
     const bytes = figures[name]
     return bytes > most ? [`${name}: ${kb(bytes).trim()} KB, at most ${kb(most).trim()} KB`] : []
   })
@@ -60,7 +60,7 @@ export const measureSizes = async (): Promise<{
   const known = new Set([...shell.js, ...others.flatMap(([, { js }]) => js)])
   const chat = await total((contexts['messaging']?.js ?? []).filter((href) => !known.has(href)))
   const shellJs = await total(shell.js)
-  const home = await total(contexts['catalogue']?.js ?? [])
+  const home = await total(contexts['home']?.js ?? [])
   const html = await measure('/home.dgn.html')
   const rows = [
     { name: `shell, JavaScript in ${shell.js.length} files`, ...shellJs },
@@ -101,7 +101,7 @@ const explain = (name: string): void => {
 
 /**
  * `npm run size [-- --why <context|shell>] [-- --keep]`: the table, and exit code 1 when a figure grew by more than 5 % over the
- * kept one or is more than was promised. `--keep` keeps today's figures.
+ * kept one. A promise that is missed is said, and is nobody's fault of today. `--keep` keeps today's figures.
  */
 export const run = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
   if (!isBuilt()) await build()
@@ -113,7 +113,10 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
     `${'KB'.padEnd(46)} ${'raw'.padStart(7)} ${'gz'.padStart(7)} ${'br'.padStart(7)}`,
     ...rows.map(({ name, raw, gz, br }) => `${name.padEnd(46)} ${kb(raw)} ${kb(gz)} ${kb(br)}`),
     '',
-    ...FIGURES.map((name) => `${name.padEnd(46)} ${kb(figures[name])} of ${kb(PROMISED[name]).trim()}`),
+    ...FIGURES.map(
+      (name) =>
+        `${name.padEnd(46)} ${kb(figures[name])} of ${kb(PROMISED[name]).trim()}${figures[name] > PROMISED[name] ? ' MISSED' : ''}`,
+    ),
     ...(args.includes('--keep') ? [] : over.map((problem) => `TOO LARGE: ${problem}`)),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -32,6 +32,7 @@ export type WordsContext =
 
 /** One chunk a context: whoever sees one screen of it is likely to see the next. */
 const CONTEXTS = {
+  home: () => import('../app/contexts/home.ts'),
   catalogue: () => import('../app/contexts/catalogue.ts'),
   messaging: () => import('../app/contexts/messaging.ts'),
   cart: () => import('../app/contexts/cart.ts'),
@@ -102,6 +103,7 @@ const route = (path: string, base: Look, change: Partial<Look> = {}): Route => {
 /** Every page of the app (spec storefront 2). The first match wins. */
 export const ROUTES: readonly Route[] = [
   route('/home', shop, {
+    context: 'home',
     tab: 'home',
     kind: 'root',
   }),

@@ -9,6 +9,7 @@ import { ProfileScreen } from '../../account/ProfileScreen.tsx'
 import { SecurityScreen } from '../../account/SecurityScreen.tsx'
 import { SettingsScreen } from '../../account/SettingsScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
+import '../forms.ts'
 import '../shell.ts'
 
 /** The screens of this context, by the names of their routes. */

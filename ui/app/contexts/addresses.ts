@@ -1,6 +1,7 @@
 import { AddressFormScreen } from '../../addresses/AddressFormScreen.tsx'
 import { AddressListScreen } from '../../addresses/AddressListScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
+import '../forms.ts'
 import '../shell.ts'
 
 /** The screens of this context, by the names of their routes. */

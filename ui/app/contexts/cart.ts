@@ -1,5 +1,6 @@
 import { BagScreen } from '../../cart/BagScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
+import '../forms.ts'
 import '../shell.ts'
 
 /** The screens of this context, by the names of their routes. */

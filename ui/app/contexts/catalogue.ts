@@ -2,17 +2,16 @@ import { DetailScreen } from '../../catalogue/DetailScreen.tsx'
 import { ExploreScreen } from '../../catalogue/ExploreScreen.tsx'
 import { FavouritesScreen } from '../../catalogue/FavouritesScreen.tsx'
 import { FollowedScreen } from '../../catalogue/FollowedScreen.tsx'
-import { HomeScreen } from '../../catalogue/HomeScreen.tsx'
 import { PopularScreen } from '../../catalogue/PopularScreen.tsx'
 import { ProductsScreen } from '../../catalogue/ProductsScreen.tsx'
 import { SearchScreen } from '../../catalogue/SearchScreen.tsx'
 import { ShopScreen } from '../../catalogue/ShopScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
+import '../forms.ts'
 import '../shell.ts'
 
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {
-  home: HomeScreen,
   explore: ExploreScreen,
   products: ProductsScreen,
   detail: DetailScreen,

@@ -2,6 +2,7 @@ import { ChatListScreen } from '../../messaging/ChatListScreen.tsx'
 import { ChatRoomScreen } from '../../messaging/ChatRoomScreen.tsx'
 import { ServiceScreen } from '../../messaging/ServiceScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
+import '../forms.ts'
 import '../shell.ts'
 
 /** The screens of this context, by the names of their routes. */

@@ -8,6 +8,7 @@ import { OrderInfoScreen } from '../../orders/OrderInfoScreen.tsx'
 import { PaymentScreen } from '../../orders/PaymentScreen.tsx'
 import { PlatformComplaintScreen } from '../../orders/PlatformComplaintScreen.tsx'
 import { RefundScreen } from '../../orders/RefundScreen.tsx'
+import '../forms.ts'
 import '../shell.ts'
 
 /** The screens of this context, by the names of their routes. */

@@ -3,6 +3,7 @@ import { ChangePasswordScreen } from '../../session/ChangePasswordScreen.tsx'
 import { ForgotPasswordScreen } from '../../session/ForgotPasswordScreen.tsx'
 import { LoginScreen } from '../../session/LoginScreen.tsx'
 import { RegisterScreen } from '../../session/RegisterScreen.tsx'
+import '../forms.ts'
 import '../shell.ts'
 
 /** The screens of this context, by the names of their routes. */

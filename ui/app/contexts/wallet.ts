@@ -7,6 +7,7 @@ import { TopUpRecordScreen } from '../../wallet/TopUpRecordScreen.tsx'
 import { TopUpScreen } from '../../wallet/TopUpScreen.tsx'
 import { WalletTopUpScreen } from '../../wallet/WalletTopUpScreen.tsx'
 import { WithDrawScreen } from '../../wallet/WithDrawScreen.tsx'
+import '../forms.ts'
 import '../shell.ts'
 
 /** The screens of this context, by the names of their routes. */

@@ -1,0 +1,16 @@
+/**
+ * What pages are made of that ask something: fields, choices, sheets, and the hooks of forms. Each context but the first page imports it, so
+ * that it is one chunk, which that page does without.
+ */
+import '../components/commerce/pictures/ImageViewer.tsx'
+import '../components/fields/RefusalNote.tsx'
+import '../components/forms.ts'
+import '../components/frame/FormPage.tsx'
+import '../components/overlays/use-unsaved.tsx'
+import '../components/states/SkeletonForms.tsx'
+import '../hooks/forms/use-after-press.ts'
+import '../hooks/forms/use-draft.ts'
+import '../hooks/forms/use-form.ts'
+import '../hooks/gestures/use-swipe-aside.ts'
+import '../hooks/use-copy.ts'
+import '../hooks/use-countdown.ts'
