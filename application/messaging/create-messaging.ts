@@ -80,6 +80,8 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     }
     if (!isData) store.apply(event)
     cache.touch(keyOfEvent(event))
+    // What is kept of a room goes with it.
+    if (event.kind === 'conversations-synced') event.gone?.forEach(cache.touch)
   }
 
   /** Applies it, and tells what in this tab waits for it: own messages, subscriptions, the open room. */

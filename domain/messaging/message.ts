@@ -28,6 +28,8 @@ export type MessageExtra = {
   readonly editedContent?: Content
   /** What a host adds of its own: kept as it came. */
   readonly extra?: Fields
+  /** This account has deleted the message, perhaps on another device. */
+  readonly isDeleted?: boolean
   readonly version: number
 }
 

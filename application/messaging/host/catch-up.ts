@@ -1,9 +1,14 @@
 import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
-import { type HostConversation, lastCounted } from '../../../domain/messaging/conversations/conversation.ts'
+import {
+  type HostConversation,
+  lastCounted,
+  listedIn,
+} from '../../../domain/messaging/conversations/conversation.ts'
 import { WINDOW } from '../../../domain/messaging/conversations/transcript.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import type { Receiver } from '../delivery/receiver.ts'
+import { listEvent } from '../store/list-event.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import type { History } from './history.ts'
@@ -127,9 +132,10 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     retry?.cancel()
     const hasCommands = await commands(own)
     if (own !== round) return
+    const before = listedIn(store.conversations())
     const conversations = await synced()
     if (own !== round) return
-    if (conversations) tell({ kind: 'conversations-synced', conversations })
+    if (conversations) tell(listEvent(store, before, conversations))
     let isWhole = hasCommands && (conversations !== undefined || !host.syncConversations)
     const told = new Set<ChannelKey>()
     for (const conversation of conversations ?? []) {

@@ -1,10 +1,11 @@
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { DRAFT_LIMIT } from '../../../domain/messaging/content/message-text.ts'
-import { conversationOf } from '../../../domain/messaging/conversations/conversation.ts'
+import { conversationOf, listedIn } from '../../../domain/messaging/conversations/conversation.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { keptText } from '../../../domain/shared/shown-text.ts'
 import { firstOf } from '../../../domain/shared/text-length.ts'
 import type { Messaging } from '../messaging.ts'
+import { listEvent } from '../store/list-event.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { type HostSync, REMINDERS_LIMIT } from './host-sync.ts'
@@ -35,9 +36,10 @@ export const createConversationActs = ({
 }: Deps): ConversationActs => ({
   syncConversations: async () => {
     if (!host.syncConversations) return fail({ kind: 'not-offered' })
+    const before = listedIn(store.conversations())
     const answer = await host.syncConversations()
     if (!answer.ok) return answer
-    notice({ kind: 'conversations-synced', conversations: answer.value })
+    notice(listEvent(store, before, answer.value))
     return ok(undefined)
   },
   setUnread: (channel, unread) => {

@@ -76,6 +76,7 @@ export const readMessageExtra = (registry: ContentRegistry, row: Fields): Messag
     editedAt: countOf(pick(row, 'editedAt')),
     ...(edited && { editedContent: registry.readFields(edited) }),
     ...(extra && { extra }),
+    ...(flagOf(pick(row, 'isDeleted')) && { isDeleted: true }),
     version: countOf(pick(row, 'extraVersion')),
   }
 }
@@ -234,6 +235,7 @@ export const readConversationExtra = (row: Fields): ConversationExtra | undefine
       keepMessageSeq: seqOf(pick(row, 'keepMessageSeq')),
       keepOffsetY: numberOf(pick(row, 'keepOffsetY')) ?? 0,
       draft: firstTextOf(row, 'draft'),
+      ...(seqOf(pick(row, 'clearedTo')) > 0 && { clearedTo: seqOf(pick(row, 'clearedTo')) }),
       version: countOf(row['version']),
     }
   )

@@ -5,6 +5,7 @@ import {
   type ConversationRules,
   type Conversations,
   conversationOf,
+  isCleared,
   NO_CONVERSATIONS,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import {
@@ -20,6 +21,7 @@ import {
   changeMessage,
   clearTranscript,
   closeGap,
+  forgetUpTo,
   markGap,
   mergeNewest,
   mergePage,
@@ -34,6 +36,7 @@ import {
   type MessageExtra,
   renewMessage,
   settleMessage,
+  withExtra,
 } from '../../../domain/messaging/message.ts'
 import type { ClockPort } from '../../ports/clock-port.ts'
 import { createMembers } from './members.ts'
@@ -66,6 +69,8 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   let conversations = NO_CONVERSATIONS
   let reminders = NO_REMINDERS
   const infos = new Map<ChannelKey, ChannelInfo>()
+  /** Ids of messages that the host has said are deleted for this account. */
+  const tombstones = new Set<string>()
   const members = createMembers()
   const transcripts = createTranscripts((key) => conversations.openKey === key)
 
@@ -105,6 +110,7 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
 
   const add = (message: Message): void => {
     const key = keyOfMessage(message)
+    if (isGone(key, message)) return
     const window = conversations.openKey === key ? READING_WINDOW : WINDOW
     change(key, (transcript) => applyWithin(transcript, message, window))
     shortLived.spoke(key, message.fromUID)
@@ -112,11 +118,16 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
     converse({ kind: 'message-applied', message })
   }
 
+  /** Deleted on some device of the account: whatever this one kept of it does not come back. */
+  const isGone = (key: ChannelKey, { messageID, messageSeq }: Message): boolean =>
+    tombstones.has(messageID) || isCleared(conversationOf(conversations, key)?.extra, messageSeq)
+
   /** Makes the list show the room's last message. */
   const replaceLast = (key: ChannelKey): void =>
     converse({ kind: 'last-replaced', channelKey: key, message: transcripts.of(key).messages.at(-1) })
 
-  const mergeHistory = ({ channelKey: key, messages: page, isOldest, isNewest }: PageEvent): void => {
+  const mergeHistory = ({ channelKey: key, messages, isOldest, isNewest }: PageEvent): void => {
+    const page = messages.filter((message) => !isGone(key, message))
     const merge = isNewest ? mergeNewest : mergePage
     change(key, (transcript) => merge(transcript, page, isOldest))
     for (const message of page) shortLived.told(key, message)
@@ -134,9 +145,14 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   }
 
   const extend = (key: ChannelKey, extras: ReadonlyMap<string, MessageExtra>): void => {
+    for (const [messageID, { isDeleted }] of extras) if (isDeleted) tombstones.add(messageID)
     change(key, (transcript) => applyExtras(transcript, extras))
-    const last = transcripts.of(key).messages.at(-1)
-    if (last && extras.has(last.messageID)) converse({ kind: 'message-changed', message: last })
+    // The room of the list's last line need not be in memory.
+    const listed = conversationOf(conversations, key)?.lastMessage
+    const extra = listed && extras.get(listed.messageID)
+    if (!extra) return
+    if (extra.isDeleted) replaceLast(key)
+    else converse({ kind: 'last-replaced', channelKey: key, message: withExtra(listed, extra) })
   }
 
   const reactions: Reactions = {
@@ -158,8 +174,24 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
     'gap-marked': ({ channelKey: key, range }) => change(key, (transcript) => markGap(transcript, range)),
     'gap-closed': ({ channelKey: key, range }) => change(key, (transcript) => closeGap(transcript, range)),
     'extras-changed': ({ channelKey: key, extras }) => extend(key, extras),
-    'conversations-synced': (event) => converse({ kind: 'synced', conversations: event.conversations }),
-    'conversation-extras-synced': ({ extras }) => converse({ kind: 'extras-synced', extras }),
+    'conversations-synced': ({ conversations: list, gone = [] }) => {
+      converse({ kind: 'synced', conversations: list })
+      for (const key of gone) {
+        // What is being read does not vanish under the reader's eyes: the next list takes it away.
+        if (key === conversations.openKey) continue
+        transcripts.forget(key)
+        touch(key)
+        converse({ kind: 'unlisted', channelKey: key })
+      }
+    },
+    'conversation-extras-synced': ({ extras }) => {
+      converse({ kind: 'extras-synced', extras })
+      for (const { channel } of extras) {
+        const key = channelKey(channel)
+        const clearedTo = conversationOf(conversations, key)?.extra?.clearedTo ?? 0
+        if (clearedTo > 0) change(key, (transcript) => forgetUpTo(transcript, clearedTo))
+      }
+    },
     read: converse,
     'unread-set': converse,
     'conversation-removed': ({ channelKey: key }) => {

@@ -31,7 +31,12 @@ export type StoreEvent =
   | ({ readonly kind: 'gap-marked'; readonly range: SeqRange } & OfChannel)
   | ({ readonly kind: 'gap-closed'; readonly range: SeqRange } & OfChannel)
   | ({ readonly kind: 'extras-changed'; readonly extras: ReadonlyMap<string, MessageExtra> } & OfChannel)
-  | { readonly kind: 'conversations-synced'; readonly conversations: readonly HostConversation[] }
+  /** A list of the host; `gone`: what was listed and is not in it any more, where it is the whole list. */
+  | {
+      readonly kind: 'conversations-synced'
+      readonly conversations: readonly HostConversation[]
+      readonly gone?: readonly ChannelKey[]
+    }
   | { readonly kind: 'conversation-extras-synced'; readonly extras: readonly ConversationExtra[] }
   | ({ readonly kind: 'read'; readonly seq: number } & OfChannel)
   | ({ readonly kind: 'unread-set'; readonly unread: number } & OfChannel)

@@ -1,5 +1,5 @@
 import type { Seconds } from '../../shared/time.ts'
-import type { Channel, ChannelKey } from '../channels/channel.ts'
+import { type Channel, type ChannelKey, channelKey } from '../channels/channel.ts'
 import type { SeqRanges } from '../delivery/seq-ranges.ts'
 import type { Message } from '../message.ts'
 import { getIn, type LayeredMap, layered } from './layered-map.ts'
@@ -12,6 +12,8 @@ export type ConversationExtra = {
   readonly keepMessageSeq: number
   readonly keepOffsetY: number
   readonly draft: string
+  /** The account has forgotten everything up to this number; nothing when it is left out. */
+  readonly clearedTo?: number
   /** The host has not taken this draft yet: its own is older. `false`: it has just done so. */
   readonly isUnsaved?: boolean
   readonly version: number
@@ -70,6 +72,8 @@ export type ConversationEvent =
   | { readonly kind: 'closed' }
   | { readonly kind: 'unread-set'; readonly channelKey: ChannelKey; readonly unread: number }
   | { readonly kind: 'removed'; readonly channelKey: ChannelKey }
+  /** The host's whole list does not have it any more: what is kept beside it, as a draft, stays. */
+  | { readonly kind: 'unlisted'; readonly channelKey: ChannelKey }
   /** The message that the list shows is another one now: the last was deleted, or a page of history is newer. */
   | { readonly kind: 'last-replaced'; readonly channelKey: ChannelKey; readonly message: Message | undefined }
 
@@ -114,6 +118,36 @@ export const conversationOf = ({ byKey }: Conversations, key: ChannelKey): Conve
 
 export const conversationsInOrder = (state: Conversations): readonly Conversation[] =>
   state.order.flatMap((key) => conversationOf(state, key) ?? [])
+
+/** Whether the account has forgotten this number of the conversation. */
+export const isCleared = (extra: ConversationExtra | undefined, seq: number): boolean =>
+  seq > 0 && seq <= (extra?.clearedTo ?? 0)
+
+/** What was listed before the host was asked for its list, with the last message of each. */
+export type Listed = ReadonlyMap<ChannelKey, Message | undefined>
+
+export const listedIn = (state: Conversations): Listed =>
+  new Map(conversationsInOrder(state).map(({ channel, lastMessage }) => [channelKey(channel), lastMessage]))
+
+/**
+ * Which conversations another device has deleted: those that were listed when the host was asked and are not in its
+ * whole list. One stays in which somebody has written meanwhile, or whose last message the host does not have.
+ */
+export const unlisted = (
+  state: Conversations,
+  before: Listed,
+  list: readonly Pick<HostConversation, 'channel'>[],
+): readonly ChannelKey[] => {
+  const told = new Set(list.map(({ channel }) => channelKey(channel)))
+  return state.order.filter((key) => {
+    const known = conversationOf(state, key)
+    if (!known || told.has(key)) return false
+    const { lastMessage, countedTo } = known
+    if (lastMessage && (lastMessage.messageSeq === 0 || lastMessage.status !== 'normal')) return false
+    if (!before.has(key)) return countedTo > 0
+    return before.get(key)?.messageSeq === lastMessage?.messageSeq
+  })
+}
 
 export const totalUnread = (state: Conversations): number => {
   let total = 0

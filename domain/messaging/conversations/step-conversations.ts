@@ -11,6 +11,7 @@ import {
   type Conversations,
   emptyConversation,
   type HostConversation,
+  isCleared,
   lastCounted,
   lastOf,
 } from './conversation.ts'
@@ -33,8 +34,8 @@ const put = (
 }
 
 /** Messages without a number are newer than any that is stored before them. */
-const isOlder = (message: Message, than: Message | undefined): boolean => {
-  if (!than) return false
+const isOlder = (message: Message | undefined, than: Message | undefined): boolean => {
+  if (!message || !than) return false
   if (message.messageSeq > 0 && than.messageSeq > 0) return message.messageSeq < than.messageSeq
   return message.timestamp < than.timestamp
 }
@@ -83,9 +84,14 @@ const changed = (state: Conversations, message: Message, rules: ConversationRule
   return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
 }
 
+/** The host has counted the message and shows an older one: it was deleted. */
+const isTakenAway = (known: Message | undefined, { lastMessage, lastSeq }: HostConversation): boolean =>
+  lastMessage !== undefined && known !== undefined && known.messageSeq > 0 && known.messageSeq <= lastSeq
+
 /** The host's conversation joined with what is known here: what came meanwhile is newer and stays. */
 const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean): Conversation => {
-  const isNews = !incoming.lastMessage || !isOlder(incoming.lastMessage, known.lastMessage)
+  const isNews = !isOlder(incoming.lastMessage, known.lastMessage) || isTakenAway(known.lastMessage, incoming)
+  const last = isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage
   const countedTo = Math.max(known.countedTo, lastCounted(incoming))
   const counted = without(known.counted, 0, Math.max(countedTo, known.readSeq))
   // An answer from before the last reading still says what was unread then.
@@ -94,7 +100,7 @@ const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean
   const unread = isStale ? known.unread : stillUnread + countIn(counted)
   return {
     ...known,
-    lastMessage: isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage,
+    lastMessage: last && isCleared(known.extra, last.messageSeq) ? undefined : last,
     timestamp: Math.max(known.timestamp, Math.floor(incoming.timestamp)),
     unread: isOpen ? 0 : unread,
     isMentionMe: !isOpen && known.isMentionMe,
@@ -150,7 +156,10 @@ const extrasSynced = (state: Conversations, extras: readonly ConversationExtra[]
     const known = getIn(next.byKey, key)
     const conversation = known ?? emptyConversation(extra.channel, 0)
     // A room in which nobody has written yet keeps its draft, and stays out of the list.
-    const byKey = setIn(next.byKey, key, { ...conversation, extra: newerExtra(conversation.extra, extra) })
+    const newer = newerExtra(conversation.extra, extra)
+    const last = conversation.lastMessage
+    const lastMessage = last && isCleared(newer, last.messageSeq) ? undefined : last
+    const byKey = setIn(next.byKey, key, { ...conversation, lastMessage, extra: newer })
     next = { ...next, byKey, extraVersion: Math.max(next.extraVersion, extra.version) }
     effects.push({ do: 'tell', change: known ? 'updated' : 'added', channelKey: key })
   }
@@ -166,10 +175,15 @@ const update = (
   return known ? put(state, key, change(known), false) : [state, []]
 }
 
-const removed = (state: Conversations, key: ChannelKey): ConversationStep => {
-  if (!getIn(state.byKey, key)) return [state, []]
+/** `isExtraKept`: a draft of it stays, as of a room in which nobody has written yet. */
+const removed = (state: Conversations, key: ChannelKey, isExtraKept: boolean): ConversationStep => {
+  const known = getIn(state.byKey, key)
+  if (!known) return [state, []]
   const byKey = flattened(state.byKey)
   byKey.delete(key)
+  if (isExtraKept && known.extra) {
+    byKey.set(key, { ...emptyConversation(known.channel, 0), extra: known.extra })
+  }
   const order = state.order.filter((other) => other !== key)
   return [{ ...state, byKey: layered(byKey), order }, [{ do: 'tell', change: 'removed', channelKey: key }]]
 }
@@ -225,7 +239,9 @@ export const stepConversations = (
     case 'unread-set':
       return update(state, event.channelKey, (known) => withUnread(known, Math.floor(event.unread)))
     case 'removed':
-      return removed(state, event.channelKey)
+      return removed(state, event.channelKey, false)
+    case 'unlisted':
+      return removed(state, event.channelKey, true)
     case 'last-replaced':
       return update(state, event.channelKey, (known) => ({ ...known, lastMessage: event.message }))
   }

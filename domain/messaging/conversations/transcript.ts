@@ -147,6 +147,30 @@ export const applyWithin = (transcript: Transcript, message: Message, window: nu
   }
 }
 
+/**
+ * Without what the host does not have any more: a page has all from its first to its last number, and the oldest page
+ * has all before it, too.
+ */
+const withoutMissing = (
+  messages: readonly Message[],
+  page: readonly Message[],
+  isOldest: boolean,
+): readonly Message[] => {
+  const seqs = new Set(page.map(({ messageSeq }) => messageSeq).filter((seq) => seq > 0))
+  const [first, last] = [Math.min(...seqs), Math.max(...seqs)]
+  const isMissing = ({ messageSeq: seq }: Message): boolean =>
+    seq > 0 && seq < last && (isOldest || seq > first) && !seqs.has(seq)
+  return messages.some(isMissing) ? messages.filter((message) => !isMissing(message)) : messages
+}
+
+/** Without the messages up to a number, which the account has forgotten: another device may have done so. */
+export const forgetUpTo = (transcript: Transcript, seq: number): Transcript => {
+  const isLeft = ({ messageSeq }: Message): boolean => messageSeq === 0 || messageSeq > seq
+  if (transcript.messages.every(isLeft)) return transcript
+  const gaps = without(transcript.gaps, 0, seq)
+  return { messages: transcript.messages.filter(isLeft), gaps, isComplete: true }
+}
+
 /** A page of history joins in one go: ten thousand messages are one sort, not ten thousand insertions. */
 export const mergePage = (
   transcript: Transcript,
@@ -176,7 +200,10 @@ export const mergePage = (
     if (next.messageID !== '') byID.set(next.messageID, next)
     fresh.push(next)
   }
-  const messages = [...transcript.messages.filter((message) => !handled.has(message)), ...fresh].sort(compare)
+  const others = withoutMissing(transcript.messages, page, isOldest).filter(
+    (message) => !handled.has(message),
+  )
+  const messages = [...others, ...fresh].sort(compare)
   return { ...transcript, messages, isComplete: transcript.isComplete || isOldest }
 }
 
@@ -232,11 +259,11 @@ export const applyExtras = (
   extras: ReadonlyMap<string, MessageExtra>,
 ): Transcript => {
   let isChanged = false
-  const messages = transcript.messages.map((message) => {
+  const messages = transcript.messages.flatMap((message) => {
     const extra = extras.get(message.messageID)
     const next = extra ? withExtra(message, extra) : message
-    isChanged ||= next !== message
-    return next
+    isChanged ||= next !== message || extra?.isDeleted === true
+    return extra?.isDeleted ? [] : [next]
   })
   return isChanged ? { ...transcript, messages } : transcript
 }
