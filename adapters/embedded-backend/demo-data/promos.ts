@@ -31,7 +31,7 @@ export const PROMOS: readonly DemoPromo[] = [
     minimumCents: 3_000,
     capCents: 1_500,
     title: inSix(
-      'Potongan 10%, paling banyak $15',
+      'Potongan 10%, maksimal $15',
       '10% off, up to $15',
       '九折优惠，最多减 $15',
       '10%引き（最大$15）',

@@ -39,15 +39,15 @@ for (const [field, label] of [
 ] as const)
   refusal(`of its ${field} is said at that field, where the caret goes`, async () => {
     const opened = await open('9')
-    opened.http.answer('/api/user/address_add', () => refusedAt(field, 'Paling banyak 3 karakter'))
+    opened.http.answer('/api/user/address_add', () => refusedAt(field, 'Maksimal 3 karakter'))
     press(opened.screen.get('button', 'addresses.save'))
     await opened.rest()
     const control = opened.screen.get('textbox', label)
     assert.is(control.getAttribute('aria-invalid'), 'true')
     assert.is(document.activeElement, control)
-    assert.is(opened.screen.container.textContent?.split('Paling banyak 3 karakter').length, 2)
+    assert.is(opened.screen.container.textContent?.split('Maksimal 3 karakter').length, 2)
     type(control, '081255500143')
-    assert.not.match(opened.screen.container.textContent ?? '', 'Paling banyak 3 karakter')
+    assert.not.match(opened.screen.container.textContent ?? '', 'Maksimal 3 karakter')
     opened.screen.remove()
   })
 

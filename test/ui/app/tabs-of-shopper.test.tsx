@@ -17,7 +17,7 @@ const openAtRoom = async () => {
     },
   })
   await shell.go('/home')
-  const chat = (): string | null => shell.screen.get('link', 'Chat').getAttribute('href')
+  const chat = (): string | null => shell.screen.get('link', 'Pesan').getAttribute('href')
   return { ...shell, chat }
 }
 

@@ -80,4 +80,39 @@ words('speaks to a Chinese reader as 您', () => {
   assert.equal(holds('zh-cn', /你/), [])
 })
 
+// What read translated or unclear, said as people of the language say it.
+const NOT_SAID: readonly (readonly [Language, RegExp])[] = [
+  [
+    'en',
+    /\+ Cart|: "Buy"|money returned|time is over|booked twice|where this order goes|withdraw request|manual transfer/i,
+  ],
+  ['dgn', /paling banyak|transfer manual|ke mana pesanan ini/i],
+  ['zh-cn', /不能再次申请|送到哪里|"购买"/],
+  ['ri', /進み具合|注文は(?:そのまま)?進み|プラットフォーム|額は0以上|"CS"|"options": "選択"/],
+  ['han', /받는 곳|받았음|플랫폼|금액은 0 이상|"CS"/],
+  ['tai', /ถอนคำขอ|\+ ตะกร้า|โอนเงินเอง|ร้องเรียนแพลตฟอร์ม|"CS"/],
+]
+
+for (const [language, wrong] of NOT_SAID)
+  words(`says nothing that reads translated in ${language}`, () => {
+    const every = new RegExp(wrong, `${wrong.flags}g`)
+    const found = [...wordsOf(language), ...saidByBackend(BOTH_SIDES[language] ?? /^$/)].flatMap(
+      ([name, text]) => (text.match(every) ?? []).map((said) => `${name}: ${said}`),
+    )
+    assert.equal(found, [])
+  })
+
+// Spec storefront 4: Home, Explore, Message, Cart, Me.
+words('calls the tab of messages "Message" in every language', () => {
+  const tabs = LANGUAGES.map((language) => flatWordsOf(language, 'core').get('core.tab.messages'))
+  assert.equal(tabs, ['Pesan', 'Message', '消息', 'メッセージ', '메시지', 'ข้อความ'])
+})
+
+words('calls the code of a payment in Korean a payment password throughout', () => {
+  const bare = [...flatWordsOf('han', 'wallet')].filter(
+    ([, text]) => text.includes('비밀번호') && !text.includes('결제'),
+  )
+  assert.equal(bare, [])
+})
+
 words.run()

@@ -3,6 +3,7 @@ import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
 import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
 import { Card, IconDisc, type IconName, Note, Price, type Tone } from '../../components/kit.ts'
+import { formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './after-sale.module.css'
 import { RefusedWays } from './RefusedWays.tsx'
@@ -49,7 +50,7 @@ const stepOf = ({ status, stage, withReturn }: Refund, count: number): number | 
 
 /** What has become of the application, and what comes next. Said aloud when it changes while one looks. */
 export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode => {
-  const { t } = useTranslations()
+  const { t, language } = useTranslations()
   const { key, tone, icon } = lookOf(refund)
   const steps = stepsOf(refund)
   const step = stepOf(refund, steps.length)
@@ -57,9 +58,9 @@ export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode
     <Card className={css['card']}>
       <div className={css['head']}>
         <div aria-live="polite">
-          <h2>{t(`afterSale.status.${key}.title`)}</h2>
+          <h2>{t(`afterSale.status.${key}.title`, { amount: formatMoney(refund.amount, language) })}</h2>
           <p className="small ink-2">{t(`afterSale.status.${key}.text`)}</p>
-          <Price cents={refund.amount} size="lg" />
+          {key !== 'refunded' && <Price cents={refund.amount} size="lg" />}
         </div>
         <IconDisc icon={icon} tone={tone} />
       </div>

@@ -24,10 +24,10 @@ const stepOf = (status: number): number | undefined => {
   return status >= OrderStatus.received ? STEPS.length : status
 }
 
-/** What comes next; what is or comes back is said with its amount, and of how much. */
+/** What comes next; what comes back is said with its amount, and of how much. All of it is named in the title. */
 const nextText = (order: OrderDetail, statusKey: string, { t, language }: Translations): string => {
   const { refundAmount, total } = order
-  if (refundAmount === undefined || !['refunding', 'refunded', 'partlyRefunded'].includes(statusKey)) {
+  if (refundAmount === undefined || !['refunding', 'partlyRefunded'].includes(statusKey)) {
     return t(`orders.detail.next.${statusKey}`)
   }
   const [amount, whole] = [formatMoney(refundAmount, language), formatMoney(total, language)]
@@ -37,7 +37,7 @@ const nextText = (order: OrderDetail, statusKey: string, { t, language }: Transl
 /** Where the order stands and what comes next. Said aloud when it changes while one looks. */
 export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
   const translations = useTranslations()
-  const { t } = translations
+  const { t, language } = translations
   const statusKey = statusKeyOf(order)
   const { icon, tone } = lookOfStatus(statusKey)
   // At the door it is no longer on its way, although it counts as sent until the shopper says so.
@@ -47,7 +47,11 @@ export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
     <Card className={css['banner']}>
       <div className={css['bannerHead']}>
         <div className={css['bannerWords']} aria-live="polite">
-          <h2>{t(`orders.detail.title.${titleKey}`)}</h2>
+          <h2>
+            {t(`orders.detail.title.${titleKey}`, {
+              amount: formatMoney(order.refundAmount ?? order.total, language),
+            })}
+          </h2>
           <p className="small ink-2">{nextText(order, statusKey, translations)}</p>
         </div>
         <IconDisc icon={icon} tone={tone} />

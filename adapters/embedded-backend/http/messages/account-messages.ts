@@ -188,7 +188,7 @@ export const accountMessages = {
     tai: 'ไม่พบพื้นที่',
   },
   'addresses-full': {
-    dgn: 'Paling banyak {most} alamat',
+    dgn: 'Maksimal {most} alamat',
     en: 'You can keep at most {most} addresses',
     'zh-cn': '最多保存 {most} 个地址',
     ri: 'お届け先は{most}件まで登録できます',

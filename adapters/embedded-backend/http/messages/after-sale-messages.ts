@@ -67,7 +67,7 @@ export const afterSaleMessages = {
     tai: 'อัปโหลดหลักฐานประกอบ',
   },
   'complaints-full': {
-    dgn: 'Paling banyak {most} keluhan sehari',
+    dgn: 'Maksimal {most} keluhan sehari',
     en: 'At most {most} complaints a day',
     'zh-cn': '每天最多提交 {most} 条投诉',
     ri: '1日に{most}件までです',

@@ -91,7 +91,7 @@ export const generalMessages = {
     tai: 'มีอักขระที่บันทึกไม่ได้ กรุณาลบแล้วพิมพ์ใหม่',
   },
   'too-many-entries': {
-    dgn: '{field} paling banyak {most}',
+    dgn: '{field} maksimal {most}',
     en: '{field}: at most {most}',
     'zh-cn': '{field}最多 {most} 个',
     ri: '{field}は{most}件までです',
@@ -99,7 +99,7 @@ export const generalMessages = {
     tai: '{field} ได้ไม่เกิน {most} รายการ',
   },
   'field-too-long': {
-    dgn: '{field} paling banyak {most} karakter',
+    dgn: '{field} maksimal {most} karakter',
     en: '{field} may have at most {most} characters',
     'zh-cn': '{field}最多 {most} 个字符',
     ri: '{field}は{most}文字以内で入力してください',

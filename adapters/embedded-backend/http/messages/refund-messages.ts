@@ -62,12 +62,12 @@ export const refundMessages = {
     dgn: 'Jumlah refund tidak boleh negatif',
     en: 'Refund amount cannot be negative',
     'zh-cn': '退款金额不能为负数',
-    ri: '返金額は0以上で入力してください',
+    ri: '返金額は0より大きい金額を入力してください',
     han: '환불 금액은 0 이상이어야 합니다',
     tai: 'จำนวนเงินคืนต้องไม่ติดลบ',
   },
   'refund-amount-over': {
-    dgn: 'Refund paling banyak {amount}, sesuai yang dibayar',
+    dgn: 'Refund maksimal {amount}, sesuai yang dibayar',
     en: 'The refund can be at most {amount}, which is what was paid',
     'zh-cn': '退款金额最多为实付的 {amount}',
     ri: '返金額は支払い済みの{amount}までです',
@@ -91,7 +91,7 @@ export const refundMessages = {
     tai: 'เหตุผลนี้ไม่ตรงกับสถานะการรับสินค้า',
   },
   'refund-explanation-required': {
-    dgn: 'Isi penjelasan refund, paling banyak 500 karakter',
+    dgn: 'Isi penjelasan refund, maksimal 500 karakter',
     en: 'Explain the refund in at most 500 characters',
     'zh-cn': '请填写退款说明（最多 500 字）',
     ri: '返金の説明を500文字以内で入力してください',
@@ -156,7 +156,7 @@ export const refundMessages = {
   },
   'refund-log-refunded': {
     dgn: 'Dana dikembalikan ke saldo',
-    en: 'Money returned to the balance',
+    en: 'Refunded to the balance',
     'zh-cn': '款项已退回余额',
     ri: '残高に返金されました',
     han: '잔액으로 환불 완료',
@@ -172,10 +172,10 @@ export const refundMessages = {
   },
   'refund-log-withdrawn': {
     dgn: 'Dibatalkan oleh pembeli',
-    en: 'Withdrawn by the shopper',
+    en: 'Cancelled by the shopper',
     'zh-cn': '买家已撤销',
     ri: '購入者が取り下げ',
     han: '구매자가 철회함',
-    tai: 'ผู้ซื้อถอนคำขอ',
+    tai: 'ผู้ซื้อยกเลิกคำขอ',
   },
 } satisfies Record<string, Message>

@@ -43,7 +43,7 @@ export const shopMessages = {
     tai: 'สินค้าหมด',
   },
   'cart-full': {
-    dgn: 'Keranjang paling banyak {most} barang',
+    dgn: 'Keranjang maksimal {most} barang',
     en: 'The cart holds at most {most} different items',
     'zh-cn': '购物车最多容纳 {most} 种商品',
     ri: 'カートには{most}件まで入れられます',

@@ -19,7 +19,7 @@ export const walletMessages = {
     tai: 'ได้รับคำขอถอนเงินแล้ว กำลังตรวจสอบ',
   },
   'recharge-amount-not-valid': {
-    dgn: 'Isi jumlah yang benar: di atas 0, paling banyak dua angka di belakang koma',
+    dgn: 'Isi jumlah yang benar: di atas 0, maksimal dua angka di belakang koma',
     en: 'Enter a correct amount: above 0, with at most two decimals',
     'zh-cn': '请输入正确的金额：大于 0，最多两位小数',
     ri: '正しい金額を入力してください（0より大きく、小数は2桁まで）',
@@ -27,7 +27,7 @@ export const walletMessages = {
     tai: 'กรุณากรอกจำนวนเงินที่ถูกต้อง มากกว่า 0 และทศนิยมไม่เกินสองตำแหน่ง',
   },
   'withdraw-amount-not-valid': {
-    dgn: 'Jumlah penarikan harus di atas 0, paling banyak dua angka di belakang koma',
+    dgn: 'Jumlah penarikan harus di atas 0, maksimal dua angka di belakang koma',
     en: 'The withdrawal must be above 0, with at most two decimals',
     'zh-cn': '提现金额必须大于 0，最多两位小数',
     ri: '出金額は0より大きく、小数は2桁までです',

@@ -26,7 +26,7 @@ messages('call a field what its form calls it', () => {
   const told = (language: Language, field: string) =>
     say(language, 'field-too-long', inWords(language, { field, most: 40 }))
   assert.is(told('en', 'real_name'), 'Account holder may have at most 40 characters')
-  assert.is(told('dgn', 'express_number'), 'Nomor resi paling banyak 40 karakter')
+  assert.is(told('dgn', 'express_number'), 'Nomor resi maksimal 40 karakter')
   assert.is(told('zh-cn', 'username'), '姓最多 40 个字符')
 })
 
