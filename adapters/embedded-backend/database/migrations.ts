@@ -23,6 +23,7 @@ import { searchPicturesMigration } from './migrations/0022-search-pictures.ts'
 import { spentCodesMigration } from './migrations/0023-spent-codes.ts'
 import { heardMessagesMigration } from './migrations/0024-heard-messages.ts'
 import { mailOutboxMigration } from './migrations/0025-mail-outbox.ts'
+import { chatTombstonesMigration } from './migrations/0026-chat-tombstones.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   spentCodesMigration,
   heardMessagesMigration,
   mailOutboxMigration,
+  chatTombstonesMigration,
 ]

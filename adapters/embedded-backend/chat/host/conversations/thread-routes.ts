@@ -22,6 +22,7 @@ const extraRow = (row: ThreadColumns) => ({
   keepMessageSeq: row.keep_message_seq,
   keepOffsetY: row.keep_offset_y,
   draft: row.draft,
+  clearedTo: row.cleared_to,
   version: row.version,
 })
 

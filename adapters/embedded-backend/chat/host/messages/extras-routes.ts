@@ -14,6 +14,7 @@ import { tellBoth } from '../commands.ts'
 import { either, readThread, type Thread } from '../conversations/thread.ts'
 import { extraRow, extrasOf, extrasSince, markEdited, markRead, markRevoked } from './extras-store.ts'
 import { findMessages, readPlace } from './find-messages.ts'
+import { deletedAmong, deletedSince } from './kept-messages.ts'
 import { wordsOf } from './message-rows.ts'
 
 const MOST_EXTRAS = 100
@@ -43,8 +44,19 @@ const sync = (deps: BackendDeps) => async (call: ShopperCall) => {
     Number.MAX_SAFE_INTEGER,
   )
   const limit = Math.min(input.optionalInteger('limit', 1, 10_000) ?? MOST_EXTRAS, MOST_EXTRAS)
-  const rows = await extrasSince(deps.database, thread.pair, version ?? 0, limit)
-  return ok(rows.map((row) => extraRow(row, thread.peer)))
+  const [extras, tombstones] = await Promise.all([
+    extrasSince(deps.database, thread.pair, version ?? 0, limit),
+    deletedSince(deps.database, thread, version ?? 0, limit),
+  ])
+  const rows = [...extras, ...tombstones].sort((a, b) => a.version - b.version).slice(0, limit)
+  const ids = rows.map(({ message_id: messageID }) => ({ messageID }))
+  const deleted = await deletedAmong(deps.database, thread.userId, ids)
+  return ok(
+    rows.map((row) => ({
+      ...extraRow(row, thread.peer),
+      ...(deleted.has(row.message_id) && { isDeleted: 1 }),
+    })),
+  )
 }
 
 const read = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {

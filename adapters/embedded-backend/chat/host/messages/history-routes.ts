@@ -71,7 +71,7 @@ const forget = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   const id = call.input.text(either(call.input, 'messageID', 'message_id'), 20)
   const [message] = await findMessages(im, thread, [id], readPlace(call.input))
   if (message === undefined) throw refuse('chat-message-not-found')
-  await deleteMessage(deps.database, thread.userId, id, secondsOf(deps.clock))
+  await deps.database.transaction((tx) => deleteMessage(tx, thread, message, secondsOf(deps.clock)))
   const { channelID, channelType } = thread.channel
   await tellOwn(im, thread.uid, 'messageDeleted', {
     channel_id: channelID,

@@ -1,6 +1,8 @@
 import type { Sql } from '../../../database/database.ts'
 import type { ImMessage, ImPull, ImServer } from '../../im-server.ts'
 import type { Thread } from '../conversations/thread.ts'
+import { nextVersion } from '../versions.ts'
+import type { ExtraColumns, Marked } from './extras-store.ts'
 
 // Where whole pages were deleted one by one, no more of them are passed over in one call.
 const MOST_PAGES = 20
@@ -8,25 +10,41 @@ const MOST_PAGES = 20
 /** Messages in the order of their numbers, and whether there are further ones in the direction of the pull. */
 type Page = { readonly more: boolean; readonly messages: readonly ImMessage[] }
 
-/** The message is gone for this shopper alone. */
+/** The message is gone for this shopper alone; devices that are away hear of it with the extras of the conversation. */
 export const deleteMessage = async (
-  sql: Sql,
-  userId: number,
-  messageID: string,
+  tx: Sql,
+  { userId, pair }: Pick<Thread, 'userId' | 'pair'>,
+  { messageID, messageSeq, fromUID }: Marked,
   at: number,
 ): Promise<void> => {
-  await sql.query(
-    `insert into chat_deleted (user_id, message_id, deleted_at) values ($1, $2, $3)
-     on conflict do nothing`,
-    [userId, messageID, at],
+  const version = await nextVersion(tx, `extras:${pair}`)
+  await tx.query(
+    `insert into chat_deleted (user_id, message_id, deleted_at, channel, message_seq, from_uid, version)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [userId, messageID, at, pair, messageSeq, fromUID, version],
   )
 }
+
+/** What the shopper has deleted in a conversation after a version of its extras, oldest first. */
+export const deletedSince = (
+  sql: Sql,
+  { userId, pair }: Pick<Thread, 'userId' | 'pair'>,
+  version: number,
+  limit: number,
+): Promise<readonly ExtraColumns[]> =>
+  sql.query<ExtraColumns>(
+    `select d.channel, d.message_id, d.message_seq, d.from_uid, d.version, e.readed_at, e.revoked_at,
+       coalesce(e.revoker, '') as revoker, e.edited, e.edited_at
+     from chat_deleted d left join chat_extras e using (channel, message_id)
+     where d.user_id = $1 and d.channel = $2 and d.version > $3 order by d.version limit $4::integer`,
+    [userId, pair, version, limit],
+  )
 
 /** The ids of those among them that the shopper has deleted. */
 export const deletedAmong = async (
   sql: Sql,
   userId: number,
-  messages: readonly ImMessage[],
+  messages: readonly Pick<ImMessage, 'messageID'>[],
 ): Promise<ReadonlySet<string>> => {
   const rows = await sql.query<{ message_id: string }>(
     'select message_id from chat_deleted where user_id = $1 and message_id = any($2::text[])',

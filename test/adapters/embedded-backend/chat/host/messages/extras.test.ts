@@ -43,6 +43,47 @@ extras('tell that messages were read, once, and both sides hear of it', async ()
   assert.equal(cmds('u2'), ['u1 syncMessageExtra'])
 })
 
+extras(
+  'tell of messages that their reader has deleted, to that reader alone and in their order',
+  async () => {
+    const told = async (version = 0, token = chat.sari, channel: object = MERCHANT) =>
+      (await sync(version, token, channel)).map(
+        (row: { messageID: string; isDeleted?: number; readed: number; extraVersion: number }) => [
+          row.messageID,
+          row.isDeleted ?? 0,
+          row.readed,
+          row.extraVersion,
+        ],
+      )
+    const budis = { channelID: 'u2', channelType: 1 }
+    const [one, two] = [await chat.send('u2', 'u1'), await chat.send('u2', 'u1')]
+    await chat.post('deleteMessage', { ...budis, messageID: one })
+    await chat.post('deleteMessage', { ...budis, messageID: one })
+    await chat.post('readMessages', { ...budis, messageIDs: [one, two] })
+    const all = await told(0, chat.sari, budis)
+    assert.equal(
+      all
+        .filter(([id]: readonly unknown[]) => id === one)
+        .map(([, isDeleted]: readonly unknown[]) => isDeleted),
+      [1, 1],
+    )
+    assert.equal(
+      all
+        .filter(([id]: readonly unknown[]) => id === two)
+        .map(([, isDeleted]: readonly unknown[]) => isDeleted),
+      [0],
+    )
+    const versions = all.map(([, , , version]: readonly number[]) => version)
+    assert.equal(
+      versions,
+      [...versions].sort((a, b) => a - b),
+    )
+    assert.equal(await told(versions.at(-1), chat.sari, budis), [])
+    const others = await told(0, chat.budi, { channelID: 'u1', channelType: 1 })
+    assert.ok(others.length > 0 && others.every(([, isDeleted]: readonly unknown[]) => isDeleted === 0))
+  },
+)
+
 extras('cannot be set for one’s own messages or a stranger’s', async () => {
   const own = await chat.send('u1', 'm1')
   const theirs = await chat.send('m1', 'u2')

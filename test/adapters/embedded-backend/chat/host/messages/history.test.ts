@@ -76,6 +76,9 @@ history('shows recalls, edits and read counts of a message', async () => {
 history('is empty for the shopper who clears it, and for nobody else', async () => {
   const { data } = await chat.post('clearHistory', MERCHANT)
   assert.equal(data, { status: 200, clearedTo: 5 })
+  // For devices that are away.
+  const [kept] = (await chat.get('conversationExtras', { version: 0 })).data
+  assert.equal([kept.channelID, kept.clearedTo], ['m1', 5])
   assert.equal((await pull({ limit: 5 })).messages, [])
   const [row] = (await chat.get('getRecentConversation')).data
   assert.equal([row.recents, row.unread], [[], 0])
