@@ -24,8 +24,6 @@ export type FirstVisit = {
   readonly url: string
   /** Of the shopper who visits; without it a visitor. */
   readonly token?: string | undefined
-  /** Whether somebody moves a pointer over the page when it is there, which wakes it (docs/decisions/0037). */
-  readonly isTouched?: boolean | undefined
 }
 
 export type FirstBytes = {
@@ -86,10 +84,9 @@ const listen = async (cdp: CDPSession): Promise<Map<string, Request>> => {
 const openQuietly = async (
   page: Page,
   requests: ReadonlyMap<string, Request>,
-  { url, isTouched = false }: FirstVisit,
+  { url }: FirstVisit,
 ): Promise<void> => {
   await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
-  if (isTouched) await page.mouse.move(200, 300)
   let known = 0
   let quietSince = performance.now()
   while (performance.now() - quietSince < QUIET_MS) {

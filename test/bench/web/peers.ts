@@ -111,7 +111,5 @@ export const measureBesidePeers = async (measuring: Measuring, known: Known, roo
       `\nScripts of the build that a reader of one language can load: ${(build.ofOneReader / KB).toFixed(0)} KB gz`,
     )
   print(`\n### /home beside shops\n\n${comparison(shopFigures, 'shop').join('\n')}`)
-  const touched = await weigh({ ...home, isTouched: true })
-  print(`\n### /home once somebody touched it\n\n${comparison(touched, 'shop').join('\n')}`)
   print(`\n### ${room.path}, signed in, beside a chat\n\n${comparison(roomFigures, 'chat').join('\n')}`)
 }
