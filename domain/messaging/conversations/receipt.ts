@@ -5,7 +5,7 @@ import { keyOfMessage, type Message } from '../message.ts'
 /** Spec 9. */
 const RECEIPT_FLUSH_MS = 2000
 /** Messages in one report: hosts refuse longer ones, and what is refused would be told again for ever. */
-export const REPORT_LIMIT = 200
+const REPORT_LIMIT = 200
 const LONGEST_WAIT_MS = 60_000
 // How many reported ids are remembered; a message that is older than that is read on the server long since.
 const REMEMBERED = 2000
