@@ -5,7 +5,15 @@ import type { Call } from '../http/route.ts'
 import type { KnownWords } from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
-import { anywherePattern, hasTrigram, prefixQuery, TONED_TITLE, tonedPattern } from './search-terms.ts'
+import {
+  anywherePattern,
+  hasTrigram,
+  prefixQuery,
+  readSearch,
+  TONED_TITLE,
+  tonedPattern,
+  widenedQuery,
+} from './search-terms.ts'
 
 const PRODUCT_SORTS = {
   default: 'p.sales desc, p.id',
@@ -150,22 +158,42 @@ const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): P
   return { total, list: rows.map(productRow(filter.language)) }
 }
 
+/** Products called as was typed, before those that bear another name of the same goods. */
+const bestAsTyped = (named: string): Best | undefined => {
+  const query = prefixQuery(named)
+  return query === '' ? undefined : bestByQuery(query)
+}
+
 /**
- * One page of products. A title is first looked for by whole beginnings of words, which an index
- * answers at any size; only when nothing is found does it look inside the words.
+ * One page of products. A title is first looked for by whole beginnings of words and by the other names of the goods,
+ * which an index answers at any size; only when nothing is found does it look inside the words. "Cheap" names no goods
+ * and asks for an order, unless another was asked for.
  */
 export const findProducts = async (
   sql: Sql,
-  filter: ProductFilter,
+  asked: ProductFilter,
   page: PageRequest,
 ): Promise<ProductPage> => {
-  let where = conditions(filter, byWords)
+  const read = asked.title === undefined ? undefined : readSearch(asked.title)
+  const isChanged = read !== undefined && (read.isWidened || read.isShortened)
+  const filter = isChanged
+    ? {
+        ...asked,
+        title: read.named || undefined,
+        sort: read.isCheap && asked.sort === 'default' ? ('price_asc' as const) : asked.sort,
+      }
+    : asked
+  const byNames = (title: string): Condition | undefined =>
+    isChanged ? byQuery(widenedQuery(read)) : byWords(title)
+  let where = conditions(filter, byNames)
   let total = await count(sql, where)
   if (filter.title && (total === 0 || prefixQuery(filter.title) === '')) {
     where = conditions(filter, byAnyPart)
     total = await count(sql, where)
   }
-  return pageOf(sql, { filter, where, total, page, best: bestByTone(filter.title) })
+  const toned = bestByTone(asked.title)
+  const best = toned ?? (read?.isWidened ? bestAsTyped(read.named) : undefined)
+  return pageOf(sql, { filter, where, total, page, best })
 }
 
 export type SearchPage = ProductPage & {
@@ -182,7 +210,7 @@ export const searchProducts = async (
 ): Promise<SearchPage> => {
   const found = await findProducts(sql, filter, page)
   if (found.total > 0 || !filter.title) return found
-  const nearly = likely(filter.title, await knownWords())
+  const nearly = likely(readSearch(filter.title).named, await knownWords())
   if (!nearly) return found
   const where = conditions(filter, () => byQuery(nearly.any))
   const total = await count(sql, where)

@@ -1,3 +1,5 @@
+import { createSearchReader, type ReadSearch, wordStem } from '../../../domain/catalogue/search-words.ts'
+import table from './search-words.json'
 import { plainSpelling } from './spelling.ts'
 
 const MOST_WORDS = 8
@@ -45,12 +47,9 @@ export const typedTerms = (
   return { words: wordsOf(typed.replace(UNSPACED, ' ')), runs: runsOf(typed) }
 }
 
-const NYA = /(?<=\p{L}{4})nya$/u
-const PLURAL = /(?<=\p{L}{3}[^s])s$/u
-
 /** A word begins some word of a product, with or without what Indonesian and English hang on it: sepatunya, shoes. */
 const wordQuery = (word: string): string => {
-  const stem = word.replace(NYA, '').replace(PLURAL, '')
+  const stem = wordStem(word)
   return stem === word ? `${word}:*` : `(${word}:* | ${stem}:*)`
 }
 
@@ -80,6 +79,29 @@ export const prefixQuery = (text: string): string => {
   const { words, runs } = typedTerms(text)
   return [...words.map(wordQuery), ...runsQuery(runs)].join(' & ')
 }
+
+/** What a shopper typed, with the other names of the goods (search-words.json). */
+export const readSearch: (text: string) => ReadSearch = createSearchReader(table, plainSpelling)
+
+/** One more name of the goods: whole words, not the beginnings of others, since nobody is still typing it. */
+const nameQuery = (name: string): string => {
+  const { words, runs } = typedTerms(name)
+  return [
+    ...words.map((word) => (/s$/u.test(word) ? word : `(${word} | ${word}s)`)),
+    ...runsQuery(runs),
+  ].join(' & ')
+}
+
+const MOST_TERMS = 8
+
+/** As `prefixQuery`, each word or any other name of the same goods. '' when nothing searchable was typed. */
+export const widenedQuery = ({ terms }: ReadSearch): string =>
+  terms
+    .slice(0, MOST_TERMS)
+    .map(({ typed, others }) => [prefixQuery(typed), ...others.map(nameQuery)].filter((one) => one !== ''))
+    .filter((names) => names.length > 0)
+    .map((names) => `(${names.map((name) => `(${name})`).join(' | ')})`)
+    .join(' & ')
 
 /** Where a Thai title stands, of products `p`. */
 export const TONED_TITLE = "concat_ws(' ', p.title, p.title_others->>'tai')"

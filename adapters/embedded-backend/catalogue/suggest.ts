@@ -3,7 +3,7 @@ import { type Call, ok } from '../http/route.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
 import { createNameWords, type KnownWords, MOST_SHOPS } from './known-words.ts'
 import { likely } from './likely-words.ts'
-import { anywherePattern, prefixQuery, TONED_TITLE, tonedPattern } from './search-terms.ts'
+import { anywherePattern, readSearch, TONED_TITLE, tonedPattern, widenedQuery } from './search-terms.ts'
 import { plainSpelling } from './spelling.ts'
 
 /** As many of the most sold are put in order by how likely they were meant. */
@@ -37,7 +37,7 @@ const completions = async ({ database }: BackendDeps, title: string, limit: numb
     "select id, name, '' as name_en from shops where name ilike $1 order by follow_count desc, id limit 2",
     [pattern],
   )
-  const query = prefixQuery(title)
+  const query = widenedQuery(readSearch(title))
   const toned = tonedPattern(title)
   const products =
     query === ''
@@ -94,7 +94,7 @@ export const suggest = (deps: BackendDeps, productWords: KnownWords) => {
     const limit = call.input.optionalInteger('limit', 1, 20) ?? 8
     if (title === '') return ok([])
     const called = await completions(deps, title, limit)
-    const found = called.length > 0 ? called : await guess(title, limit)
+    const found = called.length > 0 ? called : await guess(readSearch(title).named, limit)
     return ok(
       found.slice(0, limit).map(({ type, row }) => ({
         text: pickText(call.language, row.name, row.name_en, row.name_others),
