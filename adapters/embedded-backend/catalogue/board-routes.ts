@@ -3,6 +3,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { first } from '../database/database.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
+import type { ProductWords } from './known-words.ts'
 import { findProducts, readProductFilter } from './product-query.ts'
 import { findShops } from './shop-query.ts'
 
@@ -55,7 +56,7 @@ const platform =
   }
 
 /** The calls of the home board (api.md 2). */
-export const boardRoutes = (deps: BackendDeps): readonly Route[] => {
+export const boardRoutes = (deps: BackendDeps, { lexemes }: ProductWords): readonly Route[] => {
   const { database } = deps
   return [
     visitorRoute('GET', '/api/index/index', platform(deps)),
@@ -76,11 +77,23 @@ export const boardRoutes = (deps: BackendDeps): readonly Route[] => {
       const isPlain = filter.categoryId === undefined && filter.title === undefined
       const onlyRecommended = isPlain && filter.sort === 'recommend'
       return ok(
-        await findProducts(database, { ...filter, onlyRecommended }, call.input.page(CATALOGUE_LIMIT)),
+        await findProducts(
+          database,
+          { ...filter, onlyRecommended },
+          call.input.page(CATALOGUE_LIMIT),
+          lexemes,
+        ),
       )
     }),
     visitorRoute('GET', '/api/index/hot_product', async (call) =>
-      ok(await findProducts(database, readProductFilter(call, 'hot'), call.input.page(CATALOGUE_LIMIT))),
+      ok(
+        await findProducts(
+          database,
+          readProductFilter(call, 'hot'),
+          call.input.page(CATALOGUE_LIMIT),
+          lexemes,
+        ),
+      ),
     ),
     visitorRoute('GET', '/api/index/hot_merchant', async ({ input, shopper }) =>
       ok(await findShops(database, { title: undefined, shopperId: shopper?.id }, input.page(8))),

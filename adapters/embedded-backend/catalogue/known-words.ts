@@ -20,23 +20,37 @@ const NAME_WORDS = `select lexeme as word, sum(weight)::bigint as sold from (
   unnest(n.words) group by lexeme`
 
 /** Reads a list of words when it is asked for, once a minute at most. */
-const createKnownWords = ({ database, clock }: Pick<BackendDeps, 'database' | 'clock'>, sql: string) => {
-  let kept: { readonly words: Promise<readonly KnownWord[]>; readonly untilMs: number } | undefined
-  return (): Promise<readonly KnownWord[]> => {
-    if (kept && clock.now() < kept.untilMs) return kept.words
-    const words = database
-      .query<KnownWord>(sql)
-      .then((rows) => rows.filter(({ word }) => /^\p{L}{3,}$/u.test(word)))
-    const reading = { words, untilMs: clock.now() + LIFE_MS }
+const createKnown = <T>(
+  { database, clock }: Pick<BackendDeps, 'database' | 'clock'>,
+  sql: string,
+  read: (rows: readonly KnownWord[]) => T,
+) => {
+  let kept: { readonly known: Promise<T>; readonly untilMs: number } | undefined
+  return (): Promise<T> => {
+    if (kept && clock.now() < kept.untilMs) return kept.known
+    const known = database.query<KnownWord>(sql).then(read)
+    const reading = { known, untilMs: clock.now() + LIFE_MS }
     kept = reading
-    words.catch(() => {
+    known.catch(() => {
       if (kept === reading) kept = undefined
     })
-    return words
+    return known
   }
 }
 
-export type KnownWords = ReturnType<typeof createKnownWords>
+const wholeWords = (rows: readonly KnownWord[]): readonly KnownWord[] =>
+  rows.filter(({ word }) => /^\p{L}{3,}$/u.test(word))
 
-export const createProductWords = (deps: BackendDeps): KnownWords => createKnownWords(deps, PRODUCT_WORDS)
-export const createNameWords = (deps: BackendDeps): KnownWords => createKnownWords(deps, NAME_WORDS)
+export type KnownWords = () => Promise<readonly KnownWord[]>
+/** All that the index knows of the products that sell most, words and pairs of letters. */
+export type KnownLexemes = () => Promise<ReadonlySet<string>>
+export type ProductWords = { readonly words: KnownWords; readonly lexemes: KnownLexemes }
+
+export const createProductWords = (deps: BackendDeps): ProductWords => {
+  const known = createKnown(deps, PRODUCT_WORDS, (rows) => ({
+    words: wholeWords(rows),
+    lexemes: new Set(rows.map(({ word }) => word)),
+  }))
+  return { words: async () => (await known()).words, lexemes: async () => (await known()).lexemes }
+}
+export const createNameWords = (deps: BackendDeps): KnownWords => createKnown(deps, NAME_WORDS, wholeWords)

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/account/language.ts'
 import type { Sql } from '../database/database.ts'
 import type { PageRequest } from '../http/input.ts'
 import type { Call } from '../http/route.ts'
-import type { KnownWords } from './known-words.ts'
+import type { KnownLexemes, ProductWords } from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
 import {
@@ -167,12 +167,13 @@ const bestAsTyped = (named: string): Best | undefined => {
 /**
  * One page of products. A title is first looked for by whole beginnings of words and by the other names of the goods,
  * which an index answers at any size; only when nothing is found does it look inside the words. "Cheap" names no goods
- * and asks for an order, unless another was asked for.
+ * and asks for an order, unless another was asked for. Without `lexemes` goods have no other names.
  */
 export const findProducts = async (
   sql: Sql,
   asked: ProductFilter,
   page: PageRequest,
+  lexemes: KnownLexemes = async () => new Set(),
 ): Promise<ProductPage> => {
   const read = asked.title === undefined ? undefined : readSearch(asked.title)
   const isChanged = read !== undefined && (read.isWidened || read.isShortened)
@@ -183,8 +184,8 @@ export const findProducts = async (
         sort: read.isCheap && asked.sort === 'default' ? ('price_asc' as const) : asked.sort,
       }
     : asked
-  const byNames = (title: string): Condition | undefined =>
-    isChanged ? byQuery(widenedQuery(read)) : byWords(title)
+  const widened = isChanged ? widenedQuery(read, await lexemes()) : ''
+  const byNames = (title: string): Condition | undefined => (isChanged ? byQuery(widened) : byWords(title))
   let where = conditions(filter, byNames)
   let total = await count(sql, where)
   if (filter.title && (total === 0 || prefixQuery(filter.title) === '')) {
@@ -204,13 +205,13 @@ export type SearchPage = ProductPage & {
 /** As `findProducts`; where nothing is found at all, what is called nearly so. */
 export const searchProducts = async (
   sql: Sql,
-  knownWords: KnownWords,
+  { words, lexemes }: ProductWords,
   filter: ProductFilter,
   page: PageRequest,
 ): Promise<SearchPage> => {
-  const found = await findProducts(sql, filter, page)
+  const found = await findProducts(sql, filter, page, lexemes)
   if (found.total > 0 || !filter.title) return found
-  const nearly = likely(readSearch(filter.title).named, await knownWords())
+  const nearly = likely(readSearch(filter.title).named, await words())
   if (!nearly) return found
   const where = conditions(filter, () => byQuery(nearly.any))
   const total = await count(sql, where)

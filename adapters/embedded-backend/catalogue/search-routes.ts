@@ -2,7 +2,7 @@ import type { BackendDeps } from '../backend-part.ts'
 import { ok, type Route, visitorRoute } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 import { createAskedWords } from './asked-words.ts'
-import { createProductWords } from './known-words.ts'
+import type { ProductWords } from './known-words.ts'
 import { findProducts, readProductFilter, searchProducts } from './product-query.ts'
 import { findShops } from './shop-query.ts'
 import { suggest } from './suggest.ts'
@@ -10,10 +10,9 @@ import { suggest } from './suggest.ts'
 const CATALOGUE_LIMIT = 10
 
 /** Search for products and shops, what others look for, and completions (api.md 2). */
-export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
+export const searchRoutes = (deps: BackendDeps, productWords: ProductWords): readonly Route[] => {
   const { database, clock } = deps
   const askedWords = createAskedWords(database)
-  const productWords = createProductWords(deps)
   return [
     visitorRoute('GET', '/api/product/index', async ({ language }) => ok(await askedWords.list(language))),
     visitorRoute('GET', '/api/product/search', async (call) => {
@@ -34,7 +33,12 @@ export const searchRoutes = (deps: BackendDeps): readonly Route[] => {
     visitorRoute('GET', '/api/product/suggest', suggest(deps, productWords)),
     visitorRoute('GET', '/api/product/recommend', async (call) =>
       ok(
-        await findProducts(database, readProductFilter(call, 'recommend'), call.input.page(CATALOGUE_LIMIT)),
+        await findProducts(
+          database,
+          readProductFilter(call, 'recommend'),
+          call.input.page(CATALOGUE_LIMIT),
+          productWords.lexemes,
+        ),
       ),
     ),
   ]

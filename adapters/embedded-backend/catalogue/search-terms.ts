@@ -83,25 +83,30 @@ export const prefixQuery = (text: string): string => {
 /** What a shopper typed, with the other names of the goods (search-words.json). */
 export const readSearch: (text: string) => ReadSearch = createSearchReader(table, plainSpelling)
 
-/** One more name of the goods: whole words, not the beginnings of others, since nobody is still typing it. */
-const nameQuery = (name: string): string => {
-  const { words, runs } = typedTerms(name)
-  return [
-    ...words.map((word) => (/s$/u.test(word) ? word : `(${word} | ${word}s)`)),
-    ...runsQuery(runs),
-  ].join(' & ')
-}
-
 const MOST_TERMS = 8
 
-/** As `prefixQuery`, each word or any other name of the same goods. '' when nothing searchable was typed. */
-export const widenedQuery = ({ terms }: ReadSearch): string =>
-  terms
+/**
+ * As `prefixQuery`, each word or any other name of the same goods. Other names are whole words, since nobody is still
+ * typing them, and only those that goods bear (`lexemes`): every name more is compared with every product. '' when
+ * nothing searchable was typed.
+ */
+export const widenedQuery = ({ terms }: ReadSearch, lexemes: ReadonlySet<string>): string => {
+  const wordBorne = (word: string): string | undefined =>
+    [word, `${word}s`].filter((form) => lexemes.has(form)).join(' | ') || undefined
+  const nameQuery = (name: string): string => {
+    const { words, runs } = typedTerms(name)
+    const found = words.map(wordBorne)
+    const pieces = runsQuery(runs)
+    if (found.includes(undefined) || !pieces.every((piece) => lexemes.has(piece))) return ''
+    return [...found.map((forms) => `(${forms})`), ...pieces].join(' & ')
+  }
+  return terms
     .slice(0, MOST_TERMS)
     .map(({ typed, others }) => [prefixQuery(typed), ...others.map(nameQuery)].filter((one) => one !== ''))
     .filter((names) => names.length > 0)
-    .map((names) => `(${names.map((name) => `(${name})`).join(' | ')})`)
+    .map((names) => `(${[...new Set(names)].map((name) => `(${name})`).join(' | ')})`)
     .join(' & ')
+}
 
 /** Where a Thai title stands, of products `p`. */
 export const TONED_TITLE = "concat_ws(' ', p.title, p.title_others->>'tai')"

@@ -4,6 +4,7 @@ import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
 import { meanTenths } from '../rows/row-format.ts'
+import type { ProductWords } from './known-words.ts'
 import { findProducts, readProductFilter } from './product-query.ts'
 import { type ShopColumns, shopColumns, shopRow } from './shop-query.ts'
 
@@ -21,7 +22,7 @@ type ShopPageColumns = ShopColumns & {
 }
 
 const detail =
-  ({ database }: BackendDeps) =>
+  ({ database }: BackendDeps, { lexemes }: ProductWords) =>
   async (call: Call) => {
     const row = await first(
       database.query<ShopPageColumns>(
@@ -35,7 +36,7 @@ const detail =
     )
     if (row === undefined) throw refuse('shop-not-found')
     const filter = { ...readProductFilter(call, 'sales'), shopId: row.id }
-    const products = await findProducts(database, filter, call.input.page(10))
+    const products = await findProducts(database, filter, call.input.page(10), lexemes)
     return ok({
       ...shopRow(row),
       banner: row.banner,
@@ -50,6 +51,6 @@ const detail =
   }
 
 /** A shop's own page with its products (api.md 2). */
-export const shopRoutes = (deps: BackendDeps): readonly Route[] => [
-  visitorRoute('GET', '/api/merchant/detail', detail(deps)),
+export const shopRoutes = (deps: BackendDeps, words: ProductWords): readonly Route[] => [
+  visitorRoute('GET', '/api/merchant/detail', detail(deps, words)),
 ]

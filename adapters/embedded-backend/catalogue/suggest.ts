@@ -1,7 +1,13 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { type Call, ok } from '../http/route.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
-import { createNameWords, type KnownWords, MOST_SHOPS } from './known-words.ts'
+import {
+  createNameWords,
+  type KnownLexemes,
+  type KnownWords,
+  MOST_SHOPS,
+  type ProductWords,
+} from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { anywherePattern, readSearch, TONED_TITLE, tonedPattern, widenedQuery } from './search-terms.ts'
 import { plainSpelling } from './spelling.ts'
@@ -22,7 +28,12 @@ const as =
   (row: Found): Suggested => ({ type, row })
 
 /** What is called as typed: categories and shops anywhere in their names, products by the beginnings of words. */
-const completions = async ({ database }: BackendDeps, title: string, limit: number) => {
+const completions = async (
+  { database }: BackendDeps,
+  lexemes: KnownLexemes,
+  title: string,
+  limit: number,
+) => {
   const pattern = anywherePattern(title)
   const typed = plainSpelling(title).trim()
   // A handful of them: read whole, since no database knows that 手機 is 手机.
@@ -37,7 +48,7 @@ const completions = async ({ database }: BackendDeps, title: string, limit: numb
     "select id, name, '' as name_en from shops where name ilike $1 order by follow_count desc, id limit 2",
     [pattern],
   )
-  const query = widenedQuery(readSearch(title))
+  const query = widenedQuery(readSearch(title), await lexemes())
   const toned = tonedPattern(title)
   const products =
     query === ''
@@ -87,13 +98,13 @@ const nearly =
   }
 
 /** Completions of what is being typed; where there are none, of what was probably meant. */
-export const suggest = (deps: BackendDeps, productWords: KnownWords) => {
-  const guess = nearly(deps, productWords, createNameWords(deps))
+export const suggest = (deps: BackendDeps, { words, lexemes }: ProductWords) => {
+  const guess = nearly(deps, words, createNameWords(deps))
   return async (call: Call) => {
     const title = call.input.sought('title', 100)
     const limit = call.input.optionalInteger('limit', 1, 20) ?? 8
     if (title === '') return ok([])
-    const called = await completions(deps, title, limit)
+    const called = await completions(deps, lexemes, title, limit)
     const found = called.length > 0 ? called : await guess(readSearch(title).named, limit)
     return ok(
       found.slice(0, limit).map(({ type, row }) => ({
