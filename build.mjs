@@ -17,6 +17,7 @@ const COMMANDS = {
   build: 'ui/build/build.ts',
   size: 'ui/build/sizes.ts',
   where: 'ui/build/where.ts',
+  pack: 'adapters/messaging-package/pack.ts',
   test: 'test/runner/main.ts',
   types: 'test/runner/checks.ts',
   lint: 'test/runner/checks.ts',

@@ -14,17 +14,15 @@ import type { HostConfig } from '../shared/host-config.ts'
 import { type StateStream, stateOf } from '../shared/state-stream.ts'
 import { createMessaging } from './create-messaging.ts'
 import { retryRefused } from './delivery/retry-refused.ts'
+import { deviceIdOf } from './device-id.ts'
 import { type ChatAddress, type ChatApi, createChatApi, WEB } from './host/chat-api.ts'
 import { createHttpMessagingHost } from './host/http-messaging-host.ts'
-import { hexText } from './link/hex-text.ts'
 import { createRandom } from './link/random-number.ts'
 import type { Messaging } from './messaging.ts'
 import type { Chat, ChatServices } from './messaging-context.ts'
 import type { MessagingPorts } from './messaging-ports.ts'
 import type { ChatMemory } from './store/chat-memory.ts'
 
-const DEVICE_ID = 'lintas_chat_device'
-const DAYS = 3
 const PROTOCOL_VERSION = 4
 /** For so long, in milliseconds, the answer that gave the shopper's uid is used for the server's address, too. */
 const FRESH_MS = 10_000
@@ -69,17 +67,6 @@ const isSame = (a: ChatAddress, b: ChatAddress): boolean =>
 
 const canPass = ({ kind }: ApiFault): boolean =>
   kind === 'offline' || kind === 'timed-out' || kind === 'status' || kind === 'cancelled'
-
-/**
- * The tab's device id, kept over reloads: with a new one the server would keep the old session, too (protocol.md 6.2).
- */
-const deviceIdOf = ({ crypto, tabMemory }: Pick<MessagingPorts, 'crypto' | 'tabMemory'>): string => {
-  const kept = tabMemory.read(DEVICE_ID)
-  if (kept !== undefined) return kept
-  const fresh = `${hexText(crypto.randomBytes(16))}W`
-  tabMemory.write(DEVICE_ID, fresh, DAYS)
-  return fresh
-}
 
 const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
   const change = async (channel: Channel, name: 'isMuted' | 'isPinned', value: boolean) => {

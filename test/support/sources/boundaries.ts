@@ -17,6 +17,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   container: ['inversify', 'reflect-metadata'],
   crypto: ['@noble/ciphers', '@noble/curves', '@noble/hashes'],
   http: ['fetch-ponyfill'],
+  'messaging-package': ['esbuild'],
   records: ['idb'],
   socket: ['ws'],
   'embedded-backend': [
@@ -29,6 +30,9 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     '@lobehub/fluent-emoji-3d',
   ],
 }
+
+/** Folders of adapters that put other adapters together: the app's hosts, and the client that is published by itself. */
+const COMPOSERS = ['container', 'messaging-package']
 
 const FACE_PACKAGES = ['react', 'react-dom', 'wouter', 'regexparam', 'i18next', 'uqr']
 
@@ -80,7 +84,7 @@ const fromAdapter = (file: string, { to, isPackage }: Import): boolean => {
   if (folder === 'embedded-backend') return fromBackend({ to, isPackage, isTypeOnly: false })
   if (isPackage) return to.startsWith('node:') || (VENDORS[folder] ?? []).includes(packageName(to))
   if (within(to, 'domain', 'application', `adapters/${folder}`)) return true
-  return folder === 'container' && within(to, 'adapters') && !within(to, 'adapters/embedded-backend')
+  return COMPOSERS.includes(folder) && within(to, 'adapters') && !within(to, 'adapters/embedded-backend')
 }
 
 /** The table that names every screen, each by an import on demand. */
