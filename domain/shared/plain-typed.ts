@@ -23,3 +23,9 @@ export const plainTyped = (text: string): string =>
     .replace(/\u3000/g, ' ')
     .replace(/(\d)[ー‐‑–](?=\d)/g, '$1-')
     .trim()
+
+/** A whole number from 0 on as somebody typed it, in any of the digits that `plainTyped` reads; undefined for anything else. */
+export const wholeTyped = (text: string): number | undefined => {
+  const digits = plainTyped(text)
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+}

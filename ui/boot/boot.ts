@@ -105,8 +105,10 @@ const command = (at: Element): void => {
 /** Steps the number beside a button. */
 const step = (at: HTMLElement): void => {
   const field = at.parentElement?.querySelector('input')
-  if (at.dataset['step'] === '1') field?.stepUp()
-  else field?.stepDown()
+  if (!field) return
+  const bound = (name: string): number => Number(field.getAttribute(name))
+  const wanted = Number(field.value) + Number(at.dataset['step'])
+  field.value = `${Math.max(bound('aria-valuemin'), Math.min(bound('aria-valuemax'), wanted))}`
 }
 
 const note = (event: Event): void => {

@@ -8,6 +8,7 @@ import {
   parsePrice,
 } from '../../../domain/catalogue/product-filter.ts'
 import { centsToDecimal } from '../../../domain/shared/money.ts'
+import { plainTyped } from '../../../domain/shared/plain-typed.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { useApp } from '../../hooks/use-app.ts'
 
@@ -24,7 +25,7 @@ const typedOf = ({ minPrice, maxPrice }: ProductFilter): Typed => {
   return { min: short(minPrice), max: short(maxPrice) }
 }
 
-const isWrong = (text: string): boolean => text.trim() !== '' && parsePrice(text.trim()) === undefined
+const isWrong = (text: string): boolean => plainTyped(text) !== '' && parsePrice(text) === undefined
 
 export type FilterDraft = {
   readonly draft: ProductFilter
@@ -51,8 +52,8 @@ export const useFilterDraft = (
   const draft = orderedBand({
     categoryId,
     sort,
-    minPrice: parsePrice(typed.min.trim()),
-    maxPrice: parsePrice(typed.max.trim()),
+    minPrice: parsePrice(typed.min),
+    maxPrice: parsePrice(typed.max),
   })
   const { minPrice, maxPrice } = draft
   const wrong = { min: isWrong(typed.min), max: isWrong(typed.max) }

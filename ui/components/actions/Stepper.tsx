@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { wholeTyped } from '../../../domain/shared/plain-typed.ts'
+import { isComposing } from '../../hooks/forms/is-composing.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -41,7 +43,7 @@ export const Stepper = ({
   const { t, language } = useTranslations()
   const [said, setSaid] = useState('')
   const [isTouched, setTouched] = useState(false)
-  /** Digits that are no quantity: an empty field while another one is being typed. */
+  /** What is no quantity yet: an empty field while another one is being typed, digits of an input method. */
   const [draft, setDraft] = useState<string | undefined>(undefined)
   useEffect(() => {
     if (!isTouched) return
@@ -56,12 +58,17 @@ export const Stepper = ({
     const next = Math.max(min, Math.min(max, wanted))
     if (next !== value) onChange(next)
   }
-  const type = (text: string): void => {
-    const wanted = Number(text)
-    if (Number.isInteger(wanted) && wanted >= min) ask(wanted)
-    else setDraft(text)
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    const wanted = wholeTyped(target.value)
+    const isQuantity = wanted !== undefined && wanted >= min
+    if (isQuantity) ask(wanted)
+    // An input method loses its place when its letters are replaced.
+    if (!isQuantity || (nativeEvent as InputEvent).isComposing) setDraft(target.value)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return
+    // Sends the form where there is one; what is no quantity goes either way.
+    if (event.key === 'Enter') setDraft(undefined)
     const steps: Readonly<Record<string, number>> = {
       ArrowUp: value + 1,
       ArrowDown: value - 1,
@@ -90,16 +97,20 @@ export const Stepper = ({
         <Icon name="minus" size={16} />
       </button>
       <input
-        type="number"
+        // No number field: it would take neither full-width nor Thai digits.
+        type="text"
+        role="spinbutton"
         inputMode="numeric"
+        autoComplete="off"
         className={css['value']}
         name={name}
         aria-label={label}
-        min={min}
-        max={max}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
         value={draft ?? value}
         disabled={isDisabled}
-        onChange={(event) => type(event.target.value)}
+        onChange={type}
         onBlur={() => setDraft(undefined)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}

@@ -23,7 +23,7 @@ const shownIn = (screen: Screen): string => (screen.get('spinbutton') as HTMLInp
 stepper('tells a reader its value and its ends', () => {
   const screen = render(<Counted />)
   const value = screen.get('spinbutton', 'Jumlah')
-  const ends = ['value', 'min', 'max'].map((name) => value.getAttribute(name))
+  const ends = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((name) => value.getAttribute(name))
   assert.equal(ends, ['1', '1', '3'])
   screen.remove()
 })
@@ -78,6 +78,32 @@ stepper('takes a number that is typed, and no other, and shows the quantity agai
   assert.is(shownIn(screen), '2')
   typeText(field, '9')
   assert.equal([shownIn(screen), limits], ['3', [3]])
+  screen.remove()
+})
+
+stepper('reads full-width and Thai digits, and what is pasted unseen', () => {
+  const screen = render(<Counted />)
+  const field = screen.get('spinbutton') as HTMLInputElement
+  for (const [typed, shown] of [
+    ['２', '2'],
+    ['๓', '3'],
+    ['\u200b2 ', '2'],
+  ] as const) {
+    typeText(field, typed)
+    assert.is(shownIn(screen), shown)
+  }
+  screen.remove()
+})
+
+stepper('gives the quantity back at Enter when what stands there is none', () => {
+  const screen = render(<Counted start={2} />)
+  const field = screen.get('spinbutton') as HTMLInputElement
+  for (const typed of ['', 'dua', '0', '1,5', '-3', '1e1']) {
+    typeText(field, typed)
+    assert.is(shownIn(screen), typed)
+    hit(field, 'Enter')
+    assert.is(shownIn(screen), '2', typed)
+  }
   screen.remove()
 })
 
