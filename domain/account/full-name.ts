@@ -1,4 +1,4 @@
-import { lengthOf } from '../shared/text-length.ts'
+import { isTooLong } from '../shared/text-length.ts'
 import type { Language } from './language.ts'
 
 export type PersonName = { readonly familyName: string; readonly givenName: string }
@@ -19,7 +19,7 @@ export type NameFault =
  */
 export const nameFault = (field: NamePart, name: string): NameFault | undefined => {
   if (name === '' && field === 'givenName') return { kind: 'required', field }
-  return lengthOf(name) > NAME_MOST ? { kind: 'too-long', field, most: NAME_MOST } : undefined
+  return isTooLong(name, NAME_MOST) ? { kind: 'too-long', field, most: NAME_MOST } : undefined
 }
 
 const FAMILY_FIRST: readonly NamePart[] = ['familyName', 'givenName']

@@ -2,7 +2,7 @@ import { isEmail } from '../session/credentials.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
-import { lengthOf } from '../shared/text-length.ts'
+import { isTooLong } from '../shared/text-length.ts'
 import { type NameFault, type NamePart, nameFault } from './full-name.ts'
 import type { Gender } from './gender.ts'
 
@@ -72,7 +72,7 @@ export const checkProfile = (
   ]
   if (email !== undefined && !isEmail(email)) faults.push({ kind: 'email-not-valid', field: 'email' })
   if (birthday && !isBirthday(birthday, today)) faults.push({ kind: 'birthday-not-valid', field: 'birthday' })
-  if (bio !== undefined && lengthOf(bio) > BIO_MOST)
+  if (bio !== undefined && isTooLong(bio, BIO_MOST))
     faults.push({ kind: 'too-long', field: 'bio', most: BIO_MOST })
   return faults.length === 0 ? ok(clean) : fail(faults)
 }

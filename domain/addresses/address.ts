@@ -3,7 +3,7 @@ import { isMobile } from '../session/mobile.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
-import { lengthOf } from '../shared/text-length.ts'
+import { isTooLong } from '../shared/text-length.ts'
 
 export type Region = { readonly id: string; readonly name: string }
 
@@ -71,7 +71,7 @@ export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readon
   const limit = (field: keyof typeof ADDRESS_LIMITS): void => {
     const most = ADDRESS_LIMITS[field]
     require(field, clean[field] !== '')
-    if (lengthOf(clean[field]) > most) faults.push({ kind: 'too-long', field, most })
+    if (isTooLong(clean[field], most)) faults.push({ kind: 'too-long', field, most })
   }
   limit('name')
   require('mobile', clean.mobile !== '')

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
-import { lengthOf } from '../shared/text-length.ts'
+import { isTooLong } from '../shared/text-length.ts'
 import type { Seconds } from '../shared/time.ts'
 
 /** api.md 5: 1 about an order, 2 about the platform. */
@@ -49,7 +49,7 @@ export const checkComplaint = (form: ComplaintForm): Result<ComplaintForm, reado
   if (form.subject.kind === 'order' && form.subject.orderId === '')
     faults.push({ kind: 'order-required', field: 'order' })
   if (content === '') faults.push({ kind: 'content-required', field: 'content' })
-  else if (lengthOf(content) > COMPLAINT_MOST)
+  else if (isTooLong(content, COMPLAINT_MOST))
     faults.push({ kind: 'content-too-long', field: 'content', most: COMPLAINT_MOST })
   if (count === 0) faults.push({ kind: 'certificate-required', field: 'certificates' })
   else if (count > CERTIFICATES_MOST)

@@ -2,7 +2,7 @@ import type { Cents } from '../shared/money.ts'
 import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
-import { lengthOf } from '../shared/text-length.ts'
+import { isTooLong } from '../shared/text-length.ts'
 import type { Seconds } from '../shared/time.ts'
 import type { OrderLine, OrderShop } from './order.ts'
 import { RefundStatus } from './order-status.ts'
@@ -74,7 +74,7 @@ export const checkReturnParcel = (form: ReturnParcel): Result<ReturnParcel, read
   const number = plainTyped(form.number).replace(/\s/g, '').toUpperCase()
   const faults: ReturnParcelFault[] = []
   if (courier === '') faults.push({ kind: 'required', field: 'courier' })
-  else if (lengthOf(courier) > COURIER_MOST)
+  else if (isTooLong(courier, COURIER_MOST))
     faults.push({ kind: 'too-long', field: 'courier', most: COURIER_MOST })
   if (number === '') faults.push({ kind: 'required', field: 'number' })
   else if (!PARCEL_NUMBER.test(number)) faults.push({ kind: 'parcel-number-not-valid', field: 'number' })

@@ -2,7 +2,7 @@ import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
-import { lengthOf } from '../shared/text-length.ts'
+import { isTooLong } from '../shared/text-length.ts'
 import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
@@ -99,7 +99,7 @@ const reasonFault = (reason: string, isReceived: boolean): RefundFault[] => {
 const textFaults = (explanation: string, pictures: number): RefundFault[] => {
   const faults: RefundFault[] = []
   if (explanation === '') faults.push({ kind: 'explanation-required', field: 'explanation' })
-  else if (lengthOf(explanation) > EXPLANATION_MOST)
+  else if (isTooLong(explanation, EXPLANATION_MOST))
     faults.push({ kind: 'explanation-too-long', field: 'explanation', most: EXPLANATION_MOST })
   if (pictures === 0) faults.push({ kind: 'proof-required', field: 'pictures' })
   else if (pictures > PROOF_MOST)

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts'
 import { shownText } from '../shared/shown-text.ts'
-import { lengthOf } from '../shared/text-length.ts'
+import { isTooLong } from '../shared/text-length.ts'
 import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
 
 export const SCORES = ['product', 'service', 'postage'] as const
@@ -33,7 +33,7 @@ export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly Revie
     field: score,
   }))
   if (text === '') faults.push({ kind: 'review-empty', field: 'text' })
-  else if (lengthOf(text) > REVIEW_MOST)
+  else if (isTooLong(text, REVIEW_MOST))
     faults.push({ kind: 'review-too-long', field: 'text', most: REVIEW_MOST })
   if (form.pictures.length > REVIEW_PICTURES_MOST)
     faults.push({ kind: 'too-many-pictures', field: 'pictures', most: REVIEW_PICTURES_MOST })

@@ -201,7 +201,7 @@ const Fields = (): ReactNode => {
         onChange={nothing}
         help="Sesuai KTP"
       />
-      <Forms.TextField label="Panjang" {...field} maxLength={20} hasCounter />
+      <Forms.TextField label="Panjang" {...field} most={20} hasCounter />
       <Forms.TextField label="Galat" {...field} error="PIN pembayaran hanya angka, minimal 6." />
       <Forms.TextField label="Benar" {...field} isGood icon="mail" />
       <Forms.TextField label="Nonaktif" {...field} isDisabled />

@@ -101,7 +101,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         {...form.field('name')}
         label={t('addresses.name')}
         autoComplete="shipping name"
-        maxLength={ADDRESS_LIMITS.name}
+        most={ADDRESS_LIMITS.name}
         enterKeyHint="next"
       />
       <PhoneField
@@ -118,7 +118,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         label={t('addresses.detail')}
         placeholder={t('addresses.detailPlaceholder')}
         autoComplete="shipping street-address"
-        maxLength={ADDRESS_LIMITS.detail}
+        most={ADDRESS_LIMITS.detail}
         rows={3}
       />
       <TagField choice={form.field('tag')} own={form.field('own')} />

@@ -28,12 +28,7 @@ export const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
         error={choice.error}
       />
       {choice.value === 'own' && (
-        <TextField
-          {...own}
-          label={t('addresses.ownTag')}
-          maxLength={ADDRESS_LIMITS.tag}
-          enterKeyHint="done"
-        />
+        <TextField {...own} label={t('addresses.ownTag')} most={ADDRESS_LIMITS.tag} enterKeyHint="done" />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { type ContentBody, isVisibleTo, systemText } from '../../domain/messagin
 import { withoutSecrets } from '../../domain/messaging/content/secrets.ts'
 import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
 import type { Fields } from '../../domain/shared/fields.ts'
+import { firstOf } from '../../domain/shared/text-length.ts'
 import type { Translations } from '../i18n/translations.ts'
 
 /** A row shows one line: no more of a long text is worth laying out. */
@@ -64,4 +65,4 @@ export const spokenOf = (message: Message, uid: string, translations: Translatio
 
 /** What a message says, cut to one line: for the list, a reply's quote and news. */
 export const digestOf = (message: Message, uid: string, translations: Translations): string =>
-  [...spokenOf(message, uid, translations)].slice(0, LONGEST).join('')
+  firstOf(spokenOf(message, uid, translations), LONGEST)

@@ -84,7 +84,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               placeholder={t('orders.notePlaceholder')}
               value={note}
               onChange={setNote}
-              maxLength={ORDER_NOTE_MOST}
+              most={ORDER_NOTE_MOST}
               rows={2}
               hasCounter
             />

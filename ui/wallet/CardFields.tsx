@@ -18,7 +18,7 @@ export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
         label={t('money.bank')}
         icon="landmark"
         autoComplete="off"
-        maxLength={FULL_NAME_MOST}
+        most={FULL_NAME_MOST}
       />
       <TextField
         {...field('number')}

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { firstOf } from '../../../domain/shared/text-length.ts'
 import type { Sql } from '../database/database.ts'
 import type { Input, PageRequest } from '../http/input.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
@@ -31,9 +32,8 @@ export const readReviewFilter = (input: Input, productId: number): ReviewFilter 
 
 /** A name that does not give its owner away: "Sari Wijaya" becomes "S*** W." (api.md 5). */
 export const maskName = (given: string, family: string): string => {
-  const [initial = ''] = given.trim()
-  const [last] = family.trim()
-  return `${initial}***${last === undefined ? '' : ` ${last.toUpperCase()}.`}`
+  const [initial, last] = [given, family].map((name) => firstOf(name.trim(), 1))
+  return `${initial}***${last ? ` ${last.toUpperCase()}.` : ''}`
 }
 
 const WHERE = `r.product_id = $1 and (not $2::boolean or cardinality(r.pics) > 0)

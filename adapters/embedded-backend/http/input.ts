@@ -1,7 +1,7 @@
 import { type Cents, parseCents } from '../../../domain/shared/money.ts'
 import { shownText } from '../../../domain/shared/shown-text.ts'
 import { soughtText } from '../../../domain/shared/sought-text.ts'
-import { lengthOf } from '../../../domain/shared/text-length.ts'
+import { isTooLong } from '../../../domain/shared/text-length.ts'
 import type { MessageKey } from './messages/messages.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -99,7 +99,7 @@ const within = (value: number, name: string, least: number, most: number): numbe
 }
 
 const bounded = (text: string, name: string, most: number): string => {
-  if (lengthOf(text) > most) throw refuse('field-too-long', { field: name, most })
+  if (isTooLong(text, most)) throw refuse('field-too-long', { field: name, most })
   return text
 }
 

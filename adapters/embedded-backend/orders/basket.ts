@@ -1,8 +1,9 @@
+import type { Language } from '../../../domain/account/language.ts'
 import { MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
-import { refuse } from '../http/refusal.ts'
-import type { OtherWords } from '../rows/reading-language.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
+import { type OtherWords, pickText } from '../rows/reading-language.ts'
 
 /** A line about to be ordered, with what the shop says about it now. */
 export type BasketLine = {
@@ -79,11 +80,20 @@ const fromProduct = async (sql: Sql, input: Input): Promise<readonly BasketLine[
   return [{ ...line, cart_id: null, quantity: input.optionalInteger('number', 1, MOST_PIECES) ?? 1 }]
 }
 
+/** What a line is called in the reader's language. */
+const titleOf = (line: BasketLine, language: Language): string =>
+  pickText(language, line.title, line.title_en, line.title_others)
+
+/** A refusal of a line of which there are fewer than asked for. */
+export const stockShort = (line: BasketLine, language: Language): Refusal =>
+  refuse('stock-short', { title: titleOf(line, language), stock: line.stock })
+
 /** Refuses what cannot be bought now: off sale, sold out, more than there is (quantity = stock is fine). */
-const checkLine = (line: BasketLine, title: string): void => {
-  if (!line.is_on_sale) throw refuse('off-sale')
-  if (line.stock === 0) throw refuse('sold-out')
-  if (line.quantity > line.stock) throw refuse('stock-short', { title, stock: line.stock })
+const checkLine = (line: BasketLine, isAlone: boolean, language: Language): void => {
+  const title = titleOf(line, language)
+  if (!line.is_on_sale) throw isAlone ? refuse('off-sale') : refuse('line-off-sale', { title })
+  if (line.stock === 0) throw isAlone ? refuse('sold-out') : refuse('line-sold-out', { title })
+  if (line.quantity > line.stock) throw stockShort(line, language)
 }
 
 const loadShops = (sql: Sql, ids: readonly number[]): Promise<readonly BasketShop[]> =>
@@ -100,19 +110,20 @@ const sumOf = (lines: readonly BasketLine[]): number =>
 
 /**
  * What is about to be ordered, by shop: the named lines of the shopper's cart (`cartField`), or one
- * product. Prices, stock and freight are the shop's of this moment, never the caller's.
+ * product. A refusal names the goods in `language`. Prices, stock and freight are the shop's of this moment, never the caller's.
  */
 export const loadBasket = async (
   sql: Sql,
   shopperId: number,
   input: Input,
   cartField: 'cart_id' | 'cart_ids',
+  language: Language,
 ): Promise<Basket> => {
   const lines = input.has(cartField)
     ? await fromCart(sql, shopperId, input.ids(cartField, MOST_LINES))
     : await fromProduct(sql, input)
   if (lines.length === 0) throw refuse('order-empty')
-  for (const line of lines) checkLine(line, line.title_en || line.title)
+  for (const line of lines) checkLine(line, lines.length === 1, language)
   const shops = await loadShops(sql, [...new Set(lines.map((line) => line.shop_id))])
   const groups = shops.map((shop) => {
     const own = lines.filter((line) => line.shop_id === shop.id)

@@ -17,7 +17,7 @@ const titleOf = (language: Language, { title, title_en, title_others }: PromoTit
 export const preview =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
-    const basket = await loadBasket(database, shopper.id, input, 'cart_id')
+    const basket = await loadBasket(database, shopper.id, input, 'cart_id', language)
     const addressId = input.optionalId('address_id')
     const address =
       addressId === undefined

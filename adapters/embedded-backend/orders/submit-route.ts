@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { underFreeNumber } from '../rows/free-number.ts'
 import { secondsOf } from '../time/clock.ts'
-import { type BasketGroup, type BasketLine, loadBasket } from './basket.ts'
+import { type BasketGroup, type BasketLine, loadBasket, stockShort } from './basket.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
 import { consumePromo, judgePromo, shareDiscount } from './promo.ts'
 import { reserveStock } from './stock.ts'
@@ -115,7 +115,7 @@ const insertLine = (tx: Sql, orderId: number, line: BasketLine): Promise<unknown
  */
 export const submit =
   (deps: BackendDeps) =>
-  async ({ input, shopper }: ShopperCall) => {
+  async ({ input, shopper, language }: ShopperCall) => {
     const { database, clock, random, config } = deps
     const requestId = input.optionalText('request_id', 64) || random.hex(16)
     const addressId = input.optionalId('address_id')
@@ -130,7 +130,7 @@ export const submit =
       if (known !== undefined) return known
       if (addressId === undefined) throw refuse('address-needed')
       const receiver = await loadAddress(tx, shopper.id, addressId)
-      const basket = await loadBasket(tx, shopper.id, input, 'cart_ids')
+      const basket = await loadBasket(tx, shopper.id, input, 'cart_ids', language)
       const promo = typed === '' ? undefined : await judgePromo(tx, shopper.id, typed, basket, now)
       if (promo?.kind === 'refused') throw refuse(promo.key, promo.args)
       const discount = promo?.discount ?? 0
@@ -168,7 +168,7 @@ export const submit =
       for (const { line, orderId } of taken) {
         const need = { variantId: line.variant_id, orderId, quantity: line.quantity }
         if (!(await reserveStock(tx, need))) {
-          throw refuse('stock-short', { title: line.title_en || line.title, stock: line.stock })
+          throw stockShort(line, language)
         }
       }
       await tx.query('delete from cart_lines where user_id = $1 and id = any($2::bigint[])', [

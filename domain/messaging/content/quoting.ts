@@ -1,4 +1,5 @@
 import type { Fields } from '../../shared/fields.ts'
+import { firstOf } from '../../shared/text-length.ts'
 import { type Message, messageFromDraft, shownContent } from '../message.ts'
 import type { Reply } from './reply.ts'
 import { SHOP_CONTENTS } from './shop-content.ts'
@@ -9,7 +10,7 @@ const QUOTED = 200
 const shortened = (fields: Fields): Fields => {
   const { content } = fields
   return typeof content === 'string' && content.length > QUOTED
-    ? { ...fields, content: [...content].slice(0, QUOTED).join('') }
+    ? { ...fields, content: firstOf(content, QUOTED) }
     : fields
 }
 

@@ -48,7 +48,7 @@ export const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode
         value={`${form.values.gender}`}
         onChange={(value) => form.set({ gender: Number(value) as Gender })}
       />
-      <TextArea {...form.field('bio')} label={t('profile.bio')} maxLength={BIO_MOST} rows={3} hasCounter />
+      <TextArea {...form.field('bio')} label={t('profile.bio')} most={BIO_MOST} rows={3} hasCounter />
     </>
   )
 }

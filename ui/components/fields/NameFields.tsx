@@ -16,7 +16,7 @@ export const NameFields = ({ field }: { readonly field: Form<Names>['field'] }):
       label={t(`forms.${part}`)}
       help={part === 'familyName' ? t('forms.singleName') : undefined}
       autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
-      maxLength={NAME_MOST}
+      most={NAME_MOST}
     />
   ))
 }

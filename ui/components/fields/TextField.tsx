@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { fitted, isTooLong, lengthOf } from '../../../domain/shared/text-length.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
@@ -19,9 +20,26 @@ export type TextFieldProps = FieldWords &
     /** Checked and right: a green tick at the end. */
     readonly isGood?: boolean
     readonly isDisabled?: boolean
-    /** Shows "3/20" at the label; needs `maxLength`. */
+    /** Characters it takes, as people count them; `maxLength` counts UTF-16 units, for codes and numbers. */
+    readonly most?: number
+    /** Shows "3/20" at the label; needs `most`. */
     readonly hasCounter?: boolean
   }
+
+/** What a field for `most` characters keeps of what was typed or pasted. An input method is let finish its word. */
+const keptOf = (
+  { target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,
+  before: string,
+  most: number | undefined,
+): string => {
+  const typed = target.value
+  if (most === undefined || (nativeEvent as InputEvent).isComposing || !isTooLong(typed, most)) return typed
+  const { text, caret } = fitted(before, typed, most)
+  // Written here already, React leaves the caret where it is.
+  target.value = text
+  target.setSelectionRange(caret, caret)
+  return text
+}
 
 /** A line of text. */
 export const TextField = ({
@@ -37,6 +55,7 @@ export const TextField = ({
   leading,
   isGood = false,
   isDisabled = false,
+  most,
   hasCounter = false,
   id,
   ...rest
@@ -46,7 +65,7 @@ export const TextField = ({
     help={help}
     error={error}
     id={id}
-    hint={hasCounter && rest.maxLength ? `${[...value].length}/${rest.maxLength}` : hint}
+    hint={hasCounter && most ? `${lengthOf(value)}/${most}` : hint}
     isLabelHidden={isLabelHidden === true}
   >
     {(attributes) => (
@@ -60,7 +79,7 @@ export const TextField = ({
           className={css['input']}
           value={value}
           disabled={isDisabled}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(keptOf(event, value, most))}
         />
         {isGood && !error && <Icon name="circle-check" size={20} className={css['good']} />}
         {trailing !== undefined && <span className={css['trailing']}>{trailing}</span>}
@@ -74,6 +93,8 @@ export type TextAreaProps = FieldWords &
     readonly value: string
     readonly onChange: (value: string) => void
     readonly isDisabled?: boolean
+    /** Characters it takes, as people count them. */
+    readonly most?: number
     readonly hasCounter?: boolean
   }
 
@@ -87,6 +108,7 @@ export const TextArea = ({
   value,
   onChange,
   isDisabled = false,
+  most,
   hasCounter = false,
   rows = 3,
   id,
@@ -97,7 +119,7 @@ export const TextArea = ({
     help={help}
     error={error}
     id={id}
-    hint={hasCounter && rest.maxLength ? `${[...value].length}/${rest.maxLength}` : hint}
+    hint={hasCounter && most ? `${lengthOf(value)}/${most}` : hint}
     isLabelHidden={isLabelHidden === true}
   >
     {(attributes) => (
@@ -109,7 +131,7 @@ export const TextArea = ({
           className={css['input']}
           value={value}
           disabled={isDisabled}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(keptOf(event, value, most))}
         />
       </span>
     )}

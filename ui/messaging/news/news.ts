@@ -2,6 +2,7 @@ import type { NoticeText } from '../../../application/shared/notices.ts'
 import type { Channel, ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
 import { withoutSecrets } from '../../../domain/messaging/content/secrets.ts'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
+import { firstOf } from '../../../domain/shared/text-length.ts'
 import type { Place } from '../../navigation/navigator.ts'
 import { channelOfPath } from '../room-path.ts'
 
@@ -17,8 +18,9 @@ export const isOnPage = (place: Place | undefined, channel: Channel): boolean =>
 }
 
 const shortened = (text: string): string => {
-  const letters = [...withoutSecrets(text).replace(/\s+/g, ' ').trim()]
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('')
+  const line = withoutSecrets(text).replace(/\s+/g, ' ').trim()
+  const shown = firstOf(line, LONGEST)
+  return shown === line ? line : `${shown}…`
 }
 
 /** A message as a toast tells it: the words follow the language that is in use when it is drawn. */

@@ -26,7 +26,7 @@ export const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsP
         {...form.field('content')}
         label={t('afterSale.complaint.content')}
         placeholder={t('afterSale.complaint.hint')}
-        maxLength={COMPLAINT_MOST}
+        most={COMPLAINT_MOST}
         rows={6}
         hasCounter
       />

@@ -32,7 +32,7 @@ export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {
         <TextField
           {...form.field('courier')}
           label={t('afterSale.parcel.courier')}
-          maxLength={COURIER_MOST}
+          most={COURIER_MOST}
           autoComplete="off"
           enterKeyHint="next"
         />

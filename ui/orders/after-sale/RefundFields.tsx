@@ -90,7 +90,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
         {...form.field('explanation')}
         label={t('afterSale.refund.explanation')}
         placeholder={t('afterSale.refund.explanationHint')}
-        maxLength={EXPLANATION_MOST}
+        most={EXPLANATION_MOST}
         rows={4}
         hasCounter
       />

@@ -106,7 +106,7 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
         {...form.field('text')}
         label={t('afterSale.review.text')}
         placeholder={t('afterSale.review.hint')}
-        maxLength={REVIEW_MOST}
+        most={REVIEW_MOST}
         rows={5}
         hasCounter
       />

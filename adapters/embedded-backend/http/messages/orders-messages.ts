@@ -34,6 +34,22 @@ export const ordersMessages = {
     han: '결제할 상품을 선택해 주세요',
     tai: 'กรุณาเลือกสินค้าก่อน',
   },
+  'line-off-sale': {
+    dgn: '{title} sudah tidak dijual',
+    en: '{title} is no longer for sale',
+    'zh-cn': '{title} 已下架',
+    ri: '{title}は販売を終了しました',
+    han: '{title}: 판매가 종료된 상품입니다',
+    tai: '{title} เลิกขายแล้ว',
+  },
+  'line-sold-out': {
+    dgn: 'Stok {title} habis',
+    en: '{title} is sold out',
+    'zh-cn': '{title} 已售罄',
+    ri: '{title}は売り切れです',
+    han: '{title} 품절되었습니다',
+    tai: '{title} หมดแล้ว',
+  },
   'stock-short': {
     dgn: 'Stok {title} tersisa {stock}',
     en: 'Only {stock} of {title} left',

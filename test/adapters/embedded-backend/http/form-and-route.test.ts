@@ -38,7 +38,7 @@ const typed = fc.oneof(
     weight: 3,
     arbitrary: fc
       .tuple(
-        fc.constantFrom('a', '👍', '鯨', 'ก', '\u200b', ' ', '7', 'é'),
+        fc.constantFrom('a', '👍', '鯨', 'ก', '\u200b', ' ', '7', 'é', '👨‍👩‍👧‍👦', '🇮🇩'),
         fc.constantFrom(1, 19, 20, 21, 39, 40, 41, 60, 61, 199, 200, 201, 500, 501, 1_000, 1_001),
       )
       .map(([letter, times]) => letter.repeat(times)),

@@ -49,8 +49,8 @@ submitting(
   async () => {
     const noteOf = async (change: object) =>
       (await sari.detail((await sari.submit(TENT, change)).data.order_ids[0])).note
-    assert.equal([await noteOf({ note: 'n'.repeat(400) }), await noteOf({})], ['n'.repeat(400), ''])
-    assert.is((await sari.submit(TENT, { note: 'n'.repeat(401) })).code, 0)
+    assert.equal([await noteOf({ note: 'n'.repeat(200) }), await noteOf({})], ['n'.repeat(200), ''])
+    assert.is((await sari.submit(TENT, { note: 'n'.repeat(201) })).code, 0)
   },
 )
 
@@ -227,6 +227,32 @@ submitting('draws another number when one is taken', async () => {
   assert.equal([first.code, second.code], [1, 1])
   assert.not.equal(first.data.order_sns, second.data.order_sns)
   assert.not.equal(first.data.out_trade_no, second.data.out_trade_no)
+})
+
+submitting("names the goods that stop an order in the reader's language", async () => {
+  const { query } = shop.deps.database
+  await query(`update products set title_others = '{"ri":"ラジオ"}' where id = 2`)
+  const [named] = await query<{ title: string; title_en: string }>(
+    'select title, title_en from products where id = 2',
+  )
+  const cart_ids = await fillCart(TENT, { ...RADIO, num: 2 })
+  const toldIn = async (language: string): Promise<string> =>
+    (await shop.post('/api/order/merSubmit', { cart_ids, address_id: 1 }, sari.token, language)).msg
+  await query('update variants set stock = 1 where product_id = 2')
+  assert.equal(
+    [await toldIn('ri'), await toldIn('dgn'), await toldIn('en')],
+    ['ラジオの在庫は残り1点です', `Stok ${named?.title} tersisa 1`, `Only 1 of ${named?.title_en} left`],
+  )
+  await query('update variants set stock = 0 where product_id = 2')
+  assert.equal(
+    [await toldIn('ri'), await toldIn('dgn')],
+    ['ラジオは売り切れです', `Stok ${named?.title} habis`],
+  )
+  await query('update products set is_on_sale = false where id = 2')
+  assert.equal(
+    [await toldIn('ri'), await toldIn('en')],
+    ['ラジオは販売を終了しました', `${named?.title_en} is no longer for sale`],
+  )
 })
 
 for (const [what, body, msg] of [

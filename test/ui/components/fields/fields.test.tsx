@@ -28,9 +28,7 @@ fields('say an error in place of the help, and that they are invalid', () => {
 })
 
 fields('count what is typed by characters a person sees', () => {
-  const screen = render(
-    <TextField label="Nama" value="名前🙂" onChange={nothing} maxLength={20} hasCounter />,
-  )
+  const screen = render(<TextField label="Nama" value="名前🙂" onChange={nothing} most={20} hasCounter />)
   assert.match(screen.text(), '3/20')
   screen.remove()
 })

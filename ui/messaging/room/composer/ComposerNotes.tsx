@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hasCardNumber } from '../../../../domain/messaging/content/card-number.ts'
 import { messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
-import { lengthOf } from '../../../../domain/shared/text-length.ts'
+import { codePointsOf } from '../../../../domain/shared/text-length.ts'
 import { Icon } from '../../../components/kit.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -14,7 +14,7 @@ export type ComposerNotesProps = { readonly text: string }
 
 const Counter = ({ text }: { readonly text: string }): ReactNode => {
   const { t, language } = useTranslations()
-  const length = lengthOf(text)
+  const length = codePointsOf(text)
   if (length < COUNT_FROM) return null
   const parts = length > TEXT_LIMIT ? messagesOf(text).length : 0
   const values = { n: formatNumber(length, language), most: formatNumber(TEXT_LIMIT, language) }

@@ -3,7 +3,7 @@ import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { isBlank, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
 import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
-import { lengthOf } from '../../../../domain/shared/text-length.ts'
+import { codePointsOf } from '../../../../domain/shared/text-length.ts'
 import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
 import { useKeptText } from '../../../hooks/forms/use-draft.ts'
@@ -50,7 +50,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
         <Button
           kind="primary"
           isBlock
-          isDisabled={isBlank(text) || lengthOf(text) > TEXT_LIMIT}
+          isDisabled={isBlank(text) || codePointsOf(text) > TEXT_LIMIT}
           isBusy={change.isBusy}
           onClick={() => void change.run()}
         >
@@ -58,13 +58,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
         </Button>
       }
     >
-      <TextArea
-        label={t('chat.room.write')}
-        value={text}
-        onChange={own.set}
-        maxLength={TEXT_LIMIT}
-        hasCounter
-      />
+      <TextArea label={t('chat.room.write')} value={text} onChange={own.set} most={TEXT_LIMIT} hasCounter />
     </BottomSheet>
   )
 }

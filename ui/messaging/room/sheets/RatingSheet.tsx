@@ -66,7 +66,7 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
         label={t('chat.room.rate.more')}
         value={own.text}
         onChange={own.set}
-        maxLength={FEEDBACK_LIMIT}
+        most={FEEDBACK_LIMIT}
         hasCounter
       />
     </BottomSheet>

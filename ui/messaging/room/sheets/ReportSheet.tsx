@@ -59,7 +59,7 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
         label={t('chat.room.report.more')}
         value={own.text}
         onChange={own.set}
-        maxLength={FEEDBACK_LIMIT}
+        most={FEEDBACK_LIMIT}
         hasCounter
       />
     </BottomSheet>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../domain/account/language.ts'
+import { firstOf } from '../../../../../domain/shared/text-length.ts'
 import type { BackendDeps } from '../../../backend-part.ts'
 import type { Sql } from '../../../database/database.ts'
 import { say } from '../../../http/messages/messages.ts'
@@ -39,7 +40,7 @@ const NOBODY = { lastOffline: 0, merId: 0, replyMinutes: 0, opensText: '', opens
 const SERVICE_LOGO = '/art/1f6cd-fe0f.webp'
 
 // Shoppers see of each other no more than in reviews.
-export const masked = (name: string): string => `${[...name][0] ?? ''}***`
+export const masked = (name: string): string => `${firstOf(name, 1)}***`
 
 const idsOf = (peers: readonly string[], kind: 'merchant' | 'shopper'): readonly number[] =>
   peers.flatMap((peer) => {

@@ -1,4 +1,5 @@
 import { isMentioned, readMention } from '../../../../../domain/messaging/content/mention.ts'
+import { firstOf } from '../../../../../domain/shared/text-length.ts'
 import type { BackendDeps } from '../../../backend-part.ts'
 import type { ImMessage, ImServer } from '../../im-server.ts'
 import { tellOwn } from '../commands.ts'
@@ -25,7 +26,7 @@ export const remindOf = async ({ database }: BackendDeps, im: ImServer, message:
       peer: message.fromUID,
       messageID: message.messageID,
       messageSeq: message.messageSeq,
-      text: typeof words === 'string' ? words.slice(0, MOST_DIGEST) : '',
+      text: typeof words === 'string' ? firstOf(words, MOST_DIGEST) : '',
       at: message.timestamp,
     }),
   )
