@@ -81,14 +81,17 @@ pieces('pictures are made smaller, go up with their progress, and are sent in th
 pieces('a picture that is pasted goes as one that is picked, and a pasted text stays a text', async () => {
   draws()
   const opened = await openRoom()
-  const paste = (files: readonly File[]): boolean => {
+  const paste = (files: readonly File[], text = ''): boolean => {
     const event = new Event('paste', { bubbles: true, cancelable: true })
-    Object.assign(event, { clipboardData: { files } })
+    const getData = (type: string): string => (type === 'text/plain' ? text : '')
+    Object.assign(event, { clipboardData: { files, getData } })
     act(() => void opened.screen.get('textbox').dispatchEvent(event))
     return event.defaultPrevented
   }
   assert.not(paste([]))
   assert.not(paste([new File(['a'], 'surat.txt', { type: 'text/plain' })]))
+  // Cells of a spreadsheet come as text, as HTML and as a picture of both.
+  assert.not(paste([photo('image.png', JPEG)], 'Ukuran\tJumlah'))
   assert.ok(paste([photo('image.png', JPEG)]))
   await waitUntil(opened, () => opened.uploads.length > 0)
   opened.uploads[0]?.finish(ok('/u/1.jpg'))
@@ -97,6 +100,23 @@ pieces('a picture that is pasted goes as one that is picked, and a pasted text s
     sentFields(opened).map((fields) => fields['url']),
     ['/u/1.jpg'],
   )
+  opened.screen.remove()
+})
+
+pieces('a text that is dragged in is left to the field, a picture is taken', async () => {
+  draws()
+  const opened = await openRoom()
+  const drag = (kind: string, types: readonly string[], files: readonly File[]): boolean => {
+    const event = new Event(kind, { bubbles: true, cancelable: true })
+    Object.assign(event, { dataTransfer: { types, files } })
+    act(() => void opened.screen.get('textbox').dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  assert.not(drag('dragover', ['text/plain'], []))
+  assert.not(drag('drop', ['text/plain'], []))
+  assert.ok(drag('dragover', ['Files'], []))
+  assert.ok(drag('drop', ['Files'], [photo('satu.jpg', JPEG)]))
+  await waitUntil(opened, () => opened.uploads.length > 0)
   opened.screen.remove()
 })
 

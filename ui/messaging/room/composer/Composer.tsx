@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -25,7 +26,7 @@ type ComposerProps = {
   readonly children?: ReactNode
 }
 
-/** A phone's Enter is a new line; where keys are of metal, it sends. */
+/** Where keys are of metal their own events say enough; keyboards on a screen compose, and only break a line. */
 const hasKeyboard = (): boolean =>
   globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
 
@@ -38,6 +39,8 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
   const { t } = useTranslations()
   const [isAttaching, setAttaching] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  /** Shift and Enter: a new line is wanted, on every keyboard. */
+  const wantsLine = useRef(false)
   const grower = useRef<HTMLDivElement>(null)
   const id = useId()
   const { text } = draft
@@ -55,12 +58,28 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
     if (!isBlank(event.target.value)) chat.client.sayTyping(channel)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    wantsLine.current = event.key === 'Enter' && event.shiftKey
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
-    if (!hasKeyboard()) return
     event.preventDefault()
     send()
   }
+  // The key that a phone calls "send" (enterKeyHint) often comes without a name, and then as a line break alone.
+  const onLineBreak = useRef<(event: InputEvent) => void>(() => undefined)
+  onLineBreak.current = (event) => {
+    const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
+    if (!isBreak || wantsLine.current || hasKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+  useEffect(() => {
+    const element = field.current
+    const heard = (event: InputEvent): void => onLineBreak.current(event)
+    element?.addEventListener('beforeinput', heard)
+    return () => element?.removeEventListener('beforeinput', heard)
+  }, [])
   const onPaste = (event: ClipboardEvent): void => {
+    // Cells of a spreadsheet come as text, as HTML and as a picture: they are words.
+    if (event.clipboardData.getData('text/plain').trim() !== '') return
     const images = imagesIn(event.clipboardData.files)
     if (images.length === 0) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LifecyclePort } from '../../../../application/ports/lifecycle-port.ts'
 import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { MOST_AT_ONCE, type PictureFault, pictureName } from '../../../pictures/picture-rules.ts'
@@ -24,9 +25,19 @@ export type Pictures = {
 
 type Given = Pick<Room, 'chat' | 'channel'> & { readonly shrink?: (file: Blob) => Promise<Shrunk> }
 
+const untilOnline = ({ life$ }: LifecyclePort): Promise<void> =>
+  new Promise((resolve) => {
+    const waiting = life$.subscribe(({ isOnline }) => {
+      if (!isOnline) return
+      resolve()
+      // The stream tells its value at once, before there is a subscription to end.
+      void Promise.resolve().then(() => waiting.unsubscribe())
+    })
+  })
+
 /** Pictures chosen, pasted or dropped: made smaller one after the other, and sent in the order picked. */
 export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture }: Given): Pictures => {
-  const { clock } = useApp()
+  const { clock, lifecycle } = useApp()
   const [preparing, setPreparing] = useState(0)
   const [problems, setProblems] = useState<readonly PictureProblem[]>([])
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
@@ -66,6 +77,18 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
     preview(blob, sending.value.clientMsgNo)
   }
 
+  /** Its code may not have come yet: without a network the picture waits for it, as a message does. */
+  const shrinkOnceThere = async (file: File): Promise<Shrunk> => {
+    for (;;) {
+      try {
+        return await shrink(file)
+      } catch (cause) {
+        if (lifecycle.life$.value.isOnline) throw cause
+        await untilOnline(lifecycle)
+      }
+    }
+  }
+
   const send = (files: readonly File[]): void => {
     const chosen = files.slice(0, MOST_AT_ONCE)
     if (files.length > chosen.length) complain('too-many', '')
@@ -73,7 +96,7 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
     for (const file of chosen) {
       // Whatever becomes of one, the next is taken.
       line.current = line.current
-        .then(() => shrink(file))
+        .then(() => shrinkOnceThere(file))
         .then((shrunk) => (shrunk.ok ? dispatch(shrunk.picture, file) : complain(shrunk.fault, file.name)))
         .catch(() => complain('undecodable', file.name))
         .finally(() => setPreparing((before) => before - 1))
