@@ -1,9 +1,7 @@
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
-import { DRAFT_LIMIT } from '../../../domain/messaging/content/message-text.ts'
+import { keptDraft } from '../../../domain/messaging/content/message-text.ts'
 import { conversationOf, listedIn } from '../../../domain/messaging/conversations/conversation.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
-import { keptText } from '../../../domain/shared/shown-text.ts'
-import { firstOf } from '../../../domain/shared/text-length.ts'
 import type { Messaging } from '../messaging.ts'
 import { listEvent } from '../store/list-event.ts'
 import type { MessageStore } from '../store/message-store.ts'
@@ -54,7 +52,7 @@ export const createConversationActs = ({
     const known = conversationOf(store.conversations(), channelKey(channel))?.extra
     const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
     // What no server keeps would be refused at every sync: it stays on the screen, and is not sent.
-    const kept = firstOf(keptText(draft), DRAFT_LIMIT)
+    const kept = keptDraft(draft)
     const extra = { ...(known ?? blank), draft: kept, isUnsaved: true }
     publish({ kind: 'conversation-extras-synced', extras: [extra] })
     void saveExtra(extra)

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { ChannelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packet.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
 import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
@@ -199,6 +200,66 @@ room('a mention that is in sight is done, and the list of chats no longer remind
   await opened.wait()
   assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
   assert.is(opened.screen.find('button', 'chat.room.toMention'), undefined)
+  opened.screen.remove()
+})
+
+room('the send key of a phone sends, and Shift with it is a new line', async () => {
+  const { matchMedia } = globalThis
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) })
+  const opened = await openRoom()
+  const field = opened.screen.get('textbox') as HTMLTextAreaElement
+  const key = (type: string, more: object): boolean => {
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    Object.assign(event, more)
+    act(() => void field.dispatchEvent(event))
+    return event.defaultPrevented
+  }
+  // A keyboard on the screen composes all the time: the key has no name, and a line break is on its way.
+  opened.write('Satu')
+  key('keydown', { key: 'Unidentified', keyCode: 229 })
+  assert.ok(key('beforeinput', { inputType: 'insertLineBreak' }))
+  await opened.wait()
+  assert.equal(textsSent(opened), ['Satu'])
+  opened.write('Dua')
+  key('keydown', { key: 'Enter', shiftKey: true })
+  assert.not(key('beforeinput', { inputType: 'insertLineBreak' }))
+  assert.not(key('beforeinput', { inputType: 'insertText' }))
+  await opened.wait()
+  assert.equal(textsSent(opened), ['Satu'])
+  Object.assign(globalThis, { matchMedia })
+  opened.screen.remove()
+})
+
+room('a draft that another tab has sent is not written back by this one', async () => {
+  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const field = (): string => (opened.screen.get('textbox') as HTMLTextAreaElement).value
+  opened.write('Masih ada?')
+  await opened.wait(1000)
+  const other = opened.run.openTab()
+  await opened.wait(1000)
+  act(() => other.client.saveDraft(PEER, ''))
+  await opened.wait(1000)
+  assert.is(field(), '')
+  const draftOf = ({ conversation$ }: typeof other.client) =>
+    conversation$('m7-1' as ChannelKey).value?.extra?.draft
+  assert.is(draftOf(other.client), '')
+  // What is being written here stays, whatever the other does.
+  opened.write('Lagi')
+  act(() => other.client.saveDraft(PEER, 'dari tab lain'))
+  await opened.wait(1000)
+  assert.is(field(), 'Lagi')
+  assert.is(draftOf(other.client), 'Lagi')
+  opened.screen.remove()
+})
+
+room('what the shop has of a draft is not kept by the tab beside it', async () => {
+  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const kept = (): readonly string[] => Object.keys(sessionStorage).filter((name) => name.includes('chat m7'))
+  opened.write('Masih ada?')
+  assert.is(kept().length, 1)
+  await opened.wait(2000)
+  assert.is(opened.asked.filter(({ call }) => call === 'setConversationExtra').length, 1)
+  assert.equal(kept(), [])
   opened.screen.remove()
 })
 

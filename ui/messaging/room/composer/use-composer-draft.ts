@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
+import { keptDraft } from '../../../../domain/messaging/content/message-text.ts'
 import { draftText, keepDraft, readDraft } from '../../../hooks/forms/kept-draft.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
@@ -17,7 +18,8 @@ export const useComposerDraft = ({
   channel,
 }: Pick<Room, 'chat' | 'channel'>): ComposerDraft => {
   const { clock, lifecycle } = useApp()
-  const kept = useStream(client.conversation$(channelKey(channel)))?.extra?.draft ?? ''
+  const extra = useStream(client.conversation$(channelKey(channel)))?.extra
+  const kept = extra?.draft ?? ''
   const name = `${client.uid} chat ${channelKey(channel)}`
   // The host learns of a draft when it can be reached: until then this tab alone remembers it, over a reload too.
   const [own] = useState(() => draftText(readDraft(name), 'text'))
@@ -27,18 +29,32 @@ export const useComposerDraft = ({
   const latest = useRef(text)
   const timer = useRef<TimerHandle | undefined>(undefined)
 
-  // The list may come after the room: nobody has written yet, so its draft is taken.
-  if (!isTouched.current && kept !== text) {
+  /** What this tab has saved and not yet seen back. */
+  const awaited = useRef<string | undefined>(undefined)
+
+  if (awaited.current === kept) awaited.current = undefined
+  // The list may come after the room: nobody has written yet, so its draft is taken. Where nothing stands here that is
+  // not saved, another tab or device has gone on writing, or has sent it.
+  const isSaved = awaited.current === undefined && latest.current === saved.current
+  const isNews = isTouched.current ? isSaved && kept !== keptDraft(saved.current) : kept !== text
+  if (isNews) {
     setText(kept)
     latest.current = kept
     saved.current = kept
   }
+
+  // What the server has need not be kept here, too: after a reload it would be older than what was done with it since.
+  const isKept = extra !== undefined && !extra.isUnsaved && kept === text
+  useEffect(() => {
+    if (isKept) keepDraft(name, undefined)
+  }, [isKept, name])
 
   const save = useCallback(() => {
     timer.current?.cancel()
     timer.current = undefined
     if (latest.current === saved.current) return
     saved.current = latest.current
+    awaited.current = keptDraft(latest.current)
     client.saveDraft(channel, latest.current)
   }, [client, channel])
 
