@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { Words } from '../Words.tsx'
 import css from './Button.module.css'
 
 export type ButtonKind = 'primary' | 'soft' | 'neutral' | 'line' | 'text' | 'teal' | 'danger'
@@ -68,7 +69,7 @@ export const Button = ({
       onClick={press}
     >
       {icon && <Icon name={icon} size={iconSize(size)} />}
-      {children}
+      <Words>{children}</Words>
     </button>
   )
 }
@@ -103,7 +104,7 @@ export const ButtonLink = ({
     {...(onClick && { onClick })}
   >
     {icon && <Icon name={icon} size={iconSize(size)} />}
-    {children}
+    <Words>{children}</Words>
   </Link>
 )
 
@@ -122,7 +123,7 @@ export const TextLink = ({ children, href, onClick, icon, leadingIcon }: TextLin
   const inside = (
     <>
       {leadingIcon && <Icon name={leadingIcon} size={16} />}
-      {children}
+      <Words>{children}</Words>
       {icon && <Icon name={icon} size={16} />}
     </>
   )

@@ -4,6 +4,7 @@ import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { Words } from '../Words.tsx'
 import css from './Chip.module.css'
 
 export type ChipProps = {
@@ -39,7 +40,7 @@ export const Chip = ({
   const inside = (
     <>
       {icon && <Icon name={icon} size={16} />}
-      {children}
+      <Words>{children}</Words>
       {isRemovable && <Icon name="x" size={16} />}
       {trailingIcon && <Icon name={trailingIcon} size={16} />}
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { Words } from '../Words.tsx'
 import css from './Badge.module.css'
 
 const MOST = 99
@@ -28,7 +29,7 @@ export type TagProps = {
 export const Tag = ({ children, tone = 'neutral', icon, className }: TagProps): ReactNode => (
   <span className={cx(css['tag'], tone !== 'neutral' && css[tone], className)}>
     {icon && <Icon name={icon} size={14} />}
-    {children}
+    <Words>{children}</Words>
   </span>
 )
 

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { Words } from '../Words.tsx'
 import css from './ListRow.module.css'
 
 export type ListGroupProps = { readonly children: ReactNode; readonly label?: string }
@@ -46,11 +47,11 @@ export const ListRow = ({
     <>
       {icon && <Icon name={icon} size={20} className={css['icon']} />}
       <span className="grow">
-        {label}
+        <Words>{label}</Words>
         {description !== undefined && <span className={css['description']}>{description}</span>}
       </span>
       {value !== undefined && <span className={css['value']}>{value}</span>}
-      {trailing}
+      <Words>{trailing}</Words>
       {href !== undefined && trailing === undefined && (
         <Icon name="chevron-right" size={20} className={css['chevron']} />
       )}

@@ -18,7 +18,12 @@ export const Price = ({ cents, size = 'base', isFaded = false }: PriceProps): Re
   const { language } = useTranslations()
   const { sign, symbol, whole, fraction } = moneyParts(cents, language)
   return (
-    <span className={cx(css['price'], size !== 'base' && css[size], isFaded && css['faded'])}>
+    // Replaced whole, and left alone by translators: half of another sum is worse than none.
+    <span
+      key={cents}
+      translate="no"
+      className={cx(css['price'], size !== 'base' && css[size], isFaded && css['faded'])}
+    >
       {sign}
       <i className={css['symbol']}>{symbol}</i>
       {whole}
@@ -33,7 +38,7 @@ export const WasPrice = ({ cents }: { readonly cents: Cents }): ReactNode => {
   const money = formatMoney(cents, language)
   return (
     <>
-      <s className={css['was']} aria-hidden="true">
+      <s className={css['was']} translate="no" aria-hidden="true">
         {money}
       </s>
       <span className="visually-hidden">{t('kit.wasPrice', { price: money })}</span>
