@@ -15,7 +15,7 @@ export const areaRoutes = ({ database }: BackendDeps): readonly Route[] => [
     return ok(
       await database.query(
         `select id, name from areas where level = $1::smallint
-           and ($2::bigint is null or parent_id = $2::bigint) order by id`,
+           and ($2::bigint is null or parent_id = $2::bigint) order by name, id`,
         [level, parent],
       ),
     )

@@ -20,6 +20,35 @@ const areaRows = (provinces: readonly DemoProvince[]): readonly AreaRow[] =>
     ]),
   ])
 
+const AREAS = { level: 'smallint', id: 'bigint', parent_id: 'bigint', name: 'text' }
+
+const AREA_SHAPE = 'level smallint, id bigint, parent_id bigint, name text'
+
+/**
+ * A shop that was begun with a part of the country learns the rest of it and what its regencies are called. A shop with
+ * areas of its own, which has no province of ours, keeps them.
+ */
+export const teachAreas = async (tx: Sql, { provinces }: DemoData): Promise<void> => {
+  const rows = JSON.stringify(areaRows(provinces))
+  const ours = await tx.query(
+    `select 1 from areas a join jsonb_to_recordset($1::jsonb) as w(${AREA_SHAPE})
+       on w.level = a.level and w.id = a.id and w.name = a.name where a.level = 1 limit 1`,
+    [rows],
+  )
+  if (ours.length === 0) return
+  await tx.query(
+    `update areas a set name = w.name from jsonb_to_recordset($1::jsonb) as w(${AREA_SHAPE})
+     where w.level = 2 and a.level = 2 and w.id = a.id and w.name = 'Kabupaten ' || a.name`,
+    [rows],
+  )
+  await tx.query(
+    `insert into areas (level, id, parent_id, name)
+     select level, id, parent_id, name from jsonb_to_recordset($1::jsonb) as w(${AREA_SHAPE})
+     on conflict (level, id) do nothing`,
+    [rows],
+  )
+}
+
 const seedArticles = (tx: Sql, { articles }: DemoData, now: number) =>
   insertRows(
     tx,
@@ -62,12 +91,7 @@ export const seedReference = async (tx: Sql, data: DemoData, now: number): Promi
       is_default: language.isDefault,
     })),
   )
-  await insertRows(
-    tx,
-    'areas',
-    { level: 'smallint', id: 'bigint', parent_id: 'bigint', name: 'text' },
-    areaRows(data.provinces),
-  )
+  await insertRows(tx, 'areas', AREAS, areaRows(data.provinces))
   await insertRows(
     tx,
     'categories',

@@ -1,11 +1,12 @@
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
 import type { Bilingual } from '../demo-data/demo-types.ts'
+import { teachAreas } from './seed-reference.ts'
 import { courierRoute } from './seed-trade.ts'
 import { teachGoods } from './teach-goods.ts'
 
-/** Grows when the demo's texts learn a language, or when goods are found in another way. */
-const EDITION = '1'
+/** Grows when the demo's texts learn a language, its areas grow, or goods are found in another way. */
+const EDITION = '2'
 
 type Text = Pick<Bilingual, 'id' | 'en' | 'others'>
 
@@ -91,7 +92,7 @@ export const noteWords = (tx: Sql) =>
   )
 
 /**
- * A shop that was begun before the demo's texts had all the languages they have now learns them, once. What a
+ * A shop that was begun before the demo's texts had all the languages they have now, or all of the country, learns them, once. What a
  * merchant has worded anew, in either language, stays as it is.
  */
 export const teachWords = async (tx: Sql, data: DemoData): Promise<void> => {
@@ -101,4 +102,5 @@ export const teachWords = async (tx: Sql, data: DemoData): Promise<void> => {
   await teachParcels(tx, data)
   await teachReplies(tx, data)
   await teachGoods(tx, data)
+  await teachAreas(tx, data)
 }

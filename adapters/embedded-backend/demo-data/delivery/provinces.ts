@@ -1,6 +1,10 @@
-import type { DemoCity, DemoProvince } from '../demo-types.ts'
+import type { DemoCity, DemoDistrict, DemoProvince } from '../demo-types.ts'
+import regions from './regions-of-indonesia.json'
 
-/** Province, then its cities, then their districts: a true part of Indonesia, enough for the address form. */
+/**
+ * Province, then its cities, then their districts: those that the demo had before it had all of Indonesia. Addresses hold
+ * the ids that follow from their places here, so rows are neither moved nor taken out.
+ */
 type Row = readonly [province: string, cities: Readonly<Record<string, readonly string[]>>]
 
 const ROWS: readonly Row[] = [
@@ -9,7 +13,7 @@ const ROWS: readonly Row[] = [
     {
       'Jakarta Pusat': ['Gambir', 'Menteng', 'Tanah Abang', 'Senen', 'Kemayoran'],
       'Jakarta Selatan': ['Kebayoran Baru', 'Tebet', 'Cilandak', 'Pasar Minggu', 'Setiabudi'],
-      'Jakarta Barat': ['Grogol Petamburan', 'Kebon Jeruk', 'Palmerah', 'Cengkareng'],
+      'Jakarta Barat': ['Grogol Petamburan', 'Kebon Jeruk', 'Pal Merah', 'Cengkareng'],
       'Jakarta Timur': ['Jatinegara', 'Duren Sawit', 'Cakung', 'Matraman'],
       'Jakarta Utara': ['Kelapa Gading', 'Penjaringan', 'Tanjung Priok', 'Pademangan'],
     },
@@ -19,7 +23,7 @@ const ROWS: readonly Row[] = [
     {
       'Kota Bandung': ['Sukajadi', 'Coblong', 'Cicendo', 'Lengkong', 'Antapani'],
       'Kota Bogor': ['Bogor Tengah', 'Bogor Barat', 'Tanah Sareal'],
-      'Kota Bekasi': ['Bekasi Timur', 'Jatiasih', 'Pondok Gede', 'Rawalumbu'],
+      'Kota Bekasi': ['Bekasi Timur', 'Jatiasih', 'Pondokgede', 'Rawalumbu'],
       'Kota Depok': ['Beji', 'Cimanggis', 'Pancoran Mas', 'Sawangan'],
       'Kota Cirebon': ['Kejaksan', 'Lemahwungkuk', 'Kesambi'],
     },
@@ -46,9 +50,9 @@ const ROWS: readonly Row[] = [
     'DI Yogyakarta',
     {
       'Kota Yogyakarta': ['Gondokusuman', 'Jetis', 'Umbulharjo', 'Kraton'],
-      Sleman: ['Depok', 'Mlati', 'Ngaglik', 'Gamping'],
-      Bantul: ['Kasihan', 'Sewon', 'Banguntapan'],
-      'Gunung Kidul': ['Wonosari', 'Playen', 'Patuk'],
+      'Kabupaten Sleman': ['Depok', 'Mlati', 'Ngaglik', 'Gamping'],
+      'Kabupaten Bantul': ['Kasihan', 'Sewon', 'Banguntapan'],
+      'Kabupaten Gunungkidul': ['Wonosari', 'Playen', 'Patuk'],
     },
   ],
   [
@@ -56,7 +60,7 @@ const ROWS: readonly Row[] = [
     {
       'Kota Surabaya': ['Gubeng', 'Wonokromo', 'Rungkut', 'Tegalsari', 'Mulyorejo'],
       'Kota Malang': ['Klojen', 'Lowokwaru', 'Blimbing'],
-      Sidoarjo: ['Waru', 'Gedangan', 'Taman'],
+      'Kabupaten Sidoarjo': ['Waru', 'Gedangan', 'Taman'],
       'Kota Kediri': ['Mojoroto', 'Kota', 'Pesantren'],
     },
   ],
@@ -64,9 +68,9 @@ const ROWS: readonly Row[] = [
     'Bali',
     {
       'Kota Denpasar': ['Denpasar Barat', 'Denpasar Selatan', 'Denpasar Timur', 'Denpasar Utara'],
-      Badung: ['Kuta', 'Kuta Selatan', 'Mengwi'],
-      Gianyar: ['Ubud', 'Sukawati', 'Blahbatuh'],
-      Buleleng: ['Singaraja', 'Seririt', 'Sukasada'],
+      'Kabupaten Badung': ['Kuta', 'Kuta Selatan', 'Mengwi'],
+      'Kabupaten Gianyar': ['Ubud', 'Sukawati', 'Blahbatuh'],
+      'Kabupaten Buleleng': ['Singaraja', 'Seririt', 'Sukasada'],
     },
   ],
   [
@@ -75,14 +79,14 @@ const ROWS: readonly Row[] = [
       'Kota Medan': ['Medan Baru', 'Medan Kota', 'Medan Polonia', 'Medan Sunggal'],
       'Kota Binjai': ['Binjai Kota', 'Binjai Utara', 'Binjai Selatan'],
       'Kota Pematangsiantar': ['Siantar Barat', 'Siantar Timur', 'Siantar Utara'],
-      'Deli Serdang': ['Lubuk Pakam', 'Percut Sei Tuan', 'Tanjung Morawa'],
+      'Kabupaten Deli Serdang': ['Lubuk Pakam', 'Percut Sei Tuan', 'Tanjung Morawa'],
     },
   ],
   [
     'Sumatera Barat',
     {
       'Kota Padang': ['Padang Barat', 'Padang Utara', 'Kuranji'],
-      'Kota Bukittinggi': ['Guguk Panjang', 'Mandiangin Koto Selayan', 'Aur Birugo Tigo Baleh'],
+      'Kota Bukittinggi': ['Guguak Panjang', 'Mandiangin Koto Selayan', 'Aur Birugo Tigo Baleh'],
       'Kota Payakumbuh': ['Payakumbuh Barat', 'Payakumbuh Timur', 'Payakumbuh Utara'],
       'Kota Pariaman': ['Pariaman Tengah', 'Pariaman Selatan', 'Pariaman Utara'],
     },
@@ -90,10 +94,10 @@ const ROWS: readonly Row[] = [
   [
     'Sumatera Selatan',
     {
-      'Kota Palembang': ['Ilir Barat I', 'Ilir Timur I', 'Sukarami'],
+      'Kota Palembang': ['Ilir Barat Satu', 'Ilir Timur Satu', 'Sukarami'],
       'Kota Prabumulih': ['Prabumulih Barat', 'Prabumulih Timur', 'Cambai'],
-      'Kota Lubuklinggau': ['Lubuklinggau Barat I', 'Lubuklinggau Timur I', 'Lubuklinggau Utara I'],
-      'Ogan Ilir': ['Indralaya', 'Tanjung Raja', 'Pemulutan'],
+      'Kota Lubuk Linggau': ['Lubuk Linggau Barat I', 'Lubuk Linggau Timur I', 'Lubuk Linggau Utara I'],
+      'Kabupaten Ogan Ilir': ['Indralaya', 'Tanjung Raja', 'Pemulutan'],
     },
   ],
   [
@@ -102,14 +106,14 @@ const ROWS: readonly Row[] = [
       'Kota Samarinda': ['Samarinda Ulu', 'Samarinda Ilir', 'Sungai Kunjang'],
       'Kota Balikpapan': ['Balikpapan Selatan', 'Balikpapan Kota', 'Balikpapan Tengah'],
       'Kota Bontang': ['Bontang Utara', 'Bontang Selatan', 'Bontang Barat'],
-      'Kutai Kartanegara': ['Tenggarong', 'Loa Janan', 'Muara Jawa'],
+      'Kabupaten Kutai Kartanegara': ['Tenggarong', 'Loa Janan', 'Muara Jawa'],
     },
   ],
   [
     'Sulawesi Selatan',
     {
       'Kota Makassar': ['Panakkukang', 'Rappocini', 'Tamalate', 'Ujung Pandang'],
-      Gowa: ['Somba Opu', 'Pallangga', 'Bontomarannu'],
+      'Kabupaten Gowa': ['Somba Opu', 'Pallangga', 'Bontomarannu'],
       'Kota Parepare': ['Bacukiki', 'Soreang', 'Ujung'],
       'Kota Palopo': ['Wara', 'Wara Utara', 'Telluwanua'],
     },
@@ -132,7 +136,7 @@ const buildCity = (
   }
 }
 
-export const PROVINCES: readonly DemoProvince[] = ROWS.map(([name, cities], place) => {
+const OLDEST: readonly DemoProvince[] = ROWS.map(([name, cities], place) => {
   const id = String(place + 11)
   return {
     id,
@@ -140,6 +144,55 @@ export const PROVINCES: readonly DemoProvince[] = ROWS.map(([name, cities], plac
     cities: Object.entries(cities).map(([city, districts], at) => buildCity(id, city, districts, at)),
   }
 })
+
+/** A code of the register as an id: one digit longer than an older id of the same level, so never the same. */
+const idOfCode = (code: string): string => `9${code}`
+
+const parted = (text: string): readonly [code: string, name: string] => {
+  const at = text.indexOf(' ')
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** The register's places, under the older ids where there are such, and the older ones that it does not have. */
+const merged = <P extends DemoDistrict>(older: readonly P[], register: readonly P[]): readonly P[] => {
+  const idOf = new Map(older.map(({ name, id }) => [name, id]))
+  const named = new Set(register.map(({ name }) => name))
+  return [
+    ...register.map((place) => ({ ...place, id: idOf.get(place.name) ?? place.id })),
+    ...older.filter(({ name }) => !named.has(name)),
+  ]
+}
+
+const districtsOf = (text: string, cityCode: string): readonly DemoDistrict[] =>
+  text.split('|').map((row) => {
+    const [code, name] = parted(row)
+    return { id: idOfCode(cityCode + code), name }
+  })
+
+const citiesOf = (
+  rows: Readonly<Record<string, string>>,
+  provinceCode: string,
+  older: readonly DemoCity[],
+): readonly DemoCity[] =>
+  Object.entries(rows).map(([row, text]) => {
+    const [code, name] = parted(row)
+    const cityCode = provinceCode + code
+    const known = older.find((city) => city.name === name)?.districts ?? []
+    return { id: idOfCode(cityCode), name, districts: merged(known, districtsOf(text, cityCode)) }
+  })
+
+/**
+ * All of Indonesia: 38 provinces, 514 regencies and cities, 7,285 districts (regions-of-indonesia.json tells whence). The
+ * register is read when a shop is seeded.
+ */
+export const PROVINCES: readonly DemoProvince[] = merged(
+  OLDEST,
+  Object.entries(regions.provinces).map(([row, cities]) => {
+    const [code, name] = parted(row)
+    const older = OLDEST.find((province) => province.name === name)?.cities ?? []
+    return { id: idOfCode(code), name, cities: merged(older, citiesOf(cities, code, older)) }
+  }),
+)
 
 /** Ids of a place by its names; throws when the table has no such place, so that a typing error shows at once. */
 export const placeNamed = (

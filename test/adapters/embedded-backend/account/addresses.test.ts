@@ -118,12 +118,12 @@ addresses('says of characters that came with a copied text what to do, not the n
   assert.is((await add({ name: 'Dewi \ud83d' })).msg, told)
 })
 
-addresses('answers the area tree level by level', async () => {
+addresses('answers the area tree level by level, by name', async () => {
   const names = async (query: string) =>
     (await shop.get(`/api/user/area${query}`)).data.map((row: { name: string }) => row.name)
   assert.equal(await names(''), ['DKI Jakarta', 'Jawa Barat'])
   assert.equal(await names('?province_id=32'), ['Bandung'])
-  assert.equal(await names('?province_id=31&city_id=3171'), ['Tebet', 'Setiabudi'])
+  assert.equal(await names('?province_id=31&city_id=3171'), ['Setiabudi', 'Tebet'])
 })
 
 addresses('refuses an addressee of characters that nobody sees', async () => {

@@ -114,4 +114,41 @@ teaching('keeps what a merchant has worded anew, and learns once', async () => {
   await shop.close()
 })
 
+const areasOf = ({ deps }: TestBackend) =>
+  deps.database.query<{ id: number; name: string }>(
+    'select level, id, parent_id, name from areas order by level, id',
+  )
+
+teaching('learns the rest of the country, and keeps what addresses hold', async () => {
+  const shop = await startBackend({ world: demoData })
+  const { database } = shop.deps
+  const whole = await areasOf(shop)
+  // As it was before: the ids of the register are a digit longer than those of their level.
+  await database.query('delete from areas where length(id::text) > level * 2')
+  await database.query("update areas set name = replace(name, 'Kabupaten ', '')")
+  await database.query("update settings set value = '1' where name = 'words'")
+  assert.ok((await areasOf(shop)).length < 300)
+  await startAgain(shop)
+  assert.equal(await areasOf(shop), whole)
+  const lost = await database.query(
+    `select 1 from addresses a left join areas d on d.level = 3 and d.id = a.area_id and d.parent_id = a.city_id
+     where d.id is null`,
+  )
+  assert.equal(lost, [])
+  await shop.close()
+})
+
+teaching('leaves areas that are not of the demo as they are', async () => {
+  const shop = await startBackend({ world: demoData })
+  await shop.deps.database.query('delete from areas')
+  await shop.deps.database.query("insert into areas (level, id, name) values (1, 11, 'Elsewhere')")
+  await shop.deps.database.query("update settings set value = '1' where name = 'words'")
+  await startAgain(shop)
+  assert.equal(
+    (await areasOf(shop)).map(({ name }) => name),
+    ['Elsewhere'],
+  )
+  await shop.close()
+})
+
 teaching.run()
