@@ -7,6 +7,18 @@ import { isTooLong } from '../shared/text-length.ts'
 
 export type Region = { readonly id: string; readonly name: string }
 
+const comparable = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+
+/** The regions whose name holds what was typed, whatever its capitals, accents and blanks; all for nothing typed. */
+export const regionsNamed = (regions: readonly Region[], typed: string): readonly Region[] => {
+  const sought = comparable(typed)
+  return regions.filter(({ name }) => comparable(name).includes(sought))
+}
+
 /** A shipping address (spec storefront 3). `id` is empty until the host has stored it. */
 export type Address = {
   readonly id: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Region } from '../../domain/addresses/address.ts'
-import { BottomSheet, FieldButton, SelectList } from '../components/forms.ts'
+import { type Region, regionsNamed } from '../../domain/addresses/address.ts'
+import { BottomSheet, FieldButton, SelectList, TextField } from '../components/forms.ts'
 import { ErrorState, SkeletonRows, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -103,10 +103,15 @@ type RegionsProps = {
   readonly onChoose: (region: Region) => void
 }
 
+/** So many rows are seen at a glance; a longer list can be searched. */
+const AT_A_GLANCE = 8
+
 /** The parts of the country, of a province or of a city; asked for when the sheet is open. */
 const Regions = ({ label, provinceId, cityId, chosenId, onChoose }: RegionsProps): ReactNode => {
   const { addresses } = useApp()
+  const { t } = useTranslations()
   const faultText = useFaultText()
+  const [typed, setTyped] = useState('')
   const { value, phase, fault, retry } = useQuery({
     key: `${provinceId ?? ''}/${cityId ?? ''}`,
     load: () => addresses.loadRegions(provinceId, cityId),
@@ -115,16 +120,32 @@ const Regions = ({ label, provinceId, cityId, chosenId, onChoose }: RegionsProps
     const region = value?.find((one) => one.id === id)
     if (region) onChoose(region)
   }
+  const named = value && regionsNamed(value, typed)
   return (
     <>
+      {value && value.length > AT_A_GLANCE && (
+        <TextField
+          type="search"
+          label={t('addresses.findPlace')}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          spellCheck={false}
+          // The sheet lies within the form of the address, which Enter would send.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      )}
       {phase === 'loading' && <SkeletonRows count={6} />}
       {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
-      {value && (
+      {named?.length === 0 && typed !== '' && <p role="status">{t('addresses.noPlace')}</p>}
+      {named && (
         <SelectList
           label={label}
           value={chosenId}
           onChoose={choose}
-          options={value.map(({ id, name }) => ({ value: id, label: name }))}
+          options={named.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
     </>

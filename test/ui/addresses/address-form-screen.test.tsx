@@ -101,6 +101,36 @@ form('asks for province, city and district in turn, and sends the whole address 
   screen.remove()
 })
 
+form('finds a province of many by a part of its name, and says when there is none', async () => {
+  const opened = await open()
+  const { screen, rest } = opened
+  const names = [
+    'Aceh',
+    'Bali',
+    'Banten',
+    'Jambi',
+    'Jawa Barat',
+    'Jawa Tengah',
+    'Jawa Timur',
+    'Maluku',
+    'Riau',
+  ]
+  opened.http.answer('/api/user/area', () => accepted(names.map((name, at) => ({ id: at + 1, name }))))
+  press(screen.get('button', /^addresses.area/))
+  await rest()
+  const shown = () => [...screen.container.querySelectorAll('dialog li button')].map((row) => row.textContent)
+  assert.is(shown().length, 9)
+  type(screen.get('searchbox', 'addresses.findPlace'), 'JAWAT')
+  assert.equal(shown(), ['Jawa Tengah', 'Jawa Timur'])
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  act(() => void screen.get('searchbox', 'addresses.findPlace').dispatchEvent(enter))
+  assert.ok(enter.defaultPrevented, 'Enter would send the address')
+  type(screen.get('searchbox', 'addresses.findPlace'), 'Atlantis')
+  assert.equal(shown(), [])
+  assert.match(screen.text(), 'addresses.noPlace')
+  screen.remove()
+})
+
 form('makes the first one the main one, which it says after a reload too', async () => {
   const opened = await open()
   await opened.rest()
