@@ -4,9 +4,10 @@ import * as assert from 'uvu/assert'
 import { cents } from '../../../domain/shared/money.ts'
 import { Button, ButtonLink, TextLink } from '../../../ui/components/actions/Button.tsx'
 import { Chip } from '../../../ui/components/actions/Chip.tsx'
+import { OptionGroup } from '../../../ui/components/actions/OptionGroup.tsx'
 import { Price, WasPrice } from '../../../ui/components/commerce/products/Price.tsx'
 import { Tag } from '../../../ui/components/surfaces/Badge.tsx'
-import { KeyValues } from '../../../ui/components/surfaces/Card.tsx'
+import { KeyValues, Note, Section } from '../../../ui/components/surfaces/Card.tsx'
 import { ListRow } from '../../../ui/components/surfaces/ListRow.tsx'
 import { render } from '../../support/face/render.tsx'
 import { translatePage } from '../../support/face/translate-page.ts'
@@ -39,6 +40,26 @@ const PARTS: Readonly<Record<string, (amount: string | undefined) => ReactNode>>
   tag: (amount) => <Tag icon="check">{amount ?? 'Gratis'}</Tag>,
   row: (amount) => (
     <ListRow label={amount ?? 'Saldo'} description={amount} value={amount} trailing={amount} />
+  ),
+  'head of a section': (amount) => (
+    <Section title="Saldo" aside={amount}>
+      <p />
+    </Section>
+  ),
+  note: (amount) => (
+    <Note>
+      {amount ?? 'Gratis'}
+      {amount === undefined && <b>ongkir</b>}
+    </Note>
+  ),
+  'group of options': (amount) => (
+    <OptionGroup
+      label="Warna"
+      {...(amount !== undefined && { aside: amount })}
+      options={[]}
+      value=""
+      onChange={() => undefined}
+    />
   ),
   facts: (amount) => (
     <KeyValues

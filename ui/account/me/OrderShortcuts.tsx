@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { OrderCounts, OrderFilter } from '../../../domain/orders/order.ts'
 import { Count, Icon, type IconName, TextLink } from '../../components/kit.ts'
+import { Words } from '../../components/Words.tsx'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -56,7 +57,7 @@ export const OrderShortcuts = (): ReactNode => {
                 <Icon name={icon} />
                 {count > 0 && <Count value={count} className={css['count']} />}
               </span>
-              {label}
+              <Words>{label}</Words>
               {count > 0 && <span className="visually-hidden">, {t('account.orderCount', { count })}</span>}
             </Link>
           )

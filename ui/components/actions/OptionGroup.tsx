@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
+import { Words } from '../Words.tsx'
 import css from './OptionGroup.module.css'
 
 export type Option<V extends string = string> = {
@@ -60,8 +61,12 @@ export const OptionGroup = <V extends string>({
   return (
     <div>
       <p id={id} className={isLabelHidden ? 'visually-hidden' : css['label']}>
-        {label}
-        {aside !== undefined && <span className={css['aside']}>: {aside}</span>}
+        <Words>{label}</Words>
+        {aside !== undefined && (
+          <span className={css['aside']}>
+            <Words>: {aside}</Words>
+          </span>
+        )}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the radios are pressed, not the group */}
       <div

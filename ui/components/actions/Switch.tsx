@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Words } from '../Words.tsx'
 import css from './Switch.module.css'
 
 export type SwitchProps = {
@@ -23,7 +24,7 @@ export const Switch = ({
   return (
     <label className={css['row']}>
       <span className={css['words']}>
-        {label}
+        <Words>{label}</Words>
         {description !== undefined && (
           <span id={id} className={css['description']}>
             {description}

@@ -3,6 +3,7 @@ import { useBack } from '../../hooks/navigation/use-navigate.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
+import { Words } from '../Words.tsx'
 import css from './AppBar.module.css'
 import { LogoLink } from './Logo.tsx'
 import type { Column } from './Page.tsx'
@@ -69,8 +70,12 @@ export const AppBar = ({
             tabIndex={-1}
             data-page-title=""
           >
-            {title}
-            {aside !== undefined && <span className={css['aside']}> {aside}</span>}
+            <Words>{title}</Words>
+            {aside !== undefined && (
+              <span className={css['aside']}>
+                <Words> {aside}</Words>
+              </span>
+            )}
           </h1>
         )}
         {children !== undefined && <div className={css['slot']}>{children}</div>}

@@ -4,6 +4,7 @@ import { TextLink } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { Words } from '../Words.tsx'
 import css from './Card.module.css'
 
 export type CardProps = {
@@ -39,13 +40,19 @@ export const Section = ({ title, children, aside, href, linkLabel, action }: Sec
     <section className={css['section']} aria-labelledby={id}>
       <div className={css['head']}>
         <h2 id={id}>
-          {title}
-          {aside !== undefined && <span className={css['aside']}> {aside}</span>}
+          <Words>{title}</Words>
+          {aside !== undefined && (
+            <span className={css['aside']}>
+              <Words> {aside}</Words>
+            </span>
+          )}
         </h2>
         {href !== undefined && (
           <TextLink href={href} icon="chevron-right">
             {linkLabel ?? t('kit.all')}
-            <span className="visually-hidden"> {title}</span>
+            <span className="visually-hidden">
+              <Words> {title}</Words>
+            </span>
           </TextLink>
         )}
         {action}
@@ -100,7 +107,9 @@ const NOTE_ICONS = { info: 'info', warn: 'triangle-alert', bad: 'circle-alert' }
 export const Note = ({ children, tone = 'info', icon, action, isTold = false }: NoteProps): ReactNode => (
   <div className={cx(css['note'], css[tone])} role={tone === 'bad' && !isTold ? 'alert' : undefined}>
     <Icon name={icon ?? NOTE_ICONS[tone]} size={20} />
-    <div className="grow">{children}</div>
+    <div className="grow">
+      <Words>{children}</Words>
+    </div>
     {action}
   </div>
 )
