@@ -7,6 +7,7 @@ import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
 import { press } from '../../support/face/render.tsx'
+import { translatePage } from '../../support/face/translate-page.ts'
 import { cartRow } from '../../support/rows/cart-lines.ts'
 import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
 import { detailRow } from '../../support/rows/detail-row.ts'
@@ -47,6 +48,27 @@ bag('leads nobody to the order who has left while its numbers were on their way'
   held.give(accepted({ num: 2 }))
   await rest()
   assert.equal(history, ['/bag'])
+  screen.remove()
+})
+
+bag('shows its newest numbers on a translated page, and lets lines go from it', async () => {
+  const { screen, app, http, rest } = await open([cartRow('4'), cartRow('5', { product_id: 9 })])
+  http.answer('/api/cart/set_num', () => accepted({ num: 2 }))
+  const total = (): string => screen.container.querySelector('[aria-live]')?.textContent ?? ''
+  const before = total()
+  translatePage(screen.container)
+  act(() => app.cart.setQuantity('4', 2))
+  await rest()
+  assert.is.not(total(), before)
+  translatePage(screen.container)
+  act(() => app.cart.select(['4', '5'], false))
+  await rest()
+  assert.not.match(screen.get('button', /^cart.checkout/).textContent ?? '', /\(2\)/)
+  translatePage(screen.container)
+  await act(async () => void (await app.cart.remove(['4', '5'])))
+  await rest()
+  assert.not.ok(screen.find('button', /^cart.checkout/))
+  translatePage(screen.container)
   screen.remove()
 })
 
