@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { fullName } from '../../domain/account/full-name.ts'
 import {
   ADDRESS_LIMITS,
   type Address,
@@ -6,14 +7,16 @@ import {
   checkAddress,
   followNewer,
 } from '../../domain/addresses/address.ts'
-import { splitMobile } from '../../domain/addresses/address-text.ts'
+import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
+import { TextLink } from '../components/kit.ts'
 import { useUnsaved } from '../components/overlays/use-unsaved.tsx'
 import { keepDraft } from '../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useStream } from '../hooks/use-stream.ts'
 import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { AreaField } from './AreaField.tsx'
@@ -46,7 +49,8 @@ const MOBILE_LIMIT = 24
 /** The address form with its frame. */
 export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { title, address, isFirst, onSaved, onLeave } = props
-  const { addresses, notices } = useApp()
+  const { addresses, notices, session } = useApp()
+  const user = useStream(session.user$)
   const { t } = useTranslations()
   const faultText = useFaultText()
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -95,8 +99,22 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     },
   })
   const area = form.field('area')
+  const own = { name: user ? fullName(user) : '', mobile: splitMobile(user?.mobile ?? '') }
+  // The field's prefix is that of the home country.
+  const isOwnOffered =
+    address === undefined &&
+    form.values.name === '' &&
+    form.values.mobile === '' &&
+    own.name !== '' &&
+    own.mobile.local !== '' &&
+    own.mobile.prefix === prefix
   return (
     <FormPage title={title} form={form} guard={unsaved} sendLabel={t('addresses.save')} problem={problem}>
+      {isOwnOffered && (
+        <TextLink onClick={() => form.set({ name: own.name, mobile: own.mobile.local })}>
+          {t('addresses.useMine', { name: own.name, mobile: showMobile(user?.mobile ?? '') })}
+        </TextLink>
+      )}
       <TextField
         {...form.field('name')}
         label={t('addresses.name')}

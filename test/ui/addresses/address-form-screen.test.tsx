@@ -131,6 +131,24 @@ form('finds a province of many by a part of its name, and says when there is non
   screen.remove()
 })
 
+form('offers the shopper’s own name and number for a new one, and only while none are typed', async () => {
+  const opened = await open()
+  await opened.app.session.refreshUser()
+  await opened.rest()
+  press(opened.screen.get('button', /^addresses.useMine/))
+  assert.equal(
+    [shownIn(opened, 'addresses.name'), shownIn(opened, 'addresses.mobile')],
+    ['Sari Wijaya', '8123456789'],
+  )
+  assert.not.match(opened.screen.text(), 'addresses.useMine')
+  opened.screen.remove()
+  const edited = await open('9')
+  await edited.app.session.refreshUser()
+  await edited.rest()
+  assert.not.match(edited.screen.text(), 'addresses.useMine')
+  edited.screen.remove()
+})
+
 form('makes the first one the main one, which it says after a reload too', async () => {
   const opened = await open()
   await opened.rest()
