@@ -5,7 +5,7 @@
  */
 
 /** UTF-16 units that a character may have at most on average: longest are the flags of regions with 14. */
-export const UNITS_PER_CHARACTER = 16
+const UNITS_PER_CHARACTER = 16
 
 const Segmenter = Intl.Segmenter as typeof Intl.Segmenter | undefined
 const segmenter = Segmenter && new Segmenter('und', { granularity: 'grapheme' })
