@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -52,10 +54,19 @@ const untilKept = async (page: Page, name: string, isEnough: (paths: string[]) =
   }
 }
 
+/** What the scripts of the build share; a file that one screen or language has alone bears its name. */
+const CHUNKS = readdirSync(join(shop.dist, 'public', 'assets'))
+  .filter((file) => /^chunk-\w+\.js$/.test(file))
+  .map((file) => `/assets/${file}`)
+
 /** Waits until the worker has kept what it wants to keep: everything that the build has, and what was asked for. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await untilKept(page, 'lintas-build-', (paths) => paths.includes('/painted/home') && paths.length > 150)
+  await untilKept(
+    page,
+    'lintas-build-',
+    (paths) => paths.includes('/painted/home') && CHUNKS.every((chunk) => paths.includes(chunk)),
+  )
   await untilKept(page, 'lintas-shared', (paths) => paths.some((path) => path.endsWith('/hot_product')))
 }
 

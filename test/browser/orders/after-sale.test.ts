@@ -55,7 +55,7 @@ const reloadUntil = async (page: Page, target: Locator, settle = async (): Promi
 }
 
 const heading = ({ page, say }: ShopperPage, key: string): Locator =>
-  inSight(page.getByRole('heading', { name: say(key) }))
+  inSight(page.getByRole('heading', { name: patternOf(say(key)) }))
 
 const fillRefund = async (visit: ShopperPage, words: string): Promise<void> => {
   const { page, say } = visit

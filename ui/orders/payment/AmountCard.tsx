@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Payable } from '../../../domain/orders/order.ts'
-import { Card, Price, Tag } from '../../components/kit.ts'
+import { Card, Price } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
 
@@ -11,9 +11,9 @@ export const AmountCard = ({ payable }: { readonly payable: Payable }): ReactNod
     <Card label={t('orders.toPay')} className={css['amountCard']}>
       <span className="small ink-2">{t('orders.toPay')}</span>
       <Price cents={payable.amount} size="xl" />
-      <Tag>
+      <span className="small ink-2">
         {t('orders.orderNumber')} <bdi>{payable.label}</bdi>
-      </Tag>
+      </span>
     </Card>
   )
 }

@@ -25,6 +25,15 @@ const spoil = (name: string, value: unknown): unknown => {
 
 /** Every text of every answer of the host carries the attack, links are scripts; the meaning of the rest stays. */
 export const spoilAnswers = async (context: BrowserContext): Promise<void> => {
+  // A page that the server rendered has its answers in it: one without data asks for them all.
+  await context.route(
+    (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/'),
+    async (route: Route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const { origin } = new URL(route.request().url())
+      return route.fulfill({ response: await route.fetch({ url: `${origin}/index.html` }) })
+    },
+  )
   await context.route('**/api/**', async (route: Route) => {
     const path = new URL(route.request().url()).pathname
     // The way to the chat is no text: without it there would be no chat to look at.
