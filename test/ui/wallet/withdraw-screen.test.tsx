@@ -8,6 +8,7 @@ import { TRON_ADDRESS } from '../../support/backend/shoppers/wallet-calls.ts'
 import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { pointerDown, press, send, type } from '../../support/face/render.tsx'
+import { translatePage } from '../../support/face/translate-page.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
 const withdraw = suite('WithDrawScreen')
@@ -48,6 +49,24 @@ withdraw('shows charge and arrival while the amount is typed, cut to cents', asy
   await opened.rest()
   assert.match(opened.screen.text(), '\u2212$0,30')
   assert.match(opened.screen.text(), '9,71')
+  opened.screen.remove()
+})
+
+withdraw('shows the newest charge and arrival on a translated page', async () => {
+  const opened = await open()
+  for (const [typed, charge, arrival] of [
+    ['10,01', '\u2212$0,30', '9,71'],
+    ['50', '\u2212$1,50', '48,50'],
+    ['', '$0,00', ''],
+    ['20', '\u2212$0,60', '19,40'],
+  ] as const) {
+    translatePage(opened.screen.container)
+    type(opened.field('amount'), typed)
+    await opened.rest()
+    assert.ok(opened.screen.text().includes(charge), `${typed}: ${opened.screen.text()}`)
+    assert.ok(opened.screen.text().includes(arrival), `${typed}: ${opened.screen.text()}`)
+  }
+  translatePage(opened.screen.container)
   opened.screen.remove()
 })
 

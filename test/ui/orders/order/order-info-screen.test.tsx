@@ -2,12 +2,14 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { POLL_EVERY_MS } from '../../../../ui/hooks/loading/use-polling.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
 import { OrderInfoScreen } from '../../../../ui/orders/OrderInfoScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
 import { press } from '../../../support/face/render.tsx'
+import { translatePage } from '../../../support/face/translate-page.ts'
 import { orderDetailRow, orderLineRow } from '../../../support/rows/orders-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
 
@@ -176,6 +178,21 @@ info('offers another try when the order cannot be had', async () => {
   press(opened.screen.get('button', 'Coba lagi'))
   await opened.rest()
   assert.match(opened.screen.text(), 'orders.detail.title.shipped')
+  opened.screen.remove()
+})
+
+info('follows its order on a translated page, and leaves it', async () => {
+  const opened = await open(orderDetailRow(1))
+  const titles: (string | null | undefined)[] = []
+  for (const status of [-2, 3, 4]) {
+    translatePage(opened.screen.container)
+    opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status })))
+    act(() => refetchCount$.update((round) => round + 1))
+    await opened.rest()
+    titles.push(opened.screen.container.querySelector('h2')?.textContent)
+  }
+  assert.is(new Set(titles).size, 3, titles.join())
+  translatePage(opened.screen.container)
   opened.screen.remove()
 })
 
