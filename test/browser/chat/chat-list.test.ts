@@ -173,7 +173,7 @@ list('shows list and room side by side, and the room that a link leads to with t
   const first = page.locator('li:has(a) a').first()
   await first.click()
   await page.waitForURL(/\/chatRoom\/\w+$/)
-  assert.is(await first.getAttribute('aria-current'), 'true')
+  await page.locator('li a[aria-current="true"]').waitFor()
   await page.getByRole('textbox').first().waitFor()
   await page.getByRole('article').first().waitFor()
   await look('two panes')

@@ -115,7 +115,7 @@ room('closes what is open over it at Back, and is left by the next Back', async 
   await sheet.waitFor({ state: 'detached' })
   // The history has been there and back.
   await page.waitForURL(/\/chatRoomDetail\//)
-  assert.ok(await visitor.composer().isVisible())
+  await visitor.composer().waitFor()
   await back()
   await page.waitForURL(/\/detail\/54\/15$/)
   assert.equal(problems, [])
