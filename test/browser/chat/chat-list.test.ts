@@ -71,7 +71,7 @@ list('tells on every page how much is unread, before the list is ever opened', a
   const visitor = await enter(PHONE)
   const { page, leave } = visitor
   await page.waitForFunction(() => /^\(\d+\) /.test(document.title))
-  await link(page, /^Chat, \d+ baru/).waitFor()
+  await link(page, new RegExp(`^${visitor.say('core.tab.messages')}, \\d+ baru`)).waitFor()
   await leave()
 })
 

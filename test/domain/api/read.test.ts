@@ -72,6 +72,7 @@ reading('takes a list that is null for one without rows, unless rows were counte
       total: 0,
       page: 1,
       hasMore: false,
+      isTotalTold: true,
     },
   )
   assert.is(
@@ -91,8 +92,9 @@ reading('leaves a row out that makes no sense, and gives up when none does', () 
 reading('counts pages by the total, given as a number or as text', () => {
   const read = (row: Readonly<Record<string, unknown>>) => numberOf(row['id'])
   const list = [{ id: 1 }, { id: 2 }]
-  assert.equal(readPage({ total: '5', list }, read, 1, 2), { rows: [1, 2], total: 5, page: 1, hasMore: true })
-  assert.equal(readPage({ count: 4, list }, read, 2, 2), { rows: [1, 2], total: 4, page: 2, hasMore: false })
+  const told = { rows: [1, 2], isTotalTold: true }
+  assert.equal(readPage({ total: '5', list }, read, 1, 2), { ...told, total: 5, page: 1, hasMore: true })
+  assert.equal(readPage({ count: 4, list }, read, 2, 2), { ...told, total: 4, page: 2, hasMore: false })
 })
 
 reading('takes a full bare page to have a next one, and a short one to be the last', () => {

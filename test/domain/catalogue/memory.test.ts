@@ -31,7 +31,9 @@ memory('searches for nothing that nobody can see or type: control characters, ha
   assert.is(cleanTerm('ten\u0000da\u0007 \u001b kubah\t\r\n2\u0085'), 'tenda kubah 2')
   assert.is(cleanTerm('\u0000\u007f'), '')
   assert.is(cleanTerm('tenda \ud83d'), 'tenda')
-  assert.is(cleanTerm(`${'x'.repeat(59)}\u{1f455}`), 'x'.repeat(59), 'a length that halves an emoji')
+  // Sixty characters of a reader: an emoji is one, and is kept whole or not at all.
+  assert.is(cleanTerm(`${'x'.repeat(59)}\u{1f455}`), `${'x'.repeat(59)}\u{1f455}`)
+  assert.is(cleanTerm(`${'x'.repeat(60)}\u{1f455}`), 'x'.repeat(60))
 })
 
 const product = (productId: string): ProductSummary => ({

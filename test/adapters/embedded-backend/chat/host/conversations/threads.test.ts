@@ -52,6 +52,7 @@ threads('keeps reading position and draft by version; fields not sent stay', asy
       keepMessageSeq: 4,
       keepOffsetY: -20,
       draft: '',
+      clearedTo: 0,
       version: 2,
     },
     {
@@ -61,6 +62,7 @@ threads('keeps reading position and draft by version; fields not sent stay', asy
       keepMessageSeq: 0,
       keepOffsetY: 0,
       draft: 'belum selesai',
+      clearedTo: 0,
       version: 3,
     },
   ])
