@@ -8,6 +8,11 @@ import { type InfiniteList, useInfiniteList } from '../../../../ui/hooks/loading
 import { render, settle } from '../../../support/face/render.tsx'
 
 const infinite = suite('infinite list')
+// How long a list was is kept by the entry of the history, which all tests here share.
+infinite.before.each(() => {
+  history.replaceState(null, '', '/home')
+  sessionStorage.clear()
+})
 
 type Answer = Result<Page<string>, string>
 type Asked = { readonly page: number; readonly answer: (answer: Answer) => void }
