@@ -67,7 +67,8 @@ export const noScriptOf = ({ words }: Site, languages: readonly Language[]): str
   return `<noscript>${said.join('')}</noscript>`
 }
 
-const preloadOf = (url: string): string => `<link rel="modulepreload" href="${url}">`
+const preloadOf = (url: string, priority: string): string =>
+  `<link rel="modulepreload" href="${url}"${priority}>`
 
 type Head = {
   /** The route whose screen stands in the page; none for a page that finds it out by itself. */
@@ -95,13 +96,15 @@ export const headOf = (site: Site, { route, languages, blocks = '', isOfShopper 
   const sheet = files
     ? `<style data-context="${files.context}">${site.styles.contexts[files.context] ?? ''}</style>`
     : ''
+  // What was rendered can be read and pressed already: its first picture goes before its code.
+  const priority = files ? ' fetchpriority="low"' : ''
   return [
     `<style>${site.styles.shell}</style>${sheet}`,
     dataBlock('lintas-assets', site.contexts),
     dataBlock('lintas-words', Object.fromEntries(spoken)),
     `${blocks}<script>${site.boot}</script>`,
-    ...[...site.shell.filter((url) => url !== site.main), ...preloads].map(preloadOf),
-    `<script type="module" src="${site.main}"></script>`,
+    ...[...site.shell.filter((url) => url !== site.main), ...preloads].map((url) => preloadOf(url, priority)),
+    `<script type="module" src="${site.main}"${priority}></script>`,
   ].join('\n    ')
 }
 

@@ -22,7 +22,7 @@ pages('are rendered with what is theirs, hydrated as theirs, and kept by nobody'
       /<div id="app" data-route="home" data-rendered="dgn" data-full="" data-session="ffd824e1">/,
     )
     // What every page of theirs needs is asked for at once.
-    assert.match(text, '<link rel="modulepreload" href="/shopper.js">')
+    assert.match(text, '<link rel="modulepreload" href="/shopper.js" fetchpriority="low">')
     assert.not.match(text, 'abc')
   }
   assert.equal(
