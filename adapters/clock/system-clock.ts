@@ -1,10 +1,20 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 
+/** The longest wait of one timer of the platform, some 24 days: a longer one would run at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
 /** The clock and timers of the platform. */
 export const createSystemClock = (): ClockPort => ({
   now: () => Date.now(),
   after: (delayMs, run) => {
-    const timer = setTimeout(run, delayMs)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (leftMs: number): void => {
+      timer =
+        leftMs > LONGEST_TIMER_MS
+          ? setTimeout(() => wait(leftMs - LONGEST_TIMER_MS), LONGEST_TIMER_MS)
+          : setTimeout(run, leftMs)
+    }
+    wait(delayMs)
     return { cancel: () => clearTimeout(timer) }
   },
 })

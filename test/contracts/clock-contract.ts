@@ -40,5 +40,14 @@ export const clockContract = (name: string, create: () => SetUp): void => {
     assert.equal(ran, [])
   })
 
+  ticking('waits longer than one timer of the platform can, as after a clock that jumped', async () => {
+    const { clock, elapse } = create()
+    const ran: string[] = []
+    const timer = clock.after(400 * 24 * 60 * 60_000, () => ran.push('in a year'))
+    await elapse(30)
+    assert.equal(ran, [])
+    timer.cancel()
+  })
+
   ticking.run()
 }

@@ -1,11 +1,21 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 
+/** The longest wait of one timer of Node, some 24 days: a longer one would run at once, again and again. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
 /** The machine's clock. Timers do not keep the process alive. */
 export const createSystemClock = (): ClockPort => ({
   now: () => Date.now(),
   after: (delayMs, run) => {
-    const timer = setTimeout(run, delayMs)
-    timer.unref()
+    let timer: NodeJS.Timeout
+    const wait = (leftMs: number): void => {
+      timer =
+        leftMs > LONGEST_TIMER_MS
+          ? setTimeout(() => wait(leftMs - LONGEST_TIMER_MS), LONGEST_TIMER_MS)
+          : setTimeout(run, leftMs)
+      timer.unref()
+    }
+    wait(delayMs)
     return { cancel: () => clearTimeout(timer) }
   },
 })

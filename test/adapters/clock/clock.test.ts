@@ -1,4 +1,5 @@
 import { createSystemClock } from '../../../adapters/clock/system-clock.ts'
+import { createSystemClock as createServerClock } from '../../../adapters/embedded-backend/time/clock.ts'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { clockContract } from '../../contracts/clock-contract.ts'
 
@@ -10,5 +11,11 @@ clockContract('fake', () => {
 // The one place where time really passes: this is the real clock's own exam.
 clockContract('system', () => ({
   clock: createSystemClock(),
+  elapse: (ms) => new Promise((done) => setTimeout(done, ms)),
+}))
+
+// Its timers keep no process alive: the wait of the test does.
+clockContract('of the server', () => ({
+  clock: createServerClock(),
   elapse: (ms) => new Promise((done) => setTimeout(done, ms)),
 }))
