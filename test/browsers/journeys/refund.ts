@@ -44,7 +44,7 @@ export const refund: Journey = {
     await page.fill(by('field', say('afterSale.parcel.number')), 'JNE0012345')
     await page.draw('refund parcel')
     await page.click(by('button', say('afterSale.parcel.send')))
-    await reloadUntil(page, 'heading', say('afterSale.status.refunded.title'))
+    await reloadUntil(page, 'heading', pattern(say('afterSale.status.refunded.title')))
     await page.draw('refunded')
   },
 }
