@@ -86,7 +86,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   applyDebugSwitch(window.location.search, () => window.localStorage)
   const app = await openApp()
   // A session may end before there is a page to say so on.
-  app.notices.waitForEyes()
+  app.notices.pauseUntilVisible()
   const translations = createTranslations(loadTexts, app.account.language$.value)
   const scroll = createScrollRestoration()
   const progress = createProgress(app.clock)

@@ -4,7 +4,7 @@ import type { OrderCounts, OrderFilter, OrderSource, PayTarget } from '../../dom
 import { ORDER_FILTERS } from '../../domain/orders/order.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
-import { soughtText } from '../../domain/shared/sought-text.ts'
+import { normaliseSearchTerm } from '../../domain/shared/text.ts'
 import { type Api, QUIET, type Quietly, readNothing } from '../api/api-client.ts'
 import type { OrderRequest } from './orders-context.ts'
 import { readGroup, readPreview, readSubmitted } from './read-checkout.ts'
@@ -90,7 +90,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
       : api.post('/api/user/pay', { order_id: target.orderId, ...seen }, readNothing)
   },
   list: (filter: OrderFilter, page: number, typed = '') => {
-    const keyword = soughtText(typed, KEYWORD_MOST)
+    const keyword = normaliseSearchTerm(typed, KEYWORD_MOST)
     return api.get('/api/user/order_list', { status: filter, page, limit: ORDERS_LIMIT, keyword }, (data) =>
       readPage(data, readOrder, page, ORDERS_LIMIT),
     )

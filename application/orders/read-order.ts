@@ -18,8 +18,8 @@ import type {
   ParcelEvent,
 } from '../../domain/orders/order.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
-import { languageTag } from '../../domain/shared/language-tag.ts'
 import { addCents, parseCents, timesCents } from '../../domain/shared/money.ts'
+import { languageTag } from '../../domain/shared/text.ts'
 import { categoryKeyOf, readProduct, readTitles } from '../catalogue/read-product.ts'
 
 export const readOrderShop = (value: unknown): OrderShop => {

@@ -1,7 +1,6 @@
 import { DUPLICATE_WINDOW_MS, stableJson } from '../../domain/api/duplicate-guard.ts'
-import { plainTyped } from '../../domain/shared/plain-typed.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
-import { shownText } from '../../domain/shared/shown-text.ts'
+import { normaliseInput, visibleText } from '../../domain/shared/text.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { GroupMemory } from './group-memory.ts'
@@ -65,7 +64,7 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     }
     if (addressId === '') return Promise.resolve(fail({ kind: 'address-required' }))
     const { total, ...wish } = request
-    const clean = { ...wish, promoCode: plainTyped(request.promoCode), note: shownText(request.note) }
+    const clean = { ...wish, promoCode: normaliseInput(request.promoCode), note: visibleText(request.note) }
     // Without the total: an order whose answer was lost is the same one when a price has changed before the next try.
     // Without the shopper's id, which may not be known yet at the next try: the address belongs to one shopper.
     const act = `submit ${stableJson(clean)}`

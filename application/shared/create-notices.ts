@@ -59,7 +59,7 @@ export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices
       return id
     },
     close,
-    waitForEyes: () => {
+    pauseUntilVisible: () => {
       isWaiting = true
     },
     seen: (ids) => {

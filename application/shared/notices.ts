@@ -25,7 +25,7 @@ export type Notices = {
   readonly show: (tone: NoticeTone, text: NoticeText, action?: NoticeAction) => number
   readonly close: (id: number) => void
   /** From now on a toast's time begins when it is shown (`seen`): the code that shows toasts may not be loaded yet. */
-  readonly waitForEyes: () => void
+  readonly pauseUntilVisible: () => void
   /** To be called when these toasts have come onto the screen. */
   readonly seen: (ids: readonly number[]) => void
 }

@@ -1,4 +1,4 @@
-import { isTooLong } from '../shared/text-length.ts'
+import { isTooLong } from '../shared/text.ts'
 import type { Language } from './language.ts'
 
 export type PersonName = { readonly familyName: string; readonly givenName: string }
@@ -14,7 +14,7 @@ export type NameFault =
   | { readonly kind: 'too-long'; readonly field: NamePart; readonly most: number }
 
 /**
- * The one rule for a part of a name that `shownText` has cleaned: whoever has a single name has a given name, and no
+ * The one rule for a part of a name that `visibleText` has cleaned: whoever has a single name has a given name, and no
  * family name. Undefined when nothing is wrong.
  */
 export const nameFault = (field: NamePart, name: string): NameFault | undefined => {

@@ -1,4 +1,4 @@
-import { firstOf } from '../shared/text-length.ts'
+import { firstOf } from '../shared/text.ts'
 
 /** An e-mail address of which only the first letter and the provider are shown: `r•••@contoh.id`. */
 export const maskEmail = (email: string): string => {

@@ -1,7 +1,7 @@
 import { isEmail, type NewPasswordFault, newPasswordFault } from '../session/credentials.ts'
 import { isMobile } from '../session/mobile.ts'
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { normaliseInput } from '../shared/text.ts'
 
 export type PasswordChange = { readonly old: string; readonly next: string; readonly repeat: string }
 
@@ -54,7 +54,7 @@ export const checkPasswordChange = (
 
 /** The e-mail address or mobile number that a code shall be sent for. */
 export const checkAccount = (typed: string): Result<string, readonly AccountFault[]> => {
-  const account = plainTyped(typed)
+  const account = normaliseInput(typed)
   const field = 'account' as const
   if (account === '') return fail([{ kind: 'required', field }])
   return isEmail(account) || isMobile(account) ? ok(account) : fail([{ kind: 'account-not-valid', field }])

@@ -1,8 +1,6 @@
 import { isEmail } from '../session/credentials.ts'
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { shownText } from '../shared/shown-text.ts'
-import { isTooLong } from '../shared/text-length.ts'
+import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 import { type NameFault, type NamePart, nameFault } from './full-name.ts'
 import type { Gender } from './gender.ts'
 
@@ -51,7 +49,7 @@ const nameFaults = (field: NamePart, name: string | undefined): ProfileFault[] =
 }
 
 const shown = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : shownText(text)
+  text === undefined ? undefined : visibleText(text)
 
 /** Checks what changes of the profile; the given name is not emptied, an e-mail address is correct (spec storefront 5). */
 export const checkProfile = (
@@ -62,7 +60,7 @@ export const checkProfile = (
     ...form,
     familyName: shown(form.familyName),
     givenName: shown(form.givenName),
-    email: form.email === undefined ? undefined : plainTyped(form.email),
+    email: form.email === undefined ? undefined : normaliseInput(form.email),
     bio: shown(form.bio),
   }
   const { familyName, givenName, email, birthday, bio } = clean

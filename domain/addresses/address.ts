@@ -1,9 +1,7 @@
 import { FULL_NAME_MOST } from '../account/full-name.ts'
 import { isMobile } from '../session/mobile.ts'
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { shownText } from '../shared/shown-text.ts'
-import { isTooLong } from '../shared/text-length.ts'
+import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 
 export type Region = { readonly id: string; readonly name: string }
 
@@ -71,10 +69,10 @@ export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readon
   const { province, city, area } = draft
   const clean = {
     ...draft,
-    name: shownText(draft.name),
-    mobile: plainTyped(draft.mobile),
-    detail: shownText(draft.detail),
-    tag: shownText(draft.tag),
+    name: visibleText(draft.name),
+    mobile: normaliseInput(draft.mobile),
+    detail: visibleText(draft.detail),
+    tag: visibleText(draft.tag),
   }
   const faults: AddressFault[] = []
   const require = (field: AddressField, isThere: boolean): void => {

@@ -1,14 +1,14 @@
 import { type Fields, fieldsOf } from '../shared/fields.ts'
 import { type Cents, parseCents } from '../shared/money.ts'
+import { toWellFormed } from '../shared/text.ts'
 import type { Seconds } from '../shared/time.ts'
-import { wholeText } from '../shared/whole-text.ts'
 
 // api.md, rules: numbers may come as strings, optional fields may be missing, pictures may be
 // comma-joined or a list. These readers accept all of that, so that no screen ever sees it.
 
 /** Text, or the digits of a number; empty for anything else. Ids become parts of addresses, so it is whole. */
 export const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return wholeText(value)
+  if (typeof value === 'string') return toWellFormed(value)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 

@@ -1,6 +1,6 @@
 import { type Cents, centsToDecimal, parseCents } from '../shared/money.ts'
-import { plainTyped } from '../shared/plain-typed.ts'
 import { parseQueryString, toQueryString } from '../shared/query-string.ts'
+import { normaliseInput } from '../shared/text.ts'
 import type { ProductSort } from './product.ts'
 
 /** How a list of products is narrowed and ordered; every state of it has an address that can be shared. */
@@ -25,7 +25,7 @@ const SORTS: readonly ProductSort[] = ['default', 'sales', 'newest', 'price-up',
  * one or two digits is the decimal one, any other groups thousands. Undefined for anything else.
  */
 export const parsePrice = (typed: string): Cents | undefined => {
-  const text = plainTyped(typed).replace(/US\$|\$|\s/gi, '')
+  const text = normaliseInput(typed).replace(/US\$|\$|\s/gi, '')
   if (!/^\d[\d.,]*$/.test(text)) return undefined
   const decimal = /[.,](\d{1,2})$/.exec(text)
   const whole = (decimal ? text.slice(0, decimal.index) : text).replace(/[.,]/g, '')

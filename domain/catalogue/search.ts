@@ -1,4 +1,4 @@
-import { soughtText } from '../shared/sought-text.ts'
+import { normaliseSearchTerm } from '../shared/text.ts'
 import type { CategoryKey } from './category.ts'
 import type { Page } from './page.ts'
 import type { ProductSummary } from './product.ts'
@@ -24,7 +24,7 @@ const SEARCH_MAX_LENGTH = 60
 const sameTerm = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** What is searched for, at most 60 characters. */
-export const cleanTerm = (text: string): string => soughtText(text, SEARCH_MAX_LENGTH)
+export const cleanTerm = (text: string): string => normaliseSearchTerm(text, SEARCH_MAX_LENGTH)
 
 /** The history with `text` on top; the same words in other capitals are the same search. */
 export const rememberTerm = (history: readonly string[], text: string): readonly string[] => {

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts'
-import { shownText } from '../shared/shown-text.ts'
-import { isTooLong } from '../shared/text-length.ts'
+import { isTooLong, visibleText } from '../shared/text.ts'
 import type { Seconds } from '../shared/time.ts'
 
 /** api.md 5: 1 about an order, 2 about the platform. */
@@ -43,7 +42,7 @@ export type Complaint = {
 
 /** Complaint content and a certificate are required (spec storefront 5). */
 export const checkComplaint = (form: ComplaintForm): Result<ComplaintForm, readonly ComplaintFault[]> => {
-  const content = shownText(form.content)
+  const content = visibleText(form.content)
   const count = form.certificates.length
   const faults: ComplaintFault[] = []
   if (form.subject.kind === 'order' && form.subject.orderId === '')

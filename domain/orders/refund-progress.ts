@@ -1,8 +1,6 @@
 import type { Cents } from '../shared/money.ts'
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { shownText } from '../shared/shown-text.ts'
-import { isTooLong } from '../shared/text-length.ts'
+import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 import type { Seconds } from '../shared/time.ts'
 import type { OrderLine, OrderShop } from './order.ts'
 import { RefundStatus } from './order-status.ts'
@@ -70,8 +68,8 @@ const PARCEL_NUMBER = /^[A-Z0-9-]{4,40}$/
 
 /** Courier and number of the parcel that goes back; spaces in a number are dropped, letters made large. */
 export const checkReturnParcel = (form: ReturnParcel): Result<ReturnParcel, readonly ReturnParcelFault[]> => {
-  const courier = shownText(form.courier)
-  const number = plainTyped(form.number).replace(/\s/g, '').toUpperCase()
+  const courier = visibleText(form.courier)
+  const number = normaliseInput(form.number).replace(/\s/g, '').toUpperCase()
   const faults: ReturnParcelFault[] = []
   if (courier === '') faults.push({ kind: 'required', field: 'courier' })
   else if (isTooLong(courier, COURIER_MOST))

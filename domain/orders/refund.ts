@@ -1,8 +1,7 @@
 import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { shownText } from '../shared/shown-text.ts'
-import { isTooLong } from '../shared/text-length.ts'
+import { isTooLong, visibleText } from '../shared/text.ts'
 import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
@@ -117,7 +116,7 @@ export const checkRefund = (
   mark: DecimalMark,
 ): Result<CheckedRefund, readonly RefundFault[]> => {
   const reason = form.reason.trim()
-  const explanation = shownText(form.explanation)
+  const explanation = visibleText(form.explanation)
   const lines = linesFault(form, terms)
   const amount = parseAmount(form.amount, mark)
   const faults: RefundFault[] = [...lines, ...goodsFault(form, terms)]

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts'
-import { shownText } from '../shared/shown-text.ts'
-import { isTooLong } from '../shared/text-length.ts'
+import { isTooLong, visibleText } from '../shared/text.ts'
 import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
 
 export const SCORES = ['product', 'service', 'postage'] as const
@@ -27,7 +26,7 @@ const isScore = (score: number): boolean => Number.isInteger(score) && score >= 
 
 /** Three scores of 1 to 5, and content that is not empty (spec storefront 3 and 5). */
 export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly ReviewFault[]> => {
-  const text = shownText(form.text)
+  const text = visibleText(form.text)
   const faults: ReviewFault[] = SCORES.filter((score) => !isScore(form.scores[score])).map((score) => ({
     kind: 'score-required',
     field: score,

@@ -1,7 +1,6 @@
 import { type NameFault, nameFault } from '../account/full-name.ts'
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { shownText } from '../shared/shown-text.ts'
+import { normaliseInput, visibleText } from '../shared/text.ts'
 import { isMobile } from './mobile.ts'
 
 /** Spec storefront 5 and 9. */
@@ -43,7 +42,7 @@ export type RegistrationFault =
 
 /** Login requires both account and password (spec storefront 5). */
 export const checkCredentials = (form: Credentials): Result<Credentials, readonly CredentialsFault[]> => {
-  const account = plainTyped(form.account)
+  const account = normaliseInput(form.account)
   const faults: CredentialsFault[] = []
   if (account === '') faults.push({ kind: 'account-required', field: 'account' })
   if (form.password === '') faults.push({ kind: 'password-required', field: 'password' })
@@ -77,10 +76,10 @@ export const newPasswordFault = <Field extends string>(
 export const checkRegistration = (form: Registration): Result<Registration, readonly RegistrationFault[]> => {
   const clean = {
     ...form,
-    familyName: shownText(form.familyName),
-    givenName: shownText(form.givenName),
-    email: plainTyped(form.email),
-    mobile: plainTyped(form.mobile),
+    familyName: visibleText(form.familyName),
+    givenName: visibleText(form.givenName),
+    email: normaliseInput(form.email),
+    mobile: normaliseInput(form.mobile),
   }
   const faults: RegistrationFault[] = []
   for (const field of ['familyName', 'givenName'] as const) {

@@ -1,4 +1,4 @@
-import { plainTyped } from '../shared/plain-typed.ts'
+import { normaliseInput } from '../shared/text.ts'
 
 /** The calling code of the country the shop is at home in (spec storefront 3: country ID). */
 export const HOME_CODE = '62'
@@ -15,7 +15,7 @@ const FOREIGN_NUMBER = /^[1-9][0-9]{5,14}$/
  * held to its lengths (10 to 13 digits written as 08...); others have 6 to 15 digits.
  */
 export const isMobile = (text: string): boolean => {
-  const plain = plainTyped(text)
+  const plain = normaliseInput(text)
   if (!SHAPE.test(plain)) return false
   const digits = plain.replace(/\D/g, '').replace(/^00/, '')
   const home = /^(?:0|62)0*(.*)$/.exec(digits)?.[1]
@@ -27,13 +27,13 @@ export const isMobile = (text: string): boolean => {
  * empty; a prefix that is a plus alone belongs to a number that names its country itself.
  */
 export const joinMobile = (prefix: string, typed: string): string => {
-  const text = plainTyped(typed).replace(/^00/, '+')
+  const text = normaliseInput(typed).replace(/^00/, '+')
   if (text === '' || text.startsWith('+') || prefix === '+') return text
   return `${prefix}${text.replace(/^0+/, '')}`
 }
 
 /** A number without what only parts its digits: what is kept and compared. */
-export const mobileDigits = (text: string): string => plainTyped(text).replace(/[\s()+.-]/g, '')
+export const mobileDigits = (text: string): string => normaliseInput(text).replace(/[\s()+.-]/g, '')
 
 /** Digits with the calling code before them, however they were typed: 0812..., 0062 812..., 62 0812... */
 export const abroadForm = (digits: string): string =>

@@ -1,8 +1,8 @@
-import { wholeText } from './whole-text.ts'
+import { toWellFormed } from './text.ts'
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-const encoded = (text: string): string => encodeURIComponent(wholeText(text))
+const encoded = (text: string): string => encodeURIComponent(toWellFormed(text))
 
 const pair = (name: string, value: unknown): string => `${encoded(name)}=${encoded(String(value))}`
 

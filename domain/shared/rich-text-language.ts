@@ -1,5 +1,5 @@
 import { attributesOf } from './html-attributes.ts'
-import { languageTag } from './language-tag.ts'
+import { languageTag } from './text.ts'
 
 const LEADING_BLOCK = /^\s*<(?:div|section|article)\b([^<>]{0,2000})>/i
 

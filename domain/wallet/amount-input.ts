@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { normaliseInput } from '../shared/text.ts'
 
 /** Every way in which what somebody typed is not an amount; `field` is where it was typed. */
 export type AmountFault =
@@ -76,7 +76,7 @@ const partsOf = (text: string, mark: DecimalMark): Result<Parts, AmountFault> =>
 
 /** Reads an amount as somebody typed it, digit by digit: no floating point is involved. */
 export const parseAmount = (typed: string, mark: DecimalMark): Result<Cents, AmountFault> => {
-  const text = plainTyped(typed).replace(CURRENCY, '')
+  const text = normaliseInput(typed).replace(CURRENCY, '')
   if (text === '') return fault('amount-required')
   if (!MARKED.test(text)) return notMarked(text)
   const parts = partsOf(text, mark)

@@ -1,6 +1,5 @@
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { shownText } from '../shared/shown-text.ts'
+import { normaliseInput, visibleText } from '../shared/text.ts'
 
 export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
 
@@ -14,12 +13,12 @@ export type BankCardFault =
 const NUMBER = /^[0-9]{6,34}$/
 
 /** The number without the blanks and dashes that people put into it. */
-export const bareCardNumber = (typed: string): string => plainTyped(typed).replace(/[\s-]/g, '')
+export const bareCardNumber = (typed: string): string => normaliseInput(typed).replace(/[\s-]/g, '')
 
 /** Checks holder, number and bank; all faults come back, in the order of the fields. */
 export const checkBankCard = (typed: BankCard): Result<BankCard, readonly BankCardFault[]> => {
-  const holder = shownText(typed.holder)
-  const bank = shownText(typed.bank)
+  const holder = visibleText(typed.holder)
+  const bank = visibleText(typed.bank)
   const number = bareCardNumber(typed.number)
   const faults: BankCardFault[] = []
   if (holder === '') faults.push({ kind: 'holder-required', field: 'holder' })

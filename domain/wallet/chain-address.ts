@@ -1,5 +1,5 @@
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { normaliseInput } from '../shared/text.ts'
 import { decodeBase58 } from './base58.ts'
 import { chainOf, isUnsupported } from './network.ts'
 
@@ -69,7 +69,7 @@ export const checkChainAddress = (
   typed: string,
   hashes?: AddressHashes,
 ): Result<string, ChainAddressFault> => {
-  const address = plainTyped(typed)
+  const address = normaliseInput(typed)
   if (network === '') return fail({ kind: 'network-required', field: 'network' })
   if (isUnsupported(network)) return fail({ kind: 'network-unsupported', field: 'network', network })
   if (address === '') return fail({ kind: 'address-required', field: 'address' })

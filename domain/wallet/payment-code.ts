@@ -1,5 +1,5 @@
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { normaliseInput } from '../shared/text.ts'
 
 /** Spec storefront 5: at least 6 characters, digits only. */
 export const PAYMENT_CODE_MIN_LENGTH = 6
@@ -39,7 +39,7 @@ export const checkPaymentCode = (
   typed: string,
   field: PaymentCodeField,
 ): Result<string, PaymentCodeFault> => {
-  const code = plainTyped(typed)
+  const code = normaliseInput(typed)
   if (code !== '' && !DIGITS.test(code)) return fail({ kind: 'code-not-digits', field })
   if (code.length < PAYMENT_CODE_MIN_LENGTH) {
     return fail({ kind: 'code-too-short', field, least: PAYMENT_CODE_MIN_LENGTH })
@@ -58,7 +58,11 @@ export const checkPaymentCodeForm = (
   typed: PaymentCodeForm,
   isFirst: boolean,
 ): Result<PaymentCodeForm, readonly PaymentCodeFault[]> => {
-  const form = { old: plainTyped(typed.old), next: plainTyped(typed.next), repeat: plainTyped(typed.repeat) }
+  const form = {
+    old: normaliseInput(typed.old),
+    next: normaliseInput(typed.next),
+    repeat: normaliseInput(typed.repeat),
+  }
   const faults: PaymentCodeFault[] = []
   if (!isFirst && form.old === '') faults.push({ kind: 'old-code-required', field: 'old' })
   const next = checkPaymentCode(form.next, 'next')
@@ -72,9 +76,9 @@ export const checkPaymentCodeForm = (
 export const checkPaymentCodeReset = (
   typed: PaymentCodeReset,
 ): Result<PaymentCodeReset, readonly PaymentCodeFault[]> => {
-  const form = { next: plainTyped(typed.next), repeat: plainTyped(typed.repeat) }
+  const form = { next: normaliseInput(typed.next), repeat: normaliseInput(typed.repeat) }
   const faults: PaymentCodeFault[] = []
-  const mailed = plainTyped(typed.mailed).replace(/\s/g, '')
+  const mailed = normaliseInput(typed.mailed).replace(/\s/g, '')
   if (mailed === '') faults.push({ kind: 'mailed-code-required', field: 'mailed' })
   else if (!DIGITS.test(mailed)) faults.push({ kind: 'mailed-code-not-digits', field: 'mailed' })
   const next = checkPaymentCode(form.next, 'next')

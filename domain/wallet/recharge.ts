@@ -1,7 +1,7 @@
 import type { DecimalMark } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
-import { plainTyped } from '../shared/plain-typed.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
+import { normaliseInput } from '../shared/text.ts'
 import { type AmountFault, parseAmount } from './amount-input.ts'
 import { type BankCard, type BankCardFault, checkBankCard } from './bank-card.ts'
 import { isSameNetwork, isUnsupported, type RechargeNetwork } from './network.ts'
@@ -73,7 +73,7 @@ const checkMethod = (form: RechargeForm, networks: readonly RechargeNetwork[]) =
   const network = checkNetwork(form.network, networks)
   if (!network.ok) return { details: undefined, faults: [network.fault], least: 0 }
   const { name, address, least = 0 } = network.value
-  const txHash = plainTyped(form.txHash)
+  const txHash = normaliseInput(form.txHash)
   if (txHash !== '' && !isTransactionName(txHash)) {
     return {
       details: undefined,

@@ -4,8 +4,8 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../d
 import { Radio } from '../components/forms.ts'
 import { AppBar, ListGroup, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useDistinctState } from '../hooks/use-distinct-state.ts'
 import { useStream } from '../hooks/use-stream.ts'
-import { useTold } from '../hooks/use-told.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './LanguageScreen.module.css'
 
@@ -20,7 +20,7 @@ export const LanguageScreen = (): ReactNode => {
   const { account } = useApp()
   const { t } = useTranslations()
   const current = useStream(account.language$)
-  const [choices, setChoices] = useTold(OWN_CHOICES)
+  const [choices, setChoices] = useDistinctState(OWN_CHOICES)
   // A reader of Chinese reads 简体中文 once.
   const glossOf = (language: Language, name: string): string => {
     const gloss = t(`account.languages.${language}`)

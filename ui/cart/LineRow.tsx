@@ -5,7 +5,7 @@ import { mostOf } from '../../domain/cart/cart-rules.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
 import { Icon, Price, ProductTile, Tag } from '../components/kit.ts'
-import { useFocusHeir } from '../hooks/focus/use-focus-heir.ts'
+import { useRestoreFocusOnUnmount } from '../hooks/focus/use-restore-focus.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatOptions } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -39,7 +39,7 @@ export const LineRow = ({
   const { cart, notices } = useApp()
   const { t, language } = useTranslations()
   const row = useRef<HTMLLIElement>(null)
-  useFocusHeir(row, 'place')
+  useRestoreFocusOnUnmount(row, 'place')
   const swipe = useLineSwipe({ line: row, isOpen, onSwipe })
   const title = titleIn(line, language)
   const href = hrefOfLine(line)

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { titleIn } from '../../domain/catalogue/product.ts'
 import { Card, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
-import { useFocusHeir } from '../hooks/focus/use-focus-heir.ts'
+import { useRestoreFocusOnUnmount } from '../hooks/focus/use-restore-focus.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
@@ -20,7 +20,7 @@ type LineProps = { readonly line: CartLine; readonly onRemove: () => void }
 const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
   const { t, language } = useTranslations()
   const row = useRef<HTMLLIElement>(null)
-  useFocusHeir(row, 'place')
+  useRestoreFocusOnUnmount(row, 'place')
   const title = titleIn(line, language)
   return (
     <li ref={row} className={css['line']}>

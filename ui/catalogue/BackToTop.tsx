@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../components/actions/IconButton.tsx'
-import { useTold } from '../hooks/use-told.ts'
+import { useDistinctState } from '../hooks/use-distinct-state.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BackToTop.module.css'
 
@@ -16,7 +16,7 @@ const toTop = (page: Element | null | undefined): void => {
 /** A way back up, once two screens lie above. */
 export const BackToTop = (): ReactNode => {
   const { t } = useTranslations()
-  const [isFar, setFar] = useTold(false)
+  const [isFar, setFar] = useDistinctState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const look = (): void => setFar(window.scrollY > SCREENS_DOWN * window.innerHeight)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Category } from '../../domain/catalogue/category.ts'
 import { CategoryTile } from '../components/commerce/products/CategoryTile.tsx'
 import { SideScroll } from '../components/surfaces/Card.tsx'
-import { useTold } from '../hooks/use-told.ts'
+import { useDistinctState } from '../hooks/use-distinct-state.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './CategoryStrip.module.css'
 import { categoryImage, categoryName } from './use-categories.ts'
@@ -35,7 +35,7 @@ export const CategoryStrip = ({
     const tile = currentId && row?.querySelector<HTMLElement>('[aria-current]')
     if (row && tile) row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2
   }, [currentId])
-  const [isMoved, tellMoved] = useTold(false)
+  const [isMoved, tellMoved] = useDistinctState(false)
   const move = (): void => tellMoved(true)
   return (
     <div

@@ -2,7 +2,7 @@ import { type ContentBody, isVisibleTo, systemText } from '../../domain/messagin
 import { withoutSecrets } from '../../domain/messaging/content/secrets.ts'
 import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
 import type { Fields } from '../../domain/shared/fields.ts'
-import { firstOf } from '../../domain/shared/text-length.ts'
+import { firstOf } from '../../domain/shared/text.ts'
 import type { Translations } from '../i18n/translations.ts'
 
 /** A row shows one line: no more of a long text is worth laying out. */

@@ -89,7 +89,7 @@ const profile = (deps: BackendDeps) => {
     const { input, shopper, language } = call
     const changes: Readonly<Record<string, unknown>> = {
       avatar: await readAvatar(deps, call),
-      username: input.shownText('username', NAME_MOST),
+      username: input.visibleText('username', NAME_MOST),
       nickname: isSent(input, 'nickname') ? input.text('nickname', NAME_MOST) : undefined,
       birthday: readBirthday(input, clock),
       gender: input.optionalInteger('gender', 0, GENDERS.length - 1),

@@ -64,7 +64,7 @@ const register = (deps: BackendDeps) => {
   const { database, clock, passwords, hooks } = deps
   const perAddress = createRateLimit(clock, 200, HOUR_MS)
   return async ({ input, address }: Call) => {
-    const username = input.shownText('username', NAME_MOST) ?? ''
+    const username = input.visibleText('username', NAME_MOST) ?? ''
     const nickname = input.text('nickname', NAME_MOST)
     const email = readEmail(input)
     const mobile = readOwnMobile(input)

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { firstOf } from '../../../domain/shared/text-length.ts'
+import { firstOf } from '../../../domain/shared/text.ts'
 import type { Sql } from '../database/database.ts'
 import type { Input, PageRequest } from '../http/input.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'

@@ -1,7 +1,5 @@
 import { type Cents, parseCents } from '../../../domain/shared/money.ts'
-import { shownText } from '../../../domain/shared/shown-text.ts'
-import { soughtText } from '../../../domain/shared/sought-text.ts'
-import { isTooLong } from '../../../domain/shared/text-length.ts'
+import { isTooLong, normaliseSearchTerm, visibleText } from '../../../domain/shared/text.ts'
 import type { MessageKey } from './messages/messages.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -23,7 +21,7 @@ export interface Input {
   /** Text that may be missing or empty: undefined when not sent, '' when sent empty. */
   optionalText(name: string, most: number): string | undefined
   /** Like `optionalText`, and '' too when a reader would see nothing of it. */
-  shownText(name: string, most: number): string | undefined
+  visibleText(name: string, most: number): string | undefined
   /** What a shopper looks for, with the characters left out that nothing is called by; '' when not sent. */
   sought(name: string, most: number): string
   /** Required text that is kept exactly as sent (passwords, codes). */
@@ -142,16 +140,16 @@ export const createInput = (fields: Fields): Input => {
     return found
   }
   return {
-    text: (name, most) => needed(shownText(optionalText(name, most) ?? '') || undefined, name),
+    text: (name, most) => needed(visibleText(optionalText(name, most) ?? '') || undefined, name),
     optionalText,
-    shownText: (name, most) => {
+    visibleText: (name, most) => {
       const text = optionalText(name, most)
-      return text === undefined ? undefined : shownText(text)
+      return text === undefined ? undefined : visibleText(text)
     },
     sought: (name, most) => {
       const value = fields.get(name)
       const text =
-        typeof value === 'string' ? soughtText(value, Number.POSITIVE_INFINITY) : asText(value, name)
+        typeof value === 'string' ? normaliseSearchTerm(value, Number.POSITIVE_INFINITY) : asText(value, name)
       return bounded(text ?? '', name, most)
     },
     secret: (name, most) =>

@@ -1,4 +1,4 @@
-import { plainTyped } from '../../../domain/shared/plain-typed.ts'
+import { normaliseInput } from '../../../domain/shared/text.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageArgs, MessageKey } from '../http/messages/messages.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
@@ -56,7 +56,7 @@ export const judgePromo = async (
   sums: Sums,
   now: number,
 ): Promise<PromoAnswer> => {
-  const code = plainTyped(typed).toUpperCase()
+  const code = normaliseInput(typed).toUpperCase()
   const refused = (key: MessageKey, args: MessageArgs = {}): PromoAnswer => ({
     kind: 'refused',
     code,

@@ -1,5 +1,4 @@
-import { keptText } from '../../shared/shown-text.ts'
-import { firstOf } from '../../shared/text-length.ts'
+import { firstOf, withoutControlCharacters } from '../../shared/text.ts'
 
 /** messaging.md 7: characters of one message; a longer text goes out as several. */
 export const TEXT_LIMIT = 2000
@@ -8,7 +7,7 @@ export const TEXT_LIMIT = 2000
 export const DRAFT_LIMIT = 10_000
 
 /** A draft as a server keeps it: what no server keeps would be refused at every sync. */
-export const keptDraft = (text: string): string => firstOf(keptText(text), DRAFT_LIMIT)
+export const keptDraft = (text: string): string => firstOf(withoutControlCharacters(text), DRAFT_LIMIT)
 
 // Blanks, and what has no width: a message of these alone says nothing.
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu

@@ -1,5 +1,5 @@
 import type { Fields } from '../../shared/fields.ts'
-import { firstOf } from '../../shared/text-length.ts'
+import { firstOf } from '../../shared/text.ts'
 import { type Message, messageFromDraft, shownContent } from '../message.ts'
 import type { Reply } from './reply.ts'
 import { SHOP_CONTENTS } from './shop-content.ts'

@@ -34,8 +34,8 @@ notices('stay longer when there is something to do', () => {
 })
 
 notices('wait to be seen where that takes a while, and live from then on', () => {
-  const { clock, show, seen, waitForEyes, keys } = setUp()
-  waitForEyes()
+  const { clock, show, seen, pauseUntilVisible, keys } = setUp()
+  pauseUntilVisible()
   const id = show('error', key('a'))
   clock.advance(5000)
   seen([id])
@@ -48,8 +48,8 @@ notices('wait to be seen where that takes a while, and live from then on', () =>
 })
 
 notices('that nobody sees for ten seconds are no news any more', () => {
-  const { clock, show, waitForEyes, keys } = setUp()
-  waitForEyes()
+  const { clock, show, pauseUntilVisible, keys } = setUp()
+  pauseUntilVisible()
   show('info', key('a'))
   clock.advance(10_000)
   assert.equal(keys(), [])

@@ -11,7 +11,7 @@ import {
 } from '../../device/message-alerts.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useTold } from '../../hooks/use-told.ts'
+import { useDistinctState } from '../../hooks/use-distinct-state.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 
@@ -19,7 +19,7 @@ import css from '../SettingsScreen.module.css'
 export const MessageAlerts = (): ReactNode => {
   const { notices } = useApp()
   const { t } = useTranslations()
-  const [wish, setWish] = useTold<AlertWish | undefined>(undefined)
+  const [wish, setWish] = useDistinctState<AlertWish | undefined>(undefined)
   // Not while drawing: a server has no browser to ask.
   useEffect(() => {
     if (canAlert()) setWish(readAlertWish())

@@ -8,8 +8,8 @@ import {
   parsePrice,
 } from '../../../domain/catalogue/product-filter.ts'
 import { centsToDecimal } from '../../../domain/shared/money.ts'
-import { plainTyped } from '../../../domain/shared/plain-typed.ts'
 import type { Result } from '../../../domain/shared/result.ts'
+import { normaliseInput } from '../../../domain/shared/text.ts'
 import { useApp } from '../../hooks/use-app.ts'
 
 const COUNT_AFTER_MS = 300
@@ -25,7 +25,7 @@ const typedOf = ({ minPrice, maxPrice }: ProductFilter): Typed => {
   return { min: short(minPrice), max: short(maxPrice) }
 }
 
-const isWrong = (text: string): boolean => plainTyped(text) !== '' && parsePrice(text) === undefined
+const isWrong = (text: string): boolean => normaliseInput(text) !== '' && parsePrice(text) === undefined
 
 export type FilterDraft = {
   readonly draft: ProductFilter

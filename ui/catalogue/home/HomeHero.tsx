@@ -5,7 +5,7 @@ import { ART } from '../../components/art.ts'
 import { Hero } from '../../components/commerce/pictures/Hero.tsx'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useTold } from '../../hooks/use-told.ts'
+import { useDistinctState } from '../../hooks/use-distinct-state.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import { BEST_SELLING } from '../plain-paths.ts'
@@ -25,7 +25,7 @@ export const HomeHero = (): ReactNode => {
   const { value = [] } = useQuery({ key: 'banners', load: catalogue.loadBanners })
   const banners = value.filter(({ text }) => text !== '')
   const row = useRef<HTMLElement>(null)
-  const [at, setAt] = useTold(0)
+  const [at, setAt] = useDistinctState(0)
   const [isPaused, setPaused] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const count = banners.length + 1

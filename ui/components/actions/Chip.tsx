@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
-import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
@@ -36,7 +36,7 @@ export const Chip = ({
 }: ChipProps): ReactNode => {
   const { t } = useTranslations()
   const button = useRef<HTMLButtonElement>(null)
-  useFocusHeir(isRemovable ? button : NOTHING, 'place')
+  useRestoreFocusOnUnmount(isRemovable ? button : NOTHING, 'place')
   const inside = (
     <>
       {icon && <Icon name={icon} size={16} />}

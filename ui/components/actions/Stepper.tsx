@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { wholeTyped } from '../../../domain/shared/plain-typed.ts'
+import { parseWholeNumber } from '../../../domain/shared/text.ts'
 import { isComposing } from '../../hooks/forms/is-composing.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -59,7 +59,7 @@ export const Stepper = ({
     if (next !== value) onChange(next)
   }
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
-    const wanted = wholeTyped(target.value)
+    const wanted = parseWholeNumber(target.value)
     const isQuantity = wanted !== undefined && wanted >= min
     if (isQuantity) ask(wanted)
     // An input method loses its place when its letters are replaced.

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
-import { fitted, isTooLong, lengthOf } from '../../../domain/shared/text-length.ts'
+import { fitted, isTooLong, lengthOf } from '../../../domain/shared/text.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'

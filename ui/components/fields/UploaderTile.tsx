@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Meter } from '../surfaces/Meter.tsx'
@@ -99,7 +99,7 @@ type TileProps = {
 export const UploaderTile = ({ upload, n, total, onRemove, onRetry }: TileProps): ReactNode => {
   const { t } = useTranslations()
   const tile = useRef<HTMLLIElement>(null)
-  useFocusHeir(tile, 'place')
+  useRestoreFocusOnUnmount(tile, 'place')
   return (
     <li ref={tile} className={css['tile']} data-phase={upload.phase}>
       <img src={upload.preview} alt={t('kit.gallery.photo', { n, total })} width="96" height="96" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useApp } from '../../hooks/use-app.ts'
-import { useTold } from '../../hooks/use-told.ts'
+import { useDistinctState } from '../../hooks/use-distinct-state.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './MerchantLink.module.css'
@@ -10,7 +10,7 @@ type MerchantLinkProps = { readonly label: string; readonly icon: IconName; read
 /** Merchants have a separate entry (spec storefront 1); only http and https addresses become a link. */
 export const MerchantLink = ({ label, icon, size }: MerchantLinkProps): ReactNode => {
   const { catalogue } = useApp()
-  const [href, setHref] = useTold('')
+  const [href, setHref] = useDistinctState('')
   useEffect(() => {
     let isShown = true
     // Shoppers have not asked for it: they are not told when it does not come.

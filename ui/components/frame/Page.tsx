@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
 import { cx } from '../cx.ts'
 import css from './Page.module.css'
 
@@ -42,7 +42,7 @@ export const Page = ({
   frame,
 }: PageProps): ReactNode => {
   const self = useRef<HTMLDivElement>(null)
-  useFocusHeir(self, 'page')
+  useRestoreFocusOnUnmount(self, 'page')
   return (
     <div
       ref={self}

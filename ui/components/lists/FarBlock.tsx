@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useTold } from '../../hooks/use-told.ts'
+import { useDistinctState } from '../../hooks/use-distinct-state.ts'
 
 /** So near to the screen a block is drawn: more than a flick of the thumb. */
 export const NEAR_PX = 1600
@@ -12,7 +12,7 @@ export type FarBlockProps = { readonly children: ReactNode; readonly className?:
  */
 export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
-  const [height, setHeight] = useTold<number | undefined>(undefined)
+  const [height, setHeight] = useDistinctState<number | undefined>(undefined)
   useEffect(() => {
     const element = frame.current
     if (!element || typeof IntersectionObserver === 'undefined') return

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { PullPhase } from '../../hooks/gestures/pull-state.ts'
-import { useTold } from '../../hooks/use-told.ts'
+import { useDistinctState } from '../../hooks/use-distinct-state.ts'
 import { cx } from '../cx.ts'
 import { PullGesture } from './PullGesture.tsx'
 import css from './PullToRefresh.module.css'
@@ -15,7 +15,7 @@ export type PullToRefreshProps = {
 /** Wrap a screen's content: pulled down from the top, it loads anew. */
 export const PullToRefresh = ({ children, onRefresh, isDisabled = false }: PullToRefreshProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
-  const [phase, setPhase] = useTold<PullPhase>('normal')
+  const [phase, setPhase] = useDistinctState<PullPhase>('normal')
   const isHeld = phase === 'pulling' || phase === 'loosing'
   return (
     <div ref={frame} className={cx(css['frame'], phase !== 'normal' && css['open'], isHeld && css['held'])}>

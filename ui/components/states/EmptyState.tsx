@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useFocusHeir } from '../../hooks/focus/use-focus-heir.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -66,7 +66,7 @@ export const ErrorState = ({
   const { t } = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
   // The press on its button is often the last that is seen of it.
-  useFocusHeir(frame, 'heading')
+  useRestoreFocusOnUnmount(frame, 'heading')
   return (
     <div ref={frame} className={cx(css['state'], isTall && css['tall'])} role="alert">
       <RouteArt isBroken image={image} />

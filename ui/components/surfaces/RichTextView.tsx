@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { joinUnits } from '../../../domain/shared/joined-units.ts'
 import { type RichInline, type RichText, readRichText } from '../../../domain/shared/rich-text.ts'
 import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
+import { joinUnits } from '../../../domain/shared/text.ts'
 import css from './RichTextView.module.css'
 
 const Inlines = ({ inlines }: { readonly inlines: readonly RichInline[] }): ReactNode =>

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { plainTyped } from '../../../domain/shared/plain-typed.ts'
+import { normaliseInput } from '../../../domain/shared/text.ts'
 import { PAYMENT_CODE_MIN_LENGTH, TYPED_CODE_MAX_LENGTH } from '../../../domain/wallet/payment-code.ts'
 
 export type PaymentCode = {
@@ -24,7 +24,7 @@ export const usePaymentCode = (): PaymentCode => {
   const [count, setCount] = useState(0)
   const read = (): string => input.current?.value ?? ''
   const set = (text: string): void => {
-    const digits = plainTyped(text).replace(/\D/g, '').slice(0, TYPED_CODE_MAX_LENGTH)
+    const digits = normaliseInput(text).replace(/\D/g, '').slice(0, TYPED_CODE_MAX_LENGTH)
     if (input.current) input.current.value = digits
     setCount(digits.length)
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { headingAround } from '../focus/use-focus-heir.ts'
+import { headingAround } from '../focus/use-restore-focus.ts'
 import { pushOverlayEntry } from './push-overlay-entry.ts'
 
 // As long as the way out takes (--d2), plus a frame.

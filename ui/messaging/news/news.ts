@@ -2,7 +2,7 @@ import type { NoticeText } from '../../../application/shared/notices.ts'
 import type { Channel, ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
 import { withoutSecrets } from '../../../domain/messaging/content/secrets.ts'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
-import { firstOf } from '../../../domain/shared/text-length.ts'
+import { firstOf } from '../../../domain/shared/text.ts'
 import type { Place } from '../../navigation/navigator.ts'
 import { channelOfPath } from '../room-path.ts'
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { Promo } from '../../../domain/orders/order.ts'
 import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { type Cents, cents } from '../../../domain/shared/money.ts'
-import { plainTyped } from '../../../domain/shared/plain-typed.ts'
+import { normaliseInput } from '../../../domain/shared/text.ts'
 import { BottomSheet, TextField } from '../../components/forms.ts'
 import { Button, Icon, ListGroup, ListRow, Tag } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -36,7 +36,7 @@ export const PromoRow = ({ promo, owed, code, onType, onApply }: PromoRowProps):
   }, [promo])
   const apply = (event: FormEvent): void => {
     event.preventDefault()
-    const wanted = plainTyped(code).toUpperCase()
+    const wanted = normaliseInput(code).toUpperCase()
     onType(wanted)
     setAsked(wanted)
     awaited.current = wanted

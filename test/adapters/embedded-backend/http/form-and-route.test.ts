@@ -9,8 +9,7 @@ import { ORDER_NOTE_MOST } from '../../../../domain/orders/order.ts'
 import { checkRegistration } from '../../../../domain/session/credentials.ts'
 import { dayOf } from '../../../../domain/shared/calendar.ts'
 import { centsToDecimal } from '../../../../domain/shared/money.ts'
-import { shownText } from '../../../../domain/shared/shown-text.ts'
-import { lengthOf } from '../../../../domain/shared/text-length.ts'
+import { lengthOf, visibleText } from '../../../../domain/shared/text.ts'
 import { parseAmount } from '../../../../domain/wallet/amount-input.ts'
 import { checkPaymentCodeForm } from '../../../../domain/wallet/payment-code.ts'
 import { type Answer, startBackend, type TestBackend } from '../../../support/backend/backend.ts'
@@ -170,7 +169,7 @@ rules('the note of an order', async () => {
   await each(
     typed,
     async (text) => {
-      const note = shownText(text)
+      const note = visibleText(text)
       const isRight = lengthOf(note) <= ORDER_NOTE_MOST
       const body = { address_id: 1, number: 1, ...TENT, ...(note === '' ? {} : { note }) }
       agrees(isRight, await shop.post('/api/order/merSubmit', body, token), text)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
-import { useTold } from '../../../hooks/use-told.ts'
+import { useDistinctState } from '../../../hooks/use-distinct-state.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { ProductTile } from '../products/ProductTile.tsx'
 import css from './Gallery.module.css'
@@ -24,7 +24,7 @@ export type GalleryProps = {
 export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): ReactNode => {
   const { t } = useTranslations()
   const track = useRef<HTMLDivElement>(null)
-  const [index, setIndex] = useTold(0)
+  const [index, setIndex] = useDistinctState(0)
   const total = pictures.length
   const go = (place: number): void => {
     const row = track.current

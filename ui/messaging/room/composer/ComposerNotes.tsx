@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hasCardNumber } from '../../../../domain/messaging/content/card-number.ts'
 import { messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
-import { codePointsOf } from '../../../../domain/shared/text-length.ts'
+import { codePointsOf } from '../../../../domain/shared/text.ts'
 import { Icon } from '../../../components/kit.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'

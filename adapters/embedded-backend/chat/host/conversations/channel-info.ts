@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../domain/account/language.ts'
-import { firstOf } from '../../../../../domain/shared/text-length.ts'
+import { firstOf } from '../../../../../domain/shared/text.ts'
 import type { BackendDeps } from '../../../backend-part.ts'
 import type { Sql } from '../../../database/database.ts'
 import { say } from '../../../http/messages/messages.ts'

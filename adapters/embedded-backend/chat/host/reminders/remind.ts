@@ -1,5 +1,5 @@
 import { isMentioned, readMention } from '../../../../../domain/messaging/content/mention.ts'
-import { firstOf } from '../../../../../domain/shared/text-length.ts'
+import { firstOf } from '../../../../../domain/shared/text.ts'
 import type { BackendDeps } from '../../../backend-part.ts'
 import type { ImMessage, ImServer } from '../../im-server.ts'
 import { tellOwn } from '../commands.ts'

@@ -10,7 +10,7 @@ import { Late } from '../../../LateParts.tsx'
 import { useLongPress } from '../../../use-long-press.ts'
 import late from '../../late.module.css'
 import { useRoom } from '../../room-context.ts'
-import { useFocusHeir } from '../../sheets/use-focus-heir.ts'
+import { useRestoreRowFocus } from '../../sheets/use-restore-row-focus.ts'
 import { useLabelOf } from '../../use-say.ts'
 import css from './bubbles.module.css'
 import { LinkedProducts, MessageText } from './MessageText.tsx'
@@ -98,7 +98,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
   const openMenu = (): void => room.open({ kind: 'message', message })
   const { handlers } = useLongPress(openMenu)
   const frame = useRef<HTMLElement>(null)
-  useFocusHeir(frame)
+  useRestoreRowFocus(frame)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget) return
     if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ContextMenu') return

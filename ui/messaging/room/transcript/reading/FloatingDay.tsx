@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { TimerHandle } from '../../../../../application/ports/clock-port.ts'
 import { useApp } from '../../../../hooks/use-app.ts'
-import { useTold } from '../../../../hooks/use-told.ts'
+import { useDistinctState } from '../../../../hooks/use-distinct-state.ts'
 import { formatRelativeDay } from '../../../../i18n/format.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
 import css from '../transcript.module.css'
@@ -29,7 +29,7 @@ const isNamedAbove = (row: Element, edge: number): boolean => {
 export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode => {
   const { clock } = useApp()
   const { language } = useTranslations()
-  const [day, setDay] = useTold('')
+  const [day, setDay] = useDistinctState('')
   useEffect(() => {
     const element = scroller.current
     let timer: TimerHandle | undefined

@@ -5,13 +5,13 @@ import { useCallback, useRef, useState } from 'react'
  * not draw for an equal value, but queues each such update until it draws next: a page that is only shown and hidden
  * would hold one more with every visit. Here, equal values are not passed on.
  */
-export const useTold = <T>(start: T): readonly [T, (now: T) => void] => {
+export const useDistinctState = <T>(start: T): readonly [T, (now: T) => void] => {
   const [value, setValue] = useState<T>(start)
-  const told = useRef(start)
-  const tell = useCallback((now: T): void => {
-    if (told.current === now) return
-    told.current = now
+  const latest = useRef(start)
+  const setDistinct = useCallback((now: T): void => {
+    if (latest.current === now) return
+    latest.current = now
     setValue(() => now)
   }, [])
-  return [value, tell]
+  return [value, setDistinct]
 }

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
 import { PullToRefresh } from '../../../ui/components/lists/PullToRefresh.tsx'
 import { RouteArt } from '../../../ui/components/states/RouteArt.tsx'
-import { useTold } from '../../../ui/hooks/use-told.ts'
+import { useDistinctState } from '../../../ui/hooks/use-distinct-state.ts'
 import { longestUpdates } from '../../support/face/kept-updates.ts'
 import { press, render, settle } from '../../support/face/render.tsx'
 
@@ -35,13 +35,13 @@ const Plain = (): ReactNode => {
 }
 
 const Told = (): ReactNode => {
-  const [value, tell] = useTold('')
+  const [value, tell] = useDistinctState('')
   useEffect(() => tell(''), [tell])
   return <p>{value}</p>
 }
 
 const Lamp = (): ReactNode => {
-  const [value, tell] = useTold('off')
+  const [value, tell] = useDistinctState('off')
   return (
     <>
       <p>{value}</p>

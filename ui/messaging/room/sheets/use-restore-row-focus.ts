@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
  * A row that goes while it has the focus leaves it to what stands in its place, as a recalled message to its line, or
  * to its neighbour: otherwise a keyboard would begin again at the top of the page.
  */
-export const useFocusHeir = (ref: RefObject<HTMLElement | null>): void => {
+export const useRestoreRowFocus = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const row = ref.current
     return () => {
@@ -15,10 +15,10 @@ export const useFocusHeir = (ref: RefObject<HTMLElement | null>): void => {
         // A room that is only hidden keeps its rows.
         if (row.isConnected) return
         const rows = [...lane.querySelectorAll<HTMLElement>('[data-row]')]
-        const heir =
+        const successor =
           rows.find(({ dataset }) => dataset['row'] === row.dataset['row']) ??
           rows.find((other) => neighbours.includes(other))
-        heir?.focus({ preventScroll: true })
+        successor?.focus({ preventScroll: true })
       })
     }
   }, [ref])

@@ -18,9 +18,9 @@ export const headingAround = (element: Element | null): HTMLElement | null | und
  * `heading` of the page, or, of a page itself, to the heading of the `page` that has taken its place (the form that a
  * skeleton stood for); otherwise it would fall back to the top. Not for an element that is only hidden.
  */
-export const useFocusHeir = (
+export const useRestoreFocusOnUnmount = (
   ref: RefObject<HTMLElement | null>,
-  heir: 'place' | 'heading' | 'page',
+  target: 'place' | 'heading' | 'page',
 ): void => {
   useLayoutEffect(() => {
     const gone = ref.current
@@ -31,11 +31,11 @@ export const useFocusHeir = (
       const heading = headingAround(gone)
       queueMicrotask(() => {
         if (gone.isConnected || document.activeElement !== document.body) return
-        const row = heir !== 'heading' && list?.isConnected ? list.children : []
+        const row = target !== 'heading' && list?.isConnected ? list.children : []
         const next = row[Math.min(at, row.length - 1)]
-        const goal = heir === 'page' ? headingAround(next ?? null) : (stopIn(next) ?? heading)
+        const goal = target === 'page' ? headingAround(next ?? null) : (stopIn(next) ?? heading)
         goal?.focus({ preventScroll: true })
       })
     }
-  }, [ref, heir])
+  }, [ref, target])
 }
