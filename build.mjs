@@ -53,19 +53,25 @@ const INSTALLED = path.join('node_modules', '.package-lock.json')
 
 const packagesIn = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages
 
-const isInstalled = () => {
+/** Whether what package-lock.json names is there; without `forDevelopment`, only what a running shop needs. */
+const isInstalled = (forDevelopment) => {
   if (!fs.existsSync(INSTALLED)) return false
   const installed = packagesIn(INSTALLED)
   return Object.entries(packagesIn('package-lock.json')).every(
-    ([name, { optional, version }]) => name === '' || optional || installed[name]?.version === version,
+    ([name, { dev, devOptional, optional, version }]) =>
+      name === '' ||
+      optional ||
+      devOptional ||
+      (dev && !forDevelopment) ||
+      installed[name]?.version === version,
   )
 }
 
 /** Installs what package-lock.json names when it is not there yet. */
-const ensureDependencies = async () => {
-  if (isInstalled()) return
+const ensureDependencies = async (forDevelopment) => {
+  if (isInstalled(forDevelopment)) return
   process.stderr.write('Installing dependencies...\n')
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', ...(forDevelopment ? [] : ['--omit=dev'])]
   if ((await runToEnd('npm', ['ci', ...quiet])) === 0) return
   if ((await runToEnd('npm', ['install', ...quiet])) === 0) return
   fail('The dependencies could not be installed. Check the network, then try again.')
@@ -138,7 +144,7 @@ if (command === 'move-data' && !args.some((arg) => arg.startsWith('--to')) && !p
 }
 
 try {
-  await ensureDependencies()
+  await ensureDependencies(!(PROGRAMS[command] || command === 'build'))
   if (PROGRAMS[command]) await runProgram(PROGRAMS[command], args)
   else {
     const { run } = await importTypeScript(COMMANDS[command])

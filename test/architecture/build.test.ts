@@ -154,7 +154,7 @@ build('sends each style sheet once', ({ folder, manifest }) => {
 
 build('lists the licences of what it ships', ({ folder }) => {
   const text = readFileSync(join(folder, 'public/licenses.txt'), 'utf8')
-  for (const name of ['react-dom', 'inversify', 'i18next', 'rxjs', 'lucide-static']) {
+  for (const name of ['react-dom', 'inversify', 'i18next', 'rxjs', '@iconify-json/lucide']) {
     assert.match(text, new RegExp(`^${name} \\d`, 'm'))
   }
 })

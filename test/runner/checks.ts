@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import fs from 'node:fs'
 import type { Command } from './command.ts'
 
-const BIOME = 'node_modules/@biomejs/cli-linux-x64/biome'
+const BIOME = 'node_modules/.bin/biome'
 const MOST_TEXT = 16 * 1024 * 1024
 
 /** What a program that checks something said: whether it was content, and all that it wrote. */
@@ -18,9 +17,9 @@ const runProgram = (program: string, args: readonly string[]): Promise<Check> =>
 /** Types of every ring, in the order of the project references. */
 export const checkTypes = (): Promise<Check> => runProgram('node_modules/.bin/tsc', ['-b'])
 
-/** Lint and format. The binary is an optional package: other platforms may bring their own `biome`. */
+/** Lint and format. */
 export const checkLint = (fix = false): Promise<Check> =>
-  runProgram(fs.existsSync(BIOME) ? BIOME : 'biome', [
+  runProgram(BIOME, [
     'check',
     ...(fix ? ['--write'] : []),
     '--max-diagnostics=60',

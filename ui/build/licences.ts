@@ -20,13 +20,20 @@ const packageOf = (input: string): string | undefined => {
   )
 }
 
+/** Notices of packages that bring no file of their own. */
+const NOTICES: Readonly<Record<string, string>> = {
+  'node_modules/@iconify-json/lucide': 'ui/build/lucide-license.txt',
+}
+
 const textOf = (folder: string): string | undefined => {
+  const notice = NOTICES[folder]
+  if (notice !== undefined) return fs.readFileSync(notice, 'utf8').trim()
   const name = fs.readdirSync(folder).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file))
   return name ? fs.readFileSync(path.join(folder, name), 'utf8').trim() : undefined
 }
 
 /** What ships though esbuild does not see it: the sprite and the product art. */
-const BESIDES = ['node_modules/lucide-static', 'node_modules/@lobehub/fluent-emoji-3d']
+const BESIDES = ['node_modules/@iconify-json/lucide', 'node_modules/@lobehub/fluent-emoji-3d']
 
 /** Every package that reaches the browser, with its licence. Throws on one we may not ship. */
 export const collectLicences = (metafile: Metafile): readonly Shipped[] => {

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import path from 'node:path'
 import { ICON_NAMES } from '../components/icons/icon-names.ts'
 
-const isClosed = (shape: string): boolean => !shape.startsWith('<path') || /z"\/>$/.test(shape)
+type IconSet = {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+}
 
-const inner = (svg: string): string =>
-  svg
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replace(/\s*\n\s*/g, '')
-    .replace(/\s+\/>/g, '/>')
+const SET = 'node_modules/@iconify-json/lucide/icons.json'
+const OWN_LOOK = / (?:fill|stroke|stroke-linecap|stroke-linejoin|stroke-width)="[^"]*"/g
+
+const isClosed = (shape: string): boolean => !shape.startsWith('<path') || /z"\/>$/i.test(shape)
+
+/** The shapes of an icon without colours and widths: these are the page's. */
+const shapesOf = (body: string): string =>
+  body
+    .replace(/<\/?g[^>]*>/g, '')
+    .replace(OWN_LOOK, '')
     .split(/(<[^>]*>)/)
     .filter(Boolean)
     // What is closed lies below: filled, it would hide the lines drawn before it.
@@ -20,10 +25,11 @@ const inner = (svg: string): string =>
 
 /** One file of exactly the icons that `icon-names.ts` lists; colour and stroke are the page's own. */
 export const makeSprite = (): { readonly name: string; readonly text: string } => {
+  const { icons, aliases } = JSON.parse(fs.readFileSync(SET, 'utf8')) as IconSet
   const symbols = ICON_NAMES.map((name) => {
-    const file = path.join('node_modules/lucide-static/icons', `${name}.svg`)
-    if (!fs.existsSync(file)) throw new Error(`icon-names.ts: lucide has no icon "${name}".`)
-    return `<symbol id="${name}" viewBox="0 0 24 24">${inner(fs.readFileSync(file, 'utf8'))}</symbol>`
+    const icon = icons[aliases?.[name]?.parent ?? name]
+    if (icon === undefined) throw new Error(`icon-names.ts: lucide has no icon "${name}".`)
+    return `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(icon.body)}</symbol>`
   })
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
