@@ -1,0 +1,266 @@
+import type { StaffKind } from './queue.ts'
+import type { StaffRight } from './staff.ts'
+
+/** How a field of an act is typed; the page draws its form from it, the command its options. */
+export type FieldType =
+  | 'text'
+  | 'words'
+  /** One text in each of the six languages: `{ dgn, en, "zh-cn", ri, han, tai }`, of which one must be there. */
+  | 'texts'
+  /** The same, of which each is rich text. */
+  | 'rich-texts'
+  | 'integer'
+  | 'amount'
+  | 'flag'
+  | 'choice'
+  | 'picture'
+  | 'pictures'
+  | 'password'
+  /** Seconds since 1970. */
+  | 'time'
+  /** A courier's key, or the name of any other. */
+  | 'courier'
+  | 'category'
+  | 'shop'
+  | 'list'
+  /** Ways in which variants differ: `[{ name: texts, values: [texts] }]`. */
+  | 'options'
+  /** `[{ id?, values: [number of the value in each option], price, market_price, stock, code, picture }]`. */
+  | 'variants'
+  /** `[{ name: texts, value: texts }]`. */
+  | 'attributes'
+  /** `[{ id, courier, tracking }]`. */
+  | 'parcels'
+
+export type ActField = {
+  readonly name: string
+  readonly type: FieldType
+  readonly isRequired?: boolean
+  /** Characters, or entries of a list. */
+  readonly most?: number
+  readonly choices?: readonly string[]
+}
+
+export type StaffAct = {
+  readonly kind: StaffKind
+  readonly act: string
+  readonly right: StaffRight
+  /** Asks for the password again: money leaves, or much can go wrong. */
+  readonly isDangerous: boolean
+  /** Without an id: it makes something new, or names several. */
+  readonly isWithoutId: boolean
+  readonly fields: readonly ActField[]
+}
+
+/** Why a recharge or a withdrawal is refused; each has words for the shopper in six languages. */
+export const RECHARGE_REASONS = [
+  'used-picture',
+  'amount-differs',
+  'transaction-unknown',
+  'unreadable',
+  'other',
+] as const
+export const WITHDRAWAL_REASONS = ['recipient-refused', 'name-differs', 'bank-closed', 'other'] as const
+export const REFUND_REASONS = ['not-shown', 'used', 'late', 'not-returned', 'other'] as const
+export const CANCEL_REASONS = ['sold-out', 'address-unclear', 'asked-by-shopper', 'other'] as const
+export const STOCK_REASONS = ['arrived', 'counted', 'damaged', 'lost', 'returned', 'other'] as const
+/** Steps of a parcel that have words in six languages; `other` takes words of its own. */
+export const PARCEL_STEPS = [
+  'picked-up',
+  'in-transit',
+  'customs',
+  'out-for-delivery',
+  'tried',
+  'arrived',
+  'other',
+] as const
+
+/** Characters of words that staff writes to a shopper, and of a note among staff. */
+export const WORDS_MOST = 500
+export const ANSWER_MOST = 2_000
+
+const words: ActField = { name: 'words', type: 'words', most: WORDS_MOST }
+const reason = (choices: readonly string[]): ActField => ({
+  name: 'reason',
+  type: 'choice',
+  isRequired: true,
+  choices,
+})
+const note: ActField = { name: 'words', type: 'words', isRequired: true, most: WORDS_MOST }
+const text = (name: string, most: number, isRequired = false): ActField => ({
+  name,
+  type: 'text',
+  most,
+  isRequired,
+})
+const field = (name: string, type: FieldType, isRequired = false): ActField => ({ name, type, isRequired })
+
+type Extra = { readonly isDangerous?: boolean; readonly isWithoutId?: boolean }
+
+const act = (
+  kind: StaffKind,
+  name: string,
+  right: StaffRight,
+  fields: readonly ActField[] = [],
+  { isDangerous = false, isWithoutId = false }: Extra = {},
+): StaffAct => ({ kind, act: name, right, isDangerous, isWithoutId, fields })
+
+const DANGEROUS = { isDangerous: true }
+const NEW = { isWithoutId: true }
+const sort = field('sort', 'integer')
+
+/**
+ * Everything that staff can do. Each is one call, `POST /api/staff/act/<kind>/<act>`, one command,
+ * `staff <kind> <act>`, one transaction and one entry of the journal. The save of something that can be new
+ * makes it when no id is given.
+ */
+export const STAFF_ACTS: readonly StaffAct[] = [
+  act('order', 'ship', 'shop', [field('courier', 'courier', true), text('tracking', 40, true)]),
+  act('order', 'ship_many', 'shop', [field('parcels', 'parcels', true)], NEW),
+  act('order', 'step', 'shop', [
+    { name: 'step', type: 'choice', isRequired: true, choices: PARCEL_STEPS },
+    text('place', 80),
+    words,
+  ]),
+  act('order', 'cancel', 'shop', [reason(CANCEL_REASONS), words], DANGEROUS),
+  act('order', 'note', 'shop', [note]),
+
+  act('recharge', 'pass', 'house', [], DANGEROUS),
+  act('recharge', 'refuse', 'house', [reason(RECHARGE_REASONS), words]),
+  act('recharge', 'note', 'house', [note]),
+
+  act('withdrawal', 'take', 'house'),
+  act('withdrawal', 'release', 'house'),
+  act('withdrawal', 'pay', 'house', [text('reference', 80, true)], DANGEROUS),
+  act('withdrawal', 'refuse', 'house', [reason(WITHDRAWAL_REASONS), words]),
+  act('withdrawal', 'note', 'house', [note]),
+
+  act('refund', 'accept', 'shop', [], DANGEROUS),
+  act('refund', 'refuse', 'shop', [reason(REFUND_REASONS), words]),
+  act('refund', 'returned', 'shop', [], DANGEROUS),
+  act('refund', 'note', 'shop', [note]),
+
+  act('complaint', 'answer', 'shop', [{ name: 'words', type: 'words', isRequired: true, most: ANSWER_MOST }]),
+  act('complaint', 'note', 'shop', [note]),
+
+  act('shopper', 'lock', 'house', [note]),
+  act('shopper', 'unlock', 'house', [words]),
+  act('shopper', 'ban', 'house', [note]),
+  act('shopper', 'unban', 'house', [words]),
+  act('shopper', 'end_sessions', 'house', [words]),
+  act('shopper', 'note', 'house', [note]),
+
+  act('product', 'save', 'shop', [
+    text('key', 60),
+    field('shop', 'shop'),
+    field('category', 'category'),
+    field('title', 'texts'),
+    field('description', 'rich-texts'),
+    { name: 'keywords', type: 'list', most: 40 },
+    { name: 'pictures', type: 'pictures', most: 9 },
+    field('attributes', 'attributes'),
+    field('options', 'options'),
+    field('variants', 'variants'),
+    field('weight_grams', 'integer'),
+    field('recommend_rank', 'integer'),
+    field('hot_rank', 'integer'),
+    field('is_on_sale', 'flag'),
+  ]),
+  act('product', 'stock', 'shop', [
+    field('variant_id', 'integer', true),
+    field('change', 'integer', true),
+    reason(STOCK_REASONS),
+    words,
+  ]),
+  act('product', 'sale', 'shop', [field('is_on_sale', 'flag', true)]),
+
+  act('category', 'save', 'house', [
+    text('key', 40),
+    field('name', 'texts'),
+    field('picture', 'picture'),
+    sort,
+  ]),
+  act('category', 'remove', 'house'),
+  act('banner', 'save', 'house', [
+    { name: 'pictures', type: 'pictures', most: 6 },
+    text('link', 300),
+    field('title', 'texts'),
+    field('text', 'texts'),
+    sort,
+  ]),
+  act('banner', 'remove', 'house'),
+  act('promo', 'save', 'house', [
+    text('code', 32),
+    { name: 'type', type: 'choice', choices: ['amount', 'percent', 'freight'] },
+    // An amount in dollars, or whole percent.
+    text('value', 20),
+    field('minimum', 'amount'),
+    field('cap', 'amount'),
+    field('title', 'texts'),
+    field('starts_at', 'time'),
+    field('ends_at', 'time'),
+    field('usage_limit', 'integer'),
+    field('per_person', 'integer'),
+  ]),
+  act('promo', 'remove', 'house'),
+  act(
+    'network',
+    'save',
+    'owner',
+    [
+      text('name', 40),
+      text('address', 128),
+      field('minimum', 'amount'),
+      field('confirmations', 'integer'),
+      field('tip', 'texts'),
+      sort,
+    ],
+    DANGEROUS,
+  ),
+  act('network', 'remove', 'owner', [], DANGEROUS),
+  act('courier', 'save', 'house', [
+    text('key', 40),
+    text('name', 60),
+    text('prefix', 8),
+    field('freight', 'amount'),
+    { name: 'countries', type: 'list', most: 250 },
+  ]),
+  act('courier', 'remove', 'house'),
+  act('article', 'save', 'house', [
+    { name: 'type', type: 'choice', choices: ['help', 'law', 'about'] },
+    field('title', 'texts'),
+    field('content', 'rich-texts'),
+  ]),
+  act('article', 'remove', 'house'),
+  act('shop', 'save', 'owner', [
+    text('key', 60),
+    text('name', 80),
+    text('country', 2),
+    field('country_name', 'texts'),
+    text('town', 80),
+    field('avatar', 'picture'),
+    field('banner', 'picture'),
+    field('about', 'rich-texts'),
+    field('reply_minutes', 'integer'),
+  ]),
+
+  act(
+    'staff',
+    'add',
+    'owner',
+    [
+      text('name', 40, true),
+      { name: 'role', type: 'choice', isRequired: true, choices: ['owner', 'clerk'] },
+      field('shop', 'shop'),
+      field('new_password', 'password', true),
+    ],
+    { isDangerous: true, isWithoutId: true },
+  ),
+  act('staff', 'lock', 'owner', [words], DANGEROUS),
+  act('staff', 'unlock', 'owner', [words], DANGEROUS),
+  act('staff', 'reset', 'owner', [field('new_password', 'password', true)], DANGEROUS),
+]
+
+/** An act by its kind and name. */
+export const findAct = (kind: string, name: string): StaffAct | undefined =>
+  STAFF_ACTS.find((one) => one.kind === kind && one.act === name)
