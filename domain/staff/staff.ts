@@ -1,6 +1,5 @@
 import { newPasswordFault } from '../session/credentials.ts'
-import { shownText } from '../shared/shown-text.ts'
-import { isTooLong } from '../shared/text-length.ts'
+import { isTooLong, visibleText } from '../shared/text.ts'
 
 /** An owner may do everything; a clerk works, for the house or for one shop alone. */
 export const STAFF_ROLES = ['owner', 'clerk'] as const
@@ -49,7 +48,7 @@ export type NewStaffFault =
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
 
 /** The name as it is kept and looked up: what a reader sees of it. */
-export const staffNameOf = (typed: string): string => shownText(typed)
+export const staffNameOf = (typed: string): string => visibleText(typed)
 
 /** Whether a password can be chosen at the counter. */
 export const staffPasswordFault = (password: string): NewStaffFault | undefined =>
