@@ -87,13 +87,17 @@ export const configuredHost = (
 ): Configured => {
   const { settings, problems } = readHostSettings(given)
   if (problems.length > 0) log.write('warn', 'lintas.config.json', { problems: problems.join('; ') })
-  const { apiBase: baseUrl, messagingUrl, fieldView } = settings
+  const { apiBase: baseUrl, messagingUrl, chatHeartbeatSeconds, fieldView } = settings
   const remote = () => createRemoteHttp(createPageHttp(), createCookieStorage(), baseUrl)
   const http = baseUrl === '' ? createPageHttp : remote
   const host = createBrowserHost(http)
   return {
     host: fieldView === '' ? host : seenFrom(host, http, fieldView, pageOf),
-    config: { baseUrl, ...(messagingUrl !== '' && { messagingUrl }) },
+    config: {
+      baseUrl,
+      ...(messagingUrl !== '' && { messagingUrl }),
+      heartbeatMs: chatHeartbeatSeconds * 1000,
+    },
     settings,
   }
 }

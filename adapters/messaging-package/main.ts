@@ -80,11 +80,12 @@ export {
 } from '../../domain/messaging/content/content-registry.ts'
 export {
   type Conversation,
+  type ConversationChange,
   type ConversationExtra,
   type HostConversation,
   logicalUnread,
 } from '../../domain/messaging/conversations/conversation.ts'
-export type { Reminder } from '../../domain/messaging/conversations/reminder.ts'
+export { type Reminder, ReminderType } from '../../domain/messaging/conversations/reminder.ts'
 export { BULK_OUTBOX, type OutboxPolicy, SPEC_OUTBOX } from '../../domain/messaging/delivery/outbox-state.ts'
 export type { StoredEvent } from '../../domain/messaging/delivery/stream-event.ts'
 export {
@@ -94,6 +95,7 @@ export {
   type MessageStatus,
   shownContent,
 } from '../../domain/messaging/message.ts'
+export { SDK_VERSION } from '../../domain/messaging/wire/packet.ts'
 export { fail, ok, type Result } from '../../domain/shared/result.ts'
 export { createSystemClock } from '../clock/system-clock.ts'
 export { createNobleCrypto } from '../crypto/noble-crypto.ts'

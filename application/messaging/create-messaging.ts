@@ -1,7 +1,8 @@
 import { ChannelType, channelKey } from '../../domain/messaging/channels/channel.ts'
 import { commandContent } from '../../domain/messaging/content/content.ts'
-import { openReminders } from '../../domain/messaging/conversations/reminder.ts'
+import { readReminders } from '../../domain/messaging/conversations/reminder.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
+import { SDK_VERSION, SettingBit } from '../../domain/messaging/wire/packet.ts'
 import { fail } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 import { whenLeaving } from '../shared/when-leaving.ts'
@@ -44,7 +45,11 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   // After a sign-out, a screen that closes or an answer that comes late must not write rows any more.
   const { records, close: closeRecords } = createClosableRecords(given.records)
   const news = createNews(log)
-  const store = createMessageStore(clock, { uid, excludedTypes: given.excludedTypes ?? NOTHING })
+  const store = createMessageStore(
+    clock,
+    { uid, excludedTypes: given.excludedTypes ?? NOTHING },
+    news.conversationChanged,
+  )
   const rows = createOutboxRows({
     records,
     registry,
@@ -121,7 +126,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
       if (lead) primeLeader(lead, store)
     },
     left: (key) =>
-      acts.finishReminders(openReminders(store.reminders(), key).map(({ reminderID }) => reminderID)),
+      acts.finishReminders(readReminders(store.reminders(), key).map(({ reminderID }) => reminderID)),
   })
 
   const subscriptions = createSubscriptions(
@@ -156,6 +161,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     handOver: (composition) => team.handOver(composition),
     takeBack: (clientMsgNo) => team.request({ ask: 'discard', clientMsgNo }),
     removeMessage: host.removeMessage,
+    streamBit: given.isLegacyStream ? SettingBit.legacyStream : SettingBit.stream,
   })
 
   const team = createTeam({
@@ -201,6 +207,8 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     sent: news.sent,
     commands: news.commands,
     errors: news.errors,
+    conversationChanges: news.conversationChanges,
+    sdkVersion: SDK_VERSION,
     connect: () => team.request({ ask: 'connect' }),
     disconnect: () => team.request({ ask: 'disconnect' }),
     retry: () => team.request({ ask: 'retry' }),
@@ -218,7 +226,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     loadOlder: rooms.older,
     fillGap: rooms.gap,
     ...acts,
-    ...createMessageActs({ host, sync }),
+    ...createMessageActs({ host, sync, uid, store, apply, publish }),
     learn: (info) => publish({ kind: 'channel-known', info }),
     clearRoom: (channel, upTo) =>
       publish({ kind: 'cleared', channelKey: channelKey(channel), ...(upTo !== undefined && { upTo }) }),

@@ -8,6 +8,7 @@ import type {
 } from '../../domain/messaging/channels/channel.ts'
 import type { ShownConnection } from '../../domain/messaging/connection/connection-state.ts'
 import type { Content } from '../../domain/messaging/content/content.ts'
+import type { ConversationChange } from '../../domain/messaging/conversations/conversation.ts'
 import type { SeqRange } from '../../domain/messaging/delivery/seq-ranges.ts'
 import type { Upload } from '../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../domain/messaging/message.ts'
@@ -51,6 +52,11 @@ export type SendOptions = {
   readonly expireSeconds?: number
   /** The topic field of the protocol, for servers that sort by it. */
   readonly topic?: string
+  /**
+   * The message is a piece of this stream, whose number the server has given: it has the stream bit, and grows what the
+   * room shows of the stream instead of standing there by itself. Needs protocol version 2 to 4.
+   */
+  readonly streamNo?: string
 }
 
 /** Why `send` refused a message; nothing was sent or kept. Lengths are bytes of the payload before encryption. */
@@ -107,6 +113,11 @@ export interface Messaging extends StoreStreams {
   /** Commands of the server or of others (content type 99). */
   readonly commands: Observable<Message>
   readonly errors: Observable<MessagingError>
+  /** Each change of the list as it happens; `conversations$` has the whole list, once for a burst of changes. */
+  readonly conversationChanges: Observable<ConversationChange>
+
+  /** The version of the public SDK whose behaviour and protocol this client has. */
+  readonly sdkVersion: string
 
   connect(): void
   /** Ends the connection in every tab until `connect`. */
@@ -171,6 +182,12 @@ export interface Messaging extends StoreStreams {
    */
   reportSeen(messages: readonly Message[]): void
   finishReminders(ids: readonly number[]): void
+  /**
+   * A voice message is being listened to: the others of its room play no longer. The first time it counts as heard, in
+   * every tab, and the host is told (`reportVoiceRead`). What makes the sound is the caller's.
+   */
+  playVoice(message: Message): void
+  stopVoice(message: Message): void
   revoke(message: Message): Promise<Result<unknown, ApiFault | { readonly kind: 'not-offered' }>>
   edit(
     message: Message,

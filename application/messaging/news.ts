@@ -1,4 +1,5 @@
 import { type Observable, Subject } from 'rxjs'
+import type { ConversationChange } from '../../domain/messaging/conversations/conversation.ts'
 import type { Upload } from '../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import type { LogPort } from '../ports/log-port.ts'
@@ -15,9 +16,11 @@ export type News = {
   readonly sent: Observable<Message>
   readonly commands: Observable<Message>
   readonly errors: Observable<MessagingError>
+  readonly conversationChanges: Observable<ConversationChange>
   readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
   /** The listener of this tab's leader: emits what it tells here, and in the other tabs. */
   readonly told: (tell: (event: StoreEvent) => void, say: (note: TabNote) => void) => LeaderListener
+  readonly conversationChanged: (change: ConversationChange) => void
   /** Emits an error that is not the answer to a call. */
   readonly failed: (error: MessagingError) => void
   /** Emits what the leader in another tab has told. */
@@ -33,6 +36,7 @@ export const createNews = (log: LogPort): News => {
   const sent = new Subject<Message>()
   const commands = new Subject<Message>()
   const errors = new Subject<MessagingError>()
+  const conversationChanges = new Subject<ConversationChange>()
   const uploads = new Map<string, StateSource<Upload | undefined>>()
 
   const uploadOf = (clientMsgNo: string): StateSource<Upload | undefined> => {
@@ -55,6 +59,8 @@ export const createNews = (log: LogPort): News => {
     sent: new Events(sent, isolated),
     commands: new Events(commands, isolated),
     errors: new Events(errors, () => log.write('error', 'messaging-listener')),
+    conversationChanges: new Events(conversationChanges, isolated),
+    conversationChanged: (change) => conversationChanges.next(change),
     upload$: (clientMsgNo) => uploadOf(clientMsgNo).stream,
     failed: (error) => errors.next(error),
     noted,

@@ -160,6 +160,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
     tabs,
     log,
     registry: SHOP_CONTENTS,
+    ...(deps.config.heartbeatMs !== undefined && { heartbeatMs: deps.config.heartbeatMs }),
     identity: {
       uid,
       token,

@@ -4,4 +4,6 @@ export type HostConfig = {
   readonly baseUrl: string
   /** Where the chat connects, instead of where the API says. */
   readonly messagingUrl?: string
+  /** Milliseconds between two signs of life of the chat's connection; without it 60,000 (spec messaging 9). */
+  readonly heartbeatMs?: number
 }

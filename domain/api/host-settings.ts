@@ -18,6 +18,8 @@ export type HostSettings = {
   readonly apiBase: string
   /** Where the chat connects; empty for the address that the API gives. */
   readonly messagingUrl: string
+  /** Seconds between two signs of life of the chat's connection (spec messaging 9). */
+  readonly chatHeartbeatSeconds: number
   /** Stands where the sign of the currency stands in every price. */
   readonly currencyLabel: string
   /** Where pages report what is seen in the field (docs/field-view.md); empty: nowhere. */
@@ -28,6 +30,7 @@ export type HostSettings = {
 export const DEFAULT_HOST_SETTINGS: HostSettings = {
   apiBase: '',
   messagingUrl: '',
+  chatHeartbeatSeconds: 60,
   currencyLabel: '$',
   fieldView: '',
   features: {
@@ -67,6 +70,12 @@ const TEXTS = {
   ],
 } as const
 
+/** A line is dead for a proxy after a minute or more; less than five seconds would be a load of its own. */
+const [LEAST_HEARTBEAT, MOST_HEARTBEAT] = [5, 600]
+
+const isHeartbeat = (given: unknown): given is number =>
+  typeof given === 'number' && Number.isInteger(given) && given >= LEAST_HEARTBEAT && given <= MOST_HEARTBEAT
+
 const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
 const isText = (name: string): name is keyof typeof TEXTS => Object.hasOwn(TEXTS, name)
 
@@ -77,11 +86,15 @@ export const readHostSettings = (value: unknown): ReadSettings => {
   if (!fields) return { settings: DEFAULT_HOST_SETTINGS, problems: ['the whole must be a JSON object'] }
   const texts: Record<string, string> = {}
   const features = { ...DEFAULT_HOST_SETTINGS.features }
+  let { chatHeartbeatSeconds } = DEFAULT_HOST_SETTINGS
   for (const [name, given] of Object.entries(fields)) {
     if (isText(name)) {
       const [fits, wanted] = TEXTS[name]
       if (typeof given === 'string' && fits(given)) texts[name] = given
       else problems.push(`${name} must be ${wanted}`)
+    } else if (name === 'chatHeartbeatSeconds') {
+      if (isHeartbeat(given)) chatHeartbeatSeconds = given
+      else problems.push(`${name} must be a whole number from ${LEAST_HEARTBEAT} to ${MOST_HEARTBEAT}`)
     } else if (name === 'features') {
       const switches = fieldsOf(given)
       if (!switches) problems.push('features must be a JSON object')
@@ -92,15 +105,18 @@ export const readHostSettings = (value: unknown): ReadSettings => {
       }
     } else problems.push(`${name} is not known`)
   }
-  return { settings: { ...DEFAULT_HOST_SETTINGS, ...texts, features }, problems }
+  return { settings: { ...DEFAULT_HOST_SETTINGS, ...texts, chatHeartbeatSeconds, features }, problems }
 }
 
 /** What differs from the defaults: what a page has to be told. */
 export const changedSettings = (settings: HostSettings): Readonly<Record<string, unknown>> => {
-  const { features, ...texts } = settings
+  const { features, chatHeartbeatSeconds, ...texts } = settings
   const changed: Record<string, unknown> = {}
   for (const name of Object.keys(TEXTS) as (keyof typeof TEXTS)[]) {
     if (texts[name] !== DEFAULT_HOST_SETTINGS[name]) changed[name] = texts[name]
+  }
+  if (chatHeartbeatSeconds !== DEFAULT_HOST_SETTINGS.chatHeartbeatSeconds) {
+    changed['chatHeartbeatSeconds'] = chatHeartbeatSeconds
   }
   const off = FEATURES.filter((feature) => !features[feature])
   if (off.length > 0) changed['features'] = Object.fromEntries(off.map((feature) => [feature, false]))

@@ -159,6 +159,7 @@ export type Draft = Pick<
   | 'setting'
   | 'expire'
   | 'topic'
+  | 'stream'
 >
 
 /** A message of ours before the server has it. */

@@ -7,7 +7,7 @@ import {
   messageFromDraft,
   renewMessage,
 } from '../../../domain/messaging/message.ts'
-import { HeaderFlag, hasFlag, SettingBit } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, hasFlag, SettingBit, StreamFlag } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import type { Millis } from '../../../domain/shared/time.ts'
@@ -21,6 +21,7 @@ import type { SendFault, Sending, SendOptions, SendOutcome } from '../messaging.
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import { type Composition, type OutboxRows, ROW_LIMIT_MS } from './outbox-rows.ts'
+import { pieceText } from './stream-piece.ts'
 
 /**
  * The most bytes of a payload before encryption: encrypted and in base64 it still fits a string of the protocol
@@ -66,6 +67,21 @@ type Deps = {
   readonly handOver: (composition: Composition) => void
   readonly takeBack: (clientMsgNo: string) => void
   readonly removeMessage: MessagingHost['removeMessage']
+  /** The setting bit by which the server knows pieces of streams. */
+  readonly streamBit: number
+}
+
+/** A piece of a stream grows it; anything else stands in its room by itself. */
+const composed = (message: Message): StoreEvent => {
+  const { stream, content, clientSeq } = message
+  if (!stream) return { kind: 'composed', message }
+  const piece = {
+    streamNo: stream.streamNo,
+    place: String(clientSeq),
+    text: pieceText(content),
+    flag: stream.streamFlag,
+  }
+  return { kind: 'stream-grown', channelKey: keyOfMessage(message), piece }
 }
 
 /** protocol.md 2.11: 32 hex characters and the digit 3. */
@@ -90,7 +106,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   const draft = (
     content: Content,
     channel: Channel,
-    { wantsReceipt, isTransient, isSilent, isSyncedOnce, expireSeconds, topic }: SendOptions,
+    { wantsReceipt, isTransient, isSilent, isSyncedOnce, expireSeconds, topic, streamNo }: SendOptions,
   ): Message =>
     messageFromDraft({
       clientMsgNo: createMessageNumber(crypto),
@@ -103,9 +119,13 @@ export const createOutgoing = (deps: Deps): Outgoing => {
         (isSilent ? 0 : HeaderFlag.reddot) |
         (isTransient ? HeaderFlag.noPersist : 0) |
         (isSyncedOnce ? HeaderFlag.syncOnce : 0),
-      setting: (wantsReceipt ? SettingBit.receipt : 0) | (topic ? SettingBit.topic : 0),
+      setting:
+        (wantsReceipt ? SettingBit.receipt : 0) |
+        (topic ? SettingBit.topic : 0) |
+        (streamNo ? deps.streamBit : 0),
       ...(expireSeconds !== undefined && { expire: expireSeconds }),
       ...(topic && { topic }),
+      ...(streamNo && { stream: { streamNo, streamFlag: StreamFlag.inProgress } }),
     })
 
   /** A message that has failed, with other words, as a new one. What it answers to and whom it mentions stays. */
@@ -148,7 +168,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     const { clientMsgNo } = message
     const outcome = new Promise<SendOutcome>((resolve) => outcomes.set(clientMsgNo, resolve))
     if (isOver) settle(clientMsgNo, { kind: 'client-ended' })
-    publish({ kind: 'composed', message })
+    publish(composed(message))
     putInLine({ message, ...(file && { file }) })
     return { clientMsgNo, outcome }
   }
@@ -208,7 +228,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       const kept = await rows.list()
       for (const { message } of kept) {
         lastNumber = Math.max(lastNumber, message.clientSeq)
-        if (store.find(keyOfMessage(message), message.clientMsgNo)) continue
+        if (message.stream || store.find(keyOfMessage(message), message.clientMsgNo)) continue
         tell({ kind: 'composed', message: { ...message, afterSeq: BEHIND } })
       }
       return kept.filter(({ message }) => message.status === 'wait')

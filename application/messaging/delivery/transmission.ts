@@ -17,6 +17,7 @@ export const sendOf = (
   channelID: message.channel.channelID,
   channelType: message.channel.channelType,
   expire: message.expire ?? 0,
+  ...(message.stream && { streamNo: message.stream.streamNo }),
   ...(message.topic !== undefined && { topic: message.topic }),
   msgKey: '',
   payload: registry.write(message.content),

@@ -102,6 +102,8 @@ export type HostActs = {
   readonly setConversationExtra?: (extra: ConversationExtra) => Answer<unknown>
   /** Deletes a message for this account alone, on all its devices. */
   readonly removeMessage?: (message: Message) => Answer<unknown>
+  /** A voice message of somebody else was listened to for the first time. */
+  readonly reportVoiceRead?: (message: Message) => Answer<unknown>
   readonly revoke?: (message: Message) => Answer<unknown>
   readonly edit?: (message: Message, content: Content) => Answer<unknown>
 }

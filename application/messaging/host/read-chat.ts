@@ -114,7 +114,12 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
     grown(registry, contentOf(registry, row['payload']), row['streams']),
   )
   return withWritten(
-    { ...message, extra: extra ? readMessageExtra(registry, extra) : NO_EXTRA },
+    {
+      ...message,
+      // The second is what hosts of this protocol's reference app call it.
+      isVoiceRead: flagOf(pick(row, 'voiceReaded')) || flagOf(row['voice_status']),
+      extra: extra ? readMessageExtra(registry, extra) : NO_EXTRA,
+    },
     readWritten(row),
   )
 }

@@ -1,6 +1,7 @@
 import { type ChannelInfo, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
 import {
+  type ConversationChange,
   type ConversationEvent,
   type ConversationRules,
   type Conversations,
@@ -9,9 +10,11 @@ import {
   NO_CONVERSATIONS,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import {
+  channelsOf,
   NO_REMINDERS,
   type ReminderEvent,
   type Reminders,
+  simpleReminders,
   stepReminders,
 } from '../../../domain/messaging/conversations/reminder.ts'
 import { stepConversations } from '../../../domain/messaging/conversations/step-conversations.ts'
@@ -65,7 +68,12 @@ type Reactions = {
   readonly [K in AnyEvent['kind']]: (event: Extract<AnyEvent, { readonly kind: K }>) => void
 }
 
-export const createMessageStore = (clock: ClockPort, rules: ConversationRules): MessageStore => {
+/** `changed` hears of each change of a conversation that is in the list. */
+export const createMessageStore = (
+  clock: ClockPort,
+  rules: ConversationRules,
+  changed: (change: ConversationChange) => void = () => undefined,
+): MessageStore => {
   let conversations = NO_CONVERSATIONS
   let reminders = NO_REMINDERS
   const infos = new Map<ChannelKey, ChannelInfo>()
@@ -88,14 +96,39 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
   const shortLived = createShortLived(clock, touch)
 
   const converse = (event: ConversationEvent): void => {
-    const [next, effects] = stepConversations(conversations, event, rules)
+    const before = conversations
+    const [next, effects] = stepConversations(before, event, rules)
     conversations = next
-    for (const effect of effects) touch(effect.channelKey)
+    for (const { channelKey: key } of effects) {
+      touch(key)
+      tellOf(key, before)
+      // What reminds of a room may have come before the room itself.
+      if (!conversationOf(before, key)) showReminders(key)
+    }
+  }
+
+  /** A room that is kept for its draft alone is not in the list. */
+  const tellOf = (key: ChannelKey, before: Conversations): void => {
+    const isListed = conversations.order.includes(key)
+    const wasListed = before.order.includes(key)
+    const conversation = conversationOf(isListed ? conversations : before, key)
+    if (!conversation || !(isListed || wasListed)) return
+    if (isListed) changed({ kind: wasListed ? 'updated' : 'added', conversation })
+    else changed({ kind: 'removed', conversation })
+  }
+
+  const showReminders = (key: ChannelKey): void => {
+    const now = simpleReminders(reminders, key)
+    const shown = conversationOf(conversations, key)?.reminders ?? []
+    const isSame = now.length === shown.length && now.every((one, at) => one === shown[at])
+    if (!isSame) converse({ kind: 'reminded', channelKey: key, reminders: now })
   }
 
   const remind = (event: ReminderEvent): void => {
+    const before = reminders
     reminders = stepReminders(reminders, event)
     touch(undefined)
+    for (const key of new Set([...channelsOf(before), ...channelsOf(reminders)])) showReminders(key)
   }
 
   const change = (key: ChannelKey, with_: (transcript: Transcript) => Transcript): void => {
@@ -198,6 +231,15 @@ export const createMessageStore = (clock: ClockPort, rules: ConversationRules): 
       transcripts.forget(key)
       touch(key)
       converse({ kind: 'removed', channelKey: key })
+    },
+    'voice-read': ({ channelKey: key, clientMsgNo }) =>
+      changeOne(key, clientMsgNo, (message) => ({ ...message, isVoiceRead: true })),
+    'voice-playing': ({ channelKey: key, clientMsgNo }) => {
+      for (const message of transcripts.of(key).messages) {
+        const isVoicePlaying = message.clientMsgNo === clientMsgNo
+        if (message.isVoicePlaying === isVoicePlaying) continue
+        changeOne(key, message.clientMsgNo, (known) => ({ ...known, isVoicePlaying }))
+      }
     },
     'reminders-synced': (event) => remind({ kind: 'synced', reminders: event.reminders }),
     'reminders-done': ({ ids }) => remind({ kind: 'done-asked', ids }),

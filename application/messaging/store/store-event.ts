@@ -41,6 +41,8 @@ export type StoreEvent =
   | ({ readonly kind: 'read'; readonly seq: number } & OfChannel)
   | ({ readonly kind: 'unread-set'; readonly unread: number } & OfChannel)
   | ({ readonly kind: 'conversation-removed' } & OfChannel)
+  /** Somebody has listened to a voice message. */
+  | ({ readonly kind: 'voice-read' } & OfMessage)
   | { readonly kind: 'reminders-synced'; readonly reminders: readonly Reminder[] }
   | { readonly kind: 'reminders-done'; readonly ids: readonly number[] }
   /** The host has not accepted that they are done: they are open again. */
@@ -65,6 +67,8 @@ export type LocalEvent =
   | PageEvent
   | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
   | { readonly kind: 'closed' }
+  /** The voice message that plays in a room; undefined: none does. */
+  | ({ readonly kind: 'voice-playing'; readonly clientMsgNo: string | undefined } & OfChannel)
 
 /** The room that an event is about; undefined when it is about none. */
 export const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {

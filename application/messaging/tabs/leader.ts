@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
+import { SPEC_POLICY } from '../../../domain/messaging/connection/connection-policy.ts'
 import { createIdRing } from '../../../domain/messaging/delivery/id-ring.ts'
 import type { Upload } from '../../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
@@ -92,7 +93,10 @@ export const createLeader = (deps: Deps): Leader => {
 
   const link = createLink({
     ...given,
-    ...(given.connectionPolicy && { policy: given.connectionPolicy }),
+    policy: {
+      ...(given.connectionPolicy ?? SPEC_POLICY),
+      ...(given.heartbeatMs !== undefined && { heartbeatMs: given.heartbeatMs }),
+    },
     resolveAddress: async () => {
       if (host.resolveAddress) return host.resolveAddress()
       return address === undefined ? fail('no-address') : ok({ address })

@@ -3,6 +3,7 @@ import { type Channel, type ChannelKey, channelKey } from '../channels/channel.t
 import type { SeqRanges } from '../delivery/seq-ranges.ts'
 import type { Message } from '../message.ts'
 import { getIn, type LayeredMap, layered } from './layered-map.ts'
+import type { Reminder } from './reminder.ts'
 
 /** What the host keeps about a conversation for every device of the account (spec 3). */
 export type ConversationExtra = {
@@ -26,6 +27,8 @@ export type Conversation = {
   readonly timestamp: Seconds
   readonly lastMessage: Message | undefined
   readonly isMentionMe: boolean
+  /** Only the latest undone one of each type, newest first (spec messaging 4). */
+  readonly reminders: readonly Reminder[]
   readonly extra: ConversationExtra | undefined
   /** Up to this number the host has counted: `unread` holds its count and what came above. */
   readonly countedTo: number
@@ -70,6 +73,7 @@ export type ConversationEvent =
   /** Read up to here, in this tab or another. */
   | { readonly kind: 'read'; readonly channelKey: ChannelKey; readonly seq: number }
   | { readonly kind: 'closed' }
+  | { readonly kind: 'reminded'; readonly channelKey: ChannelKey; readonly reminders: readonly Reminder[] }
   | { readonly kind: 'unread-set'; readonly channelKey: ChannelKey; readonly unread: number }
   | { readonly kind: 'removed'; readonly channelKey: ChannelKey }
   /** The host's whole list does not have it any more: what is kept beside it, as a draft, stays. */
@@ -82,6 +86,12 @@ export type ConversationEffect = {
   readonly change: 'added' | 'updated' | 'removed'
   readonly channelKey: ChannelKey
 }
+/** What has become of a listed conversation; a removed one as it was. */
+export type ConversationChange = {
+  readonly kind: 'added' | 'updated' | 'removed'
+  readonly conversation: Conversation
+}
+
 export type ConversationStep = readonly [Conversations, readonly ConversationEffect[]]
 
 /** Whose conversations, and which content types leave them as they are. */
@@ -100,6 +110,7 @@ export const emptyConversation = (channel: Channel, timestamp: Seconds): Convers
   timestamp: Math.floor(timestamp),
   lastMessage: undefined,
   isMentionMe: false,
+  reminders: [],
   extra: undefined,
   countedTo: 0,
   counted: [],

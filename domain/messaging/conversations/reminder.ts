@@ -57,11 +57,22 @@ export const stepReminders = (state: Reminders, event: ReminderEvent): Reminders
   }
 }
 
+/** The channels that something is known of. */
+export const channelsOf = ({ byId }: Reminders): ReadonlySet<ChannelKey> =>
+  new Set([...byId.values()].map(({ channel }) => channelKey(channel)))
+
 /** What is still to be done in a channel, newest first. */
 export const openReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] =>
   [...state.byId.values()]
     .filter((reminder) => !reminder.isDone && channelKey(reminder.channel) === key)
     .sort((a, b) => b.version - a.version)
+
+/**
+ * What is done with once its room was read: being spoken to. Somebody who wants to join, or what a host reminds of by
+ * types of its own, waits for an act.
+ */
+export const readReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] =>
+  openReminders(state, key).filter(({ reminderType }) => reminderType === ReminderType.mentionMe)
 
 /** Only the latest undone reminder of each type (spec 4). */
 export const simpleReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] => {

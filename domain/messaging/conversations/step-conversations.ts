@@ -236,6 +236,8 @@ export const stepConversations = (
       return update(state, event.channelKey, (known) => asRead(known, event.seq))
     case 'closed':
       return [{ ...state, openKey: undefined }, []]
+    case 'reminded':
+      return update(state, event.channelKey, (known) => ({ ...known, reminders: event.reminders }))
     case 'unread-set':
       return update(state, event.channelKey, (known) => withUnread(known, Math.floor(event.unread)))
     case 'removed':

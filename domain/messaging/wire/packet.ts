@@ -2,6 +2,9 @@ import type { Seconds } from '../../shared/time.ts'
 
 // Every packet of the protocol, as both sides write it (protocol.md 2). Ids of 64 bits are decimal text.
 
+/** The release of the public SDK that speaks as this client does (spec messaging 9). */
+export const SDK_VERSION = '1.2.8'
+
 export const PacketType = {
   connect: 1,
   connack: 2,

@@ -40,6 +40,7 @@ settings('name each thing that is wrong, and use its default', () => {
     apiBase: 'https://api.shop.example/',
     messagingUrl: 'javascript:alert(1)',
     currencyLabel: 7,
+    chatHeartbeatSeconds: 2.5,
     features: { chat: 'no', rockets: true },
     colour: 'red',
   })
@@ -48,10 +49,21 @@ settings('name each thing that is wrong, and use its default', () => {
     'apiBase must be an http(s) address without a last slash',
     'messagingUrl must be a ws(s) address',
     'currencyLabel must be 1 to 8 characters',
+    'chatHeartbeatSeconds must be a whole number from 5 to 600',
     'features.chat must be true or false',
     'features.rockets is not known',
     'colour is not known',
   ])
+})
+
+settings('take the heartbeat of the chat, and tell a page of one that is not the default', () => {
+  const { settings: read, problems } = readHostSettings({ chatHeartbeatSeconds: 25 })
+  assert.equal([read.chatHeartbeatSeconds, problems], [25, []])
+  assert.equal(changedSettings(read), { chatHeartbeatSeconds: 25 })
+  for (const wrong of [0, 4, 601, '60', Number.NaN, null]) {
+    const { settings: kept, problems: told } = readHostSettings({ chatHeartbeatSeconds: wrong })
+    assert.equal([kept.chatHeartbeatSeconds, told.length], [60, 1], String(wrong))
+  }
 })
 
 settings('that are no object are one problem', () => {

@@ -12,6 +12,7 @@ import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
 import type { App } from '../../../application/app.ts'
 import type { StoragePort } from '../../../application/ports/storage-port.ts'
+import type { HostConfig } from '../../../application/shared/host-config.ts'
 import { createFakeCrypto } from '../fakes/fake-crypto.ts'
 import { createFakeLocks } from '../fakes/fake-locks.ts'
 import { createFakeRecords, type FakeRecords } from '../fakes/fake-records.ts'
@@ -39,10 +40,11 @@ type Start = {
   readonly token?: string
   /** Of an earlier app, say: one that was closed. */
   readonly device?: StoragePort
+  readonly config?: Partial<HostConfig>
 }
 
 /** The whole App over fakes: what use-case tests drive. */
-export const createFakeApp = ({ token, device: given }: Start = {}): FakeApp => {
+export const createFakeApp = ({ token, device: given, config = {} }: Start = {}): FakeApp => {
   const clock = createFakeClock()
   const http = createFakeHttp()
   const cookies = createMemoryStorage(clock.now)
@@ -74,7 +76,7 @@ export const createFakeApp = ({ token, device: given }: Start = {}): FakeApp => 
       crypto: createFakeCrypto(),
       tabMemory: createMemoryStorage(clock.now),
     }
-    return createApp(hostOf(ports), { baseUrl: '' })
+    return createApp(hostOf(ports), { baseUrl: '', ...config })
   }
   return {
     app: open(),

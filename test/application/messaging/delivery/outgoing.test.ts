@@ -41,6 +41,7 @@ const start = (clock = createFakeClock(), records = createFakeRecords(clock), se
       handed.push(message.clientMsgNo)
       texts.push(file ? file.fileName : message.content.body.kind === 'text' && message.content.body.text)
     },
+    streamBit: 0x02,
     takeBack: (clientMsgNo) => takenBack.push(clientMsgNo),
   })
   const send = (text: string) => work.send(textContent(text), ROOM, {})
