@@ -6,9 +6,8 @@ import type { LogPort } from '../ports/log-port.ts'
 import { Events } from '../shared/events.ts'
 import { createState, type StateSource, type StateStream } from '../shared/state-stream.ts'
 import type { MessagingError } from './messaging.ts'
-import type { StoreEvent } from './store/store-event.ts'
 import type { LeaderListener } from './tabs/leader.ts'
-import type { TabNote } from './tabs/tab-notes.ts'
+import type { TabChannel, TabNote } from './tabs/tab-notes.ts'
 
 /** What happens at the client, each thing once in every tab whichever of them leads. */
 export type News = {
@@ -18,8 +17,8 @@ export type News = {
   readonly errors: Observable<MessagingError>
   readonly conversationChanges: Observable<ConversationChange>
   readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
-  /** The listener of this tab's leader: emits what it tells here, and in the other tabs. */
-  readonly told: (tell: (event: StoreEvent) => void, say: (note: TabNote) => void) => LeaderListener
+  /** Hears this tab's leader: emits what it tells here, and in the other tabs. */
+  readonly ofLeader: LeaderListener
   readonly conversationChanged: (change: ConversationChange) => void
   /** Emits an error that is not the answer to a call. */
   readonly failed: (error: MessagingError) => void
@@ -27,7 +26,8 @@ export type News = {
   readonly noted: (note: TabNote) => void
 }
 
-export const createNews = (log: LogPort): News => {
+/** Emits what the leader tells, whichever tab it is in. */
+export const createNews = (log: LogPort, channel: Pick<TabChannel, 'say'>): News => {
   const isolated = (): void => {
     log.write('error', 'messaging-listener')
     errors.next({ kind: 'listener-failed' })
@@ -54,6 +54,11 @@ export const createNews = (log: LogPort): News => {
     if (note.kind === 'upload') uploadOf(note.upload.clientMsgNo).set(note.upload)
   }
 
+  const everywhere = (note: TabNote): void => {
+    noted(note)
+    channel.say(note)
+  }
+
   return {
     arrived: new Events(arrived, isolated),
     sent: new Events(sent, isolated),
@@ -64,23 +69,16 @@ export const createNews = (log: LogPort): News => {
     upload$: (clientMsgNo) => uploadOf(clientMsgNo).stream,
     failed: (error) => errors.next(error),
     noted,
-    told: (tell, say) => {
-      const everywhere = (note: TabNote): void => {
-        noted(note)
-        say(note)
-      }
-      return {
-        tell,
-        settled: ({ message }) => {
-          uploads.delete(message.clientMsgNo)
-          if (message.status === 'normal') everywhere({ kind: 'sent', message })
-        },
-        arrived: (message) => everywhere({ kind: 'arrived', message }),
-        commanded: (message) => everywhere({ kind: 'command', message }),
-        uploadChanged: (upload) => everywhere({ kind: 'upload', upload }),
-        uploadFailed: (clientMsgNo, fault) => errors.next({ kind: 'upload-failed', clientMsgNo, fault }),
-        rejected: (fault) => errors.next({ kind: 'message-rejected', fault }),
-      }
+    ofLeader: {
+      settled: ({ message }) => {
+        uploads.delete(message.clientMsgNo)
+        if (message.status === 'normal') everywhere({ kind: 'sent', message })
+      },
+      arrived: (message) => everywhere({ kind: 'arrived', message }),
+      commanded: (message) => everywhere({ kind: 'command', message }),
+      uploadChanged: (upload) => everywhere({ kind: 'upload', upload }),
+      uploadFailed: (clientMsgNo, fault) => errors.next({ kind: 'upload-failed', clientMsgNo, fault }),
+      rejected: (fault) => errors.next({ kind: 'message-rejected', fault }),
     },
   }
 }

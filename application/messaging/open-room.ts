@@ -1,7 +1,10 @@
 import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channels/channel.ts'
 import { conversationOf } from '../../domain/messaging/conversations/conversation.ts'
+import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
+import type { StateStream } from '../shared/state-stream.ts'
 import { whenLeaving } from '../shared/when-leaving.ts'
+import type { EventBus } from './event-bus.ts'
 import type { History } from './host/history.ts'
 import type { HostSync } from './host/host-sync.ts'
 import type { Messaging } from './messaging.ts'
@@ -9,7 +12,8 @@ import type { MessagingDeps } from './messaging-deps.ts'
 import type { Rooms } from './rooms.ts'
 import type { MessageStore } from './store/message-store.ts'
 import type { RoomCache } from './store/room-cache.ts'
-import type { LocalEvent, StoreEvent } from './store/store-event.ts'
+import type { StoreEvent } from './store/store-event.ts'
+import { type Leader, primeLeader } from './tabs/leader.ts'
 
 /** Messages that are read within this time, in milliseconds, are one report to the host. */
 const READ_AFTER_MS = 300
@@ -19,30 +23,26 @@ export type OpenRoom = {
   readonly open: Messaging['openRoom']
   readonly close: () => void
   readonly keys: () => readonly ChannelKey[]
-  /** A message of somebody else has arrived. */
-  readonly heard: (key: ChannelKey) => void
-  /** Another tab has synced the list of conversations: loads what this room lacks of it. */
-  readonly refresh: () => void
+  /** To be called with each event of the account: messages of others are read, a new list is caught up with. */
+  readonly noticed: (event: StoreEvent) => void
   readonly dispose: () => void
 }
 
 type Deps = {
-  readonly given: Pick<MessagingDeps, 'clock' | 'host' | 'lifecycle'>
+  readonly given: Pick<MessagingDeps, 'clock' | 'host' | 'lifecycle' | 'identity'>
   readonly store: MessageStore
   readonly history: History
   readonly sync: HostSync
   readonly rooms: Rooms
   readonly cache: RoomCache
-  readonly apply: (event: LocalEvent) => void
-  readonly publish: (event: StoreEvent) => void
-  /** Called when the room's cached messages are shown: a leading tab need not load those. */
-  readonly joining: () => void
+  readonly bus: Pick<EventBus, 'show' | 'publish'>
+  readonly leader$: StateStream<Leader | undefined>
   readonly left: (key: ChannelKey) => void
 }
 
 export const createOpenRoom = (deps: Deps): OpenRoom => {
-  const { store, history, sync, rooms, cache, apply, publish } = deps
-  const { clock, host, lifecycle } = deps.given
+  const { store, history, sync, rooms, cache, bus, leader$ } = deps
+  const { clock, host, lifecycle, identity } = deps.given
   let room: ChannelKey | undefined
   let reading: TimerHandle | undefined
 
@@ -57,7 +57,7 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
     if (room === undefined) return
     const seq = lastSeqIn(room)
     if (seq === 0) return
-    publish({ kind: 'read', channelKey: room, seq })
+    bus.publish({ kind: 'read', channelKey: room, seq })
     void host.setUnread?.(channelOfKey(room), 0)
     // A server that keeps how far was read is told both, the count and the position: told one alone, it would call what
     // was read unread at the next visit.
@@ -84,20 +84,28 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (room === undefined) return
     // While the page is hidden the room is not open: new messages count as unread until it is visible again.
-    apply(isVisible ? { kind: 'opened', channelKey: room } : { kind: 'closed' })
+    bus.show(isVisible ? { kind: 'opened', channelKey: room } : { kind: 'closed' })
     if (isVisible) readSoon()
   })
+
+  /** The leading tab has synced the list of conversations: loads what this room lacks of it. */
+  const refresh = (key: ChannelKey): void => {
+    if (!history.isOffered) return
+    const behind = conversationOf(store.conversations(), key)?.countedTo ?? 0
+    if (behind > lastSeqIn(key)) void rooms.newest(channelOfKey(key))
+  }
 
   return {
     open: async (channel, drawn) => {
       const key = channelKey(channel)
       room = key
       const hadUnread = (conversationOf(store.conversations(), key)?.unread ?? 0) > 0
-      if (isSeen()) apply({ kind: 'opened', channelKey: key })
+      if (isSeen()) bus.show({ kind: 'opened', channelKey: key })
       if (hadUnread && !drawn) readSoon()
       void sync.channelInfo(channel)
       await cache.restoreRoom(key)
-      deps.joining()
+      // The leading tab need not load what the cache has.
+      if (leader$.value) primeLeader(leader$.value, store)
       const outcome = await rooms.newest(channel)
       const goOn = (): void => {
         if (host.syncMessageExtras) void sync.messageExtras(channel)
@@ -112,16 +120,14 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
       // Mentions in a room that was open have been seen.
       if (room !== undefined) deps.left(room)
       room = undefined
-      apply({ kind: 'closed' })
+      bus.show({ kind: 'closed' })
     },
     keys: () => (room === undefined ? [] : [room]),
-    heard: (key) => {
-      if (key === room) readSoon()
-    },
-    refresh: () => {
-      if (room === undefined || !history.isOffered) return
-      const behind = conversationOf(store.conversations(), room)?.countedTo ?? 0
-      if (behind > lastSeqIn(room)) void rooms.newest(channelOfKey(room))
+    noticed: (event) => {
+      if (room === undefined) return
+      if (event.kind === 'applied') {
+        if (keyOfMessage(event.message) === room && !isSentBy(event.message, identity.uid)) readSoon()
+      } else if (event.kind === 'conversations-synced' && !leader$.value) refresh(room)
     },
     dispose: () => {
       // For a room that is still opening, too: it is not marked as read any more.

@@ -1,6 +1,7 @@
 import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channels/channel.ts'
 import type { SeqRange } from '../../domain/messaging/delivery/seq-ranges.ts'
 import { ok } from '../../domain/shared/result.ts'
+import type { StateStream } from '../shared/state-stream.ts'
 import type { Receiver } from './delivery/receiver.ts'
 import { createOnce } from './host/create-once.ts'
 import { PAGE } from './host/history.ts'
@@ -22,12 +23,12 @@ export type Rooms = {
 
 type Deps = {
   readonly host: MessagingHost
-  readonly store: MessageStore
-  /** The receiver of the leading tab; undefined in one that follows. */
-  readonly receiver: () => Receiver | undefined
+  /** `apply` shows it in this tab. */
+  readonly store: Pick<MessageStore, 'apply' | 'transcript'>
+  readonly leader$: StateStream<{ readonly receiver: Receiver } | undefined>
 }
 
-export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
+export const createRooms = ({ host, store, leader$ }: Deps): Rooms => {
   const once = createOnce<PageOutcome>()
 
   const load = async (
@@ -42,7 +43,7 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
   }
 
   const showNewest = (key: ChannelKey, page: HistoryPage): void => {
-    const inbox = receiver()
+    const inbox = leader$.value?.receiver
     const top = inbox?.topOf(key)
     const first = page.messages[0]?.messageSeq ?? 1
     const last = page.messages.at(-1)?.messageSeq ?? 0
@@ -77,7 +78,11 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
         load(channel, pull, (page) => {
           const { messages, hasMore } = page
           store.apply({ kind: 'page', channelKey: key, messages, isOldest: !hasMore })
-          receiver()?.accountFor(key, page.hasMore ? (page.messages[0]?.messageSeq ?? from) : 0, from)
+          leader$.value?.receiver?.accountFor(
+            key,
+            page.hasMore ? (page.messages[0]?.messageSeq ?? from) : 0,
+            from,
+          )
         }),
       )
     },
@@ -89,7 +94,7 @@ export const createRooms = ({ host, store, receiver }: Deps): Rooms => {
           store.apply({ kind: 'page', channelKey: key, messages: page.messages, isOldest: false })
           const reached = page.hasMore ? (page.messages.at(-1)?.messageSeq ?? from) : to
           store.apply({ kind: 'gap-closed', channelKey: key, range: { from, to: reached } })
-          receiver()?.accountFor(key, from, reached)
+          leader$.value?.receiver?.accountFor(key, from, reached)
         }),
       )
     },

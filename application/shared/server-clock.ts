@@ -50,3 +50,30 @@ export const createServerClock = (clock: ClockPort): ServerClock => {
     },
   }
 }
+
+/** The server's time as handshakes tell it, to the millisecond where an answer's stamp says a second. */
+export type HandshakeClock = {
+  /** The server's time, milliseconds since 1970. */
+  readonly now: () => Millis
+  /** The server's clock minus the device's, milliseconds, as it was learnt last; 0 before that. */
+  readonly skewMs: () => Millis
+  readonly learn: (skewMs: Millis) => void
+}
+
+/** A device clock that is set back between two handshakes does not date anything into the past. */
+export const createHandshakeClock = (clock: Pick<ClockPort, 'now'>): HandshakeClock => {
+  let [seenAt, setBackMs, skewMs] = [clock.now(), 0, 0]
+  return {
+    now: () => {
+      const now = clock.now()
+      if (now < seenAt) setBackMs += seenAt - now
+      seenAt = now
+      return now + skewMs + setBackMs
+    },
+    skewMs: () => skewMs,
+    learn: (learnt) => {
+      if (learnt === skewMs) return
+      ;[skewMs, setBackMs, seenAt] = [learnt, 0, clock.now()]
+    },
+  }
+}

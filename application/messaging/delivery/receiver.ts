@@ -61,8 +61,6 @@ type Deps = {
   readonly commanded: (message: Message) => void
   /** Called for each message of others that comes over the wire, for notifications. */
   readonly arrived: (message: Message) => void
-  /** Called for a message of ours that comes back from the server. */
-  readonly sighted: (message: Message) => void
   /** Whether messages of ours in this channel wait for their number. */
   readonly isSending: (key: ChannelKey) => boolean
 }
@@ -114,7 +112,6 @@ export const createReceiver = (deps: Deps): Receiver => {
       return
     }
     if (!isVisibleTo(message.content, uid)) return
-    if (isSentBy(message, uid)) deps.sighted(message)
     const piece = pieceOf(message)
     if (piece && message.stream?.streamFlag !== StreamFlag.start) {
       tell({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })

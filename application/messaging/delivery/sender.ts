@@ -4,9 +4,9 @@ import type { Content } from '../../../domain/messaging/content/content.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { stepOutbox } from '../../../domain/messaging/delivery/outbox.ts'
 import {
-  EMPTY_OUTBOX,
   newEntry,
   nextOutboxWake,
+  type Outbox,
   type OutboxEffect,
   type OutboxEntry,
   type OutboxEvent,
@@ -18,6 +18,7 @@ import { channelSeq, keyOfMessage, knownID, type Message } from '../../../domain
 import { HeaderFlag, hasFlag, type Sendack } from '../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
+import type { StateSource } from '../../shared/state-stream.ts'
 import type { Link } from '../link/link.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 import type { Composition, OutboxRows } from './outbox-rows.ts'
@@ -59,7 +60,6 @@ export type Sender = {
   readonly released: (key: ChannelKey) => void
   /** Channels with messages that the server may have, although no SENDACK came. */
   readonly doubtful: () => readonly ChannelKey[]
-  readonly isUnderWay: (key: ChannelKey) => boolean
   /** A new clientSeq, which no other message of this session has. */
   readonly nextSeq: () => number
   readonly dispose: () => void
@@ -68,6 +68,8 @@ export type Sender = {
 type Deps = {
   readonly clock: ClockPort
   readonly link: Pick<Link, 'send' | 'doubt' | 'renew'>
+  /** The outbox, which only the sender changes. */
+  readonly outbox$: StateSource<Outbox>
   readonly registry: ContentRegistry
   readonly rows: OutboxRows
   readonly tell: (event: StoreEvent) => void
@@ -78,13 +80,12 @@ type Deps = {
 }
 
 export const createSender = (deps: Deps): Sender => {
-  const { clock, link, registry, rows, policy = SPEC_OUTBOX } = deps
+  const { clock, link, outbox$, registry, rows, policy = SPEC_OUTBOX } = deps
   const waiting = new Map<string, Composition>()
   /** The messages of this connection's SENDs, by their clientSeq. */
   const sent = new Map<number, string>()
   /** Those that were given up without an answer, the newest. */
   const lost = new Map<string, Composition>()
-  let outbox = EMPTY_OUTBOX
   let lastSeq = 0
   let timer: TimerHandle | undefined
 
@@ -95,7 +96,7 @@ export const createSender = (deps: Deps): Sender => {
 
   const schedule = (): void => {
     timer?.cancel()
-    const wake = nextOutboxWake(outbox, policy)
+    const wake = nextOutboxWake(outbox$.value, policy)
     timer =
       wake === undefined
         ? undefined
@@ -103,8 +104,8 @@ export const createSender = (deps: Deps): Sender => {
   }
 
   const step = (event: OutboxEvent): void => {
-    const [next, effects] = stepOutbox(outbox, event, clock.now(), policy)
-    outbox = next
+    const [next, effects] = stepOutbox(outbox$.value, event, clock.now(), policy)
+    outbox$.set(next)
     for (const effect of effects) perform(effect)
     schedule()
   }
@@ -246,7 +247,7 @@ export const createSender = (deps: Deps): Sender => {
       step({ kind: 'session-ended', by })
     },
     acknowledged: ({ clientSeq, reasonCode, messageID, messageSeq }) => {
-      const entry = outbox.entries.find((one) => one.clientSeq === clientSeq)
+      const entry = outbox$.value.entries.find((one) => one.clientSeq === clientSeq)
       if (!entry) {
         if (reasonCode === ReasonCode.success) acknowledgedLate(clientSeq, knownID(messageID), messageSeq)
         return
@@ -265,10 +266,8 @@ export const createSender = (deps: Deps): Sender => {
     },
     released: (channelKey) => step({ kind: 'released', channelKey }),
     doubtful: () => [
-      ...new Set(outbox.entries.filter(({ isDup }) => isDup).map(({ channelKey }) => channelKey)),
+      ...new Set(outbox$.value.entries.filter(({ isDup }) => isDup).map(({ channelKey }) => channelKey)),
     ],
-    isUnderWay: (key) =>
-      outbox.entries.some(({ channelKey, phase }) => channelKey === key && phase === 'sent'),
     dispose: () => timer?.cancel(),
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/messaging/connection/connection-state.ts'
 import type { EncodeFault } from '../../../domain/messaging/wire/byte-writer.ts'
 import type { ClientPacket } from '../../../domain/messaging/wire/packet.ts'
+import { Defect } from '../../../domain/shared/defect.ts'
 import { fail, type Result } from '../../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
 import type { CryptoPort } from '../../ports/crypto-port.ts'
@@ -29,8 +30,8 @@ export type LinkFault = EncodeFault | { readonly kind: 'link-not-ready' }
 export interface Link {
   readonly connection$: StateStream<Connection>
   readonly counters: PacketCounters
-  /** Server clock minus device clock in milliseconds, of the last handshake. */
-  readonly skewMs: () => number
+  /** Names who hears what comes in, once and before `connect`: what works with the link is made after it. */
+  attach(listener: LinkListener): void
   connect(): void
   /** Closes it; it is not connected again until `connect`. */
   disconnect(): void
@@ -54,7 +55,8 @@ export type LinkDeps = {
   readonly identity: Identity
   /** Gives the address before each attempt; a fault or rejection counts as a failed attempt. */
   readonly resolveAddress: () => Promise<Result<ServerAddress, unknown>>
-  readonly listener: LinkListener
+  /** Called with the server's clock minus the device's, in milliseconds, at each handshake. */
+  readonly onSkew: (skewMs: number) => void
   readonly policy?: ConnectionPolicy
 }
 
@@ -67,14 +69,14 @@ const lifeEvents = (before: PageLife, after: PageLife): readonly ConnectionEvent
 ]
 
 export const createLink = (deps: LinkDeps): Link => {
-  const { clock, log, listener, policy = SPEC_POLICY } = deps
+  const { clock, log, policy = SPEC_POLICY } = deps
   const connection$ = new BehaviorSubject<Connection>(idleConnection(clock.now()))
   const memory = createPacketMemory()
   const random = createRandom(deps.crypto)
   let session: LinkSession | undefined
   let { token, deviceFlag, protocolVersion } = deps.identity
   let timer: TimerHandle | undefined
-  let skewMs = 0
+  let listener: LinkListener | undefined
   let waiting: ConnectionEvent[] | undefined
 
   const schedule = (): void => {
@@ -121,17 +123,16 @@ export const createLink = (deps: LinkDeps): Link => {
   }
 
   const open = (address: string, generation: number): void => {
+    if (!listener) throw new Defect('a link was connected that nobody listens to')
     session = openLinkSession({
       ...deps,
+      listener,
       memory,
       address,
       generation,
       isCurrent: () => connection$.value.generation === generation,
       isReady: () => isReady(connection$.value),
       tell,
-      onSkew: (ms) => {
-        skewMs = ms
-      },
     })
   }
 
@@ -147,10 +148,10 @@ export const createLink = (deps: LinkDeps): Link => {
         session?.greet(token, deviceFlag, protocolVersion)
         break
       case 'begin-session':
-        listener.began()
+        listener?.began()
         break
       case 'end-session':
-        listener.ended(cause.kind)
+        listener?.ended(cause.kind)
         break
       case 'send-ping':
         session?.write([{ kind: 'ping' }])
@@ -171,7 +172,9 @@ export const createLink = (deps: LinkDeps): Link => {
   return {
     connection$: stateOf(connection$),
     counters: memory.counters,
-    skewMs: () => skewMs,
+    attach: (one) => {
+      listener = one
+    },
     connect: () => tell({ kind: 'connect-requested' }),
     disconnect: () => tell({ kind: 'disconnect-requested' }),
     retry: () => tell({ kind: 'retry-requested' }),

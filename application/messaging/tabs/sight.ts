@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../ports/clock-port.ts'
 import type { LifecyclePort } from '../../ports/lifecycle-port.ts'
-import type { TabNote } from './tab-notes.ts'
+import type { TabChannel } from './tab-notes.ts'
 
 /** How long, in milliseconds, an answer is waited for: a visible tab answers at once, a hidden one not at all. */
 const ANSWER_MS = 300
@@ -8,17 +8,16 @@ const ANSWER_MS = 300
 /** Whether another tab of the account is visible: then that one shows notifications, and not this one. */
 export type Sight = {
   readonly isSeenElsewhere: () => Promise<boolean>
-  readonly noted: (note: TabNote) => void
 }
 
 type Deps = {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
-  readonly say: (note: TabNote) => void
+  readonly channel: Pick<TabChannel, 'say' | 'listen'>
 }
 
 /** The tabs are asked each time and the answer is not kept, as a tab that crashes does not tell. */
-export const createSight = ({ clock, lifecycle, say }: Deps): Sight => {
+export const createSight = ({ clock, lifecycle, channel }: Deps): Sight => {
   let answered: (() => void) | undefined
   let asking: Promise<boolean> | undefined
 
@@ -31,8 +30,13 @@ export const createSight = ({ clock, lifecycle, say }: Deps): Sight => {
       }
       const timer = clock.after(ANSWER_MS, () => end(false))
       answered = () => end(true)
-      say({ kind: 'who-sees' })
+      channel.say({ kind: 'who-sees' })
     })
+
+  channel.listen(({ kind }) => {
+    if (kind === 'seen') answered?.()
+    if (kind === 'who-sees' && lifecycle.life$.value.isVisible) channel.say({ kind: 'seen' })
+  })
 
   return {
     isSeenElsewhere: () => {
@@ -40,10 +44,6 @@ export const createSight = ({ clock, lifecycle, say }: Deps): Sight => {
         asking = undefined
       })
       return asking
-    },
-    noted: ({ kind }) => {
-      if (kind === 'seen') answered?.()
-      if (kind === 'who-sees' && lifecycle.life$.value.isVisible) say({ kind: 'seen' })
     },
   }
 }

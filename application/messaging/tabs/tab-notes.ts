@@ -38,20 +38,38 @@ export type TabNote =
   | { readonly kind: 'upload'; readonly upload: Upload }
   | { readonly kind: 'arrived' | 'sent' | 'command'; readonly message: Message }
 
-export type TabNotes = {
+/** The other tabs of the account. */
+export type TabChannel = {
+  /** Sends a note to the other tabs, once one of them was heard: until then notes are not even written. */
   readonly say: (note: TabNote) => void
-  readonly stop: () => void
+  /** Sends it although no other tab is known: it is how tabs find each other. */
+  readonly callOut: (note: TabNote) => void
+  /** Hands every note of the other tabs to `heard`, after those that listen already. */
+  readonly listen: (heard: (note: TabNote) => void) => void
+  readonly close: () => void
 }
 
 const isNote = (value: unknown): value is TabNote =>
   typeof value === 'object' && value !== null && 'kind' in value
 
-/** Sends and hears the notes of one account; those of another account in another tab are on another topic. */
-export const createTabNotes = (tabs: TabsPort, uid: string, heard: (note: TabNote) => void): TabNotes => {
+/** Opens the channel of one account; the tabs of another account are on another topic. */
+export const createTabChannel = (tabs: TabsPort, uid: string): TabChannel => {
   const topic = `messaging ${uid}`
+  const listeners: ((note: TabNote) => void)[] = []
+  let hasCompany = false
+  const callOut = (note: TabNote): void => tabs.announce(topic, toTabText(note))
   const listening = tabs.listen(topic, (text) => {
     const note = fromTabText(text)
-    if (isNote(note)) heard(note)
+    if (!isNote(note)) return
+    hasCompany = true
+    for (const heard of listeners) heard(note)
   })
-  return { say: (note) => tabs.announce(topic, toTabText(note)), stop: () => listening.stop() }
+  return {
+    say: (note) => {
+      if (hasCompany) callOut(note)
+    },
+    callOut,
+    listen: (heard) => void listeners.push(heard),
+    close: () => listening.stop(),
+  }
 }

@@ -196,6 +196,9 @@ const nextOfEachChannel = (state: Outbox, policy: OutboxPolicy): readonly Outbox
 /** The server has hung up at one of these: which one is found by sending them one by one. */
 export const isWary = ({ entries }: Outbox): boolean => entries.some(({ hangUps }) => hangUps > 0)
 export const isUnderWay = ({ entries }: Outbox): boolean => entries.some(({ phase }) => phase === 'sent')
+/** Whether messages of this channel wait for the server's answer, and so for their number. */
+export const isUnderWayIn = ({ entries }: Outbox, key: ChannelKey): boolean =>
+  entries.some(({ channelKey, phase }) => channelKey === key && phase === 'sent')
 
 /** When the driver must tick at the latest; undefined when nothing is waiting for time. */
 export const nextOutboxWake = (state: Outbox, policy: OutboxPolicy = SPEC_OUTBOX): number | undefined => {

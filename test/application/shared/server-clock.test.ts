@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
-import { createServerClock } from '../../../application/shared/server-clock.ts'
+import { createHandshakeClock, createServerClock } from '../../../application/shared/server-clock.ts'
 
 const time = suite("time is the server's (issue 36, 2)")
 
@@ -70,4 +70,35 @@ time('what is no time is not believed', () => {
   assert.is(server.now(), clock.now())
 })
 
+const handshakes = suite('the clock that handshakes teach')
+
+handshakes('tells the time of the server as it was learnt last', () => {
+  const clock = createFakeClock()
+  const server = createHandshakeClock(clock)
+  const start = clock.now()
+  server.learn(-1500)
+  clock.advance(200)
+  assert.equal([server.now(), server.skewMs()], [start - 1300, -1500])
+})
+
+handshakes(
+  'dates nothing into the past when the clock of the device is set back, until the next teaches anew',
+  () => {
+    let now = 10_000
+    const server = createHandshakeClock({ now: () => now })
+    server.learn(500)
+    assert.is(server.now(), 10_500)
+    now -= 4000
+    assert.is(server.now(), 10_500)
+    // What a leading tab repeats is no new handshake.
+    server.learn(500)
+    assert.is(server.now(), 10_500)
+    server.learn(4500)
+    assert.is(server.now(), 10_500)
+    now += 10
+    assert.is(server.now(), 10_510)
+  },
+)
+
 time.run()
+handshakes.run()

@@ -7,7 +7,7 @@ import {
   messageToRow,
 } from '../../../../application/messaging/delivery/message-row.ts'
 import { fromTabText, toTabText } from '../../../../application/messaging/tabs/tab-json.ts'
-import { createTabNotes, type TabNote } from '../../../../application/messaging/tabs/tab-notes.ts'
+import { createTabChannel } from '../../../../application/messaging/tabs/tab-notes.ts'
 import { type Content, imageContent, textContent } from '../../../../domain/messaging/content/content.ts'
 import { createContentRegistry } from '../../../../domain/messaging/content/content-registry.ts'
 import { NO_EXTRA } from '../../../../domain/messaging/message.ts'
@@ -58,21 +58,36 @@ texts('are nothing when they are no JSON', () => {
 texts('are heard by the tabs of the same account alone, until they stop listening', () => {
   const browser = createFakeBrowser()
   const heard: string[] = []
-  const listen = (uid: string, name: string) =>
-    createTabNotes(browser.openTab(), uid, ({ kind }: TabNote) => heard.push(`${name} ${kind}`))
+  const listen = (uid: string, name: string) => {
+    const channel = createTabChannel(browser.openTab(), uid)
+    channel.listen(({ kind }) => heard.push(`${name} ${kind}`))
+    return channel
+  }
   const [mine, twin] = [listen('u1', 'mine'), listen('u1', 'twin')]
   listen('u2', 'other')
-  mine.say({ kind: 'who-leads' })
+  mine.callOut({ kind: 'who-leads' })
   assert.equal(heard, ['twin who-leads'])
-  twin.stop()
-  mine.say({ kind: 'yield' })
+  twin.close()
+  mine.callOut({ kind: 'yield' })
   assert.is(heard.length, 1)
+})
+
+texts('are not even written until another tab was heard', () => {
+  const browser = createFakeBrowser()
+  const [mine, twin] = ['mine', 'twin'].map(() => createTabChannel(browser.openTab(), 'u1'))
+  const heard: string[] = []
+  twin?.listen(({ kind }) => heard.push(kind))
+  mine?.say({ kind: 'yield' })
+  assert.equal(heard, [])
+  twin?.callOut({ kind: 'who-leads' })
+  mine?.say({ kind: 'yield' })
+  assert.equal(heard, ['yield'])
 })
 
 texts('that are no notes are passed over', () => {
   const browser = createFakeBrowser()
   const heard: unknown[] = []
-  createTabNotes(browser.openTab(), 'u1', (note) => heard.push(note))
+  createTabChannel(browser.openTab(), 'u1').listen((note) => heard.push(note))
   const other = browser.openTab()
   for (const text of ['null', '7', '"x"', '{}', 'broken']) other.announce('messaging u1', text)
   assert.equal(heard, [])
