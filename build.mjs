@@ -17,7 +17,8 @@ const COMMANDS = {
   build: 'ui/build/build.ts',
   size: 'ui/build/sizes.ts',
   where: 'ui/build/where.ts',
-  pack: 'adapters/messaging-package/pack.ts',
+  pack: 'ui/build/pack.ts',
+  'pack:messaging': 'adapters/messaging-package/pack.ts',
   test: 'test/runner/main.ts',
   types: 'test/runner/checks.ts',
   lint: 'test/runner/checks.ts',
@@ -33,12 +34,7 @@ const COMMANDS = {
 }
 
 /** Programs of the built server, run with the options that follow the command. */
-const PROGRAMS = {
-  serve: { file: 'main.js', needsPages: true },
-  audit: { file: 'audit-main.js' },
-  headers: { file: 'headers-main.js', needsPages: true },
-  'move-data': { file: 'move-main.js' },
-}
+const PROGRAMS = JSON.parse(fs.readFileSync(path.join(BACKEND, 'programs.json'), 'utf8'))
 
 /** Runs a program to its end, its words on stderr, and gives its exit code. */
 const runToEnd = (file, args) =>
@@ -102,11 +98,11 @@ const importTypeScript = async (file) => {
 }
 
 /** Builds when something has changed, then runs a program of the server in the foreground. */
-const runProgram = async ({ file, needsPages }, args) => {
+const runProgram = async ({ source, needsPages }, args) => {
   const { build, DIST, isBuilt } = await importTypeScript('ui/build/build.ts')
   if (!isBuilt()) await build()
   const pages = needsPages ? ['--public-dir', path.join(DIST, 'public')] : []
-  const program = path.join(DIST, 'server', file)
+  const program = path.join(DIST, 'server', `${path.parse(source).name}.js`)
   const child = spawn(process.execPath, ['--enable-source-maps', program, ...pages, ...args], {
     stdio: 'inherit',
   })

@@ -176,7 +176,7 @@ export const packMessaging = async (into: string): Promise<string> => {
   }
 }
 
-/** `npm run pack`: the package in `dist/packages`, until the next build replaces `dist`. */
+/** `npm run pack:messaging`: the package in `dist/packages`, until the next build replaces `dist`. */
 export const run = async (): Promise<void> => {
   const file = await packMessaging(path.join(process.env['LINTAS_DIST'] ?? 'dist', 'packages'))
   process.stdout.write(`${file}  ${Math.round(fs.statSync(file).size / 1024)} KB\n`)

@@ -2,21 +2,34 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildPage } from './build-page.ts'
-import { bundlePrograms } from './bundle.ts'
+import { bundlePrograms, importedPackages } from './bundle.ts'
 
 /** The folder of the build. */
 export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
 
 const BACKEND = 'adapters/embedded-backend'
-const PROGRAMS = {
-  main: `${BACKEND}/main.ts`,
-  'audit-main': `${BACKEND}/audit/audit-main.ts`,
-  'headers-main': `${BACKEND}/http/headers-main.ts`,
-  'move-main': `${BACKEND}/move/move-main.ts`,
-}
+/** The programs of the server: its command, the name of its file in the build, and its source. */
+export const programs = (): readonly {
+  readonly command: string
+  readonly entry: string
+  readonly source: string
+}[] =>
+  Object.entries(
+    JSON.parse(fs.readFileSync(`${BACKEND}/programs.json`, 'utf8')) as Record<string, { source: string }>,
+  ).map(([command, { source }]) => ({
+    command,
+    entry: path.parse(source).name,
+    source: `${BACKEND}/${source}`,
+  }))
+
+const programEntries = (): Record<string, string> =>
+  Object.fromEntries(programs().map(({ entry, source }) => [entry, source]))
+
+/** Names of the packages that the programs of the server import. */
+export const externalPackages = (): Promise<readonly string[]> => importedPackages(programEntries())
 
 /** What a build is made from. */
-const SOURCES = ['package-lock.json', 'build.mjs', '.tools', 'domain', 'application', 'adapters', 'ui']
+const SOURCES = ['package-lock.json', 'build.mjs', 'domain', 'application', 'adapters', 'ui']
 
 const filesUnder = (place: string): readonly string[] => {
   if (!fs.existsSync(place)) return []
@@ -94,7 +107,7 @@ export const build = async (folder = DIST): Promise<void> => {
   const out = path.join('.cache', `build-${process.pid}`)
   fs.rmSync(out, { recursive: true, force: true })
   try {
-    await Promise.all([buildPage(out), bundlePrograms(PROGRAMS, path.join(out, 'server'))])
+    await Promise.all([buildPage(out), bundlePrograms(programEntries(), path.join(out, 'server'))])
     // Who saves a file meanwhile gets the old text of it or the new: the next command builds anew.
     if (fingerprint() === stamp) fs.writeFileSync(path.join(out, 'stamp'), stamp)
     swap(out, folder)

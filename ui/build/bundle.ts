@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import esbuild, { type BuildOptions, type Metafile } from 'esbuild'
 
 export const MAIN = 'ui/main.tsx'
@@ -49,20 +50,41 @@ export const bundleScript = async (entry: string, define: Record<string, string>
   return outputFiles[0]?.text.trim() ?? ''
 }
 
+const FOR_NODE = {
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: 'linked',
+  chunkNames: 'parts/[name]-[hash]',
+  define: PRODUCTION,
+  logLevel: 'error',
+} as const satisfies BuildOptions
+
 /** Bundles programs for Node, packages outside. */
 export const bundlePrograms = async (entryPoints: Record<string, string>, outdir: string): Promise<void> => {
-  await esbuild.build({
+  await esbuild.build({ ...FOR_NODE, entryPoints, outdir })
+}
+
+const packageName = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** Names of the packages that these programs import. */
+export const importedPackages = async (entryPoints: Record<string, string>): Promise<readonly string[]> => {
+  const { metafile } = await esbuild.build({
+    ...FOR_NODE,
     entryPoints,
-    outdir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: 'linked',
-    chunkNames: 'parts/[name]-[hash]',
-    define: PRODUCTION,
-    logLevel: 'error',
+    outdir: 'unwritten',
+    write: false,
+    metafile: true,
   })
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map((one) => one.path),
+  )
+  return [...new Set(imported.filter((one) => !isBuiltin(one)).map(packageName))].sort()
 }

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { build, DIST, externalPackages, isBuilt, programs } from './build.ts'
+
+/** Read by the server from its package, not imported: the emoji that stand as icons and art. */
+const READ_AT_RUN_TIME = ['@lobehub/fluent-emoji-3d']
+/** Of a build, what only those who look for a fault or a size read. */
+const LEFT_BEHIND = new Set(['maps', 'metafile.json', 'stamp'])
+const DOCUMENTS = ['LICENSE', 'CHANGELOG.md', 'docs/running.md', 'docs/lintas.service', 'docs/nginx.conf']
+
+const exec = promisify(execFile)
+
+type Locked = {
+  readonly version?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+type Lock = Readonly<Record<string, Locked>>
+
+/** Where npm has put what the package at `from` imports as `name`: the nearest folder upwards. */
+const placeOf = (lock: Lock, from: string, name: string): string | undefined => {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules')))) {
+    const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
+    if (lock[place] !== undefined) return place
+    if (folder === '') return undefined
+  }
+}
+
+/** The folders of packages that these need, theirs included. */
+const withDependencies = (lock: Lock, names: readonly string[]): readonly string[] => {
+  const found = new Set<string>()
+  const add = (from: string, name: string): void => {
+    const place = placeOf(lock, from, name)
+    if (place === undefined || found.has(place) || !fs.existsSync(place)) return
+    found.add(place)
+    for (const other of Object.keys(lock[place]?.dependencies ?? {})) add(place, other)
+  }
+  for (const name of names) add('', name)
+  return [...found].sort()
+}
+
+/** What a machine needs to say to run the archive: the same commands as here, without a build. */
+const manifest = (lock: Lock, names: readonly string[]) => {
+  const about = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+  const { name, version, description, license, type, engines } = about
+  const scripts = Object.fromEntries(
+    programs().map(({ command, entry }) => [
+      command === 'serve' ? 'start' : command,
+      `node --enable-source-maps dist/server/${entry}.js`,
+    ]),
+  )
+  const dependencies = Object.fromEntries(names.map((one) => [one, lock[`node_modules/${one}`]?.version]))
+  return { name, version, private: true, description, license, type, engines, scripts, dependencies }
+}
+
+/**
+ * Writes one archive with which an empty machine with Node runs the shop: built page, server, and the packages that
+ * the server imports. Gives its path.
+ */
+export const packShop = async (folder = '.'): Promise<string> => {
+  if (process.env['LINTAS_DIST'] === undefined && !isBuilt()) await build()
+  const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')).packages as Lock
+  const names = [...new Set([...(await externalPackages()), ...READ_AT_RUN_TIME])].sort()
+  const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+  const top = `lintas-${version}`
+  const stage = path.join('.cache', `pack-${process.pid}`)
+  const root = path.join(stage, top)
+  try {
+    fs.cpSync(DIST, path.join(root, 'dist'), {
+      recursive: true,
+      filter: (from) => !LEFT_BEHIND.has(path.relative(DIST, from)),
+    })
+    for (const place of withDependencies(lock, names))
+      fs.cpSync(place, path.join(root, place), {
+        recursive: true,
+        dereference: true,
+        filter: (from) => !path.relative(place, from).split(path.sep).includes('node_modules'),
+      })
+    for (const file of DOCUMENTS.filter((one) => fs.existsSync(one)))
+      fs.cpSync(file, path.join(root, path.basename(file)))
+    fs.writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(manifest(lock, names), null, 2)}\n`)
+    fs.mkdirSync(folder, { recursive: true })
+    const archive = path.join(folder, `${top}.tgz`)
+    await exec('tar', ['-czf', path.resolve(archive), '-C', stage, top])
+    return archive
+  } finally {
+    fs.rmSync(stage, { recursive: true, force: true })
+  }
+}
+
+/** `pack [--out FOLDER]` */
+export const run = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
+  const at = args.indexOf('--out')
+  const archive = await packShop(at < 0 ? '.' : args[at + 1])
+  const megabytes = fs.statSync(archive).size / 1024 / 1024
+  process.stdout.write(
+    `${archive} (${megabytes.toFixed(0)} MB). On the machine: tar xzf, then npm start in its folder.\n`,
+  )
+}
