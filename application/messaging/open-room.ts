@@ -75,10 +75,13 @@ export const createOpenRoom = (deps: Deps): OpenRoom => {
   }
 
   // What was read, and waits for a moment to be said, is said before the page goes.
-  const leaving = whenLeaving(lifecycle, () => {
-    if (reading === undefined) return
-    reading.cancel()
-    report()
+  const leaving = whenLeaving(lifecycle, (isLeaving) => {
+    if (reading !== undefined) {
+      reading.cancel()
+      report()
+    }
+    // A reload ends the reading as well as a tap on Back does.
+    if (isLeaving && room !== undefined) deps.left(room)
   })
 
   const living = lifecycle.life$.subscribe(({ isVisible }) => {

@@ -24,6 +24,7 @@ import { spentCodesMigration } from './migrations/0023-spent-codes.ts'
 import { heardMessagesMigration } from './migrations/0024-heard-messages.ts'
 import { mailOutboxMigration } from './migrations/0025-mail-outbox.ts'
 import { chatTombstonesMigration } from './migrations/0026-chat-tombstones.ts'
+import { markedUnreadMigration } from './migrations/0027-marked-unread.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   heardMessagesMigration,
   mailOutboxMigration,
   chatTombstonesMigration,
+  markedUnreadMigration,
 ]

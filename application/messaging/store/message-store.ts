@@ -7,6 +7,7 @@ import {
   type Conversations,
   conversationOf,
   isCleared,
+  lastOf,
   NO_CONVERSATIONS,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import {
@@ -169,8 +170,18 @@ export const createMessageStore = (
     if (last && last.messageSeq > (listed?.messageSeq ?? 0) && listed?.status !== 'wait') replaceLast(key)
   }
 
+  /** Nobody can read it any more: it is not unread, and reminds of nothing. */
+  const uncount = (key: ChannelKey, message: Message): void => {
+    converse({ kind: 'recalled', message })
+    if (message.messageSeq > 0)
+      remind({ kind: 'message-gone', channelKey: key, messageSeq: message.messageSeq })
+  }
+
   const removeOne = (key: ChannelKey, clientMsgNo: string): void => {
-    const isLast = conversationOf(conversations, key)?.lastMessage?.clientMsgNo === clientMsgNo
+    const listed = conversationOf(conversations, key)?.lastMessage
+    const isLast = listed?.clientMsgNo === clientMsgNo
+    const message = transcripts.find(key, clientMsgNo) ?? (isLast ? listed : undefined)
+    if (message) uncount(key, message)
     change(key, (transcript) =>
       changeMessage(transcript, clientMsgNo, (message) => ({ ...message, isDeleted: true })),
     )
@@ -179,9 +190,13 @@ export const createMessageStore = (
 
   const extend = (key: ChannelKey, extras: ReadonlyMap<string, MessageExtra>): void => {
     for (const [messageID, { isDeleted }] of extras) if (isDeleted) tombstones.add(messageID)
-    change(key, (transcript) => applyExtras(transcript, extras))
     // The room of the list's last line need not be in memory.
     const listed = conversationOf(conversations, key)?.lastMessage
+    for (const message of [...transcripts.of(key).messages, ...(listed ? [listed] : [])]) {
+      const extra = extras.get(message.messageID)
+      if (extra?.isDeleted || extra?.isRevoked) uncount(key, message)
+    }
+    change(key, (transcript) => applyExtras(transcript, extras))
     const extra = listed && extras.get(listed.messageID)
     if (!extra) return
     if (extra.isDeleted) replaceLast(key)
@@ -202,6 +217,9 @@ export const createMessageStore = (
     deleted: ({ channelKey: key, clientMsgNo }) => removeOne(key, clientMsgNo),
     cleared: ({ channelKey: key, upTo, until }) => {
       change(key, (transcript) => clearTranscript(transcript, upTo, until))
+      const known = conversationOf(conversations, key)
+      // What is cleared is not waiting to be read.
+      if (known) converse({ kind: 'read', channelKey: key, seq: upTo || lastOf(known) })
       replaceLast(key)
     },
     'gap-marked': ({ channelKey: key, range }) => change(key, (transcript) => markGap(transcript, range)),

@@ -3,7 +3,7 @@ import { type Channel, type ChannelKey, channelKey } from '../channels/channel.t
 import type { SeqRanges } from '../delivery/seq-ranges.ts'
 import type { Message } from '../message.ts'
 import { getIn, type LayeredMap, layered } from './layered-map.ts'
-import type { Reminder } from './reminder.ts'
+import { type Reminder, ReminderType } from './reminder.ts'
 
 /** What the host keeps about a conversation for every device of the account (spec 3). */
 export type ConversationExtra = {
@@ -34,6 +34,8 @@ export type Conversation = {
   readonly countedTo: number
   /** Numbers above `countedTo` that were counted here, so that none counts twice and a late host answer loses none. */
   readonly counted: SeqRanges
+  /** Numbers that do not count any more: recalled by their sender, or deleted on another device. */
+  readonly recalled: SeqRanges
   /** The highest number that was read on this device. */
   readonly readSeq: number
 }
@@ -41,6 +43,8 @@ export type Conversation = {
 /** A conversation as the host hands it out: `lastSeq` is what its count of unread messages stands at. */
 export type HostConversation = Pick<Conversation, 'channel' | 'unread' | 'timestamp' | 'lastMessage'> & {
   readonly lastSeq: number
+  /** How many of its unread ones are no new messages: the account has marked a conversation that was read. */
+  readonly markedUnread?: number
 }
 
 /**
@@ -74,6 +78,8 @@ export type ConversationEvent =
   | { readonly kind: 'read'; readonly channelKey: ChannelKey; readonly seq: number }
   | { readonly kind: 'closed' }
   | { readonly kind: 'reminded'; readonly channelKey: ChannelKey; readonly reminders: readonly Reminder[] }
+  /** Its sender has taken a message back, or the account has deleted it: it is not waiting to be read any more. */
+  | { readonly kind: 'recalled'; readonly message: Message }
   | { readonly kind: 'unread-set'; readonly channelKey: ChannelKey; readonly unread: number }
   | { readonly kind: 'removed'; readonly channelKey: ChannelKey }
   /** The host's whole list does not have it any more: what is kept beside it, as a draft, stays. */
@@ -114,15 +120,33 @@ export const emptyConversation = (channel: Channel, timestamp: Seconds): Convers
   extra: undefined,
   countedTo: 0,
   counted: [],
+  recalled: [],
   readSeq: 0,
 })
 
-/** What counts as unread: from `browseTo` to the last number when it is known how far was read (spec 3). */
+/**
+ * What counts as unread. From where the reader has got to it is at most so many as there are numbers behind it (spec 3);
+ * fewer when some of these are one's own, silent, recalled or deleted, which only the count knows.
+ */
 export const logicalUnread = ({ extra, lastMessage, unread }: Conversation): number => {
   const browseTo = extra?.browseTo ?? 0
   const last = lastMessage?.messageSeq ?? 0
-  return browseTo > 0 && browseTo <= last ? last - browseTo : unread
+  return browseTo > 0 && browseTo <= last ? Math.min(unread, last - browseTo) : unread
 }
+
+/** Up to where a conversation has been read, as far as this device or its host knows. */
+export const readPosition = (conversation: Conversation): number =>
+  logicalUnread(conversation) === 0
+    ? lastOf(conversation)
+    : Math.max(conversation.readSeq, conversation.extra?.browseTo ?? 0)
+
+/** Whether the list is to say that somebody has spoken to the reader by name: not once that has been read. */
+export const isMentioned = (conversation: Conversation): boolean =>
+  conversation.isMentionMe ||
+  conversation.reminders.some(
+    ({ reminderType, messageSeq }) =>
+      reminderType === ReminderType.mentionMe && messageSeq > readPosition(conversation),
+  )
 
 export const conversationOf = ({ byKey }: Conversations, key: ChannelKey): Conversation | undefined =>
   getIn(byKey, key)

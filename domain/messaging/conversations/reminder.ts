@@ -22,6 +22,8 @@ export type ReminderEvent =
   | { readonly kind: 'synced'; readonly reminders: readonly Reminder[] }
   | { readonly kind: 'done-asked'; readonly ids: readonly number[] }
   | { readonly kind: 'done-refused'; readonly ids: readonly number[] }
+  /** Recalled or deleted: what it said reminds nobody any more. */
+  | { readonly kind: 'message-gone'; readonly channelKey: ChannelKey; readonly messageSeq: number }
 
 export const NO_REMINDERS: Reminders = { byId: new Map(), version: 0 }
 
@@ -50,6 +52,14 @@ export const stepReminders = (state: Reminders, event: ReminderEvent): Reminders
       }
       return { byId, version }
     }
+    case 'message-gone':
+      return withDone(
+        state,
+        openReminders(state, event.channelKey)
+          .filter(({ messageSeq }) => messageSeq === event.messageSeq)
+          .map(({ reminderID }) => reminderID),
+        true,
+      )
     case 'done-asked':
     case 'done-refused':
       // Done here first, reported then: the label goes away under the finger.

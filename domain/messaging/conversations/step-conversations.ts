@@ -51,7 +51,16 @@ const readTo = (conversation: Conversation, seq: number): Conversation => {
 const isCountable = (known: Conversation, message: Message, uid: string): boolean => {
   if (isSentBy(message, uid) || !hasRedDot(message)) return false
   const seq = message.messageSeq
+  if (hasSeq(known.recalled, seq)) return false
   return seq === 0 || (seq > known.countedTo && seq > known.readSeq && !hasSeq(known.counted, seq))
+}
+
+/** Whether a number of another's that counts is among those that are still unread: the host's, or counted here. */
+const isUnreadSeq = (known: Conversation, seq: number): boolean => {
+  if (hasSeq(known.counted, seq)) return true
+  const ofHost = known.unread - countIn(known.counted)
+  const from = Math.max(known.readSeq, known.extra?.browseTo ?? 0, known.countedTo - ofHost)
+  return ofHost > 0 && seq > from && seq <= known.countedTo
 }
 
 const applied = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
@@ -84,6 +93,23 @@ const changed = (state: Conversations, message: Message, rules: ConversationRule
   return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
 }
 
+/** A message of another's that nobody can read any more is neither unread nor a mention. */
+const recalled = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
+  const key = keyOfMessage(message)
+  const known = getIn(state.byKey, key)
+  const seq = message.messageSeq
+  if (!known || seq === 0 || isSentBy(message, rules.uid) || hasSeq(known.recalled, seq)) return [state, []]
+  const isOff = hasRedDot(message) && isUnreadSeq(known, seq)
+  const next = {
+    ...known,
+    unread: Math.max(0, known.unread - (isOff ? 1 : 0)),
+    counted: without(known.counted, seq, seq),
+    recalled: addRange(known.recalled, seq, seq),
+    isMentionMe: known.isMentionMe && !mentions(message, rules.uid),
+  }
+  return put(state, key, next, false)
+}
+
 /** The host has counted the message and shows an older one: it was deleted. */
 const isTakenAway = (known: Message | undefined, { lastMessage, lastSeq }: HostConversation): boolean =>
   lastMessage !== undefined && known !== undefined && known.messageSeq > 0 && known.messageSeq <= lastSeq
@@ -95,7 +121,10 @@ const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean
   const countedTo = Math.max(known.countedTo, lastCounted(incoming))
   const counted = without(known.counted, 0, Math.max(countedTo, known.readSeq))
   // An answer from before the last reading still says what was unread then.
-  const stillUnread = Math.min(incoming.unread, Math.max(0, incoming.lastSeq - known.readSeq))
+  const stillUnread = Math.min(
+    incoming.unread,
+    Math.max(incoming.markedUnread ?? 0, incoming.lastSeq - known.readSeq),
+  )
   const isStale = incoming.lastSeq < known.countedTo
   const unread = isStale ? known.unread : stillUnread + countIn(counted)
   return {
@@ -106,6 +135,7 @@ const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean
     isMentionMe: !isOpen && known.isMentionMe,
     countedTo,
     counted,
+    recalled: without(known.recalled, 0, known.readSeq),
     readSeq: isOpen ? Math.max(known.readSeq, lastCounted(incoming)) : known.readSeq,
   }
 }
@@ -127,7 +157,10 @@ const synced = (
     const before = known ?? emptyConversation(incoming.channel, Math.floor(incoming.timestamp))
     const { lastMessage } = incoming
     const isMentionMe =
-      !known && incoming.unread > 0 && lastMessage !== undefined && mentions(lastMessage, rules.uid)
+      !known &&
+      incoming.unread > 0 &&
+      lastMessage?.extra.isRevoked === false &&
+      mentions(lastMessage, rules.uid)
     byKey.set(
       key,
       joined({ ...before, isMentionMe: before.isMentionMe || isMentionMe }, incoming, state.openKey === key),
@@ -206,10 +239,13 @@ const asRead = (conversation: Conversation, seq: number): Conversation => {
 const withUnread = (conversation: Conversation, unread: number): Conversation => {
   if (unread <= 0) return asRead(conversation, lastOf(conversation))
   const { extra } = conversation
+  const position = Math.max(0, lastOf(conversation) - unread)
   return {
     ...conversation,
     unread,
-    ...(extra && { extra: { ...extra, browseTo: Math.max(0, lastOf(conversation) - unread) } }),
+    // Or the host's next list, which says the same, would be taken for one from before the reading.
+    readSeq: Math.min(conversation.readSeq, position),
+    ...(extra && { extra: { ...extra, browseTo: position } }),
   }
 }
 
@@ -238,6 +274,8 @@ export const stepConversations = (
       return [{ ...state, openKey: undefined }, []]
     case 'reminded':
       return update(state, event.channelKey, (known) => ({ ...known, reminders: event.reminders }))
+    case 'recalled':
+      return recalled(state, event.message, rules)
     case 'unread-set':
       return update(state, event.channelKey, (known) => withUnread(known, Math.floor(event.unread)))
     case 'removed':

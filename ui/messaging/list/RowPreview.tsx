@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { isSystemType } from '../../../domain/messaging/content/content.ts'
+import { isMentioned } from '../../../domain/messaging/conversations/conversation.ts'
 import { ReminderType } from '../../../domain/messaging/conversations/reminder.ts'
 import { isSentBy } from '../../../domain/messaging/message.ts'
 import { Icon } from '../../components/kit.ts'
@@ -12,13 +13,10 @@ import type { ListedRow } from './list-rows.ts'
 type PreviewProps = { readonly client: Messaging; readonly row: ListedRow }
 
 /** Whom the shopper was named to, and what they asked to be reminded of. */
-const Labels = ({ client, row }: PreviewProps): ReactNode => {
+const Labels = ({ row }: Pick<PreviewProps, 'row'>): ReactNode => {
   const { t } = useTranslations()
-  const reminders = useStream(client.reminders$(row.key))
-  const isNamed =
-    row.conversation.isMentionMe ||
-    reminders.some(({ reminderType }) => reminderType === ReminderType.mentionMe)
-  const other = reminders.find(({ reminderType }) => reminderType !== ReminderType.mentionMe)
+  const isNamed = isMentioned(row.conversation)
+  const other = row.conversation.reminders.find(({ reminderType }) => reminderType !== ReminderType.mentionMe)
   return (
     <>
       {isNamed && <span className={css['mention']}>{t('chatList.mention')} </span>}
@@ -61,7 +59,7 @@ export const RowPreview = ({ client, row }: PreviewProps): ReactNode => {
   const isOut = isMine && last.status === 'normal' && digest !== ''
   return (
     <>
-      <Labels client={client} row={row} />
+      <Labels row={row} />
       {isMine && last.status !== 'normal' && <Sending status={last.status} />}
       <bdi>{isOut ? t('chat.digest.you', { text: digest }) : digest}</bdi>
     </>

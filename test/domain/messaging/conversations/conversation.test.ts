@@ -235,6 +235,73 @@ conversations('marked as unread by hand shows so many, with an extra too', () =>
   assert.is(logicalUnread(run.of('a')), 0)
 })
 
+conversations('a position behind the last number is no count: own and silent messages are not unread', () => {
+  const run = createRun()
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 20, 0)] })
+  run.tell({ kind: 'extras-synced', extras: [extraOf('a', 15, 1)] })
+  assert.is(logicalUnread(run.of('a')), 0, 'the host counts none')
+  run.get(21, 'a', { flags: 0 })
+  assert.is(logicalUnread(run.of('a')), 0, 'silent')
+  run.get(22, 'a')
+  assert.is(logicalUnread(run.of('a')), 1)
+  assert.is(totalUnread(run.state()), 1)
+})
+
+conversations('a conversation that was deleted counts only what came since', () => {
+  const run = createRun()
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 20, 5)] })
+  run.tell({ kind: 'extras-synced', extras: [extraOf('a', 15, 1)] })
+  run.tell({ kind: 'unlisted', channelKey: keyOf('a') })
+  run.get(21, 'a')
+  assert.is(logicalUnread(run.of('a')), 1)
+})
+
+conversations('a recalled message is not unread any more, however often that is told', () => {
+  const run = createRun()
+  const mention = { content: textContent('hi', { mention: { all: false, uids: ['me'] } }) }
+  for (const seq of [1, 2]) run.get(seq, 'a')
+  run.get(3, 'a', mention)
+  const third = makeMessage(3, { channel: channelOf('a'), fromUID: 'a', ...mention })
+  run.tell({ kind: 'recalled', message: third })
+  run.tell({ kind: 'recalled', message: third })
+  assert.is(run.of('a').unread, 2)
+  assert.is(run.of('a').isMentionMe, false)
+  run.get(3, 'a', mention)
+  assert.is(run.of('a').unread, 2, 'pushed once more')
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 3, 2)] })
+  assert.is(run.of('a').unread, 2, 'the host has left it out too')
+})
+
+conversations('of what the host has counted, only an unread message of others can be recalled', () => {
+  const run = createRun()
+  run.tell({ kind: 'synced', conversations: [fromHost('a', 9, 2)] })
+  const recall = (seq: number, fromUID: string, flags = 2) =>
+    run.tell({ kind: 'recalled', message: makeMessage(seq, { channel: channelOf('a'), fromUID, flags }) })
+  recall(5, 'a')
+  recall(9, 'me')
+  recall(8, 'a', 0)
+  assert.is(run.of('a').unread, 2)
+  recall(9, 'a')
+  assert.is(run.of('a').unread, 1)
+})
+
+conversations(
+  'a mark as unread is not undone by the next list, nor lost on a device that has read all',
+  () => {
+    const run = createRun()
+    run.get(5, 'a')
+    run.tell({ kind: 'opened', channelKey: keyOf('a') })
+    run.tell({ kind: 'closed' })
+    const marked = { ...fromHost('a', 5, 1), markedUnread: 1 }
+    run.tell({ kind: 'synced', conversations: [marked] })
+    assert.is(logicalUnread(run.of('a')), 1, 'marked elsewhere')
+    run.tell({ kind: 'unread-set', channelKey: keyOf('a'), unread: 0 })
+    run.tell({ kind: 'unread-set', channelKey: keyOf('a'), unread: 1 })
+    run.tell({ kind: 'synced', conversations: [fromHost('a', 5, 1)] })
+    assert.is(logicalUnread(run.of('a')), 1, 'marked here')
+  },
+)
+
 conversations('keeps the identity of what did not change', () => {
   const run = createRun()
   run.get(1, 'a')

@@ -2,6 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type ChannelKey, channelOfKey } from '../../../../domain/messaging/channels/channel.ts'
 import {
+  type Conversation,
+  emptyConversation,
+  isMentioned,
+} from '../../../../domain/messaging/conversations/conversation.ts'
+import {
   NO_RECEIPTS,
   type ReceiptEvent,
   stepReceipts,
@@ -60,6 +65,30 @@ reminders('stay done when they are done again, and unknown ones are not made up'
   run.tell({ kind: 'done-asked', ids: [1] })
   run.tell({ kind: 'done-asked', ids: [1, 99] })
   assert.equal([openReminders(run.state(), KEY).length, run.state().byId.size], [0, 1])
+})
+
+reminders('of a message that is gone remind of nothing', () => {
+  const run = createReminders()
+  run.tell({ kind: 'synced', reminders: [reminder(1), reminder(2)] })
+  run.tell({ kind: 'message-gone', channelKey: KEY, messageSeq: 2 })
+  run.tell({ kind: 'message-gone', channelKey: 'u3-1' as ChannelKey, messageSeq: 1 })
+  assert.equal(
+    openReminders(run.state(), KEY).map(({ messageSeq }) => messageSeq),
+    [1],
+  )
+})
+
+reminders('mark a conversation in the list only while their message is unread', () => {
+  const channel = { channelID: 'u2', channelType: 1 }
+  const last = makeMessage(9)
+  const conversation = { ...emptyConversation(channel, 0), lastMessage: last, countedTo: 9, unread: 3 }
+  const marked = (one: Conversation, mark: Reminder) => ({ ...one, reminders: [mark] })
+  const extra = { channel, browseTo: 7, keepMessageSeq: 0, keepOffsetY: 0, draft: '', version: 1 }
+  assert.is(isMentioned(marked(conversation, reminder(7))), true, 'nobody knows how far was read')
+  assert.is(isMentioned(marked({ ...conversation, extra }, reminder(7))), false, 'read on another device')
+  assert.is(isMentioned(marked({ ...conversation, extra }, reminder(8))), true)
+  assert.is(isMentioned(marked({ ...conversation, unread: 0 }, reminder(8))), false, 'all read')
+  assert.is(isMentioned(marked(conversation, reminder(8, { reminderType: 2 }))), false)
 })
 
 reminders('show only the latest undone one of each type', () => {

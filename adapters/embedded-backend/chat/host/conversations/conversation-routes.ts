@@ -8,8 +8,8 @@ import { deletedAmong, pullKept } from '../messages/kept-messages.ts'
 import { messageRow } from '../messages/message-rows.ts'
 import { pairKey, shopperUid } from '../uids.ts'
 import { channelInfos } from './channel-info.ts'
-import { either, readThread } from './thread.ts'
-import { loadThreads, moveBrowsedTo } from './thread-store.ts'
+import { either, readThread, type Thread } from './thread.ts'
+import { keepReading, loadThreads, type ThreadColumns } from './thread-store.ts'
 
 const MOST_UNREAD = 1_000_000
 // The messaging server's own bounds (protocol.md 8); with a count of 0 it would answer nothing at all.
@@ -51,6 +51,37 @@ const shownRecents = async (
   return messages.filter(isLeft).slice(-1)
 }
 
+/** So many of a row's unread messages nobody can read any more: recalled, or deleted by the shopper. */
+const goneUnread = async (
+  { database }: BackendDeps,
+  userId: number,
+  rows: readonly ImConversation[],
+): Promise<ReadonlyMap<string, number>> => {
+  const uid = shopperUid(userId)
+  const unread = rows.filter((row) => row.unread > 0)
+  const gone = await database.query<{ pair: string; count: number }>(
+    `select s.pair, (select count(*)::bigint from (
+         select message_id from chat_extras
+         where channel = s.pair and message_seq > s.read_to and revoked_at is not null and from_uid <> $3
+         union
+         select message_id from chat_deleted
+         where user_id = $4 and channel = s.pair and message_seq > s.read_to and from_uid <> $3
+       ) as g) as count
+     from unnest($1::text[], $2::bigint[]) as s (pair, read_to)`,
+    [
+      unread.map(({ channelID }) => pairKey(uid, channelID)),
+      unread.map(({ readedToMsgSeq }) => readedToMsgSeq),
+      uid,
+      userId,
+    ],
+  )
+  return new Map(gone.map(({ pair, count }) => [pair, count]))
+}
+
+/** What is left of a mark "unread" beside the server's own count, which covers what it had not counted as read. */
+const markedUnread = ({ readedToMsgSeq }: ImConversation, thread: ThreadColumns | undefined): number =>
+  thread ? Math.max(0, thread.marked_unread - Math.max(0, thread.marked_seq - readedToMsgSeq)) : 0
+
 const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const { input, shopper, language } = call
   const count = input.optionalInteger(either(input, 'msgCount', 'msg_count'), 0, MOST_RECENTS)
@@ -76,15 +107,19 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     }),
   )
   const extras = await extrasIn(deps, uid, shown)
+  const gone = await goneUnread(deps, shopper.id, rows)
   const reader = { uid, home: call.home }
   return ok(
     shown.map((row) => {
       const thread = threads.get(row.channelID)
       const info = infos.get(row.channelID)
+      const marked = markedUnread(row, thread)
+      const counted = row.unread - (gone.get(pairKey(uid, row.channelID)) ?? 0)
       return {
         channelID: row.channelID,
         channelType: row.channelType,
-        unread: row.unread,
+        unread: Math.max(0, counted) + marked,
+        ...(marked > 0 && { markedUnread: marked }),
         timestamp: row.timestamp,
         lastMsgSeq: row.lastMsgSeq,
         readedToMsgSeq: row.readedToMsgSeq,
@@ -102,6 +137,19 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
 
 const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 1, pullMode: 0 } as const
 
+/** Keeps how much is unread with the shop, too, and tells the other devices where the position of reading has moved. */
+export const setReading = async (
+  { database }: BackendDeps,
+  im: ImServer,
+  thread: Thread,
+  unread: number,
+): Promise<void> => {
+  const [last] = (await im.messages(thread.uid, thread.channel, LAST)).messages
+  const reading = { unread, lastSeq: last?.messageSeq ?? 0 }
+  const isMoved = await database.transaction((tx) => keepReading(tx, thread, reading))
+  if (isMoved) await tellOwn(im, thread.uid, 'syncConversationExtra')
+}
+
 /** The list of conversations and what can be done to a row of it (protocol.md 8). */
 export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('GET', '/api/chat/getRecentConversation', recent(deps, im)),
@@ -110,17 +158,16 @@ export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Ro
     const { uid, channel } = thread
     const unread = call.input.integer('unread', 0, MOST_UNREAD)
     await im.setUnread(uid, channel, unread)
-    const [last] = (await im.messages(uid, channel, LAST)).messages
-    const browseTo = Math.max(0, (last?.messageSeq ?? 0) - unread)
-    const isMoved = await deps.database.transaction((tx) => moveBrowsedTo(tx, thread, browseTo))
-    if (isMoved) await tellOwn(im, uid, 'syncConversationExtra')
+    await setReading(deps, im, thread, unread)
     const { channelID, channelType } = channel
     await tellOwn(im, uid, 'unreadClear', { channel_id: channelID, channel_type: channelType, unread })
     return ok({ status: 200 })
   }),
   shopperRoute('POST', '/api/chat/deleteRecentConversation', async (call) => {
-    const { uid, channel } = await readThread(deps.database, call)
+    const thread = await readThread(deps.database, call)
+    const { uid, channel } = thread
     await im.removeConversation(uid, channel)
+    await setReading(deps, im, thread, 0)
     const { channelID, channelType } = channel
     await tellOwn(im, uid, 'conversationDeleted', { channel_id: channelID, channel_type: channelType })
     return ok({ status: 200 })

@@ -12,6 +12,8 @@ export type ThreadColumns = {
   readonly keep_message_seq: number
   readonly keep_offset_y: number
   readonly draft: string
+  readonly marked_unread: number
+  readonly marked_seq: number
   readonly version: number
 }
 
@@ -49,21 +51,35 @@ export const clearedTo = async (sql: Sql, { userId, peer }: Thread): Promise<num
   return row?.cleared_to ?? 0
 }
 
+/** How much of a conversation is unread, as the shopper has said, and its last number then. */
+export type Reading = { readonly unread: number; readonly lastSeq: number }
+
 /**
- * Where reading has come to after a shopper has said how much is unread: a count and a position that are told apart must
+ * Keeps how far was read after a shopper has said how much is unread: a count and a position that are told apart must
  * not contradict each other (spec messaging 3). Unlike any other change it may go back: who marks a conversation unread
- * means it. False where no position is kept, so that the count alone holds.
+ * means it, and the messaging server, which only goes forward, would forget it. Whether a position has moved: false
+ * where none is kept, so that the count alone holds.
  */
-export const moveBrowsedTo = async (
+export const keepReading = async (
   tx: Sql,
   { userId, peer }: Pick<Thread, 'userId' | 'peer'>,
-  browseTo: number,
+  { unread, lastSeq }: Reading,
 ): Promise<boolean> => {
+  if (unread > 0) {
+    await tx.query('insert into chat_threads (user_id, peer) values ($1, $2) on conflict do nothing', [
+      userId,
+      peer,
+    ])
+  }
+  await tx.query(
+    'update chat_threads set marked_unread = $3, marked_seq = $4 where user_id = $1 and peer = $2',
+    [userId, peer, unread, lastSeq],
+  )
   const version = await nextVersion(tx, `threads:${userId}`)
   const moved = await tx.query(
     `update chat_threads set version = $3, browse_to = $4
      where user_id = $1 and peer = $2 and browse_to > 0 and browse_to <> $4 returning 1`,
-    [userId, peer, version, browseTo],
+    [userId, peer, version, Math.max(0, lastSeq - unread)],
   )
   return moved.length > 0
 }

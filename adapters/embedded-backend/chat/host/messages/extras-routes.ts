@@ -11,8 +11,9 @@ import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImMessage, ImServer } from '../../im-server.ts'
-import { tellBoth } from '../commands.ts'
+import { tellBoth, tellOwn } from '../commands.ts'
 import { either, readThread, type Thread } from '../conversations/thread.ts'
+import { finishMentions } from '../reminders/reminder-store.ts'
 import { extraRow, extrasOf, extrasSince, markEdited, markRead, markRevoked } from './extras-store.ts'
 import { findMessages, readPlace } from './find-messages.ts'
 import { deletedAmong, deletedSince } from './kept-messages.ts'
@@ -79,8 +80,13 @@ const revoke = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   const message = await ownMessage(im, thread, readId(call))
   const now = secondsOf(deps.clock)
   if (!canBeRecalled(message, now)) throw refuse('chat-revoke-late', { minutes: RECALL_SECONDS / 60 })
-  await deps.database.transaction((tx) => markRevoked(tx, thread.pair, message, thread.uid, now))
+  const { party, peer } = thread
+  const isReminded = await deps.database.transaction(async (tx) => {
+    await markRevoked(tx, thread.pair, message, thread.uid, now)
+    return party.kind === 'shopper' && (await finishMentions(tx, party.id, message.messageID))
+  })
   await tellBoth(im, thread.uid, thread.peer, 'messageRevoke', { message_id: message.messageID })
+  if (isReminded) await tellOwn(im, peer, 'syncReminders')
   return ok({ status: 200 })
 }
 

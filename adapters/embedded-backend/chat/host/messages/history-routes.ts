@@ -4,8 +4,10 @@ import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/ro
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImServer } from '../../im-server.ts'
 import { tellOwn } from '../commands.ts'
+import { setReading } from '../conversations/conversation-routes.ts'
 import { either, readThread } from '../conversations/thread.ts'
 import { changeThread, clearedTo } from '../conversations/thread-store.ts'
+import { finishMentions } from '../reminders/reminder-store.ts'
 import { extrasOf } from './extras-store.ts'
 import { findMessages, readPlace } from './find-messages.ts'
 import { deleteMessage, pullKept } from './kept-messages.ts'
@@ -57,6 +59,7 @@ const clear = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => 
   const last = messages.at(-1)?.messageSeq ?? 0
   await deps.database.transaction((tx) => changeThread(tx, thread, { clearedTo: last }))
   await im.setUnread(thread.uid, thread.channel, 0)
+  await setReading(deps, im, thread, 0)
   const { channelID, channelType } = thread.channel
   await tellOwn(im, thread.uid, 'historyCleared', {
     channel_id: channelID,
@@ -71,7 +74,10 @@ const forget = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   const id = call.input.text(either(call.input, 'messageID', 'message_id'), 20)
   const [message] = await findMessages(im, thread, [id], readPlace(call.input))
   if (message === undefined) throw refuse('chat-message-not-found')
-  await deps.database.transaction((tx) => deleteMessage(tx, thread, message, secondsOf(deps.clock)))
+  const isReminded = await deps.database.transaction(async (tx) => {
+    await deleteMessage(tx, thread, message, secondsOf(deps.clock))
+    return finishMentions(tx, thread.userId, id)
+  })
   const { channelID, channelType } = thread.channel
   await tellOwn(im, thread.uid, 'messageDeleted', {
     channel_id: channelID,
@@ -80,6 +86,7 @@ const forget = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     // What a client calls a message without a number.
     client_msg_no: message.clientMsgNo || id,
   })
+  if (isReminded) await tellOwn(im, thread.uid, 'syncReminders')
   return ok({ status: 200 })
 }
 

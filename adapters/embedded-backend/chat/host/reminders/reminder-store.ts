@@ -70,3 +70,17 @@ export const finishReminders = async (tx: Sql, userId: number, ids: readonly num
   }
   return own.length
 }
+
+/** Ends a shopper's reminders of a message that is gone; whether there were any. */
+export const finishMentions = async (tx: Sql, userId: number, messageID: string): Promise<boolean> => {
+  const open = await tx.query<{ id: number }>(
+    'select id from chat_reminders where user_id = $1 and message_id = $2 and not is_done',
+    [userId, messageID],
+  )
+  await finishReminders(
+    tx,
+    userId,
+    open.map(({ id }) => id),
+  )
+  return open.length > 0
+}

@@ -97,6 +97,42 @@ conversations(
   },
 )
 
+conversations('count neither what was recalled nor what the shopper has deleted', async () => {
+  const unread = async () => (await chat.get('getRecentConversation')).data[0].unread
+  const ids: string[] = []
+  for (const content of ['satu', 'dua', 'tiga']) ids.push(await chat.send('u2', 'u1', { type: 1, content }))
+  assert.is(await unread(), 3)
+  const recalled = { channelID: 'u1', channelType: 1, messageID: ids[1] }
+  assert.is((await chat.post('revoke', recalled, chat.budi)).code, 1)
+  assert.is(await unread(), 2)
+  await chat.post('deleteMessage', { channelID: 'u2', channelType: 1, messageID: ids[2] })
+  assert.is(await unread(), 1)
+  await chat.post('deleteMessage', { channelID: 'u2', channelType: 1, messageID: ids[1] })
+  assert.is(await unread(), 1, 'recalled and deleted is one')
+})
+
+conversations('stay marked unread for every device until somebody reads them', async () => {
+  const row = async () => {
+    const { unread, markedUnread } = (await chat.get('getRecentConversation')).data[0]
+    return [unread, markedUnread]
+  }
+  await chat.send('m1', 'u1')
+  await chat.post('setUnread', { ...MERCHANT, unread: 0 })
+  await chat.post('setUnread', { ...MERCHANT, unread: 1 })
+  assert.equal(await row(), [1, 1])
+  await chat.send('m1', 'u1')
+  assert.equal(await row(), [2, 1], 'and what came since')
+  await chat.post('setUnread', { ...MERCHANT, unread: 0 })
+  assert.equal(await row(), [0, undefined])
+  await chat.post('setUnread', { ...MERCHANT, unread: 1 })
+  await chat.post('clearHistory', MERCHANT)
+  assert.equal(await row(), [0, undefined], 'nothing is left to read')
+  await chat.post('setUnread', { ...MERCHANT, unread: 1 })
+  await chat.post('deleteRecentConversation', MERCHANT)
+  await chat.send('m1', 'u1')
+  assert.equal(await row(), [1, undefined], 'deleted meanwhile')
+})
+
 conversations('refuse a channel of an unknown uid, another type, or the shopper', async () => {
   const wrong = [
     { channelID: 'm99', channelType: 1 },

@@ -131,6 +131,29 @@ threads('reminds of a mention once, until it is done, and only who is mentioned'
   await following.stop()
 })
 
+threads('reminds nobody of a message that was recalled or deleted', async () => {
+  const following = followMessages(chat.shop.deps, chat.im, [])
+  const mention = { type: 1, content: 'semua', mention: { all: 1 } }
+  const ids = [await chat.send('u2', 'u1', mention), await chat.send('u2', 'u1', mention)]
+  await following.settled()
+  const open = async () =>
+    (await chat.get('reminders', { version: 0 })).data.filter(({ done }: { done: number }) => done === 0)
+      .length
+  assert.is(await open(), 2)
+  const before = cmds().length
+  await chat.post('revoke', { channelID: 'u1', channelType: 1, messageID: ids[0] }, chat.budi)
+  assert.is(await open(), 1)
+  await chat.post('deleteMessage', { channelID: 'u2', channelType: 1, messageID: ids[1] })
+  assert.is(await open(), 0)
+  assert.equal(
+    cmds()
+      .slice(before)
+      .filter((cmd) => cmd === 'syncReminders').length,
+    2,
+  )
+  await following.stop()
+})
+
 threads('has one answer to what is unread: the position goes with the count (core first 1.2)', async () => {
   for (let count = 0; count < 3; count += 1) await chat.send('m1', 'u1')
   const browseTo = async () =>
