@@ -35,7 +35,7 @@ export type App = {
   readonly log: LogPort
   /**
    * To be awaited before a page of a signed-in shopper is shown: `orders`, `wallet` and `addresses` are there then, and
-   * asking for one before is a defect. Rejects when they cannot be loaded; on hosts that load nothing late it does nothing.
+   * asking for one before is a defect. Rejects when they cannot be loaded; on servers that load nothing late it does nothing.
    */
   readonly loadShopperParts: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { createChatLife } from '../../application/messaging/chat-life.ts'
+import { createChatLifecycle } from '../../application/messaging/chat-lifecycle.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
@@ -7,7 +7,7 @@ import { TOKENS } from './tokens.ts'
 export const chatModule = new ContainerModule(({ bind }) => {
   const { api, sessionState, clock, lifecycle, tabs, log, device, config, chatSubject } = TOKENS
   const { socket, records, locks, crypto, tabMemory } = TOKENS
-  provide(bind, TOKENS.openChat, createChatLife, {
+  provide(bind, TOKENS.openChat, createChatLifecycle, {
     api,
     sessionState,
     clock,

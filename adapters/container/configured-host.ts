@@ -4,8 +4,8 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
-import type { HostConfig } from '../../application/shared/host-config.ts'
-import { type HostSettings, readHostSettings } from '../../domain/api/host-settings.ts'
+import type { AppConfig } from '../../application/shared/app-config.ts'
+import { readShopSettings, type ShopSettings } from '../../domain/api/shop-settings.ts'
 import { createFetchBeacon } from '../beacon/fetch-beacon.ts'
 import { createRemoteHttp } from '../http/remote-http.ts'
 import { createToldHttp } from '../http/told-http.ts'
@@ -20,8 +20,8 @@ import { FIELD_VIEW, PORTS } from './tokens.ts'
 
 export type Configured = {
   readonly host: Host
-  readonly config: HostConfig
-  readonly settings: HostSettings
+  readonly config: AppConfig
+  readonly settings: ShopSettings
 }
 
 /** Nobody waits for it: its code comes once the page is there, and sooner on a page that is left before. */
@@ -85,7 +85,7 @@ export const configuredHost = (
   pageOf: (path: string) => string,
   log: LogPort = createConsoleLog(() => true),
 ): Configured => {
-  const { settings, problems } = readHostSettings(given)
+  const { settings, problems } = readShopSettings(given)
   if (problems.length > 0) log.write('warn', 'lintas.config.json', { problems: problems.join('; ') })
   const { apiBase: baseUrl, messagingUrl, chatHeartbeatSeconds, fieldView } = settings
   const remote = () => createRemoteHttp(createPageHttp(), createCookieStorage(), baseUrl)

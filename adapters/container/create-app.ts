@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import type { App } from '../../application/app.ts'
-import type { HostConfig } from '../../application/shared/host-config.ts'
+import type { AppConfig } from '../../application/shared/app-config.ts'
 import { createContainerWith, makeShopperParts } from './create-container.ts'
 import type { Host } from './host-of.ts'
 import { get } from './provide.ts'
@@ -8,14 +8,14 @@ import { shopperModules } from './shopper-modules.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Everything wired, but the chat: for a host whose code is all there, such as Node. */
-export const createContainer = (host: Host, config: HostConfig): Container => {
+export const createContainer = (host: Host, config: AppConfig): Container => {
   const container = createContainerWith(host, config, async () => [])
   container.load(...shopperModules)
   return container
 }
 
 /** The one object that a frontend needs. */
-export const createApp = (host: Host, config: HostConfig): App => {
+export const createApp = (host: Host, config: AppConfig): App => {
   const container = createContainer(host, config)
   makeShopperParts(container)
   return get(container, TOKENS.app)

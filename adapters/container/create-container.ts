@@ -2,8 +2,8 @@
 import 'reflect-metadata'
 import { Container, type ContainerModule } from 'inversify'
 import type { App } from '../../application/app.ts'
-import type { OpenChat } from '../../application/messaging/chat-life.ts'
-import type { HostConfig } from '../../application/shared/host-config.ts'
+import type { OpenChat } from '../../application/messaging/chat-lifecycle.ts'
+import type { AppConfig } from '../../application/shared/app-config.ts'
 import { baseModule } from './base-module.ts'
 import {
   accountModule,
@@ -41,7 +41,7 @@ export const makeShopperParts = (container: Container): void => {
  */
 export const createContainerWith = (
   host: Host,
-  config: HostConfig,
+  config: AppConfig,
   loadShopperModules: () => Promise<readonly ContainerModule[]>,
 ): Container => {
   const container = new Container({ jitless: true })

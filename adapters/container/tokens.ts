@@ -8,7 +8,7 @@ import type { App } from '../../application/app.ts'
 import type { CartContext } from '../../application/cart/cart-context.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
-import type { OpenChat } from '../../application/messaging/chat-life.ts'
+import type { OpenChat } from '../../application/messaging/chat-lifecycle.ts'
 import type { ChatSubject } from '../../application/messaging/create-messaging-context.ts'
 import type { MessagingContext } from '../../application/messaging/messaging-context.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
@@ -29,8 +29,8 @@ import type { TabsPort } from '../../application/ports/tabs-port.ts'
 import type { SessionApi } from '../../application/session/session-api.ts'
 import type { RefreshUser, SessionContext } from '../../application/session/session-context.ts'
 import type { SessionState } from '../../application/session/session-state.ts'
+import type { AppConfig } from '../../application/shared/app-config.ts'
 import type { DeviceMemory } from '../../application/shared/device-memory.ts'
-import type { HostConfig } from '../../application/shared/host-config.ts'
 import type { Notices } from '../../application/shared/notices.ts'
 import type { ServerClock } from '../../application/shared/server-clock.ts'
 import type { WalletContext } from '../../application/wallet/wallet-context.ts'
@@ -74,7 +74,7 @@ export const FIELD_VIEW = {
 export const TOKENS = {
   ...PORTS,
   ...MESSAGING_PORTS,
-  config: token<HostConfig>('config'),
+  config: token<AppConfig>('config'),
   serverClock: token<ServerClock>('serverClock'),
   /** The server clock as whoever only reads it knows it. */
   serverTime: token<ClockPort>('serverTime'),

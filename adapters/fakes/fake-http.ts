@@ -14,14 +14,14 @@ export type FakeHttp = HttpPort & {
   readonly sentTo: (path: string) => readonly HttpRequest[]
 }
 
-/** The host's envelope around `data`. */
+/** The server's envelope around `data`. */
 export const accepted = (data: unknown = null): Sent =>
   ok({ status: 200, json: { code: 1, msg: 'ok', time: '1', data } })
 
 export const refused = (message: string, code = 0, status = 200, data: unknown = null): Sent =>
   ok({ status, json: { code, msg: message, time: '1', data } })
 
-/** A refusal of one field, by the host's name of it (api.md 1). */
+/** A refusal of one field, by the server's name of it (api.md 1). */
 export const refusedAt = (field: string, message: string): Sent => refused(message, 0, 200, { field })
 
 export const unauthorised = (message = 'Please log in'): Sent => refused(message, 401, 401)

@@ -1,7 +1,7 @@
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { LANGUAGE_TAGS, languageFrom } from '../../domain/account/language.ts'
-import { withWholeAddresses } from '../../domain/api/host-files.ts'
+import { withAbsoluteUrls } from '../../domain/api/absolute-file-urls.ts'
 import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 
 /**
@@ -18,7 +18,7 @@ export const createRemoteHttp = (
     const headers = { 'accept-language': language, ...request.headers }
     const answer = await http.send({ ...request, headers })
     if (!answer.ok) return answer
-    const json = withWholeAddresses(answer.value.json, baseUrl)
+    const json = withAbsoluteUrls(answer.value.json, baseUrl)
     return { ok: true, value: { ...answer.value, json } }
   },
 })

@@ -82,8 +82,8 @@ export {
   type Conversation,
   type ConversationChange,
   type ConversationExtra,
-  type HostConversation,
   logicalUnread,
+  type SyncedConversation,
 } from '../../domain/messaging/conversations/conversation.ts'
 export { type Reminder, ReminderType } from '../../domain/messaging/conversations/reminder.ts'
 export { BULK_OUTBOX, type OutboxPolicy, SPEC_OUTBOX } from '../../domain/messaging/delivery/outbox-state.ts'

@@ -24,7 +24,7 @@ type Deps = { readonly caches: CacheStorage; readonly now: () => number }
 
 /**
  * Over the browser's cache store. What writes waits its turn, so that nothing is written after it was forgotten. A
- * store that does not work, on a full disk for instance, is an empty one: the host is asked as if there was none.
+ * store that does not work, on a full disk for instance, is an empty one: the server is asked as if there was none.
  */
 export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
   let edition = 0

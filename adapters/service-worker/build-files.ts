@@ -15,7 +15,7 @@ export type Build = {
 }
 
 const PAGE = '/index.html'
-/** What the host has set for its pages (docs/configuration.md); a page asks for it before it starts. */
+/** What the server has set for its pages (docs/configuration.md); a page asks for it before it starts. */
 const SETTINGS = '/lintas.config.json'
 const paintedName = (route: string): string => `/painted/${route}`
 const routeOf = (path: string): string => path.split('/')[1]?.toLowerCase() || 'home'
@@ -38,7 +38,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
     isBuildOver(await caches.keys(), build.id) ? undefined : open()
   const known = new Set([...build.shell, ...build.rest, ...Object.values(build.words).flat()])
 
-  /** From any build that is kept, otherwise from the host. False when it was there. */
+  /** From any build that is kept, otherwise from the server. False when it was there. */
   const fetchInto = async (store: Cache, url: string): Promise<boolean> => {
     if (await store.match(url)) return false
     const answer = (await caches.match(url)) ?? (await send(url))
@@ -49,7 +49,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
 
   const keepPage = async (store: Cache, url: string, name: string): Promise<void> => {
     const answer = await send(url, { cache: 'no-cache' })
-    // In the middle of a deployment the host may have the next page already; its own worker will keep it.
+    // In the middle of a deployment the server may have the next page already; its own worker will keep it.
     const isOurs = answer.ok && (await answer.clone().text()).includes(build.main)
     if (!isOurs) throw new Error(`${url} is not of this build`)
     const headers = new Headers(answer.headers)
@@ -104,7 +104,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       return (await store?.match(paintedName(routeOf(path)))) ?? store?.match(PAGE)
     },
 
-    /** Asks the host anew for what `page` has given: the host may have set something else meanwhile. */
+    /** Asks the server anew for what `page` has given: the server may have set something else meanwhile. */
     renewPage: async (path: string): Promise<void> => {
       const store = await openKept()
       if (!store) return
@@ -125,7 +125,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       return { response, isLost: response.status === 404 && build.shell.includes(pathname) }
     },
 
-    /** The next page comes from the host. */
+    /** The next page comes from the server. */
     dropPages: async (): Promise<void> => {
       const store = await openKept()
       for (const name of [PAGE, ...build.painted.map(paintedName)]) await store?.delete(name)

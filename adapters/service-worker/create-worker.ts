@@ -42,7 +42,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     return response
   }
 
-  /** Gives a page as it is kept, at once; the next visit has it as the host has it now. */
+  /** Gives a page as it is kept, at once; the next visit has it as the server has it now. */
   const page = async (event: Fetching): Promise<Response> => {
     const { pathname } = new URL(event.request.url)
     const kept = await files.page(pathname).catch(() => undefined)
@@ -53,7 +53,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   const file = async ({ request, clientId }: Fetching): Promise<Response> => {
     const { response, isLost } = await files.file(request)
     if (!isLost) return response
-    // A new build has come, and the page of this one cannot start any more: once more, from the host.
+    // A new build has come, and the page of this one cannot start any more: once more, from the server.
     await files.dropPages()
     const page = await clients.get(clientId)
     await page?.navigate(page.url)

@@ -17,7 +17,7 @@ type Deps = {
   readonly wait: (delayMs: number) => Promise<undefined>
 }
 
-/** Calls of the API: the host first, what was kept when it does not answer. `later` outlives the answer. */
+/** Calls of the API: the server first, what was kept when it does not answer. `later` outlives the answer. */
 export type ServeAnswer = (
   request: Request,
   kind: 'shared' | 'own',

@@ -12,7 +12,7 @@ const decode = (text: string): string => {
 }
 
 /**
- * Values as cookies of the whole site, for what the host must read too (token, language). SameSite=Lax,
+ * Values as cookies of the whole site, for what the server must read too (token, language). SameSite=Lax,
  * and Secure where the page is. Both `max-age` and `expires` are set: the test DOM knows only the latter.
  */
 export const createCookieStorage = (

@@ -1,4 +1,4 @@
-import type { Article, HostNotice } from '../../domain/account/notice.ts'
+import type { Article, ServerNotice } from '../../domain/account/notice.ts'
 import type { PasswordChange, PasswordReset } from '../../domain/account/password.ts'
 import type { ProfileForm } from '../../domain/account/profile.ts'
 import { firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
@@ -12,7 +12,7 @@ import { atField } from '../api/at-field.ts'
 /** api.md 1: the default length of a shopper's list. */
 const NOTICES_LIMIT = 20
 
-const readNotice = (row: Fields): HostNotice | undefined => {
+const readNotice = (row: Fields): ServerNotice | undefined => {
   const id = firstTextOf(row, 'id', 'notice_id')
   if (id === '') return undefined
   return {
@@ -26,8 +26,8 @@ const readNotice = (row: Fields): HostNotice | undefined => {
   }
 }
 
-/** A page of notices, and how many are unread where the host says so. */
-export type Notices = { readonly page: Page<HostNotice>; readonly unread: number | undefined }
+/** A page of notices, and how many are unread where the server says so. */
+export type Notices = { readonly page: Page<ServerNotice>; readonly unread: number | undefined }
 
 const readNotices =
   (page: number) =>

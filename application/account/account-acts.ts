@@ -1,4 +1,4 @@
-import type { Article, HostNotice } from '../../domain/account/notice.ts'
+import type { Article, ServerNotice } from '../../domain/account/notice.ts'
 import type {
   AccountFault,
   PasswordChange,
@@ -20,7 +20,7 @@ export type FormAnswer<F> = Promise<Result<unknown, FormFault<F>>>
 /** What a shopper does with the account now and then. The code of it is loaded when it is first used. */
 export type AccountActs = {
   /** A page of notices, newest first; `unreadNotices$` is set by it. */
-  readonly loadNotices: (page: number) => Answer<Page<HostNotice>>
+  readonly loadNotices: (page: number) => Answer<Page<ServerNotice>>
   /** Failure shows no toast. */
   readonly markNoticesRead: (ids: readonly string[] | 'all') => Answer<unknown>
   readonly loadHelp: () => Answer<readonly Article[]>
@@ -31,7 +31,7 @@ export type AccountActs = {
    * storefront 4).
    */
   readonly changePassword: (form: PasswordChange) => FormAnswer<PasswordChangeFault>
-  /** Has the host mail a code, for `resetPassword`. It answers the same whether or not the account exists. */
+  /** Has the server mail a code, for `resetPassword`. It answers the same whether or not the account exists. */
   readonly sendResetCode: (account: string) => FormAnswer<AccountFault>
   /** Sets a new password with the mailed code, and ends the session in every tab if there is one. */
   readonly resetPassword: (form: PasswordReset) => FormAnswer<PasswordResetFault>

@@ -8,18 +8,18 @@ import type { AccountActs } from './account-acts.ts'
 /** `system`: light or dark as the device is set. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** A language to choose from: its name in itself, and the host's id for it (api.md 6). */
+/** A language to choose from: its name in itself, and the server's id for it (api.md 6). */
 export type LanguageChoice = { readonly language: Language; readonly name: string; readonly id: string }
 
 /** Language, theme and notices, for visitors too, and what a shopper does with their account. */
 export type AccountContext = AccountActs & {
   readonly language$: StateStream<Language>
   /**
-   * Applies the language at once, keeps it for 3 days, and tells the host; its failure shows no toast. For visitors
+   * Applies the language at once, keeps it for 3 days, and tells the server; its failure shows no toast. For visitors
    * too.
    */
   readonly chooseLanguage: (language: Language) => void
-  /** The host's list, or our six languages when it cannot be fetched. */
+  /** The server's list, or our six languages when it cannot be fetched. */
   readonly loadLanguages: () => Promise<readonly LanguageChoice[]>
   readonly theme$: StateStream<Theme>
   readonly chooseTheme: (theme: Theme) => void

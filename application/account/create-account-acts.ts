@@ -37,7 +37,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   /** The account whose password reset got no answer, so that it may have been done. */
   let unanswered: string | undefined
 
-  /** Spec storefront 4: a password reset clears the token and the user info; the host has ended every session. */
+  /** Spec storefront 4: a password reset clears the token and the user info; the server has ended every session. */
   const thenLeave = async (act: Promise<Result<unknown, ApiFault>>): Promise<Result<unknown, ApiFault>> => {
     const asker = sessionState.token()
     const done = await act

@@ -44,7 +44,7 @@ export const createAccount = (deps: Deps): AccountContext => {
     return languages
   }
 
-  /** Tells the host one choice after another, so that it keeps the last; those in between are skipped. */
+  /** Tells the server one choice after another, so that it keeps the last; those in between are skipped. */
   let told: Promise<unknown> = Promise.resolve()
   const tell = async (language: Language): Promise<void> => {
     const known = await loadLanguages()

@@ -7,7 +7,7 @@ import type { ClockPort } from '../ports/clock-port.ts'
 import type { Cancellation, FormEntry, HttpPort, HttpRequest } from '../ports/http-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { SessionState } from '../session/session-state.ts'
-import type { HostConfig } from '../shared/host-config.ts'
+import type { AppConfig } from '../shared/app-config.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { ServerClock } from '../shared/server-clock.ts'
 
@@ -29,7 +29,7 @@ export type CallOptions = {
    * waits until it is over instead of being refused, and joins one that waits or is under way (api.md 7).
    */
   readonly isBackground?: boolean
-  /** For a GET that changes something at the host (api.md 6 has one): treated like a POST. */
+  /** For a GET that changes something at the server (api.md 6 has one): treated like a POST. */
   readonly isWrite?: boolean
   /** Sends no token header (spec storefront 6). */
   readonly isTokenSuppressed?: boolean
@@ -52,7 +52,7 @@ export const IN_BACKGROUND = { isQuiet: true, isBackground: true } satisfies Cal
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * The host's HTTP API. A call gives what `read` makes of the answer's `data`, or a fault; failure shows a toast unless
+ * The server's HTTP API. A call gives what `read` makes of the answer's `data`, or a fault; failure shows a toast unless
  * the call is quiet.
  */
 export type Api = {
@@ -78,7 +78,7 @@ export type ApiDeps = {
   readonly log: LogPort
   readonly notices: Notices
   readonly sessionState: SessionState
-  readonly config: HostConfig
+  readonly config: AppConfig
 }
 
 type Raw = Promise<Result<unknown, ApiFault>>

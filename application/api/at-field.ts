@@ -2,7 +2,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import { refusedField } from '../../domain/api/refused-field.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 
-/** What a form calls the fields that the host has other names for. */
+/** What a form calls the fields that the server has other names for. */
 export type FieldNames = Readonly<Record<string, string>>
 
 /** Says which field of a form a refusal is about, where the host names one and the form has it. */

@@ -35,7 +35,7 @@ export const queryOf = (query: ProductQuery): Fields => ({
 })
 
 /**
- * Without category and order the host lists only what it recommends (api.md 2). As all products are wanted, they are
+ * Without category and order the server lists only what it recommends (api.md 2). As all products are wanted, they are
  * asked for in the order of sales.
  */
 const wholeCatalogue = (query: ProductQuery): ProductQuery =>
@@ -100,7 +100,7 @@ const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
     return kind && text !== '' ? { kind, text, id: textOf(row['id']) } : undefined
   })
 
-/** The answer to a toggle: the state now, where the host gives it. */
+/** The answer to a toggle: the state now, where the server gives it. */
 const readMark =
   (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
   (data) => {

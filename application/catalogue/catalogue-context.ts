@@ -35,10 +35,10 @@ export type CatalogueContext = {
   readonly loadHotShops: () => Answer<readonly ShopSummary[]>
   readonly searchProducts: (query: ProductQuery) => Answer<FoundProducts>
   readonly searchShops: (title: string, page: number) => Answer<Page<ShopSummary>>
-  /** What other shoppers searched for lately; empty when the host has none. Failure shows no toast. */
+  /** What other shoppers searched for lately; empty when the server has none. Failure shows no toast. */
   readonly loadHotTerms: () => Promise<readonly HotTerm[]>
   /**
-   * Completions of what is being typed; empty when the host has no such call. A newer call cancels an older one;
+   * Completions of what is being typed; empty when the server has no such call. A newer call cancels an older one;
    * failure shows no toast.
    */
   readonly suggest: (text: string) => Promise<readonly Suggestion[]>

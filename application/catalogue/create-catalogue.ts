@@ -37,7 +37,7 @@ const readViewed = (item: unknown): ProductSummary | undefined => {
   return isWhole ? (fields as ProductSummary) : undefined
 }
 
-/** Keeps the answer for each language, as the host's words are in it. A failure is not kept. */
+/** Keeps the answer for each language, as the server's words are in it. A failure is not kept. */
 const oncePerLanguage = <T>(
   languageState: LanguageState,
   load: (how?: Quietly) => Promise<Result<T, ApiFault>>,

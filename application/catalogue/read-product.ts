@@ -38,7 +38,7 @@ export const categoryKeyOf = (goods: Fields): ProductSummary['categoryKey'] => {
   )
 }
 
-/** A title in its languages; `title_others` comes from hosts that have more than two. */
+/** A title in its languages; `title_others` comes from servers that have more than two. */
 export const readTitles = (goods: Fields): Titled => {
   const others = fieldsOf(goods['title_others'])
   return {

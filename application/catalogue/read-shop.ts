@@ -8,7 +8,7 @@ export const readShop = (value: unknown): ShopSummary | undefined => {
   const row = fieldsOf(outer?.['merchant']) ?? outer
   const shopId = row && firstTextOf(row, 'mer_id', 'id')
   if (!row || !shopId) return undefined
-  // Some hosts give the rate as a share, 0 to 1, ours in percent. No shop has a rate of 1 percent, so up to 1 is a share.
+  // Some servers give the rate as a share, 0 to 1, ours in percent. No shop has a rate of 1 percent, so up to 1 is a share.
   const rate = numberOf(row['good_rate'])
   return {
     shopId,

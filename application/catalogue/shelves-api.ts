@@ -20,7 +20,7 @@ import { readShop } from './read-shop.ts'
 /** api.md 1: the default length of a shopper's own lists. */
 const OWN_LIMIT = 20
 
-/** The answer of merchant/detail; hosts give its products under `product_list` or `products`, or not at all. */
+/** The answer of merchant/detail; servers give its products under `product_list` or `products`, or not at all. */
 const readShopPage = (data: unknown, page: number, limit: number): ShopPage | undefined => {
   const row = fieldsOf(data)
   const shop = readShop(data)

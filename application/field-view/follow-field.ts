@@ -17,7 +17,7 @@ type Deps = {
 }
 
 /**
- * A log that reports to the host what of its entries the field view may know (`domain/field-view`, docs/field-view.md):
+ * A log that reports to the server what of its entries the field view may know (`domain/field-view`, docs/field-view.md):
  * gathered over 30 seconds, and at once when the page is left, as it may not run again.
  */
 export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {

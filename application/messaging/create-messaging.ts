@@ -7,31 +7,31 @@ import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { createHandshakeClock } from '../shared/server-clock.ts'
 import { whenLeaving } from '../shared/when-leaving.ts'
+import { createClientEvents } from './client-events.ts'
 import { createOutboxRows } from './delivery/outbox-rows.ts'
 import { createOutgoing } from './delivery/outgoing.ts'
 import { createOwnTyping } from './delivery/own-typing.ts'
 import { createSubscriptions } from './delivery/subscriptions.ts'
 import { createEventBus } from './event-bus.ts'
-import { calmHost } from './host/calm-host.ts'
+import { createHistoryPages } from './history-pages.ts'
 import { createConversationActs } from './host/conversation-acts.ts'
 import { createHistory } from './host/history.ts'
-import { createHostSync } from './host/host-sync.ts'
+import { withNormalisedHistory } from './host/history-normaliser.ts'
+import { withHostFaults } from './host/host-faults.ts'
 import { createMessageActs } from './host/message-acts.ts'
-import { placingHost } from './host/placing-host.ts'
 import { createReadReports } from './host/receipts.ts'
+import { createServerSync } from './host/server-sync.ts'
 import type { Messaging } from './messaging.ts'
 import type { MessagingDeps } from './messaging-deps.ts'
-import { createNews } from './news.ts'
-import { createOpenRoom } from './open-room.ts'
-import { createRooms } from './rooms.ts'
+import { createOpenConversation } from './open-conversation.ts'
 import { createClosableRecords } from './store/closable-records.ts'
+import { createConversationCache } from './store/conversation-cache.ts'
 import { createMessageStore } from './store/message-store.ts'
-import { createRoomCache } from './store/room-cache.ts'
 import { keyOfEvent } from './store/store-event.ts'
-import { createLeader, primeLeader } from './tabs/leader.ts'
 import { createLeadership, standForElection } from './tabs/leader-election.ts'
-import { createSight } from './tabs/sight.ts'
+import { createLeaderSession, primeLeader } from './tabs/leader-session.ts'
 import { createTabChannel } from './tabs/tab-notes.ts'
+import { createTabVisibility } from './tabs/tab-visibility.ts'
 
 const NOTHING: ReadonlySet<number> = new Set()
 
@@ -40,16 +40,16 @@ const NOTHING: ReadonlySet<number> = new Set()
  * happens goes over the bus, and what needs the socket reads who leads. `connect` starts it, `dispose` ends it.
  */
 export const createMessaging = (deps: MessagingDeps): Messaging => {
-  const given: MessagingDeps = { ...deps, host: placingHost(calmHost(deps.host)) }
+  const given: MessagingDeps = { ...deps, host: withNormalisedHistory(withHostFaults(deps.host)) }
   const { clock, crypto, host, identity, lifecycle, log, registry } = given
   const { uid } = identity
   const channel = createTabChannel(given.tabs, uid)
   const bus = createEventBus(channel)
   const serverClock = createHandshakeClock(clock)
-  const sight = createSight({ clock, lifecycle, channel })
+  const sight = createTabVisibility({ clock, lifecycle, channel })
   // After a sign-out, a screen that closes or an answer that comes late must not write rows any more.
   const { records, close: closeRecords } = createClosableRecords(given.records)
-  const news = createNews(log, channel)
+  const news = createClientEvents(log, channel)
   const store = createMessageStore(
     clock,
     { uid, excludedTypes: given.excludedTypes ?? NOTHING },
@@ -73,7 +73,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const history = createHistory(host, log)
   const reports = createReadReports(host, clock)
   const leaving = whenLeaving(lifecycle, reports.flush)
-  const cache = createRoomCache({ records, registry, clock, lifecycle, store, uid })
+  const cache = createConversationCache({ records, registry, clock, lifecycle, store, uid })
 
   const leadership = createLeadership({
     clock,
@@ -89,11 +89,11 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   })
   const { leader$, request } = leadership
 
-  const sync = createHostSync({ host, store, log, tell: bus.publish })
+  const sync = createServerSync({ host, store, log, tell: bus.publish })
   const acts = createConversationActs({ host, store, saveExtra: sync.saveExtra, ...bus })
-  const rooms = createRooms({ host, store: { ...store, apply: bus.show }, leader$ })
+  const rooms = createHistoryPages({ host, store: { ...store, apply: bus.show }, leader$ })
 
-  const openRoom = createOpenRoom({
+  const openConversation = createOpenConversation({
     given,
     store,
     history,
@@ -123,7 +123,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     store,
     now: serverClock.now,
     publish: bus.publish,
-    handOver: leadership.delegate,
+    delegate: leadership.delegate,
     takeBack: (clientMsgNo) => request({ ask: 'discard', clientMsgNo }),
     removeMessage: host.removeMessage,
     streamBit: given.isLegacyStream ? SettingBit.legacyStream : SettingBit.stream,
@@ -166,15 +166,15 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   bus.onEvent((event) => {
     if (event.kind === 'applied') subscriptions.deliver(event.message)
   })
-  bus.onEvent(openRoom.noticed)
+  bus.onEvent(openConversation.noticed)
 
   const election = standForElection({
     given,
     channel,
     leadership,
     serverClock,
-    createLeader: () => {
-      const leader = createLeader({
+    createLeaderSession: () => {
+      const leader = createLeaderSession({
         given,
         store,
         history,
@@ -182,7 +182,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
         rows,
         publish: bus.publish,
         listener: news.ofLeader,
-        openRooms: openRoom.keys,
+        openConversations: openConversation.keys,
         subscriptions,
         serverClock,
       })
@@ -232,14 +232,14 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     resumeUpload: (clientMsgNo) => request({ ask: 'resume-upload', clientMsgNo }),
     sayTyping,
     isSeenElsewhere: sight.isSeenElsewhere,
-    openRoom: openRoom.open,
-    closeRoom: openRoom.close,
+    openConversation: openConversation.open,
+    closeConversation: openConversation.close,
     loadOlder: rooms.older,
     fillGap: rooms.gap,
     ...acts,
     ...createMessageActs({ host, sync, uid, store, apply: bus.show, publish: bus.publish }),
     learn: (info) => bus.publish({ kind: 'channel-known', info }),
-    clearRoom: (channel, upTo) =>
+    clearConversation: (channel, upTo) =>
       bus.publish({ kind: 'cleared', channelKey: channelKey(channel), ...(upTo !== undefined && { upTo }) }),
     loadDrafts: sync.conversationExtras,
     loadChannelInfo: sync.channelInfo,
@@ -250,7 +250,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     isSending: (key) => store.transcript(key).messages.some(({ status }) => status === 'wait'),
     dispose: async (rows = 'keep') => {
       if (rows === 'forget') closeRecords()
-      openRoom.dispose()
+      openConversation.dispose()
       cache.dispose()
       leaving.unsubscribe()
       reports.dispose()

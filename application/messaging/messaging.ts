@@ -152,8 +152,8 @@ export interface Messaging extends StoreStreams {
    * Opens a room: shows cached messages at once, then the newest page; messages count as read while it is open and
    * visible. With `drawn` they do so from when that promise has settled, and until then nothing of the room changes.
    */
-  openRoom(channel: Channel, drawn?: Promise<unknown>): Promise<PageOutcome>
-  closeRoom(): void
+  openConversation(channel: Channel, drawn?: Promise<unknown>): Promise<PageOutcome>
+  closeConversation(): void
   /** Loads older messages: a page, or `limit` of them. Throws MissingCallbackError when the host has no history. */
   loadOlder(channel: Channel, limit?: number): Promise<PageOutcome>
   /** Loads the messages whose numbers are missing in the transcript. Throws like `loadOlder`. */
@@ -171,7 +171,7 @@ export interface Messaging extends StoreStreams {
   /** Takes what another call's answer said of a channel. */
   learn(info: ChannelInfo): void
   /** Empties a room in every tab, after the host has forgotten its history for this account, up to number `upTo`. */
-  clearRoom(channel: Channel, upTo?: number): void
+  clearConversation(channel: Channel, upTo?: number): void
   /** Fetches who is in a channel. */
   loadSubscribers(channel: Channel): Promise<void>
   /** Fetches recalls, edits and read counts of a room's messages. Throws MissingCallbackError when the host has none. */

@@ -10,7 +10,7 @@ import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import type { HostConfig } from '../shared/host-config.ts'
+import type { AppConfig } from '../shared/app-config.ts'
 import { type StateStream, stateOf } from '../shared/state-stream.ts'
 import { createMessaging } from './create-messaging.ts'
 import { retryRefused } from './delivery/retry-refused.ts'
@@ -35,7 +35,7 @@ export type StartChatDeps = MessagingPorts & {
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly log: LogPort
-  readonly config: HostConfig
+  readonly config: AppConfig
   /** The uid that this device keeps for the session. */
   readonly memory: ChatMemory
   /**
@@ -75,7 +75,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
     const show = (shown: boolean): void => {
       if (info$.value) client.learn({ ...info$.value, [name]: shown })
     }
-    // Shown at once. On failure only this field is taken back, not what else has changed meanwhile.
+    // ViewStreams at once. On failure only this field is taken back, not what else has changed meanwhile.
     show(value)
     const answer = await calls.setChannel(channel, name === 'isMuted' ? { mute: value } : { pin: value })
     if (!answer.ok && before !== undefined) show(before)
@@ -87,7 +87,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
     setPinned: (channel, pin) => change(channel, 'isPinned', pin),
     clearHistory: async (channel) => {
       const answer = await calls.clearHistory(channel)
-      if (answer.ok) client.clearRoom(channel, answer.value)
+      if (answer.ok) client.clearConversation(channel, answer.value)
       return answer
     },
     report: calls.report,

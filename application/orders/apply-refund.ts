@@ -32,7 +32,7 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
   const send = async (orderId: string, refund: CheckedRefund, act: string): Sent => {
     const sent = await requestIds.send(act, (id) => afterSaleApi.applyRefund(orderId, refund, id))
     if (sent.ok || !requestIds.isOpen(act) || sent.fault.kind === 'unauthorised') return sent
-    // The call may have reached the host although its answer never came.
+    // The call may have reached the server although its answer never came.
     const kept = await afterSaleApi.loadRefund(orderId, QUIET)
     if (!kept.ok || kept.value.amount !== refund.amount) return sent
     requestIds.settle(act)

@@ -31,7 +31,7 @@ const REQUESTS = 'lintas_requests.1'
 
 /**
  * For ten minutes at least, milliseconds, buying again after a lost answer is the same act. Later it is another: what
- * the first one put into the cart may have been bought or removed, and the host would tell of it as if it lay there.
+ * the first one put into the cart may have been bought or removed, and the server would tell of it as if it lay there.
  */
 const AGAIN_MS = 10 * 60_000
 
@@ -140,7 +140,7 @@ const createActs = (
     loadCounts: async () => {
       const counts = await ordersApi.counts()
       if (counts.ok) return counts.value
-      // The user-info call carries two of them on every host (api.md 4).
+      // The user-info call carries two of them on every server (api.md 4).
       const user = sessionState.user$.value
       return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
     },

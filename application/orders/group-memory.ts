@@ -6,7 +6,7 @@ import type { OrderGroup } from './read-checkout.ts'
 
 const LIMIT = 10
 
-/** The answers to submitting, kept on the device for hosts that have no call to load a group of orders again. */
+/** The answers to submitting, kept on the device for servers that have no call to load a group of orders again. */
 export type GroupMemory = {
   readonly keep: (group: OrderGroup) => void
   readonly find: (tradeNumber: string) => OrderGroup | undefined

@@ -21,7 +21,7 @@ type Deps = {
 
 type Loaded<T> = Promise<Result<T, ApiFault>>
 
-/** Loads what is to be paid, as the host has it now. `how`: quiet for a call that is repeated automatically. */
+/** Loads what is to be paid, as the server has it now. `how`: quiet for a call that is repeated automatically. */
 export type LoadPayable = (target: PayTarget, how?: Quietly) => Loaded<Payable>
 
 const shopsOf = (orders: readonly OrderDetail[]): readonly string[] =>
@@ -35,7 +35,7 @@ const ofOrders = (target: PayTarget, orders: readonly OrderDetail[], now: number
   return { target, label, payees: shopsOf(orders), amount, isPaid, isClosed, expiresAt, orderIds }
 }
 
-/** The orders' own numbers; a group's is for the host alone, and stands in where it names no others. */
+/** The orders' own numbers; a group's is for the server alone, and stands in where it names no others. */
 const labelOf = (numbers: readonly string[] | undefined, tradeNumber: string): string =>
   numbers === undefined || numbers.length === 0 ? tradeNumber : numbers.join(', ')
 
@@ -57,19 +57,19 @@ const isAbsent = (fault: ApiFault): boolean =>
   fault.kind === 'rejected' || (fault.kind === 'status' && fault.status === 404)
 
 /**
- * Whether a host's answer may mean that it has no call for groups. Hosts of this family refuse an unknown call with
+ * Whether a server's answer may mean that it has no call for groups. Servers of this family refuse an unknown call with
  * code 0, like anything else that they refuse, so every refusal counts.
  */
 const isMissing = (fault: ApiFault): boolean => isAbsent(fault) || fault.kind === 'unexpected-answer'
 
-/** Loads amount and expiry from the host; they are never taken from the page's address (api.md 4 and 8). */
+/** Loads amount and expiry from the server; they are never taken from the page's address (api.md 4 and 8). */
 export const createLoadPayable = (deps: Deps): LoadPayable => {
   const { ordersApi, groupMemory, notices, accepted, clock } = deps
   const nowSeconds = (): number => Math.floor(clock.now() / 1000)
 
   /**
    * A group by its orders: paid or closed meanwhile. One that cannot be read leaves all of it unknown: to take it for
-   * unpaid would ask for the money twice. Undefined: the host knows none of them, so that it has no such group either.
+   * unpaid would ask for the money twice. Undefined: the server knows none of them, so that it has no such group either.
    */
   const byOrders = async (
     target: PayTarget,
@@ -93,11 +93,11 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
     const asked = await ordersApi.loadGroup(target.tradeNumber)
     if (asked.ok && asked.value.isStateTold) return ok(ofGroup(target, asked.value))
     const remembered = !asked.ok && isMissing(asked.fault) ? groupMemory.find(target.tradeNumber) : undefined
-    // A host that has told none of the orders, and has no call for the group, has told what is owed.
+    // A server that has told none of the orders, and has no call for the group, has told what is owed.
     if (remembered?.orderIds.length === 0) return ok(ofGroup(target, remembered))
     const group = asked.ok ? asked.value : remembered
     const judged = group && (await byOrders(target, group))
-    // A host that says nothing of the state of a group, and has no call for its orders, tells of what is owed.
+    // A server that says nothing of the state of a group, and has no call for its orders, tells of what is owed.
     const known = judged ?? (asked.ok ? ok(ofGroup(target, asked.value)) : asked)
     if (!known.ok && !how?.isQuiet) notices.show('error', { kind: 'fault', fault: known.fault })
     return known

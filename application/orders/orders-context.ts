@@ -26,7 +26,7 @@ export type OrderRequest = {
   readonly addressId: string
   readonly promoCode: string
   readonly note: string
-  /** The total that the shopper saw: a host that reads this field refuses an order of another sum. */
+  /** The total that the shopper saw: a server that reads this field refuses an order of another sum. */
   readonly total?: Cents
 }
 
@@ -36,10 +36,10 @@ export type SubmittedOrder = { readonly target: PayTarget; readonly orderIds: re
 export type SubmitFault =
   | { readonly kind: 'address-required' }
   | { readonly kind: 'nothing-selected' }
-  /** The host accepted the order, but its answer names no number: it is made, and stands in the list. */
+  /** The server accepted the order, but its answer names no number: it is made, and stands in the list. */
   | { readonly kind: 'order-untold' }
 
-/** `missing`: cents that the balance lacks. `amount-changed`: the host asks for another sum than the one shown. */
+/** `missing`: cents that the balance lacks. `amount-changed`: the server asks for another sum than the one shown. */
 export type PayFault =
   | CodeFault
   | { readonly kind: 'balance-short'; readonly missing: number }
@@ -47,18 +47,18 @@ export type PayFault =
 
 /** From the checkout to the receipt (api.md 4), and what comes after the sale. */
 export type OrdersContext = AfterSaleContext & {
-  /** Address, lines by shop, freight, promo and totals as the host computes them. */
+  /** Address, lines by shop, freight, promo and totals as the server computes them. */
   readonly preview: (source: OrderSource, promoCode: string, addressId?: string) => Answer<OrderPreview>
   /**
    * Creates the orders. The request id belongs to the draft (source, address, promo, note): a retry,
-   * a double tap or a reload sends the same one, and the host answers with the first result.
+   * a double tap or a reload sends the same one, and the server answers with the first result.
    */
   readonly submit: (request: OrderRequest) => Answer<SubmittedOrder, SubmitFault>
   readonly loadPayable: (target: PayTarget) => Answer<Payable>
   /** Checks the code, then pays from the balance. Safe to repeat: money moves at most once. */
   readonly pay: (payable: Payable, code: string) => Answer<unknown, PayFault>
   readonly loadOrders: (filter: OrderFilter, page: number, keyword?: string) => Answer<Page<OrderSummary>>
-  /** How many orders have each status; empty when the host has no such call. Failure shows no toast. */
+  /** How many orders have each status; empty when the server has no such call. Failure shows no toast. */
   readonly loadCounts: () => Promise<OrderCounts>
   /** `how`: quiet for a call that is repeated automatically, whose failure shows no toast. */
   readonly loadOrder: (orderId: string, how?: Quietly) => Answer<OrderDetail>

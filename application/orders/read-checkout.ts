@@ -31,13 +31,13 @@ const groupsOf = (
     return {
       shop: known?.shop ?? { shopId, name: '', avatar: '' },
       lines: lines.filter((line) => line.shopId === shopId),
-      // A host that charges freight once for all shops gives it in the total only.
+      // A server that charges freight once for all shops gives it in the total only.
       freight: known?.freight ?? (shopIds.length === 1 ? freight : ZERO_CENTS),
     }
   })
 }
 
-/** The preview of an order (api.md 4, merCreate). Totals are the host's; ours only where it gives none. */
+/** The preview of an order (api.md 4, merCreate). Totals are the server's; ours only where it gives none. */
 export const readPreview =
   (promoCode: string) =>
   (data: unknown): OrderPreview | undefined => {
@@ -59,11 +59,11 @@ export const readPreview =
     }
   }
 
-/** Orders that are paid together: as the host gives them, or as kept on the device when they were submitted. */
+/** Orders that are paid together: as the server gives them, or as kept on the device when they were submitted. */
 export type OrderGroup = {
   readonly tradeNumber: string
   readonly amount: Cents
-  /** Whether the host says if it is paid; if not, only its orders can tell. */
+  /** Whether the server says if it is paid; if not, only its orders can tell. */
   readonly isStateTold: boolean
   readonly isPaid: boolean
   readonly isClosed: boolean

@@ -7,7 +7,7 @@ export type PageLife = {
   /** The page is kept in memory but its code does not run: frozen by the browser, or in its back-forward cache. */
   readonly isFrozen: boolean
   /**
-   * The page is being unloaded: the browser aborts its requests, so that their failing says nothing of the host.
+   * The page is being unloaded: the browser aborts its requests, so that their failing says nothing of the server.
    * Undefined on hosts that cannot tell.
    */
   readonly isLeaving?: boolean

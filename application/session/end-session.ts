@@ -11,7 +11,7 @@ const FIRST_WAIT_MS = 5_000
 const MOST_WAITS = 8
 const TOO_MANY = 429
 
-/** Tells the host that the session of `token` is over, now or as soon as it can be told. */
+/** Tells the server that the session of `token` is over, now or as soon as it can be told. */
 export type EndSession = (token: string) => Promise<Result<unknown, ApiFault>>
 
 type Deps = {
@@ -25,7 +25,7 @@ type Deps = {
 type Telling = () => ReturnType<EndSession>
 
 const NOTE_NAME = 'lintas_untold'
-/** So long a host keeps a session by itself (api.md 1). */
+/** So long a server keeps a session by itself (api.md 1). */
 const NOTE_DAYS = 30
 
 const hasHeard = (told: Result<unknown, ApiFault>): boolean =>
@@ -34,7 +34,7 @@ const hasHeard = (told: Result<unknown, ApiFault>): boolean =>
   (told.fault.kind === 'rejected' && told.fault.code !== TOO_MANY)
 
 /**
- * Whoever signs out while nothing gets through has left the device, but not the host. Until it has heard, this page
+ * Whoever signs out while nothing gets through has left the device, but not the server. Until it has heard, this page
  * remembers the token, in memory alone, and the device its hash: that ends the session from a later page, and opens
  * nothing (decision 0030).
  */
@@ -74,7 +74,7 @@ export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 
     timer = undefined
     if (isReachable()) for (const [name, telling] of untold) void tell(name, telling)
   }
-  /** `send` with a note of the sign-out, which is there before the host can have heard, and goes when it has. */
+  /** `send` with a note of the sign-out, which is there before the server can have heard, and goes when it has. */
   const tellNoted = (hash: Promise<string | undefined>, send: Telling): Telling => {
     const change = async (put: (known: string) => void): Promise<void> => {
       const known = await hash

@@ -17,10 +17,10 @@ export type FormFault<F> = { readonly kind: 'form'; readonly faults: readonly F[
 /** Signs in and stores the token for 3 days (spec storefront 6, 7). */
 export type SignIn = (form: Credentials) => Promise<Result<unknown, FormFault<CredentialsFault>>>
 
-/** Registers; the host signs the new shopper in (api.md 6). */
+/** Registers; the server signs the new shopper in (api.md 6). */
 export type Register = (form: Registration) => Promise<Result<unknown, FormFault<RegistrationFault>>>
 
-/** Ends the session in every tab at once; the host is told afterwards, and its answer changes nothing. */
+/** Ends the session in every tab at once; the server is told afterwards, and its answer changes nothing. */
 export type SignOut = () => Promise<void>
 
 /** Fetches the user again, for a fresh balance and fresh counts. Failure shows no toast. */
@@ -42,7 +42,7 @@ export type SessionContext = {
   readonly register: Register
   readonly signOut: SignOut
   /**
-   * Whether the last session ended because the shopper signed out, here or in another tab, and not because the host
+   * Whether the last session ended because the shopper signed out, here or in another tab, and not because the server
    * ended it.
    */
   readonly hasSignedOut: () => boolean
@@ -50,12 +50,12 @@ export type SessionContext = {
   readonly signOuts: () => string
   readonly refreshUser: RefreshUser
   readonly guard: GuardNavigation
-  /** The decision of `guard` where it takes no call of the host, for the first paint; undefined where it does. */
+  /** The decision of `guard` where it takes no call of the server, for the first paint; undefined where it does. */
   readonly guardNow: (path: string) => GuardDecision | undefined
   /** The path to open after signing in, which is forgotten by that; "/" when none was kept. Never of another origin. */
   readonly takeReturnPath: () => string
   /** Keeps the path to return to when a visitor is sent to /login by something they did, and not by `guard`. */
   readonly keepReturnPath: (path: string) => void
-  /** Where to go at once because the session has ended: the host answered 401, or another tab signed out. */
+  /** Where to go at once because the session has ended: the server answered 401, or another tab signed out. */
   readonly redirect$: StateStream<{ readonly path: string; readonly id: number } | undefined>
 }

@@ -45,7 +45,7 @@ export type SessionState = {
   /** A text that changes with each sign-out on this device, in whichever tab. */
   readonly signOuts: () => string
   /**
-   * The host has refused `token` (401): if it is still that of this session, the session ends and the page goes to
+   * The server has refused `token` (401): if it is still that of this session, the session ends and the page goes to
    * /login.
    */
   readonly expire: (token: string | undefined) => void

@@ -2,7 +2,7 @@ import { MOST_REPEATS, type Page } from '../../domain/catalogue/page.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
 
 /**
- * The rows of every page, each once, or of the pages up to a row that is looked for. Ends as well where a host that
+ * The rows of every page, each once, or of the pages up to a row that is looked for. Ends as well where a server that
  * knows no pages answers the same rows again.
  */
 export const allPages = async <T extends { readonly id: string }, F>(

@@ -1,7 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { StateStream } from './state-stream.ts'
 
-/** What a toast says: a fault, a key of the locale files with its values, or the host's own words. */
+/** What a toast says: a fault, a key of the locale files with its values, or the server's own words. */
 export type NoticeText =
   | { readonly kind: 'fault'; readonly fault: ApiFault }
   | { readonly kind: 'key'; readonly key: string; readonly with?: Readonly<Record<string, string | number>> }

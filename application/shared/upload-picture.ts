@@ -13,7 +13,7 @@ export const UPLOAD_TIMEOUT_MS = 60_000
 export type PictureFile = UploadFile & { readonly head: Uint8Array }
 
 export type UploadOptions = {
-  /** For the shopper and the host only, such as proof; other pictures are for all to see. */
+  /** For the shopper and the server only, such as proof; other pictures are for all to see. */
   readonly isPrivate?: boolean
   readonly onProgress?: (share: number) => void
   readonly signal?: Cancellation
@@ -30,7 +30,7 @@ const isUnknownCall = (fault: ApiFault): boolean =>
 
 type Deps = { readonly api: Api; readonly notices: Notices }
 
-/** Uploads pictures (api.md 5). A host without a place for private ones takes them like any other. */
+/** Uploads pictures (api.md 5). A server without a place for private ones takes them like any other. */
 export const createUploadPicture = ({ api, notices }: Deps): UploadPicture => {
   const send = (path: string, { head: _, ...file }: PictureFile, options: CallOptions) =>
     api.upload(path, [{ name: 'file', value: file }], readUploaded, {
@@ -42,7 +42,7 @@ export const createUploadPicture = ({ api, notices }: Deps): UploadPicture => {
     const checked = checkPicture(file.size, file.head)
     if (!checked.ok) return checked
     if (!isPrivate) return send('/api/common/upload', file, options)
-    // Quiet, since a host without this call is no failure; real failures are shown below.
+    // Quiet, since a server without this call is no failure; real failures are shown below.
     const kept = await send('/api/user/evidence', file, { ...options, isQuiet: true })
     if (kept.ok || kept.fault.kind === 'cancelled') return kept
     if (isUnknownCall(kept.fault)) return send('/api/common/upload', file, options)

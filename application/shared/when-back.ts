@@ -1,7 +1,7 @@
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 
-/** Five minutes: after so long out of sight, a page may show what has changed since on another device or at the host. */
+/** Five minutes: after so long out of sight, a page may show what has changed since on another device or at the server. */
 const AWAY_MS = 300_000
 
 type Deps = { readonly clock: ClockPort; readonly lifecycle: LifecyclePort }

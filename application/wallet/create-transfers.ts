@@ -32,7 +32,7 @@ export type TransfersDeps = {
   readonly changes$: BehaviorSubject<number>
 }
 
-/** What of the wallet asks the host. */
+/** What of the wallet asks the server. */
 export type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$'>
 
 const REQUESTS = 'lintas_wallet_requests.1'

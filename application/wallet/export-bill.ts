@@ -4,7 +4,7 @@ import { allPages } from '../shared/all-pages.ts'
 import type { WalletApi } from './wallet-api.ts'
 import type { WalletContext } from './wallet-context.ts'
 
-/** The longest page that the host gives. */
+/** The longest page that the server gives. */
 const LIMIT = 50
 
 /** Loads the whole bill page by page and writes it as CSV. */

@@ -6,7 +6,7 @@ type Outcome<T> = Promise<Result<T, ApiFault>>
 
 /**
  * Does an act that moves money at most once (decision 5). While it is under way, the same act shares its answer. When
- * the answer is lost, `find` looks for the request id in the host's records; if it is not there, the fault is given and
+ * the answer is lost, `find` looks for the request id in the server's records; if it is not there, the fault is given and
  * the id is kept for the next try.
  */
 export type DoOnce<T> = (

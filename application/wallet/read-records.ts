@@ -79,7 +79,7 @@ export const readWithdrawal = (row: Fields): WithdrawalRecord | undefined => {
 const billTypeOf = (name: string): BillType =>
   BILL_FILTERS.find((type): type is Exclude<typeof type, 'all'> => type === name && type !== 'all') ?? 'other'
 
-/** A row of the bill (api.md 6): `pm` is the direction, `number` the amount. Some hosts leave them out. */
+/** A row of the bill (api.md 6): `pm` is the direction, `number` the amount. Some servers leave them out. */
 export const readBillEntry = (row: Fields): BillEntry | undefined => {
   const id = firstTextOf(row, 'id', 'bill_id')
   const stated = textOf(row['number'])

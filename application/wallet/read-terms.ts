@@ -39,7 +39,7 @@ export const readTerms = (data: unknown): WithdrawalTerms | undefined => {
   }
 }
 
-/** The receipt of a submission; hosts may answer with nothing but success. */
+/** The receipt of a submission; servers may answer with nothing but success. */
 export const readReceipt = (data: unknown): WalletReceipt => {
   const row = fieldsOf(data)
   return { number: row ? firstTextOf(row, 'extract_sn', 'order_sn') : '' }

@@ -12,7 +12,7 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
-/** Has a code mailed. Our host mails it to the session's shopper, other hosts to the `account` that is sent. */
+/** Has a code mailed. Our server mails it to the session's shopper, other servers to the `account` that is sent. */
 export const createMailPaymentCode =
   ({ api, sessionState }: Deps): WalletContext['mailPaymentCode'] =>
   () => {

@@ -23,10 +23,10 @@ import type { StateStream } from '../shared/state-stream.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
-/** The host's number of a top-up or withdrawal; '' when it gives none. */
+/** The server's number of a top-up or withdrawal; '' when it gives none. */
 export type WalletReceipt = { readonly number: string }
 
-/** A top-up or withdrawal that the host has, although its answer never arrived. `act` names it in the request ids. */
+/** A top-up or withdrawal that the server has, although its answer never arrived. `act` names it in the request ids. */
 export type LostAct = WalletReceipt & { readonly amount: Cents; readonly act: string }
 
 /** A withdrawal as the shopper confirmed it, with the service charge that was shown. */
@@ -36,7 +36,7 @@ export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Million
 export type WithdrawFault =
   | FormFault<WithdrawalFault>
   | CodeFault
-  /** The host's service charge is not the one that was shown any more; this is the new one. */
+  /** The server's service charge is not the one that was shown any more; this is the new one. */
   | { readonly kind: 'charge-changed'; readonly serviceCharge: Millionths }
 
 /** Money in and out, its records, and the code that releases it (spec storefront 5, api.md 6). */
@@ -51,7 +51,7 @@ export type WalletContext = {
   readonly walletChanges$: StateStream<number>
   /** Sets the code the first time, or changes it when there is one (spec storefront 5). */
   readonly setPaymentCode: (form: PaymentCodeForm) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
-  /** Has the host mail a code to the shopper's own address, for `resetPaymentCode` (decision 18). */
+  /** Has the server mail a code to the shopper's own address, for `resetPaymentCode` (decision 18). */
   readonly mailPaymentCode: () => Answer<unknown>
   /** Sets a new payment code with the mailed code, for a shopper who has forgotten theirs. */
   readonly resetPaymentCode: (form: PaymentCodeReset) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
@@ -65,14 +65,14 @@ export type WalletContext = {
   readonly loadRecharges: (filter: RecordFilter, page: number, how?: Quietly) => Answer<Page<RechargeRecord>>
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
   /**
-   * Loads the hash functions by which the checksum of a blockchain address is checked; without them the host checks
+   * Loads the hash functions by which the checksum of a blockchain address is checked; without them the server checks
    * it.
    */
   readonly loadAddressHashes: () => Answer<AddressHashes>
   /** Checks form and code, then withdraws. Safe to repeat: money moves at most once. */
   readonly withdraw: (order: WithdrawalOrder, code: string) => Promise<Result<WalletReceipt, WithdrawFault>>
   /**
-   * Top-ups or withdrawals that the host has, but whose answer was lost with an earlier page; given until
+   * Top-ups or withdrawals that the server has, but whose answer was lost with an earlier page; given until
    * `settleLost`.
    */
   readonly findLost: (kind: 'recharge' | 'withdraw') => Answer<readonly LostAct[]>

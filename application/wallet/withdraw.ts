@@ -52,7 +52,7 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
     const { serviceCharge } = terms.value
     if (serviceCharge !== order.serviceCharge) return fail({ kind: 'charge-changed', serviceCharge })
     const loaded = order.recipient.kind === 'chain' ? await loadHashes() : undefined
-    // Without the hash functions an address's form is checked here, and its checksum by the host.
+    // Without the hash functions an address's form is checked here, and its checksum by the server.
     const hashes = loaded?.ok ? loaded.value : undefined
     const mark = decimalMarkOf(languageState.language$.value)
     const checked = checkWithdrawal(order, mark, terms.value, hashes)

@@ -1,10 +1,10 @@
 import type { Seconds } from '../shared/time.ts'
 
-/** A notice of the host; named apart from the toasts of the App. */
-export type HostNotice = {
+/** A notice of the server; named apart from the toasts of the App. */
+export type ServerNotice = {
   readonly id: string
   readonly title: string
-  /** Plain text or host HTML; shown only through the sanitiser. */
+  /** Plain text or server HTML; shown only through the sanitiser. */
   readonly content: string
   readonly type: string
   /** A path of this app; undefined when there is nowhere to go. */
@@ -13,7 +13,7 @@ export type HostNotice = {
   readonly createdAt: Seconds
 }
 
-/** A help article; `content` is host HTML, shown only through the sanitiser. */
+/** A help article; `content` is server HTML, shown only through the sanitiser. */
 export type Article = {
   readonly id: string
   readonly title: string

@@ -10,7 +10,7 @@ export type ProfileForm = {
   readonly familyName?: string | undefined
   readonly givenName?: string | undefined
   readonly email?: string | undefined
-  /** The account's password, for a host that asks for it before codes are mailed elsewhere. */
+  /** The account's password, for a server that asks for it before codes are mailed elsewhere. */
   readonly password?: string | undefined
   /** "2001-05-30", or '' for not said. */
   readonly birthday?: string | undefined

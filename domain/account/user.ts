@@ -6,14 +6,14 @@ import type { Language } from './language.ts'
 /** The signed-in shopper as the user-info call describes them (spec storefront 3, api.md 6). */
 export type User = {
   readonly id: string
-  /** Family name: the host calls it username. */
+  /** Family name: the server calls it username. */
   readonly familyName: string
-  /** Given name: the host calls it nickname. */
+  /** Given name: the server calls it nickname. */
   readonly givenName: string
   readonly email: string
   readonly mobile: string
   readonly avatar: string
-  /** 0 not said, 1 and 2 as the host numbers them. */
+  /** 0 not said, 1 and 2 as the server numbers them. */
   readonly gender: Gender
   /** "2001-05-30", or '' for not said. */
   readonly birthday: string

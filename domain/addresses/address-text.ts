@@ -5,7 +5,7 @@ import type { Address } from './address.ts'
 export const addressLine = ({ detail, area, city, province }: Address): string =>
   [detail, area.name, city.name, province.name].filter((part) => part !== '').join(', ')
 
-/** Tags that every language has a word for, as the host keeps them; any other is the shopper's own word. */
+/** Tags that every language has a word for, as the server keeps them; any other is the shopper's own word. */
 export const ADDRESS_TAGS = { home: 'Rumah', office: 'Kantor', school: 'Sekolah' } as const
 export type AddressTag = keyof typeof ADDRESS_TAGS
 
@@ -21,7 +21,7 @@ export type MobileParts = {
   readonly local: string
 }
 
-/** A number as the host keeps it, cut for the form: digits with or without the calling code. */
+/** A number as the server keeps it, cut for the form: digits with or without the calling code. */
 export const splitMobile = (mobile: string): MobileParts => {
   const digits = mobile.replace(/\D/g, '')
   if (digits === '') return { prefix: `+${HOME_CODE}`, local: '' }

@@ -17,7 +17,7 @@ export const regionsNamed = (regions: readonly Region[], typed: string): readonl
   return regions.filter(({ name }) => comparable(name).includes(sought))
 }
 
-/** A shipping address (spec storefront 3). `id` is empty until the host has stored it. */
+/** A shipping address (spec storefront 3). `id` is empty until the server has stored it. */
 export type Address = {
   readonly id: string
   readonly name: string

@@ -9,14 +9,14 @@ const SUCCESS = 1
 const UNAUTHORISED = 401
 const HOST_BROKEN = 500
 
-/** When the host wrote an answer, by its own clock (api.md 1); undefined when it does not say. */
+/** When the server wrote an answer, by its own clock (api.md 1); undefined when it does not say. */
 export const stampOf = (json: unknown): Seconds | undefined => numberOf(fieldsOf(json)?.['time'])
 
 /**
- * Reads the host's envelope `{code, msg, time, data}` (spec storefront 7 and 8, api.md 1). Code 1 gives
- * `data`; 401 is unauthorised whatever the status; any other code is the host's refusal with its own
+ * Reads the server's envelope `{code, msg, time, data}` (spec storefront 7 and 8, api.md 1). Code 1 gives
+ * `data`; 401 is unauthorised whatever the status; any other code is the server's refusal with its own
  * message. Without an envelope, a failing status is reported as such, and the rest is unexpected. A status
- * of 500 and above is never a refusal, whatever the body says: the host, or what stands in front of it,
+ * of 500 and above is never a refusal, whatever the body says: the server, or what stands in front of it,
  * failed on the way, and what was asked for may have come about.
  */
 export const readEnvelope = (status: number, json: unknown, path: string): Result<unknown, ApiFault> => {

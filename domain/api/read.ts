@@ -31,7 +31,7 @@ export const numberOf = (value: unknown): number | undefined => {
 /** A count: never negative, whole, zero when it is missing. */
 export const countOf = (value: unknown): number => Math.max(0, Math.trunc(numberOf(value) ?? 0))
 
-/** The host says yes with 1, "1" or true. */
+/** The server says yes with 1, "1" or true. */
 export const flagOf = (value: unknown): boolean => value === true || numberOf(value) === 1
 
 /** An amount; zero when it is missing or not one. Use `parseCents` where zero would be a lie. */
@@ -75,11 +75,11 @@ export const readUploaded = (data: unknown): string | undefined => {
   return ADDRESS.test(address) ? address : undefined
 }
 
-/** Some hosts write a list without rows as null; one that counts rows and gives none has broken its promise. */
+/** Some servers write a list without rows as null; one that counts rows and gives none has broken its promise. */
 const isNoRows = (fields: Fields): boolean =>
   fields['list'] === null && countOf(fields['total'] ?? fields['count']) === 0
 
-/** The rows of a list in either of the host's wrappers, or bare; undefined when there is no list. */
+/** The rows of a list in either of the server's wrappers, or bare; undefined when there is no list. */
 export const listOf = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value as readonly unknown[]
   const fields = fieldsOf(value)

@@ -1,7 +1,7 @@
-/** A picture of the home board's banner; `link` is a path of this app when the host gives one. */
+/** A picture of the home board's banner; `link` is a path of this app when the server gives one. */
 export type Banner = { readonly image: string; readonly link: string | undefined; readonly text: string }
 
-/** The host's description of itself; its path is our choice (api.md 2). */
+/** The server's description of itself; its path is our choice (api.md 2). */
 export type PlatformInfo = {
   readonly name: string
   readonly logo: string

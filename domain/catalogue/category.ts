@@ -15,14 +15,14 @@ export type CategoryKey = (typeof CATEGORY_KEYS)[number]
 
 export type Category = {
   readonly id: string
-  /** Undefined when the host has a category that we have no label for: then `name` is shown. */
+  /** Undefined when the server has a category that we have no label for: then `name` is shown. */
   readonly key: CategoryKey | undefined
   readonly name: string
   readonly nameEn: string
   readonly image: string
 }
 
-/** Words of a host's English category name that tell which of ours it is; the first match wins. */
+/** Words of a server's English category name that tell which of ours it is; the first match wins. */
 const KEY_WORDS: readonly (readonly [RegExp, CategoryKey])[] = [
   [/phone/i, 'phone'],
   [/comput|laptop/i, 'computer'],
@@ -36,11 +36,11 @@ const KEY_WORDS: readonly (readonly [RegExp, CategoryKey])[] = [
   [/toy/i, 'toys'],
 ]
 
-/** Our key for what a host says of a category: its key, or else its English name. */
+/** Our key for what a server says of a category: its key, or else its English name. */
 export const categoryKeyFrom = (key: unknown, nameEn = ''): CategoryKey | undefined =>
   CATEGORY_KEYS.find((known) => known === key) ?? KEY_WORDS.find(([words]) => words.test(nameEn))?.[1]
 
-/** The category that an address names: by the host's id, or by our key while ids are not known yet. */
+/** The category that an address names: by the server's id, or by our key while ids are not known yet. */
 export const findCategory = (
   categories: readonly Category[],
   name: string | undefined,

@@ -8,7 +8,7 @@ import type { ShopSummary } from './shop.ts'
 /** A product is always a product in a shop: the same goods may be sold by several (api.md 2). */
 export type ProductRef = { readonly productId: string; readonly shopId: string }
 
-/** Title in the host's main language and in English, and in others where it has them; `titleIn` chooses. */
+/** Title in the server's main language and in English, and in others where it has them; `titleIn` chooses. */
 export type Titled = {
   readonly title: string
   readonly titleEn: string
@@ -31,7 +31,7 @@ export type ProductSummary = ProductRef &
 export type OptionGroup = {
   readonly name: string
   readonly values: readonly string[]
-  /** What the values look like, as `#rrggbb`, in the same places; undefined where the host does not say. */
+  /** What the values look like, as `#rrggbb`, in the same places; undefined where the server does not say. */
   readonly colours?: readonly (string | undefined)[]
 }
 
@@ -64,7 +64,7 @@ export type ProductDetail = ProductSummary & {
   /** Host HTML or plain text in the reader's language; shown only through the sanitiser. */
   readonly content: string
   readonly attributes: readonly Attribute[]
-  /** When it was put on sale; undefined when the host does not say. */
+  /** When it was put on sale; undefined when the server does not say. */
   readonly onSaleSince: Seconds | undefined
   readonly options: readonly OptionGroup[]
   readonly variants: readonly Variant[]
@@ -75,7 +75,7 @@ export type ProductDetail = ProductSummary & {
   readonly others: readonly ProductSummary[]
 }
 
-/** The title a reader of `language` sees: their own, else the host's for Indonesian, English for the rest. */
+/** The title a reader of `language` sees: their own, else the server's for Indonesian, English for the rest. */
 export const titleIn = ({ title, titleEn, titleOthers }: Titled, language: string): string =>
   textOf(titleOthers?.[language]) || (language === 'dgn' ? title || titleEn : titleEn || title)
 

@@ -12,7 +12,7 @@ export type Suggestion = {
 /** A word that several shoppers looked for. */
 export type HotTerm = {
   readonly text: string
-  /** A picture of what the word finds; empty where the host has none. */
+  /** A picture of what the word finds; empty where the server has none. */
   readonly image: string
   readonly categoryKey: CategoryKey | undefined
 }
@@ -38,6 +38,6 @@ export const forgetTerm = (history: readonly string[], text: string): readonly s
 
 /** What a search found. */
 export type FoundProducts = Page<ProductSummary> & {
-  /** Nothing is called what was asked for; these are called nearly so. Hosts that cannot tell never say so. */
+  /** Nothing is called what was asked for; these are called nearly so. Servers that cannot tell never say so. */
   readonly isNear: boolean
 }

@@ -6,7 +6,7 @@ import type { ShopSummary } from './shop.ts'
 /** A shop's own page with one page of its products (spec storefront 3, api.md 2). */
 export type ShopPage = ShopSummary & {
   readonly banner: string
-  /** Plain text or host HTML; shown only through the sanitiser. */
+  /** Plain text or server HTML; shown only through the sanitiser. */
   readonly about: string
   readonly town: string
   readonly country: string

@@ -4,7 +4,7 @@ export type ShopSummary = {
   readonly name: string
   readonly avatar: string
   readonly fans: number
-  /** Favourable rate in percent, 0-100; undefined when the host gives none. */
+  /** Favourable rate in percent, 0-100; undefined when the server gives none. */
   readonly goodRate: number | undefined
   readonly totalSales: number | undefined
   readonly isFollowed: boolean

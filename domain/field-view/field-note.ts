@@ -36,7 +36,7 @@ export const RECONNECT_CAUSES = [
 ] as const satisfies readonly ConnectionEvent['kind'][]
 export type ReconnectCause = (typeof RECONNECT_CAUSES)[number]
 
-/** Lines of the log that tell of a fault of ours or of the host. */
+/** Lines of the log that tell of a fault of ours or of the server. */
 export const TROUBLES = [
   'screen-broken',
   'screen-not-loaded',

@@ -15,7 +15,7 @@ const VERSION = 1
 export const writeReport = (notes: readonly CountedNote[]): string =>
   JSON.stringify({ v: VERSION, notes: notes.map(({ note, count }) => ({ ...note, count })) })
 
-/** What a host knows of its own; other pages and calls count as `other`, so that nobody can fill its books. */
+/** What a server knows of its own; other pages and calls count as `other`, so that nobody can fill its books. */
 export type KnownPlaces = { readonly pages: ReadonlySet<string>; readonly paths: ReadonlySet<string> }
 
 const OTHER = 'other'
@@ -62,6 +62,6 @@ export const readReport = (value: unknown, places: KnownPlaces): readonly Counte
   })
 }
 
-/** The calls a host answers, as a report names them. */
+/** The calls a server answers, as a report names them. */
 export const knownPaths = (templates: readonly string[]): ReadonlySet<string> =>
   new Set(templates.map(barePath))

@@ -13,7 +13,7 @@ export type Asked = {
   readonly hasToken: boolean
 }
 
-// Lists of what may, not of what may not: a host has GET calls that change things, or that answer with a token.
+// Lists of what may, not of what may not: a server has GET calls that change things, or that answer with a token.
 const SHARED = new Set([
   '/api/index/banner',
   '/api/index/category',
@@ -61,7 +61,7 @@ export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: Asked
 /** Whether an answer of one's own may be stood in for by the one that visitors get. */
 export const isForEverybody = (path: string): boolean => SHARED.has(path)
 
-/** Calls after which nothing of a shopper may stay, whatever the host answers. */
+/** Calls after which nothing of a shopper may stay, whatever the server answers. */
 export const endsSession = (method: string, path: string): boolean =>
   method === 'POST' && path === '/api/user/logout'
 

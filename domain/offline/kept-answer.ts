@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * The text of an answer as it may be kept; undefined when it may not. A host says no with status 200 too, and a
+ * The text of an answer as it may be kept; undefined when it may not. A server says no with status 200 too, and a
  * refusal shown tomorrow would be a lie.
  */
 export const keepableAnswer = (status: number, text: string): string | undefined => {
@@ -36,6 +36,6 @@ export const keepableAnswer = (status: number, text: string): string | undefined
   return numberOf(envelope?.['code']) === 1 ? JSON.stringify(withoutSecrets(envelope)) : undefined
 }
 
-/** Whether the host refuses the token that was sent along: by status, or in the envelope. */
+/** Whether the server refuses the token that was sent along: by status, or in the envelope. */
 export const isRefusal = (status: number, text: string): boolean =>
   status === 401 || numberOf(fieldsOf(parsed(text))?.['code']) === 401

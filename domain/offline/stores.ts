@@ -3,7 +3,7 @@ export const OWN_STORE = 'lintas-own'
 export const SHARED_STORE = 'lintas-shared'
 export const PICTURE_STORE = 'lintas-pictures'
 
-/** Carried by every answer that was kept: when it came from the host. */
+/** Carried by every answer that was kept: when it came from the server. */
 export const KEPT_AT = 'x-lintas-kept-at'
 
 /** What a page tells the worker. */
@@ -17,7 +17,7 @@ export type ToWorker =
   /** What this page has been given out of the store so far. */
   | { readonly kind: 'tell' }
 
-/** What the worker tells a page: an answer came out of the store, or from the host after all. */
+/** What the worker tells a page: an answer came out of the store, or from the server after all. */
 export type FromWorker =
   | { readonly kind: 'kept'; readonly url: string; readonly at: number }
   | { readonly kind: 'fresh'; readonly url: string }

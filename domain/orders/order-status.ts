@@ -1,4 +1,4 @@
-/** The states of an order as the host numbers them (spec storefront 4, api.md 4). */
+/** The states of an order as the server numbers them (spec storefront 4, api.md 4). */
 export const OrderStatus = {
   unpaid: 0,
   toShip: 1,

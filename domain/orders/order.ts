@@ -6,7 +6,7 @@ import type { Seconds } from '../shared/time.ts'
 
 export type OrderLine = ProductRef &
   Titled & {
-    /** The host's order_product_id; empty in a preview. */
+    /** The server's order_product_id; empty in a preview. */
     readonly id: string
     readonly image: string
     readonly categoryKey: CategoryKey | undefined
@@ -45,7 +45,7 @@ export type OrderSummary = {
 
 export type ParcelEvent = {
   readonly text: string
-  /** The tag of the text's language, where the host says it. */
+  /** The tag of the text's language, where the server says it. */
   readonly language: string | undefined
   readonly at: Seconds
 }
@@ -88,7 +88,7 @@ export type OrderPreviewGroup = {
 
 export type Promo =
   | { readonly kind: 'none' }
-  /** `title` is '' where the host does not say what the code gives. */
+  /** `title` is '' where the server does not say what the code gives. */
   | { readonly kind: 'applied'; readonly code: string; readonly title: string; readonly discount: Cents }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
 
@@ -107,7 +107,7 @@ export type PayTarget =
   | { readonly kind: 'group'; readonly tradeNumber: string }
   | { readonly kind: 'order'; readonly orderId: string }
 
-/** What the cashier shows. Amount and expiry come from the host, never from the URL. */
+/** What the cashier shows. Amount and expiry come from the server, never from the URL. */
 export type Payable = {
   readonly target: PayTarget
   /** What a shopper calls it: the numbers of its orders, the same as everywhere else. */

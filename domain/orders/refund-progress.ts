@@ -5,7 +5,7 @@ import type { Seconds } from '../shared/time.ts'
 import type { OrderLine, OrderShop } from './order.ts'
 import { RefundStatus } from './order-status.ts'
 
-/** Where an open application stands; a host that does not say has it with the shop. */
+/** Where an open application stands; a server that does not say has it with the shop. */
 export const REFUND_STAGES = ['asked', 'return-wanted', 'return-sent'] as const
 export type RefundStage = (typeof REFUND_STAGES)[number]
 

@@ -5,7 +5,7 @@ import { isTooLong, visibleText } from '../shared/text.ts'
 import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
-/** Why money is asked back, as the host keeps it; a host may know others. */
+/** Why money is asked back, as the server keeps it; a server may know others. */
 const REFUND_REASONS = [
   'not-arrived',
   'damaged',
@@ -87,7 +87,7 @@ const amountFault = (amount: Cents, form: RefundForm, terms: RefundTerms): Refun
     : []
 }
 
-/** A reason that only the host knows is the host's to judge. */
+/** A reason that only the server knows is the server's to judge. */
 const reasonFault = (reason: string, isReceived: boolean): RefundFault[] => {
   if (reason === '') return [{ kind: 'reason-required', field: 'reason' }]
   return isRefundReason(reason) && !reasonsFor(isReceived).includes(reason)

@@ -1,5 +1,5 @@
 /**
- * The cookies of the shop, as page and host both read them. The token lives in a cookie named for the admin token
+ * The cookies of the shop, as page and server both read them. The token lives in a cookie named for the admin token
  * (spec storefront 6).
  */
 export const COOKIE_NAMES = {

@@ -5,7 +5,7 @@ import { isMobile } from './mobile.ts'
 
 /** Spec storefront 5 and 9. */
 export const PASSWORD_MIN_LENGTH = 6
-/** Public hosts of this API family accept 6-30 characters without spaces (api.md 6). */
+/** Public servers of this API family accept 6-30 characters without spaces (api.md 6). */
 export const PASSWORD_MAX_LENGTH = 30
 
 export type Credentials = { readonly account: string; readonly password: string }

@@ -12,8 +12,8 @@ export const ZERO_CENTS = 0 as Cents
 const DECIMAL = /^([+-]?)(\d{1,13})(?:\.(\d+))?$/
 
 /**
- * Reads a host amount such as "1248.50", "7" or 12.5 without floating point arithmetic (api.md 1).
- * Places after the second are cut, as the host's own bc-math does. Anything else gives undefined.
+ * Reads a server amount such as "1248.50", "7" or 12.5 without floating point arithmetic (api.md 1).
+ * Places after the second are cut, as the server's own bc-math does. Anything else gives undefined.
  */
 export const parseCents = (amount: unknown): Cents | undefined => {
   const text = typeof amount === 'number' && Number.isFinite(amount) ? String(amount) : amount
@@ -25,7 +25,7 @@ export const parseCents = (amount: unknown): Cents | undefined => {
   return (sign === '-' && value !== 0 ? -value : value) as Cents
 }
 
-/** The host's form of an amount: "1248.50". */
+/** The server's form of an amount: "1248.50". */
 export const centsToDecimal = (amount: Cents): string => {
   const magnitude = Math.abs(amount)
   const text = `${Math.floor(magnitude / 100)}.${String(magnitude % 100).padStart(2, '0')}`

@@ -28,7 +28,7 @@ const TAG =
 /** What is between these is no text for readers. */
 const SILENT =
   /<(script|style|template|noscript|iframe|object|svg|math|textarea|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-// Maps, since an object also answers to what every object has: `constructor` is a tag that a host can write.
+// Maps, since an object also answers to what every object has: `constructor` is a tag that a server can write.
 const HEADINGS: ReadonlyMap<string, BlockKind> = new Map([
   ['h1', 'h2'],
   ['h2', 'h2'],
@@ -164,7 +164,7 @@ const readTag = (
 }
 
 /**
- * Reads host HTML as paragraphs, headings, lists, strong, em, breaks, links to http(s) and pictures from
+ * Reads server HTML as paragraphs, headings, lists, strong, em, breaks, links to http(s) and pictures from
  * http(s) or this site. Every other tag and every attribute is dropped; what is between unknown tags stays
  * as text, but scripts, styles and frames vanish with their content. Works on any input and needs no DOM.
  */

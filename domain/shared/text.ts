@@ -123,7 +123,7 @@ export const fitted = (
 
 /**
  * What is looked for, as it can be found: inner blanks single, at most `most` characters, and none that nobody types on
- * purpose: control characters, half an emoji. A host that refuses those could only be asked the same again.
+ * purpose: control characters, half an emoji. A server that refuses those could only be asked the same again.
  */
 export const normaliseSearchTerm = (text: string, most: number): string =>
   firstOf(
@@ -148,6 +148,6 @@ export const joinUnits = (text: string): string =>
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i
 
-/** What a host says a text's language is, when it is a tag; undefined when it says nothing or nonsense. */
+/** What a server says a text's language is, when it is a tag; undefined when it says nothing or nonsense. */
 export const languageTag = (text: string | undefined): string | undefined =>
   text !== undefined && LANGUAGE_TAG.test(text) ? text : undefined

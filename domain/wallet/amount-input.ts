@@ -19,7 +19,7 @@ export type AmountFault =
   /** Its marks mean one thing here and another abroad: `1,234.5` where the comma is the decimal mark. */
   | { readonly kind: 'amount-ambiguous'; readonly field: 'amount'; readonly decimalMark: DecimalMark }
 
-/** Ten digits of dollars: what the host keeps. */
+/** Ten digits of dollars: what the server keeps. */
 const MOST_WHOLE_DIGITS = 10
 
 const CURRENCY = /^(?:US)?\$\s?/

@@ -22,7 +22,7 @@ const stepsOf = (entries: readonly BillEntry[]): readonly Step[] =>
         ? []
         : [{ at: createdAt, balance, change }],
     )
-    // The host lists the newest first; reversed, entries of one second keep their order.
+    // The server lists the newest first; reversed, entries of one second keep their order.
     .reverse()
 
 const extreme = (points: readonly BalancePoint[], isBetter: (one: number, other: number) => boolean) =>
@@ -38,7 +38,7 @@ const thin = (points: readonly BalancePoint[], most: number): readonly BalancePo
 }
 
 /**
- * The balance over time from the fund record, newest row first as the host lists it. It begins with what
+ * The balance over time from the fund record, newest row first as the server lists it. It begins with what
  * was there before the oldest row. Undefined without a row that tells time, amount and balance.
  */
 export const balanceSeries = (entries: readonly BillEntry[], most = 60): BalanceSeries | undefined => {

@@ -62,7 +62,7 @@ const SHAPES: Readonly<Record<'tron' | 'ethereum', Shape>> = {
 
 /**
  * Checks an address against its network (spec storefront 5). Without `hashes` only the shape is looked
- * at, and the host judges the checksum.
+ * at, and the server judges the checksum.
  */
 export const checkChainAddress = (
   network: string,

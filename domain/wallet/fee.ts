@@ -5,12 +5,12 @@ export type Millionths = number & { readonly __unit: 'millionths' }
 
 const WHOLE = 1_000_000
 
-/** api.md 6: what the front falls back to when the host does not say. */
+/** api.md 6: what the front falls back to when the server does not say. */
 export const DEFAULT_SERVICE_CHARGE = 30_000 as Millionths
 
 const FRACTION = /^0?\.(\d{1,6})0*$|^0+$/
 
-/** Reads the host's `service_charge`, a fraction such as "0.03"; undefined when it is none below one. */
+/** Reads the server's `service_charge`, a fraction such as "0.03"; undefined when it is none below one. */
 export const parseServiceCharge = (share: unknown): Millionths | undefined => {
   const text = typeof share === 'number' ? String(share) : share
   const match = typeof text === 'string' ? FRACTION.exec(text.trim()) : null

@@ -30,7 +30,7 @@ const isSame = (one: Month | undefined, other: Month | undefined): boolean =>
   one?.year === other?.year && one?.month === other?.month
 
 /**
- * Rows in the host's order, cut where the month changes, with what came in and went out. `changeOf` says
+ * Rows in the server's order, cut where the month changes, with what came in and went out. `changeOf` says
  * what a row did to the balance: zero for what is under audit or refused.
  */
 export const groupByMonth = <T extends Row>(

@@ -1,13 +1,13 @@
 import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 
-/** One network the host takes money over (api.md 6, getBlockchain). */
+/** One network the server takes money over (api.md 6, getBlockchain). */
 export type RechargeNetwork = {
-  /** The host's name, such as USDT-TRC20. */
+  /** The server's name, such as USDT-TRC20. */
   readonly name: string
   /** Where to send to. */
   readonly address: string
-  /** The rest only when the host says so. */
+  /** The rest only when the server says so. */
   readonly least: Cents | undefined
   readonly confirmations: number | undefined
   readonly memo: string

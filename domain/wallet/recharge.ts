@@ -9,7 +9,7 @@ import { isSameNetwork, isUnsupported, type RechargeNetwork } from './network.ts
 export const RECHARGE_METHODS = ['card', 'chain', 'manual'] as const
 export type RechargeMethod = (typeof RECHARGE_METHODS)[number]
 
-/** How the money came; `evidence` is the host's address of the uploaded picture, '' when there is none. */
+/** How the money came; `evidence` is the server's address of the uploaded picture, '' when there is none. */
 export type RechargeForm = { readonly amount: string; readonly evidence: string } & (
   | ({ readonly method: 'card' } & BankCard)
   | { readonly method: 'chain'; readonly network: string; readonly txHash: string }
@@ -21,7 +21,7 @@ export type RechargeFault =
   | { readonly kind: 'amount-under-least'; readonly field: 'amount'; readonly least: Cents }
   | { readonly kind: 'network-required'; readonly field: 'network' }
   | { readonly kind: 'network-unsupported'; readonly field: 'network'; readonly network: string }
-  /** Not, or no longer, one of the host's. */
+  /** Not, or no longer, one of the server's. */
   | { readonly kind: 'network-unknown'; readonly field: 'network'; readonly network: string }
   | { readonly kind: 'transaction-malformed'; readonly field: 'txHash' }
   | { readonly kind: 'evidence-required'; readonly field: 'evidence' }

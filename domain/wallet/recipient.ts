@@ -14,7 +14,7 @@ export type RecipientFault =
   /** Spec storefront 5: coins must be on the same network as the withdrawal platform. */
   | { readonly kind: 'network-differs'; readonly field: 'network'; readonly networks: readonly string[] }
 
-/** Checks a recipient; `networks` are the platform's, undefined when the host has not said. */
+/** Checks a recipient; `networks` are the platform's, undefined when the server has not said. */
 export const checkRecipient = (
   recipient: Recipient,
   networks: readonly string[] | undefined,

@@ -22,7 +22,7 @@ export const changeOfWithdrawal = ({ status, amount }: Pick<WithdrawalRecord, 's
 export const RECORD_FILTERS = ['all', '0', '1', '2'] as const
 export type RecordFilter = (typeof RECORD_FILTERS)[number]
 
-/** When something was written down; the host may send a formatted text only (api.md 1). */
+/** When something was written down; the server may send a formatted text only (api.md 1). */
 export type Written = { readonly createdAt: Seconds | undefined; readonly createdText: string }
 
 export type RechargeRecord = Written & {
@@ -51,7 +51,7 @@ export type WithdrawalRecord = Written & {
   readonly arrival: Cents
   readonly status: AuditStatus
   readonly refuseReason: string
-  /** Undefined when the host does not say where it went. */
+  /** Undefined when the server does not say where it went. */
   readonly recipient: Recipient | undefined
   readonly note: string
   readonly requestId: string
@@ -70,10 +70,10 @@ export type BillEntry = Written & {
   readonly linkId: string
   readonly type: BillType
   readonly title: string
-  /** Above zero when it came in, below when it went out; undefined when the host does not say. */
+  /** Above zero when it came in, below when it went out; undefined when the server does not say. */
   readonly change: Cents | undefined
-  /** After it; undefined when the host does not say. */
+  /** After it; undefined when the server does not say. */
   readonly balance: Cents | undefined
-  /** Booked, but people have not decided yet; false when the host does not say. */
+  /** Booked, but people have not decided yet; false when the server does not say. */
   readonly isUnderAudit: boolean
 }

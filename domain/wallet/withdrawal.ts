@@ -6,11 +6,11 @@ import type { AddressHashes } from './chain-address.ts'
 import { type Arrival, arrivalOf, type Millionths } from './fee.ts'
 import { checkRecipient, type Recipient, type RecipientFault } from './recipient.ts'
 
-/** What the host says before a withdrawal (api.md 6, GET extract). */
+/** What the server says before a withdrawal (api.md 6, GET extract). */
 export type WithdrawalTerms = {
   readonly serviceCharge: Millionths
   readonly balance: Cents
-  /** The platform's networks; undefined when the host does not say. */
+  /** The platform's networks; undefined when the server does not say. */
   readonly networks: readonly string[] | undefined
   /** Recipients used before, the last one first. */
   readonly recipients: readonly Recipient[]

@@ -91,7 +91,7 @@ build('keeps the shell in few files, so that it is not fetched in crumbs', ({ ma
 })
 
 build(
-  'has its worker keep first what a page cannot start without, with settings of its host too',
+  'has its worker keep first what a page cannot start without, with settings of its server too',
   (built) => {
     const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
     const first = /shell:\[([^\]]*)\]/.exec(worker)?.[1] ?? ''

@@ -149,7 +149,7 @@ docs('the README has each option of the server', () => {
   )
 })
 
-docs('the calls of the host, and who may make them, are told as its routes have them', () => {
+docs('the calls of the server, and who may make them, are told as its routes have them', () => {
   const routes = sourcesUnder('adapters/embedded-backend').flatMap((file) => {
     const code = readFileSync(file, 'utf8')
     return [

@@ -18,7 +18,7 @@ const security = suite('a page that somebody attacks (docs/security.md)')
 const PATIENCE_MS = 60_000
 const PLANTED = 'a'.repeat(64)
 
-// Where the words of the host, of merchants and of shoppers stand.
+// Where the words of the server, of merchants and of shoppers stand.
 const WORDY = 'home detail shop orderInfo refund notification helpAndSupport chatRoom'.split(' ')
 
 const shop = await openBuiltShop()
@@ -97,7 +97,7 @@ security('cannot be put into a page of somebody else', async () => {
   elsewhere.closeAllConnections()
 })
 
-security('shows what the host writes as text, and runs nothing of it', async () => {
+security('shows what the server writes as text, and runs nothing of it', async () => {
   await spoilAnswers(context)
   for (const row of STOREFRONT_PATHS.filter((one) => WORDY.includes(nameOfPath(one)))) {
     await page.goto(shop.origin + row.address)
@@ -111,7 +111,7 @@ security('shows what the host writes as text, and runs nothing of it', async () 
     await isUnhurt(row.address)
     assert.equal(armed, [], row.address)
   }
-  // A host may put pictures into its articles; those of strangers are not fetched.
+  // A server may put pictures into its articles; those of strangers are not fetched.
   assert.equal(
     watch.violations().filter((one) => !one.includes('img-src https://evil.example')),
     [],

@@ -4,7 +4,7 @@ import type { LifecyclePort, PageLife } from '../../application/ports/lifecycle-
 
 export type LifecycleSetUp = {
   readonly port: LifecyclePort
-  /** Makes the platform's part of it happen; undefined when the host has no such thing. */
+  /** Makes the platform's part of it happen; undefined when the server has no such thing. */
   readonly change: ((next: Partial<PageLife>) => void) | undefined
 }
 

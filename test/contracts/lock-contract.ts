@@ -4,7 +4,7 @@ import type { LockPort } from '../../application/ports/lock-port.ts'
 
 export type LockSetUp = {
   readonly one: LockPort
-  /** Another tab of the same browser, where the host has tabs. */
+  /** Another tab of the same browser, where the server has tabs. */
   readonly other: LockPort
   /** Lets pass what a lock needs to go from hand to hand. */
   readonly arrived: () => Promise<void>

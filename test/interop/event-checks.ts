@@ -67,7 +67,7 @@ const grows: Check = {
     const late = open(uid)
     late.client.connect()
     await connected(late)
-    await late.client.openRoom(channelTo(ana))
+    await late.client.openConversation(channelTo(ana))
     await says('It grows ', 'growing', late)
     await delta('here.')
     for (const one of [reader, late]) await says('It grows here.', 'growing', one)
@@ -83,7 +83,7 @@ const grows: Check = {
     await tell('stream.close', { end_reason: 0 })
     for (const one of [reader, late]) await says('It grows here.', 'ended', one)
     const last = open(uid)
-    await last.client.openRoom(channelTo(ana))
+    await last.client.openConversation(channelTo(ana))
     same('for who comes at last', shown(last), { text: 'It grows here.', status: 'ended' })
     for (const one of [reader, late, last]) await one.close()
   },
@@ -101,7 +101,7 @@ const fails: Check = {
       await tell(type, type === 'stream.error' ? { error: 'the writer has gone' } : {})
       await says('Half ', status)
       const late = world.open(uid)
-      await late.client.openRoom(channelTo(world.ana))
+      await late.client.openConversation(channelTo(world.ana))
       same('later', shown(late), { text: 'Half ', status })
       for (const one of [reader, late]) await one.close()
     }
@@ -199,7 +199,7 @@ const apart: Check = {
     const [sender, reader] = [await device(ana), open(uid)]
     reader.client.connect()
     await connected(reader)
-    await reader.client.openRoom(channelTo(ana))
+    await reader.client.openConversation(channelTo(ana))
     await send(sender, uid, 'first')
     await eventually('it arrives', () => reader.texts(channelTo(ana)).length === 1)
     for (let at = 0; at < 3; at += 1) await sayCommand(world, uid, `apart-${at}`)

@@ -156,7 +156,7 @@ const unread: Check = {
       await third.client.syncConversations()
       return unreadIn(third, channel) === 1
     })
-    await back.client.openRoom(channel)
+    await back.client.openConversation(channel)
     await eventually('they are shown', () => back.texts(channel).length === 3)
     same('in order', back.texts(channel), ['away 1', 'away 2', 'away 3'])
     await eventually('none is unread', async () => {

@@ -178,7 +178,7 @@ const stream: Check = {
     await api.optional('/streammessage/end', { channel_id: uid, channel_type: 1, stream_no })
     await reader.close()
     const late = open(uid)
-    await late.client.openRoom(channelTo(ana))
+    await late.client.openConversation(channelTo(ana))
     same('for who comes later', late.texts(channelTo(ana)), ['It grows here.'])
     await late.close()
   },

@@ -82,7 +82,7 @@ const history: Check = {
       async () => (await api.countOf(reader, writer, `page ${HISTORY - 1}`)) === 1,
     )
     const late = open(reader)
-    const first = await late.client.openRoom(channelTo(writer))
+    const first = await late.client.openConversation(channelTo(writer))
     same('the first page', first, { ok: true, value: 'more' })
     same('has the newest', late.texts(channelTo(writer)).at(-1), texts.at(-1))
     for (let page = 0; page < HISTORY; page++) {

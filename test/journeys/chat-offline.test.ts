@@ -63,7 +63,7 @@ const reloadOffline = async (backend: TestBackend, text: string) => {
   const phone = openPhone(backend)
   need(await phone.app.session.signIn(SARI))
   const first = await opened(backend, phone.app)
-  await first.openRoom(serviceChannel)
+  await first.openConversation(serviceChannel)
   first.send(textContent(text), serviceChannel)
   await passUntil(backend, 'stored', () => !first.isSending(KEY))
   // What is shown is kept a second later.
@@ -97,7 +97,7 @@ journey(
     const { phone, client } = await reloadOffline(backend, 'before the tunnel')
     assert.ok(client, 'the chat is there without an answer')
     assert.ok(client.conversations$.value.length > 0)
-    const opening = client.openRoom(serviceChannel)
+    const opening = client.openConversation(serviceChannel)
     for (let turn = 0; turn < 20; turn++) await settle()
     assert.ok(textsIn(client).includes('before the tunnel'))
     for (const text of ['one', 'two', 'three']) client.send(textContent(text), serviceChannel)
@@ -114,7 +114,7 @@ journey(
 )
 
 journey(
-  'unsent words outlive a session that the host ends, and go out when the same shopper is back',
+  'unsent words outlive a session that the server ends, and go out when the same shopper is back',
   async ({ backend }) => {
     const { phone, app, client } = await reloadOffline(backend, 'before the end')
     assert.ok(client)
@@ -125,7 +125,7 @@ journey(
     await passUntil(backend, 'ended', () => app.messaging.chat$.value.phase === 'off')
     need(await app.session.signIn(SARI))
     const again = await opened(backend, app)
-    await again.openRoom(serviceChannel)
+    await again.openConversation(serviceChannel)
     await passUntil(backend, 'stored', () => !again.isSending(KEY))
     assert.is(textsIn(again).filter((text) => text === 'written in vain?').length, 1)
     await again.dispose()
@@ -142,7 +142,7 @@ journey('another shopper on the same device finds and sends nothing of the first
   await passUntil(backend, 'ended', () => app.messaging.chat$.value.phase === 'off')
   need(await app.session.signIn(OTHER))
   const theirs = await opened(backend, app)
-  await theirs.openRoom(serviceChannel)
+  await theirs.openConversation(serviceChannel)
   assert.is.not(theirs.uid, client.uid)
   assert.equal(textsIn(theirs), [])
   assert.equal(
@@ -153,7 +153,7 @@ journey('another shopper on the same device finds and sends nothing of the first
   // The first one is back: what was unsent is gone with the rows.
   need(await app.session.signIn(SARI))
   const back = await opened(backend, app)
-  await back.openRoom(serviceChannel)
+  await back.openConversation(serviceChannel)
   assert.is(textsIn(back).includes('another secret'), false)
   await back.dispose()
 })

@@ -57,7 +57,7 @@ journey.after(async ({ backend }) => {
 
 journey('asks, is read, sees typing, and gets an answer that is unread elsewhere', async ({ backend }) => {
   const { client, app } = await enter(backend)
-  void client.openRoom(SHOP)
+  void client.openConversation(SHOP)
   let wasTyping = false
   client.typing$(KEY).subscribe((who) => {
     wasTyping ||= who.length > 0
@@ -76,7 +76,7 @@ journey('asks, is read, sees typing, and gets an answer that is unread elsewhere
   await passUntil(backend, 'a read tick', () =>
     client.messages$(KEY).value.messages.some(({ extra }) => extra.readCount > 0),
   )
-  client.closeRoom()
+  client.closeConversation()
   const before = app.messaging.unread$.value
   client.send(textContent('And how do I return it?'), SHOP)
   await passUntil(backend, 'a badge', () => app.messaging.unread$.value > before)
@@ -87,7 +87,7 @@ journey(
   'what was said while the network was away is there afterwards, once and in order',
   async ({ backend }) => {
     const { client, socket } = await enter(backend)
-    await client.openRoom(serviceChannel)
+    await client.openConversation(serviceChannel)
     const key = channelKey(serviceChannel)
     socket.setOnline(false)
     socket.cut()
@@ -105,8 +105,8 @@ journey(
 journey('recalls a message, and the other device sees it', async ({ backend }) => {
   const one = await enter(backend)
   const other = await enter(backend)
-  await one.client.openRoom(SHOP)
-  await other.client.openRoom(SHOP)
+  await one.client.openConversation(SHOP)
+  await other.client.openConversation(SHOP)
   const sending = one.client.send(textContent('never mind'), SHOP)
   assert.ok(sending.ok)
   await passUntil(backend, 'stored', () => !one.client.isSending(KEY))

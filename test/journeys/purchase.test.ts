@@ -50,7 +50,7 @@ const order = async (app: App, addressId: string, productId: string, quantity = 
   return payable
 }
 
-/** Time goes by, and the people behind the counter do what is due. */
+/** Time goes by, and the simulated staff do what is due. */
 const wait = async ({ deps, clock }: TestBackend, ms: number): Promise<void> => {
   clock.advance(ms)
   await runDue(deps, Math.floor(clock.now() / 1000))

@@ -103,7 +103,7 @@ journey('quantities are gathered, cut to the stock, and lines deleted together',
   assert.is(app.cart.count$.value, 0)
 })
 
-journey('a favourite and a followed shop are marked by the host too', async ({ backend }) => {
+journey('a favourite and a followed shop are marked by the server too', async ({ backend }) => {
   const { app } = openDevice(backend)
   need(await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' }))
   const product = need(await app.catalogue.loadHotProducts({ page: 1 })).rows[0]
@@ -148,16 +148,19 @@ journey('addresses can be written, chosen as default and removed', async ({ back
   )
 })
 
-journey('a session that the host ended leads to sign-in once, and back to the page', async ({ backend }) => {
-  const { app, storage, reload } = openDevice(backend)
-  need(await app.session.signIn({ account: 'budi@example.com', password: 'rahasia1' }))
-  await app.session.guard('/address')
-  storage.write('admin_token', 'f'.repeat(32), 3)
-  const stale = reload()
-  assert.equal(await stale.session.guard('/address'), { kind: 'redirect', to: '/login' })
-  assert.is(stale.session.redirect$.value?.id, 1)
-  assert.is(stale.session.session$.value.kind, 'visitor')
-  assert.is(stale.session.takeReturnPath(), '/address')
-})
+journey(
+  'a session that the server ended leads to sign-in once, and back to the page',
+  async ({ backend }) => {
+    const { app, storage, reload } = openDevice(backend)
+    need(await app.session.signIn({ account: 'budi@example.com', password: 'rahasia1' }))
+    await app.session.guard('/address')
+    storage.write('admin_token', 'f'.repeat(32), 3)
+    const stale = reload()
+    assert.equal(await stale.session.guard('/address'), { kind: 'redirect', to: '/login' })
+    assert.is(stale.session.redirect$.value?.id, 1)
+    assert.is(stale.session.session$.value.kind, 'visitor')
+    assert.is(stale.session.takeReturnPath(), '/address')
+  },
+)
 
 journey.run()

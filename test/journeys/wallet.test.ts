@@ -30,7 +30,7 @@ const newcomer = async (backend: TestBackend, email: string) => {
   return device
 }
 
-/** The people behind the counter do what is due. */
+/** The simulated staff do what is due. */
 const audited = async ({ deps, clock }: TestBackend): Promise<void> => {
   clock.advance(deps.config.worker.auditMs)
   await runDue(deps, Math.floor(clock.now() / 1000))

@@ -69,7 +69,7 @@ journey.after(async ({ backend, server }) => {
 journey('asks a merchant, who hears it once and answers over the server', async ({ backend, server }) => {
   const { client } = await enter(backend)
   assert.ok(server.gateway.connections() > 0)
-  void client.openRoom(SHOP)
+  void client.openConversation(SHOP)
   const sending = client.send(textContent('How long does shipping take?'), SHOP, { wantsReceipt: true })
   assert.ok(sending.ok)
   const answers = () =>
@@ -118,7 +118,7 @@ journey(
   async ({ backend, server, webhook }) => {
     const { client } = await enter(backend)
     const service = { channelID: 'service', channelType: 1 }
-    void client.openRoom(service)
+    void client.openConversation(service)
     server.notify('http://127.0.0.1:9/im/webhook/nobody')
     const sending = client.send(textContent('Where is my parcel?'), service)
     assert.ok(sending.ok)

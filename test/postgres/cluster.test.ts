@@ -20,7 +20,7 @@ cluster.before.each(async () => {
 })
 cluster.after.each(() => server.close())
 
-const office = (holders: string[], name: string) => () => {
+const lease = (holders: string[], name: string) => () => {
   holders.push(name)
   return {
     stop: async () => {
@@ -31,10 +31,10 @@ const office = (holders: string[], name: string) => () => {
 
 cluster('hear what others say, in order, and not themselves', async () => {
   const heard: string[] = []
-  ben.listen('news', (word) => heard.push(word))
-  ana.listen('news', (word) => heard.push(`ana: ${word}`))
-  ben.listen('other', (word) => heard.push(`other: ${word}`))
-  for (let at = 0; at < 300; at += 1) ana.announce('news', `${at}`)
+  ben.subscribe('news', (word) => heard.push(word))
+  ana.subscribe('news', (word) => heard.push(`ana: ${word}`))
+  ben.subscribe('other', (word) => heard.push(`other: ${word}`))
+  for (let at = 0; at < 300; at += 1) ana.publish('news', `${at}`)
   await until(() => heard.length === 300)
   assert.equal(
     heard,
@@ -44,11 +44,11 @@ cluster('hear what others say, in order, and not themselves', async () => {
 
 cluster('hear words that are longer than a notice may be, in their place', async () => {
   const heard: string[] = []
-  ben.listen('news', (word) => heard.push(word))
+  ben.subscribe('news', (word) => heard.push(word))
   const long = `"é漢\u0007${'x'.repeat(300_000)}`
-  ana.announce('news', 'before')
-  ana.announce('news', long)
-  ana.announce('news', 'after')
+  ana.publish('news', 'before')
+  ana.publish('news', long)
+  ana.publish('news', 'after')
   await until(() => heard.length === 3)
   assert.equal(heard, ['before', long, 'after'])
 })
@@ -65,12 +65,12 @@ cluster('know each other as alive until they end', async () => {
   assert.equal(await alive(), [ben.processId])
 })
 
-cluster('give an office to one, and to the other when that one gives it up', async () => {
+cluster('give a lease to one, and to the other when that one releases it', async () => {
   const holders: string[] = []
-  const held = ana.lead('worker', office(holders, 'ana'))
+  const held = ana.lead('worker', lease(holders, 'ana'))
   await until(() => holders.length === 1)
-  ben.lead('worker', office(holders, 'ben'))
-  ben.lead('other', office(holders, 'ben elsewhere'))
+  ben.lead('worker', lease(holders, 'ben'))
+  ben.lead('other', lease(holders, 'ben elsewhere'))
   await until(() => holders.includes('ben elsewhere'))
   assert.equal(holders, ['ana', 'ben elsewhere'])
   await held.stop()
@@ -78,21 +78,21 @@ cluster('give an office to one, and to the other when that one gives it up', asy
   assert.not(holders.includes('ana'))
 })
 
-cluster('lose an office with the line, tell of the gap, and hear again afterwards', async () => {
+cluster('lose a lease with the connection, tell of the gap, and receive again afterwards', async () => {
   const holders: string[] = []
   const heard: string[] = []
   let gaps = 0
-  ana.lead('worker', office(holders, 'ana'))
+  ana.lead('worker', lease(holders, 'ana'))
   await until(() => holders.length === 1)
-  ben.listen('news', (word) => heard.push(word))
+  ben.subscribe('news', (word) => heard.push(word))
   ben.onGap(() => {
     gaps += 1
   })
   assert.is(await server.cut('lintas-line'), 2)
   await until(() => holders.length === 0)
-  ana.announce('news', 'while the line was down')
+  ana.publish('news', 'while the line was down')
   await until(() => gaps === 1 && holders.length === 1)
-  ana.announce('news', 'again')
+  ana.publish('news', 'again')
   await until(() => heard.at(-1) === 'again')
 })
 
@@ -113,17 +113,17 @@ cluster('do work of one name one after the other', async () => {
 
 cluster('say their last words before they go', async () => {
   const heard: string[] = []
-  ben.listen('news', (word) => heard.push(word))
-  for (let at = 0; at < 3_000; at += 1) ana.announce('news', `${at}`)
+  ben.subscribe('news', (word) => heard.push(word))
+  for (let at = 0; at < 3_000; at += 1) ana.publish('news', `${at}`)
   await ana.close()
   await until(() => heard.length === 3_000)
 })
 
-cluster('take an office up once, also when it is asked for while they look around', async () => {
+cluster('acquire a lease once, also when it is asked for while they look for free ones', async () => {
   const clock = createVirtualClock()
   const cleo = await openPostgresCluster({ url: server.url, clock, log: { write: () => undefined } })
   const heard: string[] = []
-  ben.listen('news', (word) => heard.push(word))
+  ben.subscribe('news', (word) => heard.push(word))
   let taken = 0
   cleo.lead('worker', () => {
     taken += 1
@@ -132,7 +132,7 @@ cluster('take an office up once, also when it is asked for while they look aroun
   clock.advance(2_000)
   await until(() => taken > 0)
   // Answers of one line come in the order of what was asked.
-  cleo.announce('news', 'now')
+  cleo.publish('news', 'now')
   await until(() => heard.length === 1)
   assert.is(taken, 1)
   await cleo.close()
@@ -145,7 +145,7 @@ cluster('step down when their line falls silent without an end', async () => {
   const log = { write: (_: string, event: string) => void warnings.push(event) }
   const cleo = await openPostgresCluster({ url: way.url, clock, log })
   const holders: string[] = []
-  cleo.lead('worker', office(holders, 'cleo'))
+  cleo.lead('worker', lease(holders, 'cleo'))
   await until(() => holders.length === 1)
   way.fallSilent()
   clock.advance(2_000)

@@ -33,7 +33,7 @@ const interleave = async (seed: number): Promise<string | undefined> => {
     },
   })
   const { client } = run.openTab()
-  void client.openRoom(PEER)
+  void client.openConversation(PEER)
   await run.pass(random.below(1500))
   let said = 0
   for (let step = 0; step < 20; step++) {

@@ -10,7 +10,7 @@ const RUNS = Number(process.env['RUNS'] ?? 8)
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 const MOST_ACTS = 24
 
-const chaos = suite('chaos between the app and the host')
+const chaos = suite('chaos between the app and the server')
 
 chaos(`${RUNS} walks lose nothing, throw nothing, move money once and leave a way on`, async () => {
   const backend = await startBackend({ config: { welcomeCreditCents: 25_000 } })

@@ -10,7 +10,7 @@ import { actContrarily, brokenContraries, noPromises } from '../support/backend/
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1)
 const NAMES = ['labil1', 'labil2']
 const LANES = 12
-// People behind the counter who never rest, so that they too are hit in the middle of things.
+// Simulated staff who never rest, so that they too are hit in the middle of things.
 const HASTE = {
   LINTAS_WELCOME_CREDIT_CENTS: '100000000',
   LINTAS_AUDIT_MS: '300',

@@ -17,7 +17,7 @@ const FIRST_DELAY_MAX_MS = 6000
 const connected = async (seed = 1) => {
   const run = createMessagingRun({ seed })
   const tab = run.openTab()
-  void tab.client.openRoom(PEER)
+  void tab.client.openConversation(PEER)
   await run.pass(1000)
   return { run, ...tab }
 }
@@ -88,7 +88,7 @@ for (const jumpMs of [24 * HOUR_MS, -24 * HOUR_MS, -HOUR_MS]) {
     let skewMs = 0
     const clock = { now: () => run.clock.now() + skewMs, after: run.clock.after }
     const { client } = run.openTab({ clock })
-    void client.openRoom(PEER)
+    void client.openConversation(PEER)
     await run.pass(1000)
     client.send(textContent('1'), PEER)
     await run.pass(500)

@@ -10,7 +10,7 @@ import { type Promises, shopUntilGone } from '../support/backend/shoppers/restle
 // `node build.mjs reliability kill-loop` asks for fifty: the figure of docs/measurements.md.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1)
 const SHOPPERS = 4
-// People behind the counter who never rest, so that they too are hit in the middle of things.
+// Simulated staff who never rest, so that they too are hit in the middle of things.
 const HASTE = {
   LINTAS_WELCOME_CREDIT_CENTS: '100000000',
   LINTAS_SHIP_MS: '200',

@@ -54,7 +54,7 @@ hour('loses and doubles nothing, and leaves no timer, no socket and nobody who l
   const tab = run.openTab({ lifecycle })
   const { client } = tab
   await run.pass(1000)
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   const baseline = { timers: run.clock.pending(), listeners: lifecycle.listeners() }
   const said: string[] = []
   const counts: { timers: number; listeners: number }[] = []

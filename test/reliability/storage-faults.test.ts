@@ -14,7 +14,7 @@ for (const fault of ['records-full', 'records-unavailable'] as const) {
     const { client } = run.openTab()
     const errors: MessagingError[] = []
     client.errors.subscribe((error) => errors.push(error))
-    void client.openRoom(PEER)
+    void client.openConversation(PEER)
     await run.pass(1500)
     client.send(textContent('out'), PEER)
     await run.pass(1500)

@@ -19,7 +19,7 @@ const pair = async () => {
   const first = run.openTab()
   await run.pass(100)
   const second = run.openTab()
-  for (const { client } of [first, second]) void client.openRoom(PEER)
+  for (const { client } of [first, second]) void client.openConversation(PEER)
   await run.pass(1000)
   return { run, first, second }
 }

@@ -75,7 +75,7 @@ storm('never goes below zero, and takes what it says it took', async () => {
       'nothing was refused: the storm proves nothing',
     )
     assert.equal(await audit(shop.deps.database), [])
-    // The people behind the counter pass some and give the others back.
+    // The simulated staff pass some and give the others back.
     await wait(shop, shop.deps.config.worker.auditMs)
     assert.equal(await audit(shop.deps.database), [])
     console.log(

@@ -9,7 +9,7 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './reading.module.css'
 
-/** Terms and policies as the host wrote them, through the sanitiser. */
+/** Terms and policies as the server wrote them, through the sanitiser. */
 export const LawScreen = (): ReactNode => {
   const { account } = useApp()
   const { t } = useTranslations()

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { HostNotice } from '../../domain/account/notice.ts'
+import type { ServerNotice } from '../../domain/account/notice.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, EmptyState, Page, TextLink } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
@@ -13,7 +13,7 @@ import { NoticeMonths, NoticesSkeleton } from './notices/NoticeMonths.tsx'
 
 const SHORT = 5
 
-/** What the host has to tell, newest first; a notice is read once it was opened. */
+/** What the server has to tell, newest first; a notice is read once it was opened. */
 export const NotificationScreen = (): ReactNode => {
   const { account } = useApp()
   const { t, language } = useTranslations()
@@ -22,13 +22,13 @@ export const NotificationScreen = (): ReactNode => {
   const list = useInfiniteList({
     key: language,
     load: account.loadNotices,
-    identify: ({ id }: HostNotice) => id,
+    identify: ({ id }: ServerNotice) => id,
   })
   const { rows, phase } = list
-  const isRead = (notice: HostNotice): boolean => notice.isRead || read.has(notice.id)
-  const see = (seen: readonly HostNotice[]): void =>
+  const isRead = (notice: ServerNotice): boolean => notice.isRead || read.has(notice.id)
+  const see = (seen: readonly ServerNotice[]): void =>
     setRead((before) => new Set([...before, ...seen.map(({ id }) => id)]))
-  const open = (notice: HostNotice): void => {
+  const open = (notice: ServerNotice): void => {
     if (isRead(notice)) return
     see([notice])
     void account.markNoticesRead([notice.id])

@@ -12,7 +12,7 @@ type AddressMissingProps = {
   readonly onRetry: () => void
 }
 
-/** An address that did not come. What the host refuses it refuses again: there the list is the way on. */
+/** An address that did not come. What the server refuses it refuses again: there the list is the way on. */
 export const AddressMissing = ({ fault, list, onRetry }: AddressMissingProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()

@@ -113,7 +113,7 @@ const faultText = (fault: AddressFault, t: Translations['t']): string => {
 const shownField = (field: string, form: AddressForm): string =>
   field === 'tag' && form.tag === 'own' ? 'own' : field
 
-/** The host's words where the form shows the field that they are about. */
+/** The server's words where the form shows the field that they are about. */
 export const atShownField = (
   refused: Readonly<Record<string, string>>,
   form: AddressForm,

@@ -36,7 +36,7 @@ export type RouteFiles = {
 export type Manifest = {
   readonly main: string
   readonly shell: { readonly js: readonly string[]; readonly css: string }
-  /** Beside the shell, what a page with settings of its host cannot start without. */
+  /** Beside the shell, what a page with settings of its server cannot start without. */
   readonly configured: readonly string[]
   /** What every page asks for once it is there. */
   readonly later: readonly string[]

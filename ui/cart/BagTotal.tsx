@@ -38,7 +38,7 @@ export const BagTotal = ({
   }
   const checkout = useAction(async () => {
     if (totals.lineCount === 0) return sayNothingSelected()
-    // The host must have every number before it adds them up.
+    // The server must have every number before it adds them up.
     await cart.settled()
     const ids = [...cart.cart$.value.selectedIds]
     if (ids.length > 0) navigate(`/order?cart=${ids.map(encodeURIComponent).join(',')}`)

@@ -7,7 +7,7 @@ import { BackToTop } from './BackToTop.tsx'
 import { ProductFeed } from './ProductFeed.tsx'
 import { useDrawnFeed } from './use-product-feed.ts'
 
-/** What sells best now, as the host ranks it. */
+/** What sells best now, as the server ranks it. */
 export const PopularScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()

@@ -13,7 +13,7 @@ import type { ScreenProps } from '../navigation/screen.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
 import { useFilterAddress } from './filter/use-filter-address.ts'
-import { useHostQuery } from './filter/use-host-query.ts'
+import { useServerQuery } from './filter/use-server-query.ts'
 import { shopPath } from './plain-paths.ts'
 import { ShopHeader } from './shop/ShopHeader.tsx'
 import { ShopHeaderSkeleton } from './shop/ShopSkeletons.tsx'
@@ -30,12 +30,12 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
     (query: ProductQuery) => catalogue.loadShop(shopId, query),
     [catalogue, shopId],
   )
-  const ask = useHostQuery(loadShop)
+  const ask = useServerQuery(loadShop)
   const first = useFirstAnswer(`shop ${shopId} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
   const [shop, setShop] = useState<ShopPage | undefined>(first?.ok ? first.value : undefined)
   const [isRefused, setRefused] = useState(first?.ok === false && first.fault.kind === 'rejected')
   const [isAnswered, setAnswered] = useState(first !== undefined)
-  // What the host refuses it refuses again: there is no such shop.
+  // What the server refuses it refuses again: there is no such shop.
   const isMissing = shopId === '' || (isRefused && shop === undefined)
   const share = useShare(shop?.name ?? '')
   // One call brings the shop and its products: nothing is asked for twice.

@@ -4,7 +4,7 @@ import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import type { Translations } from '../i18n/translations.ts'
 
-/** The ten that every host has, until its own list is here: addresses may name them by key. */
+/** The ten that every server has, until its own list is here: addresses may name them by key. */
 const KNOWN: readonly Category[] = CATEGORY_KEYS.map((key) => ({
   id: key,
   key,
@@ -20,7 +20,7 @@ export const useCategories = (): readonly Category[] => {
   return value && value.length > 0 ? value : KNOWN
 }
 
-/** Ours are named in the reader's language, a host's own as the host does. */
+/** Ours are named in the reader's language, a server's own as the server does. */
 export const categoryName = ({ key, name, nameEn }: Category, { t, language }: Translations): string =>
   key ? t(`core.category.${key}`) : (language === 'dgn' ? name : nameEn) || name || nameEn
 

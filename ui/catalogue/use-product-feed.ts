@@ -15,7 +15,7 @@ export type ProductFeedState = InfiniteList<ProductSummary, ApiFault> & {
   readonly reload: () => Promise<boolean>
 }
 
-/** An endless list of products. The titles are the host's, so another language is another list. */
+/** An endless list of products. The titles are the server's, so another language is another list. */
 export const useProductFeed = (
   key: string,
   load: LoadProducts,

@@ -1,4 +1,4 @@
-/** What the host has the page show (docs/configuration.md): set once, before anything is drawn. */
+/** What the server has the page show (docs/configuration.md): set once, before anything is drawn. */
 export const displaySettings = {
   /** Stands for the currency in every amount. */
   currency: '$',

@@ -96,7 +96,7 @@ export const useFaultText = (): ((fault: SpokenFault) => string) => {
   return useCallback((fault: SpokenFault) => faultText(fault, translations), [translations])
 }
 
-/** The host's words at the field that they are about; undefined when it names none that the form has. */
+/** The server's words at the field that they are about; undefined when it names none that the form has. */
 export const refusedTexts = (
   fault: SpokenFault,
   textOf: (fault: SpokenFault) => string,

@@ -43,7 +43,7 @@ export type MoneyParts = {
 
 const signOf = (amount: Cents): string => (amount < 0 ? MINUS : '')
 
-/** An amount without a currency, as it stands in a field: `1.234,50`. Exact for every amount that the host keeps. */
+/** An amount without a currency, as it stands in a field: `1.234,50`. Exact for every amount that the server keeps. */
 export const formatAmount = (amount: Cents, language: Language): string =>
   signOf(amount) + amounts(language).format(Math.abs(amount) / 100)
 
@@ -78,7 +78,7 @@ export const formatRating = (value: number, language: Language): string => ratin
 export const formatCount = (value: number, language: Language): string =>
   crowds(language).format(value).replace(/\s/g, NO_BREAK_SPACE)
 
-/** Takes 0-100 as the host sends it: 98 gives `98%`. */
+/** Takes 0-100 as the server sends it: 98 gives `98%`. */
 export const formatPercent = (percent: number, language: Language): string =>
   percents(language).format(percent / 100)
 

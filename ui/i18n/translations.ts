@@ -50,7 +50,7 @@ type TranslationOptions = {
 
 /**
  * The instance of i18next: plurals, interpolation and the fallback to the default language are its own. It knows
- * languages by their tags: `Intl` would count by English rules in the host's own codes.
+ * languages by their tags: `Intl` would count by English rules in the server's own codes.
  */
 const createI18n = (onMissing: (key: string) => void): i18n => {
   const instance = createInstance()
@@ -171,6 +171,6 @@ export const TranslationsContext = createContext<Translations>({
 /** The translations in use. Outside a provider every key answers with itself. */
 export const useTranslations = (): Translations => useContext(TranslationsContext)
 
-/** What a shop is called; a host that only numbers its shops (api.md 3 and 4) leaves "Shop". */
+/** What a shop is called; a server that only numbers its shops (api.md 3 and 4) leaves "Shop". */
 export const shopNameIn = (name: string, { t }: Pick<Translations, 't'>): string =>
   name || t('core.title.shop')

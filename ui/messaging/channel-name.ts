@@ -2,6 +2,6 @@ import type { Channel, ChannelInfo } from '../../domain/messaging/channels/chann
 import { isServiceChannel } from '../../domain/messaging/channels/shop-channel.ts'
 import type { Translations } from '../i18n/translations.ts'
 
-/** What the other side is called; a plain word as long as the host has not said. */
+/** What the other side is called; a plain word as long as the server has not said. */
 export const channelName = (channel: Channel, info: ChannelInfo | undefined, { t }: Translations): string =>
   info?.title || t(isServiceChannel(channel) ? 'core.title.service' : 'chat.someShop')

@@ -1,7 +1,7 @@
 import type { App } from '../../application/app.ts'
 import type { Chat } from '../../application/messaging/messaging-context.ts'
 
-/** So long what the host has drawn stands there untouched; then it is drawn anew as it comes. */
+/** So long what the server has drawn stands there untouched; then it is drawn anew as it comes. */
 const PATIENCE_MS = 5000
 
 /** What a page that came drawn waits for before it is drawn anew. */
@@ -38,7 +38,7 @@ export const openFirst = <T>(
       return state.phase === 'open' ? { value: await open(state.chat, isDrawn), drawn } : undefined
     }
     begin().then(give, (cause: unknown) => {
-      // A host that draws does not send a page of which this was said.
+      // A server that draws does not send a page of which this was said.
       log.write('error', 'talk-broken', { name: cause instanceof Error ? cause.name : 'unknown' })
       give(undefined)
     })

@@ -250,7 +250,7 @@ export const matchRoute = (url: string): RouteMatch | undefined => {
   return undefined
 }
 
-/** Whether a link to the path leads to a screen; links to screens that the host has switched off are left out. */
+/** Whether a link to the path leads to a screen; links to screens that the server has switched off are left out. */
 export const hasScreen = (url: string): boolean => matchRoute(url) !== undefined
 
 /** The page of a product in its shop. */

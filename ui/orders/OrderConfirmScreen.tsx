@@ -19,7 +19,7 @@ import css from './orders.module.css'
 
 type PreviewFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
 
-/** What the host refuses it refuses again, such as a product that is sold no more: the cart is the way on. */
+/** What the server refuses it refuses again, such as a product that is sold no more: the cart is the way on. */
 const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
   const text = useFaultText()(fault)
   return fault.kind === 'rejected' ? (

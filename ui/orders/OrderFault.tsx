@@ -7,7 +7,7 @@ import { OrderMissing } from './OrderMissing.tsx'
 
 type OrderFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
 
-/** An order that did not come. What the host refuses it refuses again, and has said so: there the list is the way on. */
+/** An order that did not come. What the server refuses it refuses again, and has said so: there the list is the way on. */
 export const OrderFault = ({ fault, onRetry }: OrderFaultProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()

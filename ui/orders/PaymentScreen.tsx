@@ -32,7 +32,7 @@ const CODE_FAULTS: ReadonlySet<string> = new Set([
   'code-too-long',
 ])
 
-/** The payment code, then the result. A reload in between asks the host what has become of it. */
+/** The payment code, then the result. A reload in between asks the server what has become of it. */
 export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const { orders, wallet } = useApp()
   const { t, language } = useTranslations()
@@ -71,7 +71,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const open = (): void => {
     if (needsCode && codePath) navigate(codePath)
     else {
-      // Locked keys would stay so: the host knows by now whether they still are.
+      // Locked keys would stay so: the server knows by now whether they still are.
       forget()
       setOpen(true)
     }
@@ -121,7 +121,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
         {...(codePath && { forgotHref: `${codePath}&forgotten=1` })}
         onPay={(code) => {
           if (!shown) return
-          // What is being paid with stays, and with it what the host says.
+          // What is being paid with stays, and with it what the server says.
           setOpen(true)
           void pay.run(shown, code)
         }}

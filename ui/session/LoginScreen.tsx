@@ -22,7 +22,7 @@ import css from './session.module.css'
 import { useRefusal } from './use-refusal.ts'
 import { useFollowSignIn, useReturn } from './use-return.ts'
 
-/** The host has read account and password and said no; hosts differ in the code. */
+/** The server has read account and password and said no; servers differ in the code. */
 const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'unauthorised'
 
 /** Sign-in; afterwards back to the page that asked for it (spec storefront 5, 6). */
@@ -44,7 +44,7 @@ export const LoginScreen = (): ReactNode => {
       const answer = await session.signIn(values)
       if (answer.ok) goOn()
       else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
-      // The host does not say which of the two is wrong; the password is what one types anew.
+      // The server does not say which of the two is wrong; the password is what one types anew.
       else if (isRefused(answer.fault)) return { password: faultText(answer.fault) }
       else refusal.show(faultText(answer.fault))
       return undefined

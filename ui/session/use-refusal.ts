@@ -6,7 +6,7 @@ type Refusal = {
   readonly clear: () => void
 }
 
-/** What the host refused, kept beside the button after its toast has gone. */
+/** What the server refused, kept beside the button after its toast has gone. */
 export const useRefusal = (): Refusal => {
   const [text, setText] = useState<string | undefined>(undefined)
   return { text, show: setText, clear: () => setText(undefined) }

@@ -8,7 +8,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './money.module.css'
 
-/** `name` is what a host switches it off by. */
+/** `name` is what a server switches it off by. */
 const WAYS = [
   {
     name: 'walletTopUp',

@@ -6,7 +6,7 @@ import { useDraftName } from '../hooks/forms/use-draft.ts'
 
 export type MoneyKind = 'recharge' | 'withdraw'
 
-/** What the host has said yes to, until the record shows it: the end of a session may come in between. */
+/** What the server has said yes to, until the record shows it: the end of a session may come in between. */
 export type SentAct = {
   /** `amount` as a plain decimal. */
   readonly keep: (number: string, amount: string) => void

@@ -18,7 +18,7 @@ export type Lost = {
   readonly acts: readonly LostAct[]
   /** The shopper goes on with them in sight: what is sent from now on is something new. */
   readonly seen: () => Promise<void>
-  /** The host said yes to the form: told again here unless the record comes in sight. */
+  /** The server said yes to the form: told again here unless the record comes in sight. */
   readonly answered: (number: string) => void
 }
 

@@ -28,7 +28,7 @@ export const articleRoutes = ({ database }: BackendDeps): readonly Route[] => [
   }),
   visitorRoute('GET', '/api/user/law', async ({ language }: Call) => {
     const rows = await database.query<ArticleColumns>(SELECT, ['law'])
-    // The host answers one HTML text (api.md 6): several chapters are put one after the other.
+    // The server answers one HTML text (api.md 6): several chapters are put one after the other.
     return ok(rows.map(contentFor(language)).join('\n'))
   }),
 ]

@@ -73,7 +73,7 @@ export const boardRoutes = (deps: BackendDeps, { lexemes }: ProductWords): reado
     ),
     visitorRoute('GET', '/api/index/product', async (call) => {
       const filter = readProductFilter(call, 'recommend')
-      // The host's rule: without a category, and without a search, only recommended products come back.
+      // The server's rule: without a category, and without a search, only recommended products come back.
       const isPlain = filter.categoryId === undefined && filter.title === undefined
       const onlyRecommended = isPlain && filter.sort === 'recommend'
       return ok(

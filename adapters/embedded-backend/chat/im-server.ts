@@ -63,7 +63,7 @@ export type ImPage = { readonly more: boolean; readonly messages: readonly ImMes
 /**
  * The messaging server behind the shop, as its HTTP API shows it (protocol.md 8): the built-in gateway in this
  * process, or a WuKongIM cluster. Holds messages, sequence numbers, unread counts and connections; extras, read
- * receipts, reminders and recall are the host's own.
+ * receipts, reminders and recall are the server's own.
  */
 export interface ImServer {
   registerToken(uid: string, token: string, deviceFlag: number, deviceLevel: 0 | 1): Promise<void>

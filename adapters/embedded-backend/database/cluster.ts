@@ -1,20 +1,20 @@
 import type { Stoppable } from '../time/stoppable.ts'
 
 /**
- * The server processes that share one database. In a shop of one process there is nobody else: words reach nobody
- * (who says them has heard them), and every office is held at once.
+ * The server processes that share one database. In a shop of one process there is nobody else: messages reach nobody
+ * (who publishes one has it), and every leader lease is held at once.
  */
 export interface Cluster {
-  /** Tells every other process, in order. Any length, valid UTF-8. What is said is not kept. */
-  announce(topic: string, word: string): void
-  listen(topic: string, heard: (word: string) => void): { stop(): void }
-  /** Hears that words of others may have been missed: the line to them was down for a while. */
+  /** Publishes to every other process, in order. Any length, valid UTF-8. Nothing is kept for a later subscriber. */
+  publish(topic: string, payload: string): void
+  subscribe(topic: string, heard: (payload: string) => void): { stop(): void }
+  /** Told when messages of others may have been missed: the connection to them was down for a while. */
   onGap(heard: () => void): { stop(): void }
   /**
-   * Holds an office that only one process has at a time: `takeUp` runs when it falls to this one, and what it gives
-   * is stopped when the office is lost. Work of an office must still bear a short overlap with its last holder.
+   * Holds a leader lease, which only one process has at a time: `acquire` runs when this process gets it, and what it
+   * gives is stopped when the lease is lost. Such work must still bear a short overlap with the last holder's.
    */
-  lead(office: string, takeUp: () => Stoppable): Stoppable
+  lead(lease: string, acquire: () => Stoppable): Stoppable
   /** Runs `work` while no other process runs work of that name. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>
   /** Number of this process among its likes; 0 where there are no others. */
@@ -28,10 +28,10 @@ const SILENCE = { stop: () => undefined }
 
 /** A shop of one process. */
 export const createLoneCluster = (): Cluster => ({
-  announce: () => undefined,
-  listen: () => SILENCE,
+  publish: () => undefined,
+  subscribe: () => SILENCE,
   onGap: () => SILENCE,
-  lead: (_, takeUp) => takeUp(),
+  lead: (_, acquire) => acquire(),
   exclusively: (_, work) => work(),
   processId: 0,
   aliveSql: 'select 0',

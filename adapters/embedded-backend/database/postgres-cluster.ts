@@ -3,9 +3,9 @@ import pg from 'pg'
 import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Cluster } from './cluster.ts'
-import { createExchange } from './postgres-exchange.ts'
-import { createOffices } from './postgres-offices.ts'
-import { CHANNEL } from './postgres-words.ts'
+import { CHANNEL } from './postgres-batches.ts'
+import { createLeaderLeases } from './postgres-leases.ts'
+import { createPubSub } from './postgres-pubsub.ts'
 
 // First halves of advisory locks: PostgreSQL frees them when the connection ends, however it ends.
 const ALIVE = 0x4c41
@@ -13,7 +13,7 @@ const ALONE = 0x4c58
 
 const RETRY_MS = 1_000
 const LOOK_MS = 2_000
-// A line that says nothing for so long is broken, though no end of it was heard.
+// A connection that does not answer for so long is broken, though no end of it was seen.
 const SILENT_MS = 5_000
 
 type Deps = { readonly url: string; readonly clock: ClockPort; readonly log: LogPort }
@@ -27,8 +27,8 @@ const connected = async (url: string): Promise<pg.Client> => {
 }
 
 /**
- * Processes that share a PostgreSQL: words by LISTEN and NOTIFY, offices and life by advisory locks, all on one
- * connection of its own. When that breaks, offices are lost at once and asked for again on the next connection.
+ * Processes that share a PostgreSQL: words by LISTEN and NOTIFY, leases and life by advisory locks, all on one
+ * connection of its own. When that breaks, leases are lost at once and asked for again on the next connection.
  */
 export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cluster> => {
   const processId = randomInt(1, 2 ** 31 - 1)
@@ -43,10 +43,10 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       log.write('warn', event, { detail: cause instanceof Error ? cause.message : String(cause) })
   }
 
-  const offices = createOffices({ log, warn, line: () => line })
-  const exchange = createExchange({ processId, clock, warn, line: () => line })
+  const leases = createLeaderLeases({ log, warn, line: () => line })
+  const pubSub = createPubSub({ processId, clock, warn, line: () => line })
 
-  /** Asked also where nothing is to do: a way that lies idle is forgotten by what stands in it. */
+  /** Heartbeat, asked also when idle: a proxy or firewall drops idle connections. */
   const isAnswering = (client: pg.Client): Promise<boolean> =>
     new Promise((done) => {
       const late = clock.after(SILENT_MS, () => done(false))
@@ -64,14 +64,14 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       lose(client)
       // `end` does not wait for the answer that did not come: it hangs up at once.
       client.end().catch(() => undefined)
-    } else if (client) await offices.look(client)
+    } else if (client) await leases.look(client)
     if (!isClosed && looker === undefined) looker = clock.after(LOOK_MS, () => void look())
   }
 
   const lose = (client: pg.Client): void => {
     if (client !== line) return
     line = undefined
-    offices.lose()
+    leases.lose()
     if (isClosed) return
     warn('cluster-line-lost')('connection ended')
     timer = clock.after(RETRY_MS, () => void reopen())
@@ -79,7 +79,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
 
   const open = async (): Promise<void> => {
     const client = await connected(url)
-    client.on('notification', ({ payload }) => exchange.hear(client, payload ?? '{}'))
+    client.on('notification', ({ payload }) => pubSub.receive(client, payload ?? '{}'))
     client.on('end', () => lose(client))
     try {
       await client.query(`listen ${CHANNEL}`)
@@ -96,7 +96,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
     try {
       await open()
       for (const heard of [...gapListeners]) heard()
-      exchange.say()
+      pubSub.flush()
       looker?.cancel()
       await look()
     } catch (cause) {
@@ -112,13 +112,13 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
     processId,
     aliveSql: `select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${ALIVE} and objsubid = 2
       and database = (select oid from pg_database where datname = current_database())`,
-    announce: exchange.announce,
-    listen: exchange.listen,
+    publish: pubSub.publish,
+    subscribe: pubSub.subscribe,
     onGap: (heard) => {
       gapListeners.add(heard)
       return { stop: () => void gapListeners.delete(heard) }
     },
-    lead: offices.lead,
+    lead: leases.lead,
     exclusively: async (name, work) => {
       const client = await connected(url)
       try {
@@ -132,8 +132,8 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       isClosed = true
       timer?.cancel()
       looker?.cancel()
-      await offices.stepDown()
-      await exchange.finish()
+      await leases.release()
+      await pubSub.finish()
       const client = line
       line = undefined
       await client?.end().catch(() => undefined)

@@ -1,16 +1,16 @@
-import type { HostSettings } from '../../../domain/api/host-settings.ts'
+import type { ShopSettings } from '../../../domain/api/shop-settings.ts'
 
 /** The origin of an address as a policy names it; undefined for an empty one, and for a path of our own. */
 const originOf = (address: string): string | undefined =>
   address === '' || address.startsWith('/') ? undefined : new URL(address).origin
 
 /**
- * The policy of the build, with the hosts that the settings send the page to: its API, whose pictures are shown
+ * The policy of the build, with the servers that the settings send the page to: its API, whose pictures are shown
  * too, its messaging servers, and where it reports to.
  */
 export const widenPolicy = (
   policy: string,
-  { apiBase, messagingUrl, fieldView }: Pick<HostSettings, 'apiBase' | 'messagingUrl' | 'fieldView'>,
+  { apiBase, messagingUrl, fieldView }: Pick<ShopSettings, 'apiBase' | 'messagingUrl' | 'fieldView'>,
   sockets: readonly string[] = [],
 ): string => {
   const api = originOf(apiBase)

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import {
-  DEFAULT_HOST_SETTINGS,
-  type HostSettings,
-  readHostSettings,
-} from '../../../domain/api/host-settings.ts'
+  DEFAULT_SHOP_SETTINGS,
+  readShopSettings,
+  type ShopSettings,
+} from '../../../domain/api/shop-settings.ts'
 import { Defect } from '../../../domain/shared/defect.ts'
 
 /** The settings that somebody has named cannot be read. Its message is the one line to show. */
@@ -43,10 +43,10 @@ export const loadSettings = (
   file: string | undefined,
   publicDir: string | undefined,
   log: Pick<LogPort, 'write'>,
-): HostSettings => {
+): ShopSettings => {
   const text = file === undefined ? textBeside(publicDir) : readSettingsFile(file)
-  if (text === undefined) return DEFAULT_HOST_SETTINGS
-  const { settings, problems } = readHostSettings(parse(text))
+  if (text === undefined) return DEFAULT_SHOP_SETTINGS
+  const { settings, problems } = readShopSettings(parse(text))
   if (problems.length > 0) {
     log.write('warn', 'settings-not-valid', { file: file ?? SETTINGS_FILE, problems: problems.join('; ') })
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_HOST_SETTINGS, type HostSettings } from '../../../domain/api/host-settings.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { widenPolicy } from './content-policy.ts'
 
 /** Used when the build has left no policy of its own: nothing but this origin, nothing inline. */
@@ -23,7 +23,7 @@ const STRICT_POLICY = [
  */
 export const securityHeaders = (
   publicDir: string | undefined,
-  settings: HostSettings = DEFAULT_HOST_SETTINGS,
+  settings: ShopSettings = DEFAULT_SHOP_SETTINGS,
   sockets: readonly string[] = [],
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': widenPolicy(policyOf(publicDir) ?? STRICT_POLICY, settings, sockets),

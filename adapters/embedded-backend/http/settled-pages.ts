@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { changedSettings, type HostSettings } from '../../../domain/api/host-settings.ts'
+import { changedSettings, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { acceptedEncodings } from './compress.ts'
 import { digestOf, etagOf, sendTagged } from './tagged.ts'
 
@@ -11,17 +11,17 @@ type Page = { readonly br: Bytes; readonly gzip: Bytes; readonly plain: Bytes; r
 const MOST_PAGES = 100
 const FIRST_BLOCK = '<script type="application/json"'
 
-/** The page with the settings of this host inside, so that it need not ask for their file. */
-export const withSettings = (html: string, settings: HostSettings): string => {
+/** The page with the settings of this server inside, so that it need not ask for their file. */
+export const withSettings = (html: string, settings: ShopSettings): string => {
   const json = JSON.stringify(changedSettings(settings)).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="lintas-config">${json}</script>`
   return html.replace(FIRST_BLOCK, () => `${block}\n    ${FIRST_BLOCK}`)
 }
 
-export const isAnySet = (settings: HostSettings): boolean => Object.keys(changedSettings(settings)).length > 0
+export const isAnySet = (settings: ShopSettings): boolean => Object.keys(changedSettings(settings)).length > 0
 
 /** Whether anything is set that shows, so that a page that was drawn without the settings would be another shop's. */
-export const isDrawnOtherwise = (settings: HostSettings): boolean =>
+export const isDrawnOtherwise = (settings: ShopSettings): boolean =>
   Object.keys(changedSettings(settings)).some((name) => name !== 'fieldView')
 
 const pack = async (html: string): Promise<Page> => {
@@ -36,7 +36,7 @@ const smallestTaken = (takes: ReadonlySet<string>): 'br' | 'gzip' | 'plain' => {
 }
 
 /** Sends a page of the build with the settings inside; each is made and compressed once. */
-export const createSettledPages = (settings: HostSettings) => {
+export const createSettledPages = (settings: ShopSettings) => {
   const pages = new Map<string, Promise<Page>>()
   const pageOf = async (file: string): Promise<Page> => {
     // A new build under a running server is another page.

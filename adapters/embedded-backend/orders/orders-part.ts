@@ -14,7 +14,7 @@ const countsOf = `select count(*) filter (where status = 0)::bigint as order_unp
   count(*) filter (where status in (1, 2) and refund_status in (0, 3))::bigint as order_unreceived
   from orders where user_id = $1 and not is_hidden`
 
-/** Orders from preview to refund and review, and the people behind the counter (api.md 4). */
+/** Orders from preview to refund and review, and the simulated staff (api.md 4). */
 export const ordersPart: BackendPart = {
   name: 'orders',
   routes: (deps: BackendDeps) => [

@@ -69,7 +69,7 @@ const check = async (tx: Sql, order: Moved, form: RefundForm) => {
   const lineIds = form.lineIds.length === 0 ? lines.map(({ id }) => id) : form.lineIds
   const checked = checkRefund({ ...form, lineIds }, terms, '.')
   if (checked.ok) {
-    // The app lets a reason pass that only its host may know; this host knows these.
+    // The app lets a reason pass that only its server may know; this server knows these.
     if (!isRefundReason(checked.value.reason)) throw refuse('refund-reason-required')
     return checked.value
   }

@@ -37,7 +37,7 @@ export const grantRefund = async (
   return true
 }
 
-/** When the people behind the counter go on with an order that a refund held up. */
+/** When the simulated staff go on with an order that a refund held up. */
 const nextDue = async (tx: Sql, order: Moved, worker: WorkerDelays, now: number): Promise<number | null> => {
   switch (order.status) {
     case OrderStatus.toShip:

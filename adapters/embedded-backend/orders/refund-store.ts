@@ -49,7 +49,7 @@ export const noteRefund = async (
   ])
 }
 
-/** Moves an open application on to the next stage; `dueAt` is when the people behind the counter look again. */
+/** Moves an open application on to the next stage; `dueAt` is when the simulated staff look again. */
 export const moveRefund = async (
   tx: Sql,
   refundId: number,

@@ -2,9 +2,9 @@ import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import {
   changedSettings,
-  DEFAULT_HOST_SETTINGS,
-  type HostSettings,
-} from '../../../domain/api/host-settings.ts'
+  DEFAULT_SHOP_SETTINGS,
+  type ShopSettings,
+} from '../../../domain/api/shop-settings.ts'
 import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
 import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
@@ -47,7 +47,7 @@ export type RenderedPages = (
   request: Request,
   headers: Headers,
   visitor: Visitor,
-  settings?: HostSettings,
+  settings?: ShopSettings,
 ) => Promise<Response | undefined>
 
 /** Who a session belongs to; undefined when it has ended, or never was. */
@@ -150,7 +150,7 @@ export const createRenderedPages = (
     return renderer.render(place, language, token)
   }
 
-  return async (request, headers, { caller, origin }, settings = DEFAULT_HOST_SETTINGS) => {
+  return async (request, headers, { caller, origin }, settings = DEFAULT_SHOP_SETTINGS) => {
     const { language, theme, token } = askerOf(request)
     const { pathname, search } = new URL(request.url)
     const place = pathname === '/' ? `/home${search}` : pathname + search

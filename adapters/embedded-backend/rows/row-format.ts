@@ -1,6 +1,6 @@
 import { type Cents, centsToDecimal } from '../../../domain/shared/money.ts'
 
-/** The host's form of an amount, "1248.50", from a column of cents. */
+/** The server's form of an amount, "1248.50", from a column of cents. */
 export const amount = (columnCents: number): string => centsToDecimal(columnCents as Cents)
 
 /** Like `amount`, for a column that may be null; '' then. */
@@ -11,5 +11,5 @@ export const amountOrEmpty = (columnCents: number | null): string =>
 export const meanTenths = (sumTenths: number, count: number): string =>
   count === 0 ? '' : (Math.round(sumTenths / count) / 10).toFixed(1)
 
-/** 1 or 0, as the host writes flags. */
+/** 1 or 0, as the server writes flags. */
 export const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)

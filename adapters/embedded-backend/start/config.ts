@@ -1,4 +1,4 @@
-/** How the people behind the counter behave: how long each step takes, in milliseconds. */
+/** How the simulated staff behave: how long each step takes, in milliseconds. */
 export type WorkerDelays = {
   /** From payment to the parcel leaving. */
   readonly shipMs: number

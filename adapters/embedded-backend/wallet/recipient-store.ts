@@ -21,7 +21,7 @@ export const keepRecipient = async (
   )
 }
 
-/** The recipients of before, the last used first: cards as the host lists them, chains beside (api.md 6). */
+/** The recipients of before, the last used first: cards as the server lists them, chains beside (api.md 6). */
 export const loadRecipients = async (sql: Sql, shopperId: number) => {
   const rows = await sql.query<PlaceColumns & { readonly type: number }>(
     `select * from recipients where user_id = $1 order by used_at desc, bank_card, address limit ${MOST_KEPT}`,

@@ -3,7 +3,7 @@ import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
-import { stepOrSetAside } from './step-or-set-aside.ts'
+import { retryWithBackOff } from './retry-with-back-off.ts'
 
 const BATCH = 100
 
@@ -66,7 +66,7 @@ export const runComplaintsDue = async (deps: BackendDeps, now: number): Promise<
     [now, BATCH],
   )
   for (const { id } of due) {
-    await stepOrSetAside(deps, { table: 'complaints', id }, now, (tx) => answer(tx, deps, id, now))
+    await retryWithBackOff(deps, { table: 'complaints', id }, now, (tx) => answer(tx, deps, id, now))
   }
   return due.length
 }

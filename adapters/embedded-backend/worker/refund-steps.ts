@@ -7,7 +7,7 @@ import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
 import { moveRefund, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../rows/row-format.ts'
 import { isRefusedByRule } from './demo-rule.ts'
-import { stepOrSetAside } from './step-or-set-aside.ts'
+import { retryWithBackOff } from './retry-with-back-off.ts'
 
 const BATCH = 100
 /** How long a shopper has to send goods back; the texts name it. */
@@ -89,7 +89,7 @@ export const runRefundsDue = async (deps: BackendDeps, now: number): Promise<num
     [now, BATCH, deps.config.demo.hasStaff],
   )
   for (const { order_id: id } of due) {
-    await stepOrSetAside(deps, { table: 'refunds', id, key: 'order_id' }, now, (tx) =>
+    await retryWithBackOff(deps, { table: 'refunds', id, key: 'order_id' }, now, (tx) =>
       step(tx, deps, id, now),
     )
   }

@@ -6,7 +6,7 @@ import type { MessageKey } from '../http/messages/messages.ts'
 import { amount } from '../rows/row-format.ts'
 import { HOUSE, mustBook, shopperAccount } from '../wallet/ledger.ts'
 import { isRefusedByRule } from './demo-rule.ts'
-import { stepOrSetAside } from './step-or-set-aside.ts'
+import { retryWithBackOff } from './retry-with-back-off.ts'
 
 const BATCH = 100
 
@@ -145,7 +145,7 @@ export const runWalletDue = async (deps: BackendDeps, now: number): Promise<numb
       [now, BATCH],
     )
     for (const { id } of due) {
-      await stepOrSetAside(deps, { table, id }, now, (tx) => AUDITS[table](tx, deps, id, now))
+      await retryWithBackOff(deps, { table, id }, now, (tx) => AUDITS[table](tx, deps, id, now))
     }
     looked += due.length
   }

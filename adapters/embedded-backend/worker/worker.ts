@@ -10,7 +10,7 @@ import { runComplaintsDue } from './complaint-steps.ts'
 import { sweepEvidence } from './evidence-sweep.ts'
 import { takeStep } from './order-steps.ts'
 import { runRefundsDue } from './refund-steps.ts'
-import { stepOrSetAside } from './step-or-set-aside.ts'
+import { retryWithBackOff } from './retry-with-back-off.ts'
 import { runWalletDue } from './wallet-steps.ts'
 
 const BATCH = 100
@@ -34,7 +34,7 @@ export const runDue = async (deps: BackendDeps, now: number): Promise<number> =>
     [now, BATCH],
   )
   for (const { id } of due) {
-    await stepOrSetAside(deps, { table: 'orders', id }, now, (tx) => takeStepIfDue(tx, deps, id, now))
+    await retryWithBackOff(deps, { table: 'orders', id }, now, (tx) => takeStepIfDue(tx, deps, id, now))
   }
   const refunds = await runRefundsDue(deps, now)
   // What people decide waits for people.

@@ -2,14 +2,14 @@ import { type Channel, channelKey } from '../../../domain/messaging/channels/cha
 import { numberField, textField } from '../../../domain/messaging/content/fields.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
 import type { Fields } from '../../../domain/shared/fields.ts'
-import type { HostSync } from '../host/host-sync.ts'
 import type { MessagingHost } from '../host/messaging-host.ts'
+import type { ServerSync } from '../host/server-sync.ts'
 import type { StoreEvent } from '../store/store-event.ts'
 
 type Deps = {
   readonly uid: string
   readonly host: MessagingHost
-  readonly sync: HostSync
+  readonly sync: ServerSync
   readonly tell: (event: StoreEvent) => void
 }
 

@@ -64,7 +64,7 @@ type Deps = {
   /** The server's clock. */
   readonly now: () => Millis
   readonly publish: (event: StoreEvent) => void
-  readonly handOver: (composition: Composition) => void
+  readonly delegate: (composition: Composition) => void
   readonly takeBack: (clientMsgNo: string) => void
   readonly removeMessage: MessagingHost['removeMessage']
   /** The setting bit by which the server knows pieces of streams. */
@@ -151,7 +151,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     line = line
       .then(() => kept)
       .then(() => {
-        if (handed.has(composition.message.clientMsgNo)) deps.handOver(composition)
+        if (handed.has(composition.message.clientMsgNo)) deps.delegate(composition)
       })
   }
 

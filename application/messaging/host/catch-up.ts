@@ -1,8 +1,8 @@
 import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
 import {
-  type HostConversation,
   lastCounted,
   listedIn,
+  type SyncedConversation,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import { WINDOW } from '../../../domain/messaging/conversations/transcript.ts'
 import type { ClockPort, TimerHandle } from '../../ports/clock-port.ts'
@@ -35,9 +35,9 @@ type Deps = {
   readonly clock: ClockPort
   readonly log: LogPort
   readonly tell: (event: StoreEvent) => void
-  /** Rooms that are open in some tab. */
-  readonly openRooms: () => Iterable<ChannelKey>
-  /** Rooms with messages of ours that the server may have, although no SENDACK came. */
+  /** Conversations that are open in some tab. */
+  readonly openConversations: () => Iterable<ChannelKey>
+  /** Conversations with messages of ours that the server may have, although no SENDACK came. */
   readonly doubtful: () => readonly ChannelKey[]
   /** Called when a room's history has been loaded: such messages can be sent again. */
   readonly released: (key: ChannelKey) => void
@@ -48,11 +48,11 @@ export const createCatchUp = (deps: Deps): CatchUp => {
   let retry: TimerHandle | undefined
   let failures = 0
   let round = 0
-  /** Rooms that have been caught up in this session without a list. */
+  /** Conversations that have been caught up in this session without a list. */
   const looked = new Set<ChannelKey>()
 
   const isShown = (key: ChannelKey): boolean =>
-    store.transcript(key).messages.length > 0 || [...deps.openRooms()].includes(key)
+    store.transcript(key).messages.length > 0 || [...deps.openConversations()].includes(key)
 
   /**
    * Loads from the last message here up to `last`, page by page; what is further back than a window is marked as a
@@ -87,13 +87,13 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     return true
   }
 
-  /** Rooms of which there are messages here: without a list nobody says which of them have new ones. */
+  /** Conversations of which there are messages here: without a list nobody says which of them have new ones. */
   const held = (): readonly ChannelKey[] =>
     [...store.rooms()].filter((key) =>
       store.transcript(key).messages.some(({ messageSeq }) => messageSeq > 0),
     )
 
-  const synced = async (): Promise<readonly HostConversation[] | undefined> => {
+  const synced = async (): Promise<readonly SyncedConversation[] | undefined> => {
     if (!host.syncConversations) return undefined
     const answer = await host.syncConversations()
     if (answer.ok) return answer.value
@@ -149,7 +149,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
       else receiver.assume(key, lastSeq)
       deps.released(key)
     }
-    const wanted = [...deps.openRooms(), ...deps.doubtful(), ...(conversations ? [] : held())]
+    const wanted = [...deps.openConversations(), ...deps.doubtful(), ...(conversations ? [] : held())]
     for (const key of history.isOffered ? new Set(wanted) : []) {
       // A list that fails again and again does not make us read every room again each time.
       if (!told.has(key) && !looked.has(key) && (await look(key)) && !conversations) looked.add(key)

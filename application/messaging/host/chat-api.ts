@@ -9,7 +9,6 @@ import { ok, type Result } from '../../../domain/shared/result.ts'
 import { type Api, IN_BACKGROUND, QUIET, readNothing } from '../../api/api-client.ts'
 import type { UploadFile } from '../../ports/http-port.ts'
 import { createCancellation } from '../../shared/cancellation.ts'
-import { REMINDERS_LIMIT } from './host-sync.ts'
 import type { HistoryPull } from './messaging-host.ts'
 import {
   type ListedConversation,
@@ -21,6 +20,7 @@ import {
   readReminder,
   readSubscriber,
 } from './read-chat.ts'
+import { REMINDERS_LIMIT } from './server-sync.ts'
 
 /** Where the shop's messaging server is, and who the shopper is there. */
 export type ChatAddress = {

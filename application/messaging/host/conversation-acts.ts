@@ -6,8 +6,8 @@ import type { Messaging } from '../messaging.ts'
 import { listEvent } from '../store/list-event.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { StoreEvent } from '../store/store-event.ts'
-import { type HostSync, REMINDERS_LIMIT } from './host-sync.ts'
 import type { MessagingHost } from './messaging-host.ts'
+import { REMINDERS_LIMIT, type ServerSync } from './server-sync.ts'
 
 /** What a shopper does to conversations: shown at once, and told to the host. */
 export type ConversationActs = Pick<
@@ -20,7 +20,7 @@ type Deps = {
   readonly store: MessageStore
   /** For this tab alone. */
   readonly notice: (event: StoreEvent) => void
-  readonly saveExtra: HostSync['saveExtra']
+  readonly saveExtra: ServerSync['saveExtra']
   /** For every tab. */
   readonly publish: (event: StoreEvent) => void
 }

@@ -5,15 +5,15 @@ import { fail, type Result } from '../../../domain/shared/result.ts'
 import type { Messaging } from '../messaging.ts'
 import type { MessageStore } from '../store/message-store.ts'
 import type { LocalEvent, StoreEvent } from '../store/store-event.ts'
-import type { HostSync } from './host-sync.ts'
 import type { MessagingHost } from './messaging-host.ts'
+import type { ServerSync } from './server-sync.ts'
 
 /** What is done to a message after it was sent. `not-offered`: the host has no call for it. */
 export type MessageActs = Pick<Messaging, 'revoke' | 'edit' | 'playVoice' | 'stopVoice'>
 
 type Deps = {
   readonly host: MessagingHost
-  readonly sync: Pick<HostSync, 'messageExtras'>
+  readonly sync: Pick<ServerSync, 'messageExtras'>
   readonly uid: string
   readonly store: Pick<MessageStore, 'find'>
   /** For this tab alone. */

@@ -4,7 +4,7 @@ import type { Subscriber } from '../../../domain/messaging/channels/subscriber.t
 import type { Content } from '../../../domain/messaging/content/content.ts'
 import type {
   ConversationExtra,
-  HostConversation,
+  SyncedConversation,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import type { StoredEvent } from '../../../domain/messaging/delivery/stream-event.ts'
@@ -49,7 +49,7 @@ export type UploadTask = {
 
 /**
  * The ten callbacks of spec messaging 7, and `resolveAddress`. A host leaves out those that it cannot serve. A callback
- * that throws or rejects counts as an `unexpected-answer` (`calmHost`).
+ * that throws or rejects counts as an `unexpected-answer` (`withHostFaults`).
  */
 export type HostCallbacks = {
   /** The server's address, asked for before each connection. */
@@ -58,7 +58,7 @@ export type HostCallbacks = {
   /** Who was added, changed or removed after `version`; 0 for all. */
   readonly syncSubscribers?: (channel: Channel, version: number) => Answer<readonly Subscriber[]>
   /** The whole list of conversations. */
-  readonly syncConversations?: () => Answer<readonly HostConversation[]>
+  readonly syncConversations?: () => Answer<readonly SyncedConversation[]>
   /** Drafts and reading positions that changed after `version`. */
   readonly syncConversationExtras?: (version: number) => Answer<readonly ConversationExtra[]>
   /**

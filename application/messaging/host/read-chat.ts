@@ -5,7 +5,7 @@ import type { Content } from '../../../domain/messaging/content/content.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type {
   ConversationExtra,
-  HostConversation,
+  SyncedConversation,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import { readWritten } from '../../../domain/messaging/delivery/stream-event.ts'
@@ -166,7 +166,7 @@ export const readChannelInfo = (channel: Channel, data: unknown): ChannelInfo | 
 
 /** One row of the list: the conversation, and what the host says of its other side. */
 export type ListedConversation = {
-  readonly conversation: HostConversation
+  readonly conversation: SyncedConversation
   readonly info: ChannelInfo | undefined
 }
 

@@ -18,10 +18,10 @@ import type { ClockPort } from '../../ports/clock-port.ts'
 import type { CryptoPort } from '../../ports/crypto-port.ts'
 import type { LogPort } from '../../ports/log-port.ts'
 import type { SocketPort } from '../../ports/socket-port.ts'
-import { calmSocket } from './calm-socket.ts'
 import { createKeyPair, deriveSessionKeys, type KeyPair } from './handshake.ts'
 import { createPacketChannel, type PacketMemory } from './packet-channel.ts'
 import { createPayloadCipher, type PayloadFault } from './payload-cipher.ts'
+import { withSocketFaults } from './socket-faults.ts'
 
 /** Who connects: the fields of CONNECT (protocol.md 2.1). */
 export type Identity = {
@@ -166,7 +166,7 @@ export const openLinkSession = (deps: Deps): LinkSession => {
     return { ok: true, value: undefined }
   }
 
-  const socket = calmSocket(deps.socket).open(deps.address, {
+  const socket = withSocketFaults(deps.socket).open(deps.address, {
     opened: () => tell({ kind: 'socket-opened', generation }),
     received: (bytes) => {
       if (!isCurrent()) return

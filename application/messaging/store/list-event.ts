@@ -1,6 +1,6 @@
 import {
-  type HostConversation,
   type Listed,
+  type SyncedConversation,
   unlisted,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import type { MessageStore } from './message-store.ts'
@@ -13,7 +13,7 @@ import type { StoreEvent } from './store-event.ts'
 export const listEvent = (
   store: Pick<MessageStore, 'conversations' | 'transcript'>,
   before: Listed,
-  conversations: readonly HostConversation[],
+  conversations: readonly SyncedConversation[],
 ): Extract<StoreEvent, { readonly kind: 'conversations-synced' }> => {
   const gone = unlisted(store.conversations(), before, conversations).filter((key) =>
     store.transcript(key).messages.every(({ status }) => status === 'normal'),

@@ -45,10 +45,10 @@ import {
 import type { ClockPort } from '../../ports/clock-port.ts'
 import { createMembers } from './members.ts'
 import { createShortLived } from './short-lived.ts'
-import { createShown } from './shown.ts'
 import type { LocalEvent, PageEvent, StoreEvent } from './store-event.ts'
 import type { StoreStreams } from './store-streams.ts'
 import { createTranscripts } from './transcripts.ts'
+import { createViewStreams } from './view-streams.ts'
 
 /** The conversations, messages and reminders of one account in one tab: changed by events only, read through streams. */
 export type MessageStore = StoreStreams & {
@@ -83,7 +83,7 @@ export const createMessageStore = (
   const members = createMembers()
   const transcripts = createTranscripts((key) => conversations.openKey === key)
 
-  const { streams, touch } = createShown({
+  const { streams, touch } = createViewStreams({
     conversations: () => conversations,
     reminders: () => reminders,
     view: (key) => {

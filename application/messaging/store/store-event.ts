@@ -3,7 +3,7 @@ import type { Subscriber } from '../../../domain/messaging/channels/subscriber.t
 import type { Content } from '../../../domain/messaging/content/content.ts'
 import type {
   ConversationExtra,
-  HostConversation,
+  SyncedConversation,
 } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import type { SeqRange } from '../../../domain/messaging/delivery/seq-ranges.ts'
@@ -34,7 +34,7 @@ export type StoreEvent =
   /** A list of the host; `gone`: what was listed and is not in it any more, where it is the whole list. */
   | {
       readonly kind: 'conversations-synced'
-      readonly conversations: readonly HostConversation[]
+      readonly conversations: readonly SyncedConversation[]
       readonly gone?: readonly ChannelKey[]
     }
   | { readonly kind: 'conversation-extras-synced'; readonly extras: readonly ConversationExtra[] }

@@ -2,7 +2,7 @@ import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import { EMPTY_TRANSCRIPT, type Transcript } from '../../../domain/messaging/conversations/transcript.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 
-// Rooms that were not opened for long are dropped from memory; history brings them back.
+// Conversations that were not opened for long are dropped from memory; history brings them back.
 const KEPT = 300
 
 /** The transcripts in memory, the last changed one at the end. */

@@ -10,7 +10,7 @@ import { withinTime } from '../../shared/within-time.ts'
 import { type Composition, type OutboxRows, ROW_LIMIT_MS } from '../delivery/outbox-rows.ts'
 import { isSameView, OFF_VIEW, viewOf } from '../link/connection-view.ts'
 import type { ConnectionView } from '../messaging.ts'
-import type { Leader } from './leader.ts'
+import type { LeaderSession } from './leader-session.ts'
 import type { LeaderRequest, TabChannel, TabNote } from './tab-notes.ts'
 
 // The tabs of one account: one leads and holds the socket, and all show the same (decision 13).
@@ -18,8 +18,8 @@ import type { LeaderRequest, TabChannel, TabNote } from './tab-notes.ts'
 /** Which tab leads, as a value: the election writes it, and whatever needs the socket reads it. */
 export type Leadership = {
   /** The session of the leader; undefined in a tab that follows. */
-  readonly leader$: StateStream<Leader | undefined>
-  readonly lead: (leader: Leader | undefined) => void
+  readonly leader$: StateStream<LeaderSession | undefined>
+  readonly lead: (leader: LeaderSession | undefined) => void
   /** Performs the request here if this tab leads, and sends it to the leading tab otherwise. */
   readonly request: (request: LeaderRequest) => void
   /** Performs what another tab has requested, if this one leads. */
@@ -39,7 +39,7 @@ type LeadershipDeps = {
 }
 
 export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps): Leadership => {
-  const leader$ = createState<Leader | undefined>(undefined)
+  const leader$ = createState<LeaderSession | undefined>(undefined)
   let isWanted = false
   /** Messages of other tabs enter the outbox in the order in which they were told. */
   let line: Promise<unknown> = Promise.resolve()
@@ -59,7 +59,7 @@ export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps)
     else leader$.value?.enqueue(row ?? { message })
   }
 
-  const perform = (request: LeaderRequest, leader: Leader): void => {
+  const perform = (request: LeaderRequest, leader: LeaderSession): void => {
     switch (request.ask) {
       case 'connect':
       case 'disconnect':
@@ -179,7 +179,7 @@ const createLeaderLock = ({ locks, lifecycle, name, held, lost }: LockDeps) => {
   let isHeld = false
   let request: { release(): void } | undefined
 
-  const stepDown = (): void => {
+  const endLead = (): void => {
     if (!isHeld) return
     isHeld = false
     lost()
@@ -193,14 +193,14 @@ const createLeaderLock = ({ locks, lifecycle, name, held, lost }: LockDeps) => {
       },
       lost: () => {
         request = undefined
-        stepDown()
+        endLead()
         stand()
       },
     })
   }
 
   const letGo = (): void => {
-    stepDown()
+    endLead()
     request?.release()
     request = undefined
   }
@@ -240,7 +240,7 @@ type Deps = {
   readonly channel: TabChannel
   readonly leadership: Leadership
   readonly serverClock: HandshakeClock
-  readonly createLeader: () => Leader
+  readonly createLeaderSession: () => LeaderSession
   /** Shows the unsent messages of the last page again, and gives those that are to be sent. */
   readonly restore: () => Promise<readonly Composition[]>
   readonly unsettled: () => readonly Composition[]
@@ -260,7 +260,7 @@ export const standForElection = (deps: Deps): LeaderElection => {
   // Another device holds the account: whichever tab leads then, only the shopper may take it back.
   const isKicked = (): boolean => view.status$.value.state === 'kicked'
 
-  const begin = async (leader: Leader): Promise<void> => {
+  const begin = async (leader: LeaderSession): Promise<void> => {
     const isLeading = await leader.begin(deps.restore(), deps.unsettled)
     if (isLeading && leadership.isConnectionWanted() && !isKicked()) leader.link.connect()
   }
@@ -271,7 +271,7 @@ export const standForElection = (deps: Deps): LeaderElection => {
     name: `lintas messaging ${identity.uid}`,
     held: () => {
       view.begin(clock.now())
-      const leader = deps.createLeader()
+      const leader = deps.createLeaderSession()
       leadership.lead(leader)
       leader.link.connection$.subscribe((connection) => {
         const isKept = connection.generation === 0 && isKicked()

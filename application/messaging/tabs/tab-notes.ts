@@ -56,17 +56,17 @@ const isNote = (value: unknown): value is TabNote =>
 export const createTabChannel = (tabs: TabsPort, uid: string): TabChannel => {
   const topic = `messaging ${uid}`
   const listeners: ((note: TabNote) => void)[] = []
-  let hasCompany = false
+  let hasFollowers = false
   const callOut = (note: TabNote): void => tabs.announce(topic, toTabText(note))
   const listening = tabs.listen(topic, (text) => {
     const note = fromTabText(text)
     if (!isNote(note)) return
-    hasCompany = true
+    hasFollowers = true
     for (const heard of listeners) heard(note)
   })
   return {
     say: (note) => {
-      if (hasCompany) callOut(note)
+      if (hasFollowers) callOut(note)
     },
     callOut,
     listen: (heard) => void listeners.push(heard),

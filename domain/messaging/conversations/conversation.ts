@@ -41,7 +41,7 @@ export type Conversation = {
 }
 
 /** A conversation as the host hands it out: `lastSeq` is what its count of unread messages stands at. */
-export type HostConversation = Pick<Conversation, 'channel' | 'unread' | 'timestamp' | 'lastMessage'> & {
+export type SyncedConversation = Pick<Conversation, 'channel' | 'unread' | 'timestamp' | 'lastMessage'> & {
   readonly lastSeq: number
   /** How many of its unread ones are no new messages: the account has marked a conversation that was read. */
   readonly markedUnread?: number
@@ -51,7 +51,7 @@ export type HostConversation = Pick<Conversation, 'channel' | 'unread' | 'timest
  * Up to where a host can have counted: its last number, unless the last message that it shows is before that one. Then
  * the numbers behind are of messages that are gone, or a host's mistake: a message that comes with one is new.
  */
-export const lastCounted = ({ lastMessage, lastSeq }: HostConversation): number =>
+export const lastCounted = ({ lastMessage, lastSeq }: SyncedConversation): number =>
   Math.min(lastSeq, lastMessage?.messageSeq || lastSeq)
 
 /** The highest number that is known of a conversation, here or to its host. */
@@ -71,7 +71,7 @@ export type ConversationEvent =
   | { readonly kind: 'message-applied'; readonly message: Message }
   /** A message that is known already has changed: sent, recalled, edited. */
   | { readonly kind: 'message-changed'; readonly message: Message }
-  | { readonly kind: 'synced'; readonly conversations: readonly HostConversation[] }
+  | { readonly kind: 'synced'; readonly conversations: readonly SyncedConversation[] }
   | { readonly kind: 'extras-synced'; readonly extras: readonly ConversationExtra[] }
   | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
   /** Read up to here, in this tab or another. */
@@ -171,7 +171,7 @@ export const listedIn = (state: Conversations): Listed =>
 export const unlisted = (
   state: Conversations,
   before: Listed,
-  list: readonly Pick<HostConversation, 'channel'>[],
+  list: readonly Pick<SyncedConversation, 'channel'>[],
 ): readonly ChannelKey[] => {
   const told = new Set(list.map(({ channel }) => channelKey(channel)))
   return state.order.filter((key) => {

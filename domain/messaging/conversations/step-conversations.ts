@@ -10,10 +10,10 @@ import {
   type ConversationStep,
   type Conversations,
   emptyConversation,
-  type HostConversation,
   isCleared,
   lastCounted,
   lastOf,
+  type SyncedConversation,
 } from './conversation.ts'
 import { flattened, getIn, layered, setIn } from './layered-map.ts'
 
@@ -111,11 +111,11 @@ const recalled = (state: Conversations, message: Message, rules: ConversationRul
 }
 
 /** The host has counted the message and shows an older one: it was deleted. */
-const isTakenAway = (known: Message | undefined, { lastMessage, lastSeq }: HostConversation): boolean =>
+const isTakenAway = (known: Message | undefined, { lastMessage, lastSeq }: SyncedConversation): boolean =>
   lastMessage !== undefined && known !== undefined && known.messageSeq > 0 && known.messageSeq <= lastSeq
 
 /** The host's conversation joined with what is known here: what came meanwhile is newer and stays. */
-const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean): Conversation => {
+const joined = (known: Conversation, incoming: SyncedConversation, isOpen: boolean): Conversation => {
   const isNews = !isOlder(incoming.lastMessage, known.lastMessage) || isTakenAway(known.lastMessage, incoming)
   const last = isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage
   const countedTo = Math.max(known.countedTo, lastCounted(incoming))
@@ -143,7 +143,7 @@ const joined = (known: Conversation, incoming: HostConversation, isOpen: boolean
 /** A list from the host. */
 const synced = (
   state: Conversations,
-  list: readonly HostConversation[],
+  list: readonly SyncedConversation[],
   rules: ConversationRules,
 ): ConversationStep => {
   const byKey = flattened(state.byKey)

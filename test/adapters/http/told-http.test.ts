@@ -21,7 +21,7 @@ for (const [answer, fault] of [
   [refused('Wrong password'), 'rejected'],
   [refused('', 0, 502), 'status'],
 ] as const) {
-  told(`write a line for one that is ${fault}, without the host's words and the token`, async () => {
+  told(`write a line for one that is ${fault}, without the server's words and the token`, async () => {
     assert.equal(await send(answer), [
       { level: 'debug', event: 'call-failed', fields: { path: '/api/x', fault } },
     ])

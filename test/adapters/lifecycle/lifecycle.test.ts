@@ -108,7 +108,7 @@ lifecycle('is silent when nothing changed', () => {
   assert.equal(heard, ['true true false'])
 })
 
-lifecycle('of a host without a page is steady', () => {
+lifecycle('of a server without a page is steady', () => {
   assert.equal(createSteadyLifecycle().life$.value, { isOnline: true, isVisible: true, isFrozen: false })
 })
 

@@ -7,7 +7,7 @@ const builds = suite('the stores of builds, one after the other')
 
 type Gate = { readonly reached: Promise<void>; readonly open: () => void }
 
-/** A worker of the build `id`; its host is asked for `/slow.js` and answers when the test says so. */
+/** A worker of the build `id`; its server is asked for `/slow.js` and answers when the test says so. */
 const worker = (caches: CacheStorage, id: string) => {
   let open = (): void => undefined
   let reach = (): void => undefined
@@ -77,7 +77,7 @@ builds('come not again from a worker that was still filling, or asked for a file
   assert.equal(await stores(caches), ['lintas-build-c', 'lintas-build-d'])
 })
 
-builds('serve a file of the host also when the disk is full and nothing can be kept', async () => {
+builds('serve a file of the server also when the disk is full and nothing can be kept', async () => {
   const { files } = worker(createFullCaches(), 'a')
   const { response, isLost } = await files.file(new Request('http://shop.test/last.js'))
   assert.equal([await response.text(), isLost], ['/main-a.js', false])

@@ -76,7 +76,7 @@ filling('is the picture of what fails without a network, which nobody can fetch 
   assert.is((await keptIn(PICTURE_STORE)).length, 1)
 })
 
-filling('are the files, though the host does not answer', async () => {
+filling('are the files, though the server does not answer', async () => {
   const { tell, keptIn } = await open([HOT])
   await tell({ kind: 'fill', language: 'en', urls: [HOT] })
   assert.equal(await keptIn(SHARED_STORE), [])

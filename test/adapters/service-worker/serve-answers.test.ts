@@ -44,7 +44,7 @@ const open = (caches = createFakeCaches()) => {
 
 const ORDERS = '/api/user/order_list?page=1'
 
-serving('is the host when it answers, and what it said last when it does not', async () => {
+serving('is the server when it answers, and what it said last when it does not', async () => {
   const { world, ask, rest } = open()
   world.send = async () => yes('first')
   assert.equal((await ask(ORDERS, 'ann')).isKept, false)
@@ -55,7 +55,7 @@ serving('is the host when it answers, and what it said last when it does not', a
   assert.is(json.data, 'first')
 })
 
-serving('is the last answer too when the host is ill or slow, and never a refusal kept', async () => {
+serving('is the last answer too when the server is ill or slow, and never a refusal kept', async () => {
   const { world, ask, rest, losePatience } = open()
   world.send = async () => yes('well')
   await ask(ORDERS, 'ann')
@@ -105,7 +105,7 @@ serving('keeps nothing that was asked for before the shopper signed out', async 
   assert.equal(await names(), [])
 })
 
-serving('forgets all of a shopper whose token the host refuses', async () => {
+serving('forgets all of a shopper whose token the server refuses', async () => {
   const { world, ask, rest, names } = open()
   world.send = async () => yes('of ann')
   await ask(ORDERS, 'ann')
@@ -137,7 +137,7 @@ serving('is no answer at all once it is too old', async () => {
   assert.is(await ask(ORDERS, 'ann').catch(said), 'no network')
 })
 
-serving('is the host also when the disk is full and nothing can be kept or found', async () => {
+serving('is the server also when the disk is full and nothing can be kept or found', async () => {
   const { world, ask, rest } = open(createFullCaches())
   world.send = async () => yes('fresh')
   for (const token of ['ann', '', 'ben']) {

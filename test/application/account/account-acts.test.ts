@@ -44,7 +44,7 @@ acts('a changed password ends the session here and in the other tabs (spec 4)', 
   )
 })
 
-acts('a password that the host refuses leaves the session as it was', async () => {
+acts('a password that the server refuses leaves the session as it was', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
   const form = { old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' }
@@ -52,15 +52,18 @@ acts('a password that the host refuses leaves the session as it was', async () =
   assert.is(fake.app.session.session$.value.kind, 'signed-in')
 })
 
-acts('a password that the host refuses is told in the words of the host (spec storefront 8)', async () => {
-  const fake = await shopper()
-  fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
-  await fake.app.account.changePassword({ old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' })
-  assert.equal(
-    fake.app.notices.notices$.value.map(({ text }) => text),
-    [{ kind: 'fault', fault: { kind: 'rejected', code: 0, message: 'The old password is wrong' } }],
-  )
-})
+acts(
+  'a password that the server refuses is told in the words of the server (spec storefront 8)',
+  async () => {
+    const fake = await shopper()
+    fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
+    await fake.app.account.changePassword({ old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' })
+    assert.equal(
+      fake.app.notices.notices$.value.map(({ text }) => text),
+      [{ kind: 'fault', fault: { kind: 'rejected', code: 0, message: 'The old password is wrong' } }],
+    )
+  },
+)
 
 acts(
   'faulty forms never leave (spec 5 and 8: "Passwords do not match", "Old password is required")',
@@ -171,7 +174,7 @@ acts('notices are read with safe links, and the number of unread ones follows', 
   assert.is(fake.app.account.unreadNotices$.value, 0)
 })
 
-acts('a host that says nothing of unread notices after one was read leaves their number', async () => {
+acts('a server that says nothing of unread notices after one was read leaves their number', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/notice', () => accepted({ count: 2, unread: 4, list: [] }))
   fake.http.answer('/api/user/notice_read', () => accepted({ unread: 'some' }))
@@ -180,7 +183,7 @@ acts('a host that says nothing of unread notices after one was read leaves their
   assert.is(fake.app.account.unreadNotices$.value, 4)
 })
 
-acts('help is a list of articles; law is one text, also from a host that sends chapters', async () => {
+acts('help is a list of articles; law is one text, also from a server that sends chapters', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/help_support', () => accepted([{ id: 1, title: 'How', content: '<p>So</p>' }]))
   const help = await fake.app.account.loadHelp()

@@ -11,7 +11,7 @@ account('speaks Indonesian until somebody chooses', () => {
   assert.is(createFakeApp().app.account.language$.value, 'dgn')
 })
 
-account('keeps a chosen language for three days, tells the host quietly, and the other tabs', async () => {
+account('keeps a chosen language for three days, tells the server quietly, and the other tabs', async () => {
   const { app, http, cookies, openTab, clock } = createFakeApp()
   http.answer(LIST, () =>
     accepted({ count: 1, list: [{ id: 4, language_name: 'English', file_name: 'en' }] }),
@@ -28,7 +28,7 @@ account('keeps a chosen language for three days, tells the host quietly, and the
   assert.is(cookies.read('lintas_lang'), undefined)
 })
 
-account('tells the host the last of several choices last, however slow it is', async () => {
+account('tells the server the last of several choices last, however slow it is', async () => {
   const { app, http } = createFakeApp()
   const slow = createHeldAnswer()
   http.answer(LIST, () => unreachable)
@@ -51,7 +51,7 @@ account('reads an unknown stored language as Indonesian', () => {
   assert.is(reload().account.language$.value, 'dgn')
 })
 
-account('lists its own six languages when the host cannot', async () => {
+account('lists its own six languages when the server cannot', async () => {
   const { app, http } = createFakeApp()
   http.answer(LIST, () => unreachable)
   assert.equal(
@@ -62,7 +62,7 @@ account('lists its own six languages when the host cannot', async () => {
   assert.is((await app.account.loadLanguages()).length, 1)
 })
 
-account('remembers the theme where the host can read it', () => {
+account('remembers the theme where the server can read it', () => {
   const { app, cookies, reload } = createFakeApp()
   assert.is(app.account.theme$.value, 'system')
   app.account.chooseTheme('dark')
@@ -83,7 +83,7 @@ account('takes an unknown stored theme for that of the device', () => {
   assert.is(reload().account.theme$.value, 'system')
 })
 
-account('counts unread notices, by the number of the host or by its rows', async () => {
+account('counts unread notices, by the number of the server or by its rows', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/notice', () => accepted({ total: 9, unread: 4, list: [] }))
   await app.account.refreshNotices()

@@ -83,7 +83,7 @@ uploads('refuses what is no picture, unsent', async () => {
   assert.is(http.requests.length, 0)
 })
 
-uploads('keeps private ones private, where the host has a place for them', async () => {
+uploads('keeps private ones private, where the server has a place for them', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/evidence', stored('private/a.png'))
   const kept = await app.account.uploadImage(file, { isPrivate: true })
@@ -91,7 +91,7 @@ uploads('keeps private ones private, where the host has a place for them', async
   assert.is(http.sentTo('/api/common/upload').length, 0)
 })
 
-uploads('takes the ordinary way where the host has no such call, and says nothing about it', async () => {
+uploads('takes the ordinary way where the server has no such call, and says nothing about it', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/common/upload', stored('upload/a.png'))
   const taken = await app.account.uploadImage(file, { isPrivate: true })
@@ -99,7 +99,7 @@ uploads('takes the ordinary way where the host has no such call, and says nothin
   assert.is(app.notices.notices$.value.length, 0)
 })
 
-uploads('does not make a private picture public because the host refused it', async () => {
+uploads('does not make a private picture public because the server refused it', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/evidence', () => refused('Too many pictures today'))
   const done = await app.account.uploadImage(file, { isPrivate: true })

@@ -79,7 +79,7 @@ addresses('adds, and edits by the same call with an id, then loads the list agai
   assert.is(http.sentTo(LIST).length, 2)
 })
 
-addresses('reads on behind the first hundred until the host has no more', async () => {
+addresses('reads on behind the first hundred until the server has no more', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const rows = Array.from({ length: 230 }, (_, at) => ({ ...row, address_id: at + 1 }))
   http.answer(LIST, ({ url }) => {
@@ -92,7 +92,7 @@ addresses('reads on behind the first hundred until the host has no more', async 
   assert.is(http.sentTo(LIST).length, 3)
 })
 
-addresses('stops at a host that answers every page with the same rows', async () => {
+addresses('stops at a server that answers every page with the same rows', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const rows = Array.from({ length: 120 }, (_, at) => ({ ...row, address_id: at + 1 }))
   http.answer(LIST, () => accepted(rows))
@@ -119,7 +119,7 @@ addresses('removes and sets the default', async () => {
   assert.not((await app.addresses.setDefault('5')).ok)
 })
 
-addresses('are read again when the host refuses a change, since it knows more than is shown', async () => {
+addresses('are read again when the server refuses a change, since it knows more than is shown', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIST, () => accepted([row]))
   await app.addresses.refresh()

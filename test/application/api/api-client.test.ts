@@ -133,7 +133,7 @@ client('shares one request between equal GETs under way', async () => {
   assert.is(http.requests.length, 2)
 })
 
-client('asks the host again for what has waited for two seconds: it may never come', async () => {
+client('asks the server again for what has waited for two seconds: it may never come', async () => {
   const { api, http, clock } = setUp()
   const held = createHeldAnswer()
   http.answer(URL, () => held.sent)
@@ -148,7 +148,7 @@ client('asks the host again for what has waited for two seconds: it may never co
   await first
 })
 
-client('asks the host again, too, when the device clock was set back while it waited', async () => {
+client('asks the server again, too, when the device clock was set back while it waited', async () => {
   const { api, http, clock } = setUp()
   http.answer(URL, () => createHeldAnswer().sent)
   void api.get('/api/x', {}, anything)

@@ -18,7 +18,7 @@ fields('is called by the name that its form has for it', () => {
 })
 
 for (const details of [{ field: 'toString' }, { field: 'price' }, { field: 7 }, {}, undefined])
-  fields(`is none where the host says ${JSON.stringify(details)}`, () => {
+  fields(`is none where the server says ${JSON.stringify(details)}`, () => {
     assert.is(fieldOf(named(refusal(details))), undefined)
   })
 

@@ -6,7 +6,7 @@ import { cartRow } from '../../support/rows/cart-lines.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { until } from '../../support/until.ts'
 
-const cart = suite("the host's cart as it is read (api.md 3)")
+const cart = suite("the server's cart as it is read (api.md 3)")
 
 const cartOf = async (carts: unknown) => {
   const fake = createFakeApp({ token: 't' })
@@ -25,7 +25,7 @@ cart('is read in the grouped form too', async () => {
   assert.equal([line?.shopId, line?.shopName], ['9', 'Toko B'])
 })
 
-cart('is empty where the host writes null for no lines', async () => {
+cart('is empty where the server writes null for no lines', async () => {
   const { app } = await cartOf(null)
   assert.equal([app.cart.cart$.value.phase, app.cart.cart$.value.lines], ['ready', []])
 })
@@ -44,7 +44,7 @@ cart('leaves out lines that never come to an amount', async () => {
   )
 })
 
-cart('greys out what the host marks as failed', async () => {
+cart('greys out what the server marks as failed', async () => {
   const { app } = await cartOf([
     cartRow('11', { is_fail: 1 }),
     cartRow('12', { is_fail: 1, fail_reason: 'sold-out' }),

@@ -20,7 +20,7 @@ const visitor = async (quantity = 2) => {
   return { app, lineId, lines }
 }
 
-/** A shopper with two black ones in the cart, at a host that adds and takes out. */
+/** A shopper with two black ones in the cart, at a server that adds and takes out. */
 const shopper = async () => {
   const fake = createFakeApp({ token: 't' })
   let rows: readonly { readonly cart_id: string }[] = [cartRow('1', { spec: 'Hitam', cart_num: 2 })]
@@ -84,7 +84,7 @@ variants('changes nothing when it is the one that stands there', async () => {
   assert.equal(changed, { ok: true, value: { lineId, quantity: 2, isCut: false } })
 })
 
-variants('goes into the cart of the host before the old one comes out', async () => {
+variants('goes into the cart of the server before the old one comes out', async () => {
   const { app, http, specs } = await shopper()
   await app.cart.changeVariant('1', WHITE)
   const writes = http.requests.map(({ url }) => url).filter((url) => url === ADD || url === DELETE)
@@ -92,7 +92,7 @@ variants('goes into the cart of the host before the old one comes out', async ()
   assert.equal(specs(), ['Putih'])
 })
 
-variants('are as many as the host has left of a number that was typed just before', async () => {
+variants('are as many as the server has left of a number that was typed just before', async () => {
   const { app, http } = await shopper()
   http.answer('/api/cart/set_num', () => accepted({ cart_num: 3, is_cut: 1 }))
   app.cart.setQuantity('1', 5)
@@ -101,7 +101,7 @@ variants('are as many as the host has left of a number that was typed just befor
   assert.is(added && 'json' in added && (added.json as { num: number }).num, 3)
 })
 
-variants('leaves the old one in the cart when the host does not take the new one', async () => {
+variants('leaves the old one in the cart when the server does not take the new one', async () => {
   const { app, http, specs } = await shopper()
   http.answer(ADD, () => refused('off sale'))
   assert.is((await app.cart.changeVariant('1', WHITE)).ok, false)

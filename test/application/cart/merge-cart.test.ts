@@ -44,14 +44,14 @@ merging('adds each line, the oldest first, and clears the device', async () => {
   assert.equal(app.notices.notices$.value, [])
 })
 
-merging('adds only what fits beside the line of the host', async () => {
+merging('adds only what fits beside the line of the server', async () => {
   const { host, signIn, added } = await visitorWith(cartItem({ quantity: 5 }))
   host.rows = [cartRow('11', { cart_num: 7, stock: 9 })]
   await signIn()
   assert.equal(added(), [['1', 2]])
 })
 
-merging('drops what the host refuses and says so once', async () => {
+merging('drops what the server refuses and says so once', async () => {
   const { http, signIn, kept, app } = await visitorWith(
     cartItem(),
     cartItem({ productId: '2' }),
@@ -81,7 +81,7 @@ merging('keeps lines that could not be sent, for the next time', async () => {
   assert.equal(added().at(-1), ['2', 1])
 })
 
-merging('keeps everything when the cart of the host cannot be had', async () => {
+merging('keeps everything when the cart of the server cannot be had', async () => {
   const { http, signIn, kept, added } = await visitorWith(cartItem())
   http.answer('/api/cart/index', () => unreachable)
   await signIn()
@@ -124,7 +124,7 @@ merging('goes on in the name of nobody else when the shopper leaves half-way', a
   assert.equal(added(), [['1', 1]])
 })
 
-/** A host that takes every add, of which the answers get lost. */
+/** A server that takes every add, of which the answers get lost. */
 const withLostAnswers = async (...items: readonly ReturnType<typeof cartItem>[]) => {
   const visit = await visitorWith(...items)
   visit.http.answer('/api/cart/add', () => {
@@ -135,7 +135,7 @@ const withLostAnswers = async (...items: readonly ReturnType<typeof cartItem>[])
   return visit
 }
 
-merging('adds nothing again that the host has taken, though its answer was lost', async () => {
+merging('adds nothing again that the server has taken, though its answer was lost', async () => {
   const { signIn, kept, added, reload } = await withLostAnswers(cartItem({ quantity: 2 }))
   await signIn()
   assert.is(kept(), 0)
@@ -158,7 +158,7 @@ merging('asks at the next sign-in what became of an add when nothing could be as
   assert.equal(added(), [['1', 2]])
 })
 
-merging('adds of a line what was put to it later, and not again what the host may have taken', async () => {
+merging('adds of a line what was put to it later, and not again what the server may have taken', async () => {
   const { app, http, clock, host, signIn, kept, added } = await withLostAnswers(cartItem({ quantity: 2 }))
   http.answer('/api/cart/index', () => (added().length > 0 ? unreachable : accepted({ carts: [] })))
   await signIn()

@@ -11,7 +11,7 @@ const ADD = '/api/cart/add'
 const SET = '/api/cart/set_num'
 const DELETE = '/api/cart/del'
 
-/** The first shopper is signed out and a second one signs in, whose cart is as the host answers then. */
+/** The first shopper is signed out and a second one signs in, whose cart is as the server answers then. */
 const handOver = async ({ app, http }: Awaited<ReturnType<typeof signedIn>>): Promise<void> => {
   http.answer('/api/user/logout', () => accepted())
   http.answer('/api/user/login', () => accepted({ userinfo: { token: 'second' } }))
@@ -64,7 +64,7 @@ cart('stays as it is, and is not asked for, when the shopper is loaded again', a
   assert.is(http.sentTo(LIST).length, 1)
 })
 
-cart('is settling until the host has answered an addition', async () => {
+cart('is settling until the server has answered an addition', async () => {
   const { app, http, host } = await signedIn([])
   const held = createHeldAnswer()
   http.answer(ADD, () => held.sent)
@@ -87,7 +87,7 @@ cart('sends a waiting number before it adds', async () => {
   )
 })
 
-cart('asks the host for nothing that is sold out, nor to delete nothing', async () => {
+cart('asks the server for nothing that is sold out, nor to delete nothing', async () => {
   const { app, http } = await signedIn([cartRow('11')])
   const soldOut = await app.cart.add(cartItem({ productId: '2', stock: 0 }))
   assert.equal(soldOut, { ok: false, fault: { kind: 'sold-out' } })
@@ -95,7 +95,7 @@ cart('asks the host for nothing that is sold out, nor to delete nothing', async 
   assert.equal([http.sentTo(ADD), http.sentTo(DELETE)], [[], []])
 })
 
-cart('says that the host cut an addition', async () => {
+cart('says that the server cut an addition', async () => {
   const { app, http, host } = await signedIn([])
   http.answer(ADD, () => accepted({ cart_num: 3, is_cut: 1 }))
   host.rows = [cartRow('31', { cart_num: 3 })]
@@ -134,7 +134,7 @@ cart('shows the next shopper no list that was on its way for the one before', as
   assert.equal(world.quantities(), [2])
 })
 
-cart('puts a line without a name back when the host cannot be asked for its name', async () => {
+cart('puts a line without a name back when the server cannot be asked for its name', async () => {
   const { app, http } = await signedIn([])
   const held = createHeldAnswer()
   http.answer(ADD, () => held.sent)

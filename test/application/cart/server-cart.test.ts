@@ -76,7 +76,7 @@ cart('does not send a number that was overtaken while it waited its turn', async
   )
 })
 
-cart('takes the number that the host cut', async () => {
+cart('takes the number that the server cut', async () => {
   const { app, http, clock, quantities } = await signedIn([cartRow('11')])
   http.answer(SET, () => accepted({ cart_num: 4, is_cut: 1 }))
   app.cart.setQuantity('11', 6)
@@ -84,7 +84,7 @@ cart('takes the number that the host cut', async () => {
   assert.equal(quantities(), [4])
 })
 
-cart('puts back what the host has when it refuses a number, and says so', async () => {
+cart('puts back what the server has when it refuses a number, and says so', async () => {
   const { app, http, clock, quantities } = await signedIn([cartRow('11', { cart_num: 3 })])
   http.answer(SET, () => refused('no'))
   app.cart.setQuantity('11', 9)
@@ -126,7 +126,7 @@ cart('deletes several lines in one call, and shows it at once', async () => {
   assert.equal(bodies(DELETE), [{ cart_ids: '11,12' }])
 })
 
-cart('puts lines back when the host refuses to delete them', async () => {
+cart('puts lines back when the server refuses to delete them', async () => {
   const { app, http } = await signedIn([cartRow('11')])
   http.answer(DELETE, () => refused('no'))
   assert.not((await app.cart.remove(['11'])).ok)
@@ -145,7 +145,7 @@ cart('forgets a waiting number of a line that is deleted', async () => {
   assert.is(http.sentTo(SET).length, 0)
 })
 
-cart('adds at once, then shows what the host has', async () => {
+cart('adds at once, then shows what the server has', async () => {
   const { app, http, host, bodies } = await signedIn([])
   const held = createHeldAnswer()
   http.answer(ADD, () => held.sent)
@@ -215,14 +215,14 @@ cart('reads the list after an addition while it could not be read before', async
   )
 })
 
-cart('takes an addition back when the host refuses it', async () => {
+cart('takes an addition back when the server refuses it', async () => {
   const { app, http } = await signedIn([])
   http.answer(ADD, () => refused('off sale'))
   assert.not((await app.cart.add(cartItem())).ok)
   assert.is(app.cart.count$.value, 0)
 })
 
-cart('shows what the host had when neither a change nor the list gets through', async () => {
+cart('shows what the server had when neither a change nor the list gets through', async () => {
   const { app, http, clock } = await signedIn([
     cartRow('11', { cart_num: 3 }),
     cartRow('12', { product_id: '2', cart_num: 2 }),
@@ -238,7 +238,7 @@ cart('shows what the host had when neither a change nor the list gets through', 
   assert.equal(shown(), ['11 3', '12 2'])
 })
 
-cart('knows what the host has said yes to when a later change does not get through', async () => {
+cart('knows what the server has said yes to when a later change does not get through', async () => {
   const { app, http, clock } = await signedIn([
     cartRow('11', { cart_num: 3 }),
     cartRow('12', { product_id: '2', cart_num: 2 }),
@@ -270,7 +270,7 @@ cart('a double tap on the same thing within a second is one, with a warning', as
   assert.is(app.notices.notices$.value.length, 1)
 })
 
-cart('tells the host nothing when all there is in stock is in the cart', async () => {
+cart('tells the server nothing when all there is in stock is in the cart', async () => {
   const { app, http } = await signedIn([cartRow('11', { cart_num: 10 })])
   assert.equal(await app.cart.add(cartItem()), { ok: true, value: { quantity: 10, isCut: true } })
   assert.is(http.sentTo(ADD).length, 0)

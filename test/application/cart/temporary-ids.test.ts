@@ -6,12 +6,12 @@ import { shopperWithCart } from '../../support/face/shopper-with-cart.ts'
 import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
-const lines = suite('a cart line that the host has not named yet')
+const lines = suite('a cart line that the server has not named yet')
 const ADD = '/api/cart/add'
 const SET = '/api/cart/set_num'
 const DELETE = '/api/cart/del'
 
-/** A product has just been put into the cart, and the host is slow to say so. */
+/** A product has just been put into the cart, and the server is slow to say so. */
 const adding = async () => {
   const fake = await shopperWithCart([cartRow('12', { product_id: '2' })])
   const { app, http, host } = fake
@@ -59,7 +59,7 @@ lines('is taken out by its own name, and does not come back', async () => {
   assert.equal(quantities(), [1])
 })
 
-lines('asks nothing of the host when it never came to be', async () => {
+lines('asks nothing of the server when it never came to be', async () => {
   const { app, clock, id, refuse, bodies, quantities } = await adding()
   app.cart.setQuantity(id, 4)
   await clock.advanceAsync(350)
@@ -71,7 +71,7 @@ lines('asks nothing of the host when it never came to be', async () => {
   assert.equal([quantities(), app.cart.cart$.value.isSettling], [[1], false])
 })
 
-/** As above, at a host that tells the line with its answer, so that nobody reads the list. */
+/** As above, at a server that tells the line with its answer, so that nobody reads the list. */
 const told = async (change: Readonly<Record<string, unknown>> = {}) => {
   const world = await adding()
   world.http.answer('/api/cart/index', () => refused('nobody asks for it'))

@@ -69,7 +69,7 @@ catalogue('leaves out what costs less than nothing, or more than a cart can add 
 })
 
 catalogue(
-  'takes a full page of a host that counts nothing to have a next one, however long pages are',
+  'takes a full page of a server that counts nothing to have a next one, however long pages are',
   async () => {
     const { app, http } = createFakeApp()
     http.answer('/api/index/product', () => accepted([row(1), row(2)]))
@@ -91,7 +91,7 @@ catalogue('leaves out a banner without a picture', async () => {
   assert.equal(banners.ok && banners.value.map(({ image }) => image), ['/a.webp', '/b.webp'])
 })
 
-catalogue('reads a row as the host sends it', async () => {
+catalogue('reads a row as the server sends it', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/product', () => accepted({ total: '21', list: [row(1)] }))
   const page = await app.catalogue.loadProducts({ page: 1 })
@@ -219,14 +219,14 @@ catalogue('a newer suggestion cancels an older one, whose answer comes to nothin
   assert.equal(await fresh, [{ kind: 'product', text: 'kopi', id: '1' }])
 })
 
-catalogue('hides suggestions and hot terms quietly when the host has none', async () => {
+catalogue('hides suggestions and hot terms quietly when the server has none', async () => {
   const { app } = createFakeApp()
   assert.equal(await app.catalogue.suggest('kopi'), [])
   assert.equal(await app.catalogue.loadHotTerms(), [])
   assert.equal(app.notices.notices$.value, [])
 })
 
-catalogue('reads what others look for, with a picture where the host has one', async () => {
+catalogue('reads what others look for, with a picture where the server has one', async () => {
   const { app, http } = createFakeApp()
   const rows = [
     { keyword: 'tenda', image: '/art/tenda.webp', category_key: 'outdoor' },

@@ -4,7 +4,7 @@ import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 
-const words = suite('goods of hosts that say things their own way (api.md 2)')
+const words = suite('goods of servers that say things their own way (api.md 2)')
 
 const GOODS = { title: 'Kopi', image: '/a.webp', sales_price: '12.50' }
 const MERCHANT = { mer_id: 3, mer_name: 'Toko' }
@@ -68,7 +68,7 @@ words('give a review its stars, pictures and words under either name', async () 
 const VARIANT = { spec: 'Merah', sales_price: '12.50', stock: 5 }
 const OPTION = { name: 'Warna', values: ['Merah'] }
 
-words('have variants only where the host says so, or says nothing of it', async () => {
+words('have variants only where the server says so, or says nothing of it', async () => {
   const variants = async (goods: object) =>
     (await detailWith({ specTableList: [VARIANT], ...goods }))?.variants.length
   assert.equal(

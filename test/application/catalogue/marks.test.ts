@@ -17,7 +17,7 @@ marks('a visitor is told to sign in, and nothing is sent', async () => {
   assert.is(http.requests.length, 0)
 })
 
-marks('a favourite shows at once and stays when the host agrees', async () => {
+marks('a favourite shows at once and stays when the server agrees', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const held = createHeldAnswer()
   http.answer(LIKE, () => held.sent)
@@ -29,21 +29,21 @@ marks('a favourite shows at once and stays when the host agrees', async () => {
   assert.equal(http.requests[0]?.body, { json: { product_id: '1', mer_id: '3', is_like: 1 } })
 })
 
-marks('a favourite is taken back when the host refuses', async () => {
+marks('a favourite is taken back when the server refuses', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIKE, () => refused('gone'))
   await app.catalogue.toggleFavourite(kopi, true)
   assert.is(app.catalogue.favourites$.value.has('1-3'), false)
 })
 
-marks('what the host says of the state counts more than what was asked', async () => {
+marks('what the server says of the state counts more than what was asked', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(FOLLOW, () => accepted({ is_follow: 0 }))
   await app.catalogue.toggleFollow('3', true)
   assert.is(app.catalogue.followed$.value.get('3'), false)
 })
 
-marks('the state counts also from a host that writes it as a boolean', async () => {
+marks('the state counts also from a server that writes it as a boolean', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(FOLLOW, () => accepted({ is_follow: false }))
   await app.catalogue.toggleFollow('3', true)

@@ -20,7 +20,7 @@ const opened = async (host: (whole: MessagingHost) => MessagingHost) => {
   })
   const { client } = run.openTab()
   await run.pass(10)
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   return { run, client }
 }
 
@@ -193,7 +193,7 @@ calls('a client that ends while a room is opening tells the host nothing of it a
   })
   const { client } = run.openTab()
   await run.pass(10)
-  const opening = client.openRoom(PEER)
+  const opening = client.openConversation(PEER)
   await run.pass(10)
   await client.dispose()
   answer(ok({ messages: [makeMessage(1)], hasMore: false }))

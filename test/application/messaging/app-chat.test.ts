@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import type { HttpRequest } from '../../../application/ports/http-port.ts'
-import type { HostConfig } from '../../../application/shared/host-config.ts'
+import type { AppConfig } from '../../../application/shared/app-config.ts'
 import { imageContent } from '../../../domain/messaging/content/content.ts'
 import { SubscribeAction } from '../../../domain/messaging/wire/packet.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
@@ -14,7 +14,7 @@ import { createModelServer } from '../../support/messaging/model-server.ts'
 const chat = suite('the chat of an App that createApp has made')
 
 /** The chat of a signed-in shopper, connected to a server in memory. */
-const open = async (config: Partial<HostConfig> = {}) => {
+const open = async (config: Partial<AppConfig> = {}) => {
   const fake = createFakeApp({ token: 'first', config })
   const { app, http, clock, socket } = fake
   const server = createModelServer({ clock, uid: 'u1' })
@@ -71,7 +71,7 @@ chat('subscribes to a data channel, hears what is said there, and again after a 
 })
 
 chat('says by the host’s setting how often it is alive', async () => {
-  const pings = async (config: Partial<HostConfig>): Promise<number> => {
+  const pings = async (config: Partial<AppConfig>): Promise<number> => {
     const { server, pass } = await open(config)
     await pass(61_000)
     return server.heard.filter(({ kind }) => kind === 'ping').length

@@ -111,7 +111,7 @@ drafts(
     await run.pass(10)
     run.server.say(PEER.channelID, { type: 1, content: 'one' })
     await run.pass(10)
-    await client.openRoom(PEER)
+    await client.openConversation(PEER)
     await run.pass(2_000)
     client.saveDraft(PEER, 'Do you')
     await run.pass(10)

@@ -25,7 +25,7 @@ const open = async (options: Parameters<typeof createMessagingRun>[0] = {}) => {
   const run = createMessagingRun(options)
   const tab = run.openTab()
   await run.pass(10)
-  await tab.client.openRoom(PEER)
+  await tab.client.openConversation(PEER)
   await run.pass(10)
   return { run, client: tab.client }
 }

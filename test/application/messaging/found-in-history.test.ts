@@ -59,7 +59,7 @@ const STORED = { kind: 'stored', messageID: '77', messageSeq: 1 }
 found('is sent: it does not go again', async () => {
   const { run, first, told, sent, store } = await unanswered()
   store()
-  await first.client.openRoom(PEER)
+  await first.client.openConversation(PEER)
   await run.pass(60_000)
   assert.equal([told(), sent()], [STORED, 1])
 })
@@ -67,7 +67,7 @@ found('is sent: it does not go again', async () => {
 found('is sent when the page was loaded by a tab that follows', async () => {
   const { run, second, told, sent, store } = await unanswered()
   store()
-  await second.client.openRoom(PEER)
+  await second.client.openConversation(PEER)
   await run.pass(60_000)
   assert.equal([told(), sent()], [STORED, 1])
 })
@@ -77,7 +77,7 @@ found('has not failed, not even on the next page', async () => {
   await run.pass(120_000)
   assert.is(told()?.kind, 'refused')
   store()
-  await first.client.openRoom(PEER)
+  await first.client.openConversation(PEER)
   await run.pass(3000)
   first.kill()
   second.kill()

@@ -93,11 +93,11 @@ const seen = async () => {
   const { run } = shop
   const first = run.openTab()
   await run.pass(10)
-  await first.client.openRoom(PEER)
+  await first.client.openConversation(PEER)
   const said = ['one', 'two', 'three'].map((content) => run.server.say(PEER.channelID, { type: 1, content }))
   run.server.say('m8', { type: 1, content: 'other' })
   await run.pass(500)
-  first.client.closeRoom()
+  first.client.closeConversation()
   await run.pass(2000)
   first.kill()
   return { ...shop, ids: said.map(({ id }) => id) }
@@ -178,7 +178,7 @@ gone('a cleared history is neither the last line nor in the room', async () => {
     lines(client).find(([id]) => id === PEER.channelID),
     [PEER.channelID, undefined],
   )
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   await run.pass(1000)
   assert.equal(textsIn(client), [])
   run.server.say(PEER.channelID, { type: 1, content: 'after' })
@@ -191,7 +191,7 @@ gone('a history cleared in part keeps its newer messages', async () => {
   clear(2)
   const { client } = run.openTab()
   await run.pass(3000)
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   await run.pass(1000)
   assert.equal(textsIn(client), ['three'])
 })
@@ -210,7 +210,7 @@ for (const [at, left] of [
       lines(client).find(([id]) => id === PEER.channelID),
       [PEER.channelID, left.at(-1)],
     )
-    await client.openRoom(PEER)
+    await client.openConversation(PEER)
     await run.pass(1000)
     assert.equal(textsIn(client), left)
   })
@@ -224,7 +224,7 @@ gone('a deleted message does not come back with what this device kept of its roo
   const param = { channel_id: PEER.channelID, channel_type: 1 }
   run.server.say('', { type: 99, cmd: 'syncMessageExtra', param }, HeaderFlag.noPersist)
   await run.pass(1000)
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   await run.pass(1000)
   assert.equal(textsIn(client), ['one', 'two'])
 })

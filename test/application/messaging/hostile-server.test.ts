@@ -76,7 +76,7 @@ hostile('a host that names a last number which nothing follows is asked for it o
       },
     }),
   })
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   asked = 0
   run.network.cutNow('abrupt')
   await run.pass(10_000)

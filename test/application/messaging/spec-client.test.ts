@@ -131,9 +131,9 @@ spec('a conversation has its reminders, the latest undone one of each type', asy
   client.finishReminders([2])
   await run.pass(10)
   assert.equal(ids(), [4, 3, 1])
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   await run.pass(500)
-  client.closeRoom()
+  client.closeConversation()
   await run.pass(10)
   // Somebody who wants to join waits for an answer: having read the room is none.
   assert.equal(ids(), [4, 3])
@@ -155,8 +155,8 @@ spec(
     const other = run.openTab()
     for (const content of ['a', 'b']) run.server.say(PEER.channelID, { type: 4, url: content })
     await run.pass(10)
-    await client.openRoom(PEER)
-    await other.client.openRoom(PEER)
+    await client.openConversation(PEER)
+    await other.client.openConversation(PEER)
     const voices = (of = client) =>
       of
         .messages$(PEER_KEY)

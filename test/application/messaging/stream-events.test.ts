@@ -37,7 +37,7 @@ const talk = async (end: string) => {
   })
   const { client } = run.openTab()
   await run.pass(10)
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   run.server.say(PEER.channelID, ANCHOR)
   await run.pass(100)
   const anchor = client.messages$(PEER_KEY).value.messages[0]

@@ -64,7 +64,7 @@ for (const [asked, from] of [
       identity: { ...identity, protocolVersion: from === 'of the host' ? 4 : asked },
     })
     await run.pass(100)
-    await client.openRoom(PEER)
+    await client.openConversation(PEER)
     const message = run.server.keep(PEER.channelID, { type: 1, content: 'mulai' })
     run.server.push({
       ...recvOf(message),

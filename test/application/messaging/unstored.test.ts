@@ -13,7 +13,7 @@ unstored(
     const run = createMessagingRun({ unstoredID: '0' })
     const { client } = run.openTab()
     await run.pass(10)
-    await client.openRoom(PEER)
+    await client.openConversation(PEER)
     const errors: unknown[] = []
     client.errors.subscribe((error) => errors.push(error))
     const outcomes = ['satu', 'dua'].map((text) => {
@@ -35,7 +35,7 @@ unstored('two that arrive with id 0 are two, and are acknowledged as they came',
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(10)
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   for (const content of ['satu', 'dua']) {
     const message = run.server.keep(PEER.channelID, { type: 1, content }, HeaderFlag.noPersist)
     run.server.push({ ...recvOf(message), messageID: '0', clientMsgNo: content })

@@ -118,7 +118,7 @@ truth('a group one of whose orders cannot be read is unknown', async () => {
   assert.not((await app.orders.loadPayable(ofGroup)).ok)
 })
 
-truth('a group of which the host does not say whether it is paid is judged by its orders', async () => {
+truth('a group of which the server does not say whether it is paid is judged by its orders', async () => {
   const { app, http } = await submitted()
   const { status: _, ...silent } = { out_trade_no: 'TLT1', total_price: '31.50', order_ids: '8', status: 0 }
   http.answer(GROUP, () => accepted(silent))
@@ -139,7 +139,7 @@ truth('an order that was accepted counts as made, although its number cannot be 
   assert.is(app.orders.changes$.value, 1)
 })
 
-truth('a cancelled, received or withdrawn order stays so while the host answers of before', async () => {
+truth('a cancelled, received or withdrawn order stays so while the server answers of before', async () => {
   const { app, http } = await shopper()
   const stateOf = async () => {
     const order = await app.orders.loadOrder('8')
@@ -153,7 +153,7 @@ truth('a cancelled, received or withdrawn order stays so while the host answers 
   assert.is(listed.ok && listed.value.rows[0]?.status, OrderStatus.cancelled)
 })
 
-truth('what the host knows later is shown again', async () => {
+truth('what the server knows later is shown again', async () => {
   const { app, http } = await shopper()
   http.answer(PAY_ORDER, () => accepted())
   await app.orders.pay(payable, '123456')

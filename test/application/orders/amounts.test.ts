@@ -4,7 +4,7 @@ import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
-const amounts = suite('amounts that the host does not work out (api.md 4)')
+const amounts = suite('amounts that the server does not work out (api.md 4)')
 const CREATE = '/api/order/merCreate'
 const SOURCE = { kind: 'cart', lineIds: ['11'] } as const
 const item = { product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 2 }

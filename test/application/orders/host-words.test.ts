@@ -6,7 +6,7 @@ import { createFakeApp } from '../../support/face/fake-app.ts'
 import { orderDetailRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 
-const words = suite('orders at hosts that say things their own way (api.md 4)')
+const words = suite('orders at servers that say things their own way (api.md 4)')
 const DETAIL = '/api/order/detail'
 const CREATE = '/api/order/merCreate'
 const GROUP = { kind: 'group', tradeNumber: 'G1' } as const
@@ -21,7 +21,7 @@ const shopper = async () => {
   return { ...fake, bodies }
 }
 
-/** A shopper who has sent an order off in the group G1 of two orders, at a host without a call for groups. */
+/** A shopper who has sent an order off in the group G1 of two orders, at a server without a call for groups. */
 const buyer = async () => {
   const fake = await shopper()
   const group = { out_trade_no: 'G1', total_price: '12.00', order_ids: [8, 9] }

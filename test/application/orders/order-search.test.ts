@@ -5,7 +5,7 @@ import { createFakeApp } from '../../support/face/fake-app.ts'
 
 const search = suite('the search of the orders (api.md 4)')
 
-search('asks without what no order number has: control characters, more than the host takes', async () => {
+search('asks without what no order number has: control characters, more than the server takes', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/order_list', () => accepted({ count: 0, list: [] }))
   await app.orders.loadOrders('all', 1, ` S\u00008${'x'.repeat(50)}`)

@@ -89,7 +89,7 @@ orders('tells no shopper the bare number of a step of the parcel', async () => {
   assert.equal(order.ok && order.value.parcel.map(({ text }) => text), ['sent'])
 })
 
-orders('reads the preview by shop with the totals of the host', async () => {
+orders('reads the preview by shop with the totals of the server', async () => {
   const { app, http } = await shopper()
   const item = { product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 2 }
   http.answer('/api/order/merCreate', () =>
@@ -123,7 +123,7 @@ orders('reads the preview by shop with the totals of the host', async () => {
   assert.equal(promo, { kind: 'applied', code: 'HEMAT', title: '', discount: 150 })
 })
 
-orders('names the promo code as the host does, and as it was typed where the host does not', async () => {
+orders('names the promo code as the server does, and as it was typed where the server does not', async () => {
   const { app, http, clock } = await shopper()
   const source = { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 1 } as const
   const codes: unknown[] = []
@@ -152,25 +152,28 @@ orders('knows that an order can be paid no more', async () => {
   assert.equal(closed, [false, true])
 })
 
-orders('says why a promo code does not count, and works the total out where the host does not', async () => {
-  const { app, http } = await shopper()
-  http.answer('/api/order/merCreate', () =>
-    accepted({
-      product: [{ product_id: 1, mer_id: 3, sales_price: '5.00', number: 2 }],
-      delivery: '3.00',
-      address: null,
-      promo: { code: 'OLD', discount: '0.00', reason: 'expired' },
-    }),
-  )
-  const source = { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 2 } as const
-  const preview = await app.orders.preview(source, 'OLD')
-  assert.ok(preview.ok)
-  assert.equal(preview.value.promo, { kind: 'refused', code: 'OLD', reason: 'expired' })
-  assert.equal(
-    [preview.value.total, preview.value.groups[0]?.freight, preview.value.address],
-    [1300, 300, undefined],
-  )
-})
+orders(
+  'says why a promo code does not count, and works the total out where the server does not',
+  async () => {
+    const { app, http } = await shopper()
+    http.answer('/api/order/merCreate', () =>
+      accepted({
+        product: [{ product_id: 1, mer_id: 3, sales_price: '5.00', number: 2 }],
+        delivery: '3.00',
+        address: null,
+        promo: { code: 'OLD', discount: '0.00', reason: 'expired' },
+      }),
+    )
+    const source = { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 2 } as const
+    const preview = await app.orders.preview(source, 'OLD')
+    assert.ok(preview.ok)
+    assert.equal(preview.value.promo, { kind: 'refused', code: 'OLD', reason: 'expired' })
+    assert.equal(
+      [preview.value.total, preview.value.groups[0]?.freight, preview.value.address],
+      [1300, 300, undefined],
+    )
+  },
+)
 
 orders('asks for the preview as often as the shopper changes it', async () => {
   const { app, http } = await shopper()
@@ -181,7 +184,7 @@ orders('asks for the preview as often as the shopper changes it', async () => {
   assert.is(http.sentTo('/api/order/merCreate').length, 2)
 })
 
-orders('knows a group by the call of the host', async () => {
+orders('knows a group by the call of the server', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/group', () =>
     accepted({
@@ -219,7 +222,7 @@ const buyer = async () => {
   return opened
 }
 
-orders('knows a group it submitted itself when the host has no such call, after a reload too', async () => {
+orders('knows a group it submitted itself when the server has no such call, after a reload too', async () => {
   const { http, reload } = await buyer()
   const target = GROUP_TARGET
   http.answer('/api/order/detail', () => accepted({ ...row, status: 1, products: [line] }))
@@ -227,7 +230,7 @@ orders('knows a group it submitted itself when the host has no such call, after 
   assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid, owed.value.payees], [1200, true, ['Toko']])
 })
 
-orders('pays a group it submitted itself at a host that refuses unknown calls with code 0', async () => {
+orders('pays a group it submitted itself at a server that refuses unknown calls with code 0', async () => {
   const { app, http } = await buyer()
   http.answer('/api/order/group', () => refused('Unknown operation'))
   http.answer('/api/order/detail', () => accepted({ ...row, status: 0, products: [line] }))
@@ -236,7 +239,7 @@ orders('pays a group it submitted itself at a host that refuses unknown calls wi
   assert.equal(app.notices.notices$.value, [])
 })
 
-orders('believes a host that refuses a group and each of its orders', async () => {
+orders('believes a server that refuses a group and each of its orders', async () => {
   const { app, http } = await buyer()
   http.answer('/api/order/group', () => refused('No such group'))
   http.answer('/api/order/detail', () => refused('No such order'))

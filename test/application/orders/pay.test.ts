@@ -92,7 +92,7 @@ paying('sends a shopper without a code to set one', async () => {
   assert.is(http.sentTo(VERIFY).length, 0)
 })
 
-paying('says what the host said of a wrong code and how many tries are left', async () => {
+paying('says what the server said of a wrong code and how many tries are left', async () => {
   const { app, http } = await shopper()
   http.answer(VERIFY, () => ({
     ok: true,
@@ -105,7 +105,7 @@ paying('says what the host said of a wrong code and how many tries are left', as
   assert.is(http.sentTo(PAY_GROUP).length, 0)
 })
 
-paying('believes a host that says there is no code any more', async () => {
+paying('believes a server that says there is no code any more', async () => {
   const { app, http } = await shopper()
   const answer = { code: 0, msg: 'set a code first', data: { have_pay: 0 } }
   http.answer(VERIFY, () => ({ ok: true, value: { status: 200, json: answer } }))
@@ -150,7 +150,7 @@ for (const target of [payable.target, { kind: 'order', orderId: '8' } as const])
 }
 
 paying(
-  'says that the amount is no longer what the shopper saw when the host refuses it for that',
+  'says that the amount is no longer what the shopper saw when the server refuses it for that',
   async () => {
     const { app, host, http, bodies } = await shopper()
     host.group = groupRow({ total_price: '32.00' })
@@ -242,7 +242,7 @@ paying('a payment that is refused after a lost answer keeps its request id', asy
   assert.equal([ids.length, new Set(ids).size], [3, 1])
 })
 
-paying('what is paid already, on another device, is found paid when the host refuses it', async () => {
+paying('what is paid already, on another device, is found paid when the server refuses it', async () => {
   const { app, host, http } = await shopper()
   host.group = groupRow({ status: 1 })
   http.answer(PAY_GROUP, () => refused('It is paid'))

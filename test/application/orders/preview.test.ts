@@ -20,7 +20,7 @@ const shopper = async () => {
   return { ...fake, asked }
 }
 
-previews('of the cart is asked for once the host has the numbers that were just set', async () => {
+previews('of the cart is asked for once the server has the numbers that were just set', async () => {
   const { app, asked } = await shopper()
   app.cart.setQuantity('11', 7)
   await app.orders.preview(fromCart, '')

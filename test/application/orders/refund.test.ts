@@ -37,7 +37,7 @@ const shopper = async (order: object = {}) => {
 const bodies = ({ http }: Awaited<ReturnType<typeof shopper>>, path: string) =>
   http.sentTo(path).map(({ body }) => (body && 'json' in body ? (body.json as Record<string, unknown>) : {}))
 
-refunds('sends what the host family expects, and refreshes orders and balance', async () => {
+refunds('sends what the server family expects, and refreshes orders and balance', async () => {
   const fake = await shopper()
   const done = await fake.app.orders.applyRefund('8', FORM)
   assert.ok(done.ok)
@@ -143,7 +143,7 @@ refunds('that are refused after a lost answer keep their request id, and are loo
   assert.equal([ids.length, new Set(ids).size], [3, 1])
 })
 
-refunds('are read with their log newest first, from our host and from a terse one', async () => {
+refunds('are read with their log newest first, from our server and from a terse one', async () => {
   const fake = await shopper()
   const log = [
     { content: 'Submitted', createtime: 10 },
@@ -201,7 +201,7 @@ refunds('asked for anew after a withdrawal are new ones, although the first answ
 })
 
 refunds(
-  'that the host has answered are not looked up: an earlier one of the same sum says nothing',
+  'that the server has answered are not looked up: an earlier one of the same sum says nothing',
   async () => {
     const fake = await shopper()
     fake.http.answer('/api/order/refund_detail', () => accepted(detailOf()))

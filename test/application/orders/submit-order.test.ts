@@ -172,7 +172,7 @@ for (const [what, over] of [
   )
 }
 
-submitting('places one order of what costs nothing, which a host may call paid at once', async () => {
+submitting('places one order of what costs nothing, which a server may call paid at once', async () => {
   const { app, http, ids } = await signedIn()
   http.answer(SUBMIT, () => unreachable)
   await app.orders.submit(product)

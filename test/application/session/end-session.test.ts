@@ -8,7 +8,7 @@ import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { until } from '../../support/until.ts'
 
-const ending = suite('ending a session at the host (docs/security.md)')
+const ending = suite('ending a session at the server (docs/security.md)')
 const LOGOUT = '/api/user/logout'
 const NOTE = 'lintas_untold'
 
@@ -80,7 +80,7 @@ ending('its hash ends the session when the page was closed before the network wa
   assert.is(closed.tokens().length, 1)
 })
 
-ending('its hash leaves the device once the host has heard', async () => {
+ending('its hash leaves the device once the server has heard', async () => {
   const kept = createMemoryStorage(() => 0)
   const noted: string[] = []
   const write = (name: string, value: string, days: number): void => {
@@ -93,7 +93,7 @@ ending('its hash leaves the device once the host has heard', async () => {
   await until(() => noted.length > 0 && kept.read(NOTE) === undefined)
 })
 
-ending('a host that is broken is asked again, ever more seldom, until it has answered', async () => {
+ending('a server that is broken is asked again, ever more seldom, until it has answered', async () => {
   const { http, tokens, goOnline, wait } = await signedOutOffline()
   http.answer(LOGOUT, () => refused('Too many requests', 429, 429))
   await goOnline()
@@ -111,7 +111,7 @@ ending('a host that is broken is asked again, ever more seldom, until it has ans
   assert.is(tokens().length, 5)
 })
 
-ending('a host that never answers is not asked for ever', async () => {
+ending('a server that never answers is not asked for ever', async () => {
   const { tokens, goOnline, wait } = await signedOutOffline()
   await goOnline()
   for (let minute = 0; minute < 120; minute += 1) await wait(60_000)

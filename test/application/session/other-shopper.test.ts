@@ -52,7 +52,7 @@ session('the refusal of a token that another tab has replaced ends no session bu
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
-session('the host that is told of an end signs nobody out who has come meanwhile', async () => {
+session('the server that is told of an end signs nobody out who has come meanwhile', async () => {
   const { app, http, clock, openTab, cookies } = createFakeApp({ token: 'first' })
   const told = createHeldAnswer()
   http.answer(USER, ({ headers }) => (headers['token'] === 'first' ? unreachable : accepted(userRow())))
@@ -151,7 +151,7 @@ session('what the device remembers of a shopper goes with their sign-out, in eve
   assert.equal(other.catalogue.searchHistory$.value, [])
 })
 
-session('what the device remembers stays when the host ends the session', async () => {
+session('what the device remembers stays when the server ends the session', async () => {
   const { app, http, device } = createFakeApp({ token: 'first' })
   device.write(PERSONAL.groups, '[]', 1)
   app.catalogue.rememberSearch('batik')

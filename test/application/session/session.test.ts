@@ -94,7 +94,7 @@ session('a registration that never arrived is sent again; the look for it says n
   assert.not.match(JSON.stringify(app.notices.notices$.value), 'wrong password')
 })
 
-session('signing out does not wait for the host, whose call still has the token', async () => {
+session('signing out does not wait for the server, whose call still has the token', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const held = createHeldAnswer()
   http.answer(LOGOUT, () => held.sent)
@@ -105,7 +105,7 @@ session('signing out does not wait for the host, whose call still has the token'
   await leaving
 })
 
-session('signing out forgets the token whatever the host says', async () => {
+session('signing out forgets the token whatever the server says', async () => {
   const { app, http, cookies } = createFakeApp({ token: 't' })
   http.answer(LOGOUT, () => unreachable)
   await app.session.signOut()

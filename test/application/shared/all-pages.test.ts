@@ -7,7 +7,7 @@ const whole = suite('rows of all pages')
 
 const rowsOf = (ids: string) => [...ids].map((id) => ({ id }))
 
-/** Asks for all pages of a host that answers with these, and gives the rows with the number of pages asked for. */
+/** Asks for all pages of a server that answers with these, and gives the rows with the number of pages asked for. */
 const fetched = async (
   pageAt: (page: number) => string | undefined,
   isLast?: (row: { id: string }) => boolean,
@@ -31,7 +31,7 @@ whole('go on after a page that repeats as a whole, for rows that came in on top 
   assert.equal(await fetched((page) => ['ab', 'ab', 'cd.'][page - 1]), { rows: 'abcd.', asked: 3 })
 })
 
-whole('end where a host that knows no pages answers the first for ever', async () => {
+whole('end where a server that knows no pages answers the first for ever', async () => {
   assert.equal(await fetched(() => 'ab'), { rows: 'ab', asked: 3 })
 })
 

@@ -17,7 +17,7 @@ const form = {
   bank: 'BCA',
 } as const
 
-/** What becomes of one call: whether the host hears of it, and what the page hears. */
+/** What becomes of one call: whether the server hears of it, and what the page hears. */
 const SENDS = ['answer-lost', 'error-after', 'storm', 'too-many'] as const
 const LOGS = ['calm', 'lost', 'storm'] as const
 const DETOURS = ['none', 'door', 'reload'] as const
@@ -31,7 +31,7 @@ const TROUBLES = SENDS.flatMap((send) =>
   LOGS.flatMap((log) => DETOURS.map((detour): Trouble => ({ send, log, detour }))),
 )
 
-/** A shopper and a host that answers a repeated request id with its first result (api.md 7). */
+/** A shopper and a server that answers a repeated request id with its first result (api.md 7). */
 const world = async () => {
   const fake = createFakeApp({ token: 't' })
   const booked = new Map<string, number>()

@@ -74,7 +74,7 @@ records('repeat a recharge whose answer got lost under the same id', async () =>
   assert.equal([ids.length, new Set(ids).size], [2, 1])
 })
 
-records('read both logs, whichever way the host writes time and status', async () => {
+records('read both logs, whichever way the server writes time and status', async () => {
   const { app, http } = await shopper()
   const rows = [
     {

@@ -85,7 +85,7 @@ withdrawing('goes to an address whose checksum is right', async () => {
 })
 
 withdrawing(
-  'reads the terms, saved recipients among them, and lives with a host that says little',
+  'reads the terms, saved recipients among them, and lives with a server that says little',
   async () => {
     const { app, host } = await shopper()
     const full = await app.wallet.loadWithdrawalTerms()
@@ -98,7 +98,7 @@ withdrawing(
   },
 )
 
-withdrawing('judges by the balance the host says now', async () => {
+withdrawing('judges by the balance the server says now', async () => {
   const { app, host, sent } = await shopper()
   host.terms = termsRow({ balance: '10.49' })
   const refusal = await app.wallet.withdraw(order, CODE)
@@ -153,7 +153,7 @@ withdrawing('says how many tries a wrong code leaves', async () => {
 })
 
 withdrawing(
-  'knows of no try that is left while the code is locked, whether or not the host counts them',
+  'knows of no try that is left while the code is locked, whether or not the server counts them',
   async () => {
     const { app, answerWith } = await shopper()
     for (const data of [{ locked_until: 1_800_000_000 }, { remain: 2, locked_until: 1_800_000_000 }]) {

@@ -104,7 +104,7 @@ const plus = (one: Weight, other: Weight): Weight => ({
   br: one.br + other.br,
 })
 
-/** What a first visit loads without any scrolling, compressed here, so that a host's own compression does not count. */
+/** What a first visit loads without any scrolling, compressed here, so that a server's own compression does not count. */
 export const measureFirstBytes = async (browser: Browser, visit: FirstVisit): Promise<FirstBytes> => {
   const { url, token } = visit
   const { page, cdp, close } = await openSlowPage(browser, 1)

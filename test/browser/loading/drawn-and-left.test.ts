@@ -12,7 +12,7 @@ left.after(() => shop.close())
 const say = wordsOf('en')
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-left('is not visible behind the sign-in page when the host has ended the session', async () => {
+left('is not visible behind the sign-in page when the server has ended the session', async () => {
   const context = await shop.browser.newContext(PHONE)
   try {
     await context.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])

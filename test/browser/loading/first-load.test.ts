@@ -62,7 +62,7 @@ const lookAway = (): void => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A page of a host that asks for reports, with a cookie and an address that nobody is to be told of. */
+/** A page of a server that asks for reports, with a cookie and an address that nobody is to be told of. */
 const openWatched = async (): Promise<Page> => {
   const context = await shop.browser.newContext(PHONE)
   const page = await context.newPage()
@@ -85,7 +85,7 @@ const FIELD_CODE = /\/field-view-\w+\.js/
 const notesOf = (request: Request): readonly Note[] =>
   (JSON.parse(request.postData() ?? '') as { readonly notes: readonly Note[] }).notes
 
-firstLoad('reports what was measured to a host that wants it, and nothing personal', async () => {
+firstLoad('reports what was measured to a server that wants it, and nothing personal', async () => {
   const page = await openWatched()
   const reported = page.waitForRequest('**/field-view')
   await page.goto(WATCHED)

@@ -198,7 +198,7 @@ offline(
   },
 )
 
-/** Whether the host still takes this token for a shopper's. */
+/** Whether the server still takes this token for a shopper's. */
 const isAlive = async (token: string): Promise<boolean> => {
   const answer = await fetch(`${shop.origin}/api/user/getUserInfo`, { headers: { token } })
   return ((await answer.json()) as { code: number }).code === 1
@@ -218,7 +218,7 @@ const signOutOffline = async (token: string) => {
   return { context, page }
 }
 
-offline('who signs out without a network is signed out at the host when it is back', async () => {
+offline('who signs out without a network is signed out at the server when it is back', async () => {
   const token = await tokenOf(shop.origin)
   const { context, page } = await signOutOffline(token)
   const told = page.waitForResponse((answer) => answer.url().includes('/api/user/logout'))

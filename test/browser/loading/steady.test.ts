@@ -27,7 +27,7 @@ for (const width of [390, 1280])
         await given
         await route.continue()
       })
-      // The plain page, which the host sends while it is busy.
+      // The plain page, which the server sends while it is busy.
       const plain = await fetch(`${shop.origin}/index.html`)
       const body = await plain.text()
       await page.route(`${shop.origin}/shop/${id}`, (route) =>

@@ -15,7 +15,7 @@ taken.after(() => shop.close())
 
 const { openPainted, withPage, awake, sleepy } = paintedPages(shop)
 const say = wordsOf('dgn')
-/** The host draws each page: a service worker would bring those of the device. */
+/** The server draws each page: a service worker would bring those of the device. */
 const DRAWN = { serviceWorkers: 'block' } as const
 
 const SLOW_MS = 1500

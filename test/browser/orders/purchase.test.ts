@@ -14,7 +14,7 @@ import {
 } from '../../support/browser/pages/visible-words.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
-// The people behind the counter hurry, so that the parcel leaves while the test looks on.
+// The simulated staff hurry, so that the parcel leaves while the test looks on.
 process.env['LINTAS_SHIP_MS'] = '500'
 process.env['LINTAS_POLL_MS'] = '200'
 

@@ -257,7 +257,7 @@ const openCodeSheet = async ({ page, go, say }: ShopperPage): Promise<Locator> =
   return sheet
 }
 
-rhythm('the sheet of the payment code stays where it is when the host does not answer', async () => {
+rhythm('the sheet of the payment code stays where it is when the server does not answer', async () => {
   const visit = await openShopperPage(shop, { token })
   const { page, context } = visit
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -71,7 +71,7 @@ topUp('over a chain: network, code, address, amount, proof, and the balance move
   await visitor.leave()
 })
 
-topUp('explains networks that it refuses, and counts down only to an end that the host gives', async () => {
+topUp('explains networks that it refuses, and counts down only to an end that the server gives', async () => {
   const visitor = await enter()
   const { page, say, go, look, problems } = visitor
   await page.route('**/api/user/getBlockchain', async (route) => {

@@ -183,7 +183,7 @@ withdrawing('moves once when the page is loaded anew between code and answer, an
   await fillCard(visitor, '60,00')
   await toCode(visitor)
   let arrived: () => void = () => undefined
-  const atHost = new Promise<void>((resolve) => {
+  const atServer = new Promise<void>((resolve) => {
     arrived = resolve
   })
   await page.route('**/api/user/extract', async (route) => {
@@ -192,7 +192,7 @@ withdrawing('moves once when the page is loaded anew between code and answer, an
     arrived()
   })
   await typeCode(visitor, CODE)
-  await atHost
+  await atServer
   assert.is(await money(), WELCOME - 6000)
   await page.reload()
   const told = inSight(page.getByText(patternOf(say('money.received'))))

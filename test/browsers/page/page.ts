@@ -81,7 +81,7 @@ export const pageOf = ({ session, origin, language = 'dgn' }: Given): Page => {
     }
     throw new Error(`${what}: not within ${mostMs} ms at ${await session.address()}`, { cause })
   }
-  /** A page that the host has drawn holds what is done to it until the code is there. */
+  /** A page that the server has drawn holds what is done to it until the code is there. */
   const live = (): Promise<void> =>
     until('the page is live', () =>
       run(

@@ -5,7 +5,7 @@ import { joinMobile } from '../../../domain/session/mobile.ts'
 
 const text = suite('the words of an address')
 
-text('a number is cut after the calling code, whichever way the host keeps it', () => {
+text('a number is cut after the calling code, whichever way the server keeps it', () => {
   for (const kept of ['6281255500142', '+62 812-5550-0142', '081255500142']) {
     assert.equal(splitMobile(kept), { prefix: '+62', local: '81255500142' })
   }

@@ -13,12 +13,12 @@ envelope('accepts the code as text', () => {
   assert.equal(readEnvelope(200, { code: '1', msg: '', data: null }, PATH), { ok: true, value: null })
 })
 
-envelope('reports any other code as a refusal with the message of the host', () => {
+envelope('reports any other code as a refusal with the message of the server', () => {
   const refusal = { ok: false, fault: { kind: 'rejected', code: 0, message: 'sold out' } }
   assert.equal(readEnvelope(200, { code: 0, msg: 'sold out', data: null }, PATH), refusal)
 })
 
-envelope('keeps what the host adds to a refusal', () => {
+envelope('keeps what the server adds to a refusal', () => {
   const answer = readEnvelope(200, { code: 0, msg: 'wrong code', data: { remain: 3 } }, PATH)
   assert.equal(answer, {
     ok: false,
@@ -44,12 +44,12 @@ envelope('reports a failing status without an envelope by its number', () => {
   assert.equal(readEnvelope(502, undefined, PATH), { ok: false, fault: { kind: 'status', status: 502 } })
 })
 
-envelope('prefers the words of the host to the number of a failing status', () => {
+envelope('prefers the words of the server to the number of a failing status', () => {
   const answer = readEnvelope(403, { code: 403, msg: 'not yours' }, PATH)
   assert.equal(answer, { ok: false, fault: { kind: 'rejected', code: 403, message: 'not yours' } })
 })
 
-envelope('takes no refusal from a host that failed: its money may have moved', () => {
+envelope('takes no refusal from a server that failed: its money may have moved', () => {
   const answer = readEnvelope(500, { code: 500, msg: 'Internal Server Error' }, PATH)
   assert.equal(answer, { ok: false, fault: { kind: 'status', status: 500 } })
 })

@@ -104,7 +104,7 @@ cart('an over-stock line is well again once it fits', () => {
   assert.is(withQuantity(cartLine('a', { fault: 'off-sale' }), 1).fault, 'off-sale')
 })
 
-cart('a merge adds quantities up with the line of the host and cuts them to its stock', () => {
+cart('a merge adds quantities up with the line of the server and cuts them to its stock', () => {
   const local = [cartLine('local:1', { quantity: 4 }), cartLine('local:2', { productId: '2', quantity: 3 })]
   const hosted = [cartLine('h', { quantity: 7, stock: 9 })]
   assert.equal(

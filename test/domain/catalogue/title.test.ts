@@ -14,7 +14,7 @@ for (const [language, product, title, tag] of [
   ['en', BOTH, 'Dining chair', undefined],
   ['ri', BOTH, 'Dining chair', 'en'],
   ['zh-cn', BOTH, 'Dining chair', 'en'],
-  // Which language a host wrote its own title in, nobody says.
+  // Which language a server wrote its own title in, nobody says.
   ['zh-cn', OWN, 'Kursi makan', undefined],
   ['ri', SIX, '食卓椅子', undefined],
   ['zh-cn', SIX, 'Dining chair', 'en'],

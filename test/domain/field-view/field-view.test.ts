@@ -67,7 +67,7 @@ view('reads what it has written', () => {
   assert.equal(readReport(JSON.parse(writeReport(notes)), places), notes)
 })
 
-view('counts pages and calls that the host has not as others', () => {
+view('counts pages and calls that the server has not as others', () => {
   const notes = [
     { note: { kind: 'vital', name: 'LCP', page: '/made-up', value: 1 }, count: 1 },
     { note: { kind: 'call', path: '/api/made/up', fault: 'offline' }, count: 1 },

@@ -82,7 +82,7 @@ keeping('starts every address of the app with the page, and no other', () => {
     assert.is(keepingOf(asked(path, { isPage: true })), 'none', path)
 })
 
-keeping('has the settings of the host at hand like the page that asks for them', () => {
+keeping('has the settings of the server at hand like the page that asks for them', () => {
   assert.is(keepingOf(asked('/lintas.config.json')), 'page')
 })
 

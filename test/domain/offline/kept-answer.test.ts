@@ -9,9 +9,9 @@ import {
   outdatedBuilds,
 } from '../../../domain/offline/kept-life.ts'
 
-const answer = suite('an answer of the host that is to be kept')
+const answer = suite('an answer of the server that is to be kept')
 
-answer('is kept when the host says yes, also in digits that are text', () => {
+answer('is kept when the server says yes, also in digits that are text', () => {
   assert.is(keepableAnswer(200, '{"code":1,"data":[1]}'), '{"code":1,"data":[1]}')
   assert.is(keepableAnswer(200, '{"code":"1","data":{}}'), '{"code":"1","data":{}}')
 })

@@ -137,7 +137,7 @@ refund('of goods that are here is refused as "not arrived"', () => {
   assert.equal(kinds(check({ isReceived: true, reason: 'not-arrived' })), ['reason reason-not-possible'])
 })
 
-refund('takes a reason that only its host knows, whether the goods are here or not', () => {
+refund('takes a reason that only its server knows, whether the goods are here or not', () => {
   for (const isReceived of [true, false])
     assert.equal(kinds(check({ isReceived, reason: 'Barang rusak' })), [])
 })

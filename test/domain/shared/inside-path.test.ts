@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { insidePath } from '../../../domain/shared/inside-path.ts'
 
-const link = suite('link of the host')
+const link = suite('link of the server')
 
 link('leads to a path of this app and nowhere else', () => {
   const links = [

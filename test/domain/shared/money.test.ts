@@ -4,7 +4,7 @@ import { addCents, cents, centsToDecimal, parseCents, timesCents } from '../../.
 
 const money = suite('money in whole cents (api.md 1)')
 
-money('reads the decimal text of the host without floating point', () => {
+money('reads the decimal text of the server without floating point', () => {
   const read: readonly [unknown, number | undefined][] = [
     ['1248.50', 124_850],
     ['0.1', 10],
@@ -23,7 +23,7 @@ money('reads the decimal text of the host without floating point', () => {
   for (const [amount, expected] of read) assert.is(parseCents(amount), expected, String(amount))
 })
 
-money('writes the form of the host', () => {
+money('writes the form of the server', () => {
   assert.is(centsToDecimal(cents(124_850)), '1248.50')
   assert.is(centsToDecimal(cents(5)), '0.05')
   assert.is(centsToDecimal(cents(-5)), '-0.05')

@@ -3,14 +3,14 @@ import * as assert from 'uvu/assert'
 import { readRichText } from '../../../domain/shared/rich-text.ts'
 import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
 
-const language = suite('the language of host HTML')
+const language = suite('the language of server HTML')
 
 language('is that of the block around it', () => {
   assert.is(richTextLanguage('<div lang="en"><p>Returns</p></div>'), 'en')
   assert.is(richTextLanguage(' <section class="a" lang=zh-CN><h2>A</h2></section>'), 'zh-CN')
 })
 
-language('is unknown where the host says nothing, or nonsense', () => {
+language('is unknown where the server says nothing, or nonsense', () => {
   for (const html of ['', 'text', '<p lang="en">a</p>', '<div>a</div>', '<div lang="x" onclick">a</div>']) {
     assert.is(richTextLanguage(html), undefined, html)
   }

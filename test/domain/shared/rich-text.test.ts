@@ -100,7 +100,7 @@ rich('gives nothing for nothing', () => {
   for (const empty of ['', '   ', '<p></p>', '<ul></ul>', '<br><br>']) assert.equal(readRichText(empty), [])
 })
 
-rich('closes what the host left open or crossed', () => {
+rich('closes what the server left open or crossed', () => {
   assert.equal(readRichText('<p><b>a<i>b</b>c'), [
     {
       kind: 'p',

@@ -77,7 +77,7 @@ withdrawal('loses no cent: fee and arrival are the amount, for every amount and 
   )
 })
 
-withdrawal('reads the share that the host says, and writes it back', () => {
+withdrawal('reads the share that the server says, and writes it back', () => {
   assert.equal(
     ['0.03', 0.03, '.5', '0.030000', '0', '0.0000001', '1', '3', '-0.1', 'x', undefined].map(
       parseServiceCharge,

@@ -1,14 +1,14 @@
 import { spoilJson } from '../fuzz/spoil-json.ts'
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts'
 
-/** What happens to one call between the app and the host. */
+/** What happens to one call between the app and the server. */
 export type Fate =
   | 'calm'
   /** Request and answer take their time, so that answers overtake each other. */
   | 'slow'
   | 'request-lost'
   | 'answer-lost'
-  /** The host hears of it after the app has given up. */
+  /** The server hears of it after the app has given up. */
   | 'late-request'
   | 'late-answer'
   /** A proxy sends it a second time and gives the second answer. */
@@ -23,7 +23,7 @@ export type Fate =
   | 'error-after'
   | 'unauthorised'
 
-/** Fates in which the host never hears of the call. */
+/** Fates in which the server never hears of the call. */
 export const UNHEARD: readonly Fate[] = ['request-lost', 'error-before', 'unauthorised']
 
 const WRONG: readonly Fate[] = [
@@ -51,7 +51,7 @@ const STORM = 4
 
 const ODD_ENVELOPES: readonly unknown[] = [null, [], 'ok', 7, {}, { code: 'one' }, { data: {} }, { code: 1 }]
 
-/** The body with which a gateway in front of a host reports that the host failed. */
+/** The body with which a gateway in front of a server reports that the server failed. */
 const GATEWAY_ERROR = { code: 500, msg: 'Internal Server Error', time: 0, data: null }
 
 const hash = (text: string): number => {
@@ -104,7 +104,7 @@ export const createFateSource = (seed: number, percent: number): FateSource => {
   }
 }
 
-/** An answer of the host as the app gets it: the JSON of its body, or undefined when it is none. */
+/** An answer of the server as the app gets it: the JSON of its body, or undefined when it is none. */
 export const bentAnswer = (
   { fate, random }: Draw,
   answer: { readonly status: number; readonly json: unknown },
@@ -117,7 +117,7 @@ export const bentAnswer = (
     case 'odd-envelope':
       return { status: 200, json: random.pick(ODD_ENVELOPES) }
     case 'spoilt': {
-      // Whether the host has said yes stays: nobody could tell a yes from a no that is a lie.
+      // Whether the server has said yes stays: nobody could tell a yes from a no that is a lie.
       const body = answer.json as { readonly data?: unknown } | undefined
       return { ...answer, json: body && { ...body, data: spoilJson(body.data, random) } }
     }

@@ -15,7 +15,7 @@ const WAYS_ON = 'a[href]:visible, button:enabled:visible'
 export type ChaosPage = {
   readonly page: Page
   readonly say: (key: string) => string
-  /** What was wrong with the page itself, whatever the host did. */
+  /** What was wrong with the page itself, whatever the server did. */
   readonly problems: string[]
   /** Opens an address, comes back in when it leads to the door, and waits until nothing is asked for. */
   readonly go: (address: string) => Promise<void>

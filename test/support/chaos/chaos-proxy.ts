@@ -10,13 +10,13 @@ const LATE_MS = 15_000
 const INNER_LIMIT_MS = 120_000
 
 export type ChaosHttp = HttpPort & {
-  /** Calls that the host is working on now; virtual time has to wait for them. */
+  /** Calls that the server is working on now; virtual time has to wait for them. */
   readonly atWork: () => number
 }
 
 type Sent = Promise<Result<HttpAnswer, TransportFault>>
 
-/** A way to the host on which anything can happen, in virtual time. */
+/** A way to the server on which anything can happen, in virtual time. */
 export const createChaosHttp = (inner: HttpPort, clock: ClockPort, fates: FateSource): ChaosHttp => {
   let atWork = 0
   const answers = new Map<string, HttpAnswer>()

@@ -13,7 +13,7 @@ export type ChaosAct = { readonly act: Act; readonly by: number }
 
 type Refused = { readonly ok: boolean; readonly fault?: { readonly kind: string } }
 
-// Answers of a host in good health that tell a shopper why not.
+// Answers of a server in good health that tell a shopper why not.
 const REASONS = [
   ...['rejected', 'form', 'balance-short', 'amount-changed', 'nothing-selected'],
   ...['refund-already', 'refund-not-now'],
@@ -68,7 +68,7 @@ const lookAround = async ({ app, during }: ChaosDevice): Promise<readonly string
   return wrong
 }
 
-/** What the host's books say of the wishes: each came about once if the app said so, and never twice. */
+/** What the server's books say of the wishes: each came about once if the app said so, and never twice. */
 const judgeBooks = async (
   { deps }: TestBackend,
   { email, orders, refunds, topUps, withdrawals }: ChaosShopper,

@@ -13,7 +13,7 @@ export type LineWeather = {
 
 type Line = {
   readonly socket: SocketPort
-  /** A call to a host over the same line: there and back. */
+  /** A call to a server over the same line: there and back. */
   readonly call: <T>(ask: () => Promise<T>) => Promise<T>
   readonly figures: { packets: number; lost: number; deaths: number; openings: number }
   readonly setWeather: (weather: LineWeather) => void

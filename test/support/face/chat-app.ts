@@ -23,7 +23,7 @@ import { createFakeApp, type FakeApp } from './fake-app.ts'
 
 export { ME, PEER }
 
-/** What the shop's host was asked for beside messages, in order. */
+/** What the shop's server was asked for beside messages, in order. */
 export type Asked = { readonly call: string; readonly with: readonly unknown[] }
 
 /** A file on its way: the test says how far it is and how it ends. */
@@ -43,7 +43,7 @@ export type ChatApp = FakeApp & {
   readonly asked: Asked[]
   readonly uploads: FakeUpload[]
   readonly chat$: ReturnType<typeof createState<ChatState>>
-  /** Says what the host keeps of messages from now on, and who is reminded. */
+  /** Says what the server keeps of messages from now on, and who is reminded. */
   readonly extend: (messageID: string, extra: Partial<MessageExtra>) => void
   readonly reminders: Reminder[]
   /** Pages of history are refused with this, until it is undefined again. */
@@ -79,7 +79,7 @@ const QUICK = ['Apakah masih ada?', 'Di mana pesanan saya?']
 
 /**
  * The App over fakes with a chat that is real: the client of application/messaging over a server in memory, and
- * callbacks of a host that answer from arrays. For tests of the chat's screens.
+ * callbacks of a server that answer from arrays. For tests of the chat's screens.
  */
 export const createChatApp = async (info: Partial<ChannelInfo> = {}): Promise<ChatApp> => {
   const fake = createFakeApp({ token: 'token' })
@@ -153,7 +153,7 @@ export const createChatApp = async (info: Partial<ChannelInfo> = {}): Promise<Ch
     setMuted: note('setMuted'),
     setPinned: note('setPinned'),
     clearHistory: async (channel) => {
-      client.clearRoom(channel)
+      client.clearConversation(channel)
       return note('clearHistory')(channel)
     },
     report: note('report'),

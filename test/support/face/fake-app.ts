@@ -12,7 +12,7 @@ import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
 import type { App } from '../../../application/app.ts'
 import type { StoragePort } from '../../../application/ports/storage-port.ts'
-import type { HostConfig } from '../../../application/shared/host-config.ts'
+import type { AppConfig } from '../../../application/shared/app-config.ts'
 import { createFakeCrypto } from '../fakes/fake-crypto.ts'
 import { createFakeLocks } from '../fakes/fake-locks.ts'
 import { createFakeRecords, type FakeRecords } from '../fakes/fake-records.ts'
@@ -40,7 +40,7 @@ type Start = {
   readonly token?: string
   /** Of an earlier app, say: one that was closed. */
   readonly device?: StoragePort
-  readonly config?: Partial<HostConfig>
+  readonly config?: Partial<AppConfig>
 }
 
 /** The whole App over fakes: what use-case tests drive. */

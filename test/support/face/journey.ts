@@ -22,7 +22,7 @@ export type Device = {
   readonly reload: () => App
   /** Calls that went out, by path, oldest first. */
   readonly calls: string[]
-  /** Loses the answers of a path from now on, after the host has done its work; undefined: none. */
+  /** Loses the answers of a path from now on, after the server has done its work; undefined: none. */
   readonly loseAnswersOf: (path: string | undefined) => void
   /** Whether calls of HTTP reach the backend. */
   readonly setOnline: (isOnline: boolean) => void

@@ -14,7 +14,7 @@ export type OpenedRoom = OpenScreen &
   ChatApp & {
     /** Lets time pass, and everything be drawn. */
     readonly wait: (ms?: number) => Promise<void>
-    /** The element with this role and name, as soon as it is there: what a room asks its host for takes turns. */
+    /** The element with this role and name, as soon as it is there: what a room asks its server for takes turns. */
     readonly appears: (role: string, name: string | RegExp) => Promise<HTMLElement>
     readonly write: (text: string) => void
     readonly sendText: (text: string) => Promise<void>
@@ -34,7 +34,11 @@ type Given = {
 }
 
 /** A room with one merchant over a real client, drawn. */
-export const openRoom = async ({ before, translations, ...props }: Given = {}): Promise<OpenedRoom> => {
+export const openConversation = async ({
+  before,
+  translations,
+  ...props
+}: Given = {}): Promise<OpenedRoom> => {
   // What another test has typed is no draft of this one.
   sessionStorage.clear()
   const chat = await createChatApp()

@@ -5,7 +5,7 @@ import { createFakeApp } from './fake-app.ts'
 
 export const CART_LIST = '/api/cart/index'
 
-/** A shopper who is known, and whose cart at the host holds these rows; more is said at `host.rows`. */
+/** A shopper who is known, and whose cart at the server holds these rows; more is said at `host.rows`. */
 export const shopperWithCart = async (rows: readonly unknown[]) => {
   const fake = createFakeApp({ token: 't' })
   const host = { rows }

@@ -18,7 +18,7 @@ const picture = () => ({
 /** What the calls need to know about the shopper in whose name they are made. */
 export type Whose = { readonly addressId: string; readonly orderId: string; readonly email: string }
 
-/** Every use-case of the app that asks the host for something, as a screen would call it. */
+/** Every use-case of the app that asks the server for something, as a screen would call it. */
 export const EVERY_CALL: Readonly<Record<string, (app: App, whose: Whose) => Promise<unknown>>> = {
   banners: ({ catalogue }) => catalogue.loadBanners(),
   categories: ({ catalogue }) => catalogue.loadCategories(),

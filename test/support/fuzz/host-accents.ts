@@ -33,7 +33,7 @@ const withMore = (data: unknown): unknown => {
   return { ...Object.fromEntries(entries), deletetime: null, weigh: 3, extra: { id: 99, list: [1] } }
 }
 
-/** Ways to write the same answer (api.md, rules): whichever a host has, the app is to read the same. */
+/** Ways to write the same answer (api.md, rules): whichever a server has, the app is to read the same. */
 export const ACCENTS: Readonly<Record<string, (data: unknown) => unknown>> = {
   'numbers as text': each((value) => (typeof value === 'number' ? String(value) : value)),
   'amounts as numbers': each((value) =>

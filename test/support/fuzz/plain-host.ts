@@ -8,7 +8,7 @@ const LINE =
   'order_product_id product_id spec product_num product_price total_price title title_en image is_reply'
 const ORDER = 'order_id order_sn total_num status refund_status'
 
-/** api.md: the fields that hosts of the family have by themselves, without the [C] that are our own choice. */
+/** api.md: the fields that servers of the family have by themselves, without the [C] that are our own choice. */
 const FIELDS: Readonly<Record<string, string>> = {
   '/api/index/index': 'logo name custom_service merchant_link',
   '/api/index/category': 'category_id name name_en',
@@ -59,7 +59,7 @@ const only = (value: unknown, names: ReadonlySet<string>): unknown => {
   return Object.fromEntries(entries.map(([name, inner]) => [name, only(inner, names)]))
 }
 
-/** The answer as a host of the family gives it that knows none of our own fields and calls. */
+/** The answer as a server of the family gives it that knows none of our own fields and calls. */
 export const plainly = (answer: HttpAnswer, path: string): HttpAnswer => {
   const { status, json } = answer
   const body = json as { readonly data?: unknown } | undefined

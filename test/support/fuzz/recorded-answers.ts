@@ -16,7 +16,7 @@ export const PLAIN = new Set(['hot terms', 'suggestions', 'counts', 'guard', 'la
 /** An answer as the page shall get it; `path` is that of the call. */
 type Bend = (answer: HttpAnswer, path: string) => HttpAnswer
 
-/** A shopper's page over a host whose answers were recorded once, and are handed out as `bend` makes them. */
+/** A shopper's page over a server whose answers were recorded once, and are handed out as `bend` makes them. */
 export const recordAnswers = async () => {
   const shop = await startBackend()
   const token = await shop.signIn()

@@ -20,7 +20,7 @@ export type ScreenAddress = { readonly name: string; readonly address: string }
 /** `isKeptTab`: what the tab remembers is still there. */
 type How = { readonly isVisitor?: boolean; readonly isKeptTab?: boolean }
 
-/** A host whose answers were recorded once for each screen, and are handed out as a test bends them. */
+/** A server whose answers were recorded once for each screen, and are handed out as a test bends them. */
 export type RecordedHost = {
   readonly screens: readonly ScreenAddress[]
   readonly setBend: (bend: Bend) => void

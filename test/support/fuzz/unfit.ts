@@ -9,7 +9,7 @@ export const unfitIn = (value: unknown, at = ''): readonly string[] => {
     const isFit = MONEY.test(name) ? Number.isSafeInteger(value) : Number.isFinite(value)
     return isFit ? [] : [`${at} is ${value}`]
   }
-  // A host may really call something "NaN"; only what we made of no text at all is our fault.
+  // A server may really call something "NaN"; only what we made of no text at all is our fault.
   if (typeof value === 'string')
     return NONSENSE.has(value) && value !== 'NaN' && value !== 'Infinity' ? [`${at} is "${value}"`] : []
   if (typeof value !== 'object' || value === null) return []

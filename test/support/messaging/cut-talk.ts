@@ -81,7 +81,7 @@ export const runCutTalk = async (plan: TalkPlan): Promise<TalkResult> => {
   const open = (): Tab => {
     const tab = run.openTab()
     tab.client.arrived.subscribe(({ messageID }) => arrivals.push(messageID))
-    void tab.client.openRoom(PEER)
+    void tab.client.openConversation(PEER)
     return tab
   }
   let tab = open()

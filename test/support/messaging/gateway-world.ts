@@ -55,7 +55,7 @@ export const createGatewayWorld = (server: 'deduplicating' | 'forgetful') => {
       if (body.kind === 'text') heard.push(body.text)
     })
     client.connect()
-    void client.openRoom(channel)
+    void client.openConversation(channel)
     const shown = () =>
       client
         .messages$(channelKey(channel))

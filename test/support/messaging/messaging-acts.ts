@@ -79,7 +79,7 @@ export const createActor = (run: MessagingRun, host: MoodyHost) => {
 
   const open = (): void => {
     const tab = run.openTab()
-    void tab.client.openRoom(PEER)
+    void tab.client.openConversation(PEER)
     tabs.push(tab)
   }
   const tabBy = (by: number): Tab => tabs[by % tabs.length] as Tab

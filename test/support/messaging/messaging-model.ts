@@ -54,7 +54,7 @@ export const runAgainstModel = async (acts: readonly Act[], seed: number): Promi
   // The shopper skips the wait, asks again for a page that did not come, and sends again what has failed.
   for (const { client } of actor.tabs()) client.retry()
   await run.pass(HEAL_MS)
-  for (const { client } of actor.tabs()) void client.openRoom(PEER)
+  for (const { client } of actor.tabs()) void client.openConversation(PEER)
   await run.pass(1000)
   for (const tab of actor.tabs()) actor.sendAgain(tab)
   await run.pass(HEAL_MS)

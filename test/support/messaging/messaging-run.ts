@@ -26,7 +26,7 @@ export const PEER_KEY = channelKey(PEER)
 
 const registry = createContentRegistry(new Map([[3001, 'product']]))
 
-const hostMessage = (stored: StoredMessage): Message =>
+const serverMessage = (stored: StoredMessage): Message =>
   messageFromRecv(
     {
       kind: 'recv',
@@ -49,10 +49,10 @@ const hostMessage = (stored: StoredMessage): Message =>
 const pageOf = (list: readonly StoredMessage[], { from, to, limit, pullMode }: HistoryPull) => {
   if (pullMode === 'newer') {
     const found = list.filter(({ seq }) => seq >= from && (to === 0 || seq < to))
-    return { messages: found.slice(0, limit).map(hostMessage), hasMore: found.length > limit }
+    return { messages: found.slice(0, limit).map(serverMessage), hasMore: found.length > limit }
   }
   const found = list.filter(({ seq }) => (from === 0 || seq <= from) && seq > to)
-  return { messages: found.slice(-limit).map(hostMessage), hasMore: found.length > limit }
+  return { messages: found.slice(-limit).map(serverMessage), hasMore: found.length > limit }
 }
 
 /** Host callbacks that answer from what the server has stored. */
@@ -65,7 +65,7 @@ export const hostOfServer = (server: ModelServer): MessagingHost => ({
           channel: { channelID, channelType: 1 },
           unread: server.unread(channelID),
           timestamp: last?.timestamp ?? 0,
-          lastMessage: last && hostMessage(last),
+          lastMessage: last && serverMessage(last),
           lastSeq: last?.seq ?? 0,
         }
       }),

@@ -1,4 +1,4 @@
-/** A product as the host lists it (api.md 2). */
+/** A product as the server lists it (api.md 2). */
 export const productRow = (id: number, change: object = {}): object => ({
   product_id: id,
   mer_id: 7,
@@ -12,7 +12,7 @@ export const productRow = (id: number, change: object = {}): object => ({
   ...change,
 })
 
-/** A shop as the host lists it. */
+/** A shop as the server lists it. */
 export const shopRow = (id: number, change: object = {}): object => ({
   mer_id: id,
   mer_name: `Toko ${id}`,

@@ -8,7 +8,7 @@ const variantRow = (colour: string, size: string, price: string, stock: number):
   image: `/p/${colour}.webp`,
 })
 
-/** A product in detail as the host sends it (api.md 2): Hitam has no size L left. */
+/** A product in detail as the server sends it (api.md 2): Hitam has no size L left. */
 export const detailRow = (goods: object = {}, change: object = {}): object => ({
   product_id: 1,
   mer_id: 7,

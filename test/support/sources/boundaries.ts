@@ -45,7 +45,7 @@ const packageName = (specifier: string): string =>
 const within = (path: string, ...folders: readonly string[]): boolean =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 
-/** What a context shows the others: its state, its type, its calls, and how the host's rows become its entities. */
+/** What a context shows the others: its state, its type, its calls, and how the server's rows become its entities. */
 const isPublicPart = (path: string): boolean => /(?:-(?:state|context|api)|\/read-[\w-]+)\.ts$/.test(path)
 
 const contextOf = (path: string): string | undefined => {
@@ -109,7 +109,7 @@ const floorOf = (path: string): number => {
   return at < 0 ? FLOORS.length : at
 }
 
-/** The composition roots of a browser and of a server, the part for a host that has set something, and the list of what is one chunk with them. */
+/** The composition roots of a browser and of a server, the part for a server that has set something, and the list of what is one chunk with them. */
 const ROOTS = new Set(['ui/main.tsx', 'ui/server.tsx', 'ui/configured.ts', 'ui/app/shell.ts'])
 /** How a page is made of what was rendered: the same for the build and for the server. */
 const PAGES = 'adapters/embedded-backend/pages'

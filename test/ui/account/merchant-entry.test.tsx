@@ -13,7 +13,7 @@ const open = (merchantLink: unknown): Promise<OpenScreen> => {
   return openScreen(app, <PlatformScreen />, '/platform')
 }
 
-entry('leads in a window of its own to the address of the host', async () => {
+entry('leads in a window of its own to the address of the server', async () => {
   const { screen } = await open('https://seller.shop.example/login')
   const link = screen.get('link', 'account.merchantEntry')
   assert.equal(

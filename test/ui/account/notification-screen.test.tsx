@@ -75,7 +75,7 @@ notices('stand under the month they are of, each month once', async () => {
   opened.screen.remove()
 })
 
-notices('stand under no month where the host does not say when', async () => {
+notices('stand under no month where the server does not say when', async () => {
   const opened = await open(noticeRow(1, { createtime: undefined }))
   assert.equal([opened.screen.all('heading').length, head(opened, 1).querySelector('time')], [1, null])
   assert.not.match(opened.screen.text(), '1970')
@@ -96,7 +96,7 @@ notices('leads where a notice points inside the app, and shows no link to anywhe
   opened.screen.remove()
 })
 
-notices('marks all as read once the host has', async () => {
+notices('marks all as read once the server has', async () => {
   const opened = await open(noticeRow(1), noticeRow(2))
   opened.http.answer('/api/user/notice_read', () => refused('Coba lagi nanti'))
   const readAll = () => opened.screen.get('button', 'reading.readAll')

@@ -10,7 +10,7 @@ import { userRow } from '../../support/rows/user-row.ts'
 
 const settings = suite('SettingsScreen')
 
-settings('signing out leads home at once, however long the host takes to hear of it', async () => {
+settings('signing out leads home at once, however long the server takes to hear of it', async () => {
   const fake = createFakeApp({ token: 't' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/logout', () => new Promise(() => undefined))

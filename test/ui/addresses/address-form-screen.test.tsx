@@ -225,7 +225,7 @@ form('keeps the country of an address that is edited', async () => {
   opened.screen.remove()
 })
 
-form('keeps what was typed and says why when the host refuses', async () => {
+form('keeps what was typed and says why when the server refuses', async () => {
   const opened = await open('9')
   opened.http.answer('/api/user/address_add', () => refused('Terlalu banyak alamat'))
   type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Baru 1')

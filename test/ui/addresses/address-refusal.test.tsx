@@ -7,7 +7,7 @@ import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { press, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
 
-const refusal = suite('what the host refuses of an address')
+const refusal = suite('what the server refuses of an address')
 
 const ROW = {
   address_id: 9,
@@ -51,7 +51,7 @@ for (const [field, label] of [
     opened.screen.remove()
   })
 
-refusal('is not its length: the field takes as much as the host keeps', async () => {
+refusal('is not its length: the field takes as much as the server keeps', async () => {
   const opened = await open()
   const detail = opened.screen.get('textbox', 'addresses.detail') as HTMLTextAreaElement
   type(detail, 'x'.repeat(201))

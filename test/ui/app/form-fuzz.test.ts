@@ -142,7 +142,7 @@ for (const one of ofShoppers)
     back.screen.remove()
   })
 
-fuzz('keeps what a visitor typed when the host says 401 to it', async () => {
+fuzz('keeps what a visitor typed when the server says 401 to it', async () => {
   host.setBend(() => ({ status: 200, json: { code: 401, msg: 'Sign in', time: 0, data: null } }))
   for (const one of forms.filter(({ name }) => OF_VISITORS.has(name))) {
     const { screen, rest } = await host.open(one, { isVisitor: true })

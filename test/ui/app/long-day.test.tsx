@@ -20,7 +20,7 @@ const HOURS = 24
 const PAY_WITHIN = 'Bayar dalam'
 const UNPAID_SECONDS = 30 * 60
 
-/** A service worker's registration that counts how often the host is asked for a new build. */
+/** A service worker's registration that counts how often the server is asked for a new build. */
 const withWorkers = () => {
   const asks = { count: 0 }
   const registration = Object.assign(document.createElement('span'), {

@@ -28,7 +28,7 @@ const open = async (query = '', prepare?: (fake: FakeApp) => void): Promise<Open
 
 const asked = ({ http }: Opened): string => http.sentTo('/api/index/product').at(-1)?.url ?? ''
 
-explore('asks for what its address says, and names the category by the host id', async () => {
+explore('asks for what its address says, and names the category by the server id', async () => {
   const opened = await open('cat=toys&sort=sales&min=5')
   assert.match(asked(opened), 'category_id=3')
   assert.match(asked(opened), 'sort=sales')

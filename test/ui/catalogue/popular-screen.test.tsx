@@ -16,7 +16,7 @@ const open = async (answer: Parameters<FakeApp['http']['answer']>[1]): Promise<O
   return { ...fake, ...(await openScreen(fake.app, <PopularScreen />, '/popular')) }
 }
 
-popular('lists what the host ranks, each row a link to its product', async () => {
+popular('lists what the server ranks, each row a link to its product', async () => {
   const { screen, http } = await open(() => accepted(pageOf([productRow(1), productRow(2)])))
   assert.match(http.sentTo(HOT)[0]?.url ?? '', 'page=1')
   assert.is(screen.get('link', /Barang 1/).getAttribute('href'), '/detail/1/7')

@@ -52,13 +52,13 @@ for (const language of LANGUAGES) {
   })
 }
 
-speaking("the host's own words come first", async () => {
+speaking("the server's own words come first", async () => {
   const translations = await wordsOf('en')
   assert.is(faultText({ kind: 'rejected', code: 0, message: 'Out of stock' }, translations), 'Out of stock')
   assert.is(faultText({ kind: 'unauthorised', message: 'Signed out' }, translations), 'Signed out')
 })
 
-speaking('tries that are left are counted, and left out when the host does not say', async () => {
+speaking('tries that are left are counted, and left out when the server does not say', async () => {
   const translations = await wordsOf('en')
   assert.is(
     faultText({ kind: 'wrong-code', message: '', remaining: 1 }, translations),

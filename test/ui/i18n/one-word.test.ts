@@ -64,7 +64,7 @@ words('puts no space between Japanese and figures or Latin letters', () => {
 // Stars, a picture chosen from a menu, and lines to write or search in: their forms show them without a label.
 const WITHOUT_LABEL = /score$|^(?:avatar|content|text|draft|title|keyword)$/
 
-words('calls a field in a refusal of the host what its form calls it', () => {
+words('calls a field in a refusal of the server what its form calls it', () => {
   for (const language of LANGUAGES) {
     const texts = new Set(
       contextsOf(language).flatMap((context) => [...flatWordsOf(language, context).values()]),

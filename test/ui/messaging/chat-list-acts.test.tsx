@@ -82,7 +82,7 @@ acts('take no scrolling finger for a long press', async () => {
   opened.screen.remove()
 })
 
-acts('ask the host to pin and to mute', async () => {
+acts('ask the server to pin and to mute', async () => {
   const opened = await open()
   openMenu(opened, 'Toko 1')
   press(opened.screen.get('button', 'chatList.pin'))
@@ -165,7 +165,7 @@ acts('keep a conversation in which something new was said before it was gone', a
 
 acts('keep one whose history was emptied before, too', async () => {
   const opened = await open()
-  opened.client.clearRoom(merchantChannel('2'))
+  opened.client.clearConversation(merchantChannel('2'))
   await opened.wait()
   openMenu(opened, 'Toko 2')
   press(opened.screen.get('button', 'chatList.remove'))
@@ -224,7 +224,7 @@ acts.after.each(() => {
   window.matchMedia = narrow
 })
 
-/** What the host calls a shop whose room is opened. */
+/** What the server calls a shop whose room is opened. */
 const SHOP = 'Aruna Audio'
 
 acts('show list and room side by side where there is room for both', async () => {

@@ -139,7 +139,7 @@ entries('a page in the place of what lay over the first page of a tab is a page'
   assert.equal([seen, ours.currentId()], [['/refund/4'], 0])
 })
 
-entries('takes an address with two slashes for a path of its own, not for another host', () => {
+entries('takes an address with two slashes for a path of its own, not for another server', () => {
   const { ours, written } = windowAt('http://shop.test//elsewhere/home?a=1')
   assert.is(ours.url(), '/elsewhere/home?a=1')
   assert.is(written[0]?.url, '/elsewhere/home?a=1')

@@ -10,7 +10,7 @@ const RUNS = Number(process.env['RUNS'] ?? 60)
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 const NONSENSE = /\bundefined\b|\[object \w+\]/
 
-const spoilt = suite('a screen over answers that no host should give')
+const spoilt = suite('a screen over answers that no server should give')
 
 const host = await recordHost()
 spoilt.after(() => host.close())

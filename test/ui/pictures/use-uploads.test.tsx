@@ -58,7 +58,7 @@ const PICTURE: Shrunk = {
   picture: { width: 1, height: 1, blob: new Blob([PNG], { type: 'image/png' }) },
 }
 
-/** A form of one picture at a host that numbers what it is sent. */
+/** A form of one picture at a server that numbers what it is sent. */
 const openLine = (shrink: (file: Blob) => Promise<Shrunk>, most = 1) => {
   const { app, http } = createFakeApp({ token: 't' })
   let sent = 0

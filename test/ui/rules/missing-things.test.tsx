@@ -79,7 +79,7 @@ const GONE: readonly (readonly [name: string, node: ReactNode, call: string, hre
 ]
 
 for (const [name, node, call, href] of GONE) {
-  missing(`${name} says so in the host's words and leads on`, async () => {
+  missing(`${name} says so in the server's words and leads on`, async () => {
     const fake = createFakeApp({ token: 'token' })
     fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
     fake.http.answer(call, () => refused('Tidak ditemukan'))

@@ -83,7 +83,7 @@ login('signs in once for a double tap and leads on', async () => {
   screen.remove()
 })
 
-login('leads nobody on who has gone elsewhere before the host answers', async () => {
+login('leads nobody on who has gone elsewhere before the server answers', async () => {
   const { app, screen, http, rest, history, hide } = await open()
   const held = createHeldAnswer()
   http.answer('/api/user/login', () => held.sent)
@@ -141,14 +141,14 @@ login('marks no password that was retyped while the refusal of the one before wa
   screen.remove()
 })
 
-login('keeps what was typed when the host refuses it', async () => {
+login('keeps what was typed when the server refuses it', async () => {
   const { screen } = await refuseSignIn()
   assert.is((screen.get('textbox', 'session.account') as HTMLInputElement).value, 'rani@contoh.id')
   screen.remove()
 })
 
 login(
-  'says beside the button that the host was not reached, and leaves reading it out to the toast',
+  'says beside the button that the server was not reached, and leaves reading it out to the toast',
   async () => {
     const { screen, http, rest } = await open()
     http.answer('/api/user/login', () => ({ ok: false, fault: { kind: 'timed-out' } }))

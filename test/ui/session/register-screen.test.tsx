@@ -108,7 +108,7 @@ register('hands in a single name', async () => {
   opened.screen.remove()
 })
 
-register('takes a name as long as the host does, and no longer', async () => {
+register('takes a name as long as the server does, and no longer', async () => {
   const { screen, field } = await open()
   const family = '👨‍👩‍👧‍👦'
   for (const name of ['givenName', 'familyName'])
@@ -121,7 +121,7 @@ register('takes a name as long as the host does, and no longer', async () => {
   screen.remove()
 })
 
-register('brings what the host refused into sight: the bar below covers the end of a form', async () => {
+register('brings what the server refused into sight: the bar below covers the end of a form', async () => {
   const opened = await open()
   opened.http.answer('/api/user/register', () => refused('Email ini sudah terdaftar'))
   const seen = await broughtToSight(async () => {
@@ -133,7 +133,7 @@ register('brings what the host refused into sight: the bar below covers the end 
   opened.screen.remove()
 })
 
-register('says at the family name what the host, by its own name for it, refuses', async () => {
+register('says at the family name what the server, by its own name for it, refuses', async () => {
   const opened = await open()
   opened.http.answer('/api/user/register', () => refusedAt('username', 'Nama keluarga tidak valid'))
   await opened.fill()

@@ -101,7 +101,7 @@ lostNote('stands above a form that is sent as something new', async () => {
   opened.screen.remove()
 })
 
-lostNote('is told of what the host has answered, until the record was in sight', async () => {
+lostNote('is told of what the server has answered, until the record was in sight', async () => {
   const fake = await unheard()
   fake.http.answer(LOG, () => accepted({ total: 0, list: [] }))
   const opened = await openScreen(fake.app, card)

@@ -73,7 +73,7 @@ code('needs the old code for a change, another new one, and the same one twice',
   opened.screen.remove()
 })
 
-code('says at the old code that the host refused it, and keeps what was typed', async () => {
+code('says at the old code that the server refused it, and keeps what was typed', async () => {
   const opened = await open(true)
   opened.http.answer('/api/user/resetPay', () => refused('PIN salah. Sisa 4 percobaan.'))
   type(opened.field('old'), '111111')

@@ -77,7 +77,7 @@ records('tell the course of the balance in words beside the line', async () => {
   screen.remove()
 })
 
-records('show movements of which the host tells no more than kind and title', async () => {
+records('show movements of which the server tells no more than kind and title', async () => {
   const opened = await open(bill(), '/api/user/bill', [
     { id: 4, link_id: 9, type: 'order', title: 'Pesanan' },
   ])
@@ -138,7 +138,7 @@ records('offer the next page when no row so far goes the chosen way', async () =
   screen.remove()
 })
 
-records('say that there is nothing, and offer a second try when the host is out of reach', async () => {
+records('say that there is nothing, and offer a second try when the server is out of reach', async () => {
   const empty = await open(bill(), '/api/user/bill', [])
   assert.match(empty.screen.text(), 'records.emptyBill')
   empty.screen.remove()

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { DEFAULT_HOST_SETTINGS } from '../../../domain/api/host-settings.ts'
+import { DEFAULT_SHOP_SETTINGS } from '../../../domain/api/shop-settings.ts'
 import { applySettings } from '../../../ui/app/start/apply-settings.ts'
 import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
@@ -192,7 +192,7 @@ topUp('counts down in the facts, in a note in the last quarter, and never blocks
   screen.remove()
 })
 
-topUp('says so when the host has no network', async () => {
+topUp('says so when the server has no network', async () => {
   const { screen } = await open(chain, [])
   assert.match(screen.text(), 'money.chain.noneTitle')
   screen.remove()
@@ -258,12 +258,12 @@ topUp('wants evidence for a manual transfer, and no card', async () => {
   opened.screen.remove()
 })
 
-topUp('offers no way that the host has switched off', async () => {
-  const features = { ...DEFAULT_HOST_SETTINGS.features, topUpManual: false }
-  applySettings({ ...DEFAULT_HOST_SETTINGS, features })
+topUp('offers no way that the server has switched off', async () => {
+  const features = { ...DEFAULT_SHOP_SETTINGS.features, topUpManual: false }
+  applySettings({ ...DEFAULT_SHOP_SETTINGS, features })
   const opened = await open(card)
   const { screen } = opened
-  applySettings(DEFAULT_HOST_SETTINGS)
+  applySettings(DEFAULT_SHOP_SETTINGS)
   assert.is(screen.find('radio', 'money.methods.manual'), undefined)
   assert.ok(fieldOf(opened, 'number'))
   screen.remove()

@@ -142,7 +142,7 @@ withdraw('says in the form what the terms of the last moment forbid', async () =
   screen.remove()
 })
 
-withdraw('goes back to the field that the host refuses', async () => {
+withdraw('goes back to the field that the server refuses', async () => {
   const opened = await open()
   const { screen, rest, http } = opened
   await askForFifty(opened)

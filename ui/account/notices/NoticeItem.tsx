@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { HostNotice } from '../../../domain/account/notice.ts'
+import type { ServerNotice } from '../../../domain/account/notice.ts'
 import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
 import { ButtonLink, Icon } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
@@ -9,7 +9,7 @@ import { hasScreen } from '../../navigation/routes.ts'
 import css from '../reading.module.css'
 
 type NoticeItemProps = {
-  readonly notice: HostNotice
+  readonly notice: ServerNotice
   readonly isRead: boolean
   readonly onOpen: () => void
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { HostNotice } from '../../../domain/account/notice.ts'
+import type { ServerNotice } from '../../../domain/account/notice.ts'
 import { Box, Repeat, Skeleton } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -22,14 +22,14 @@ const Month = ({ title, children }: MonthProps): ReactNode => {
 }
 
 type NoticeMonthsProps = {
-  readonly notices: readonly HostNotice[]
-  readonly children: (notice: HostNotice) => ReactNode
+  readonly notices: readonly ServerNotice[]
+  readonly children: (notice: ServerNotice) => ReactNode
 }
 
-/** Notices in the host's order under their months, as the records of money are. */
+/** Notices in the server's order under their months, as the records of money are. */
 export const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNode => {
   const { language } = useTranslations()
-  const months: { readonly title: string; readonly rows: HostNotice[] }[] = []
+  const months: { readonly title: string; readonly rows: ServerNotice[] }[] = []
   for (const notice of notices) {
     const title = formatDate(notice.createdAt, language, 'month')
     const last = months.at(-1)

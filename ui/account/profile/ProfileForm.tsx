@@ -44,7 +44,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const before = profileValues(user)
   const draftName = useDraftName('profile')
   const draft = useDraft(draftName)
-  // Shown once the host has asked for it, and kept nowhere.
+  // Shown once the server has asked for it, and kept nowhere.
   const [isPasswordAsked, setPasswordAsked] = useState(false)
   const form = useForm<ProfileValues & { readonly password: string }>({
     initial: { ...before, ...draftOf(draft), password: '' },

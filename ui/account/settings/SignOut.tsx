@@ -13,7 +13,7 @@ export const SignOut = (): ReactNode => {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const leave = (): void => {
-    // The shopper is signed out at once: when the host has heard of it, they may be elsewhere, and somebody else.
+    // The shopper is signed out at once: when the server has heard of it, they may be elsewhere, and somebody else.
     void session.signOut()
     setAsking(false)
     notices.show('info', { kind: 'key', key: 'account.signedOut' })

@@ -8,13 +8,13 @@ import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { type KeptTimes, NOTHING_KEPT, oldestOn, withFresh, withKept, withoutThoseOf } from './kept-times.ts'
 
-/** A host that does not answer while the network is there is asked again after this time. */
+/** A server that does not answer while the network is there is asked again after this time. */
 const AGAIN_MS = 20_000
 
 const DAY_MS = 86_400_000
 const isToday = (at: number, now: number): boolean => now - at < DAY_MS / 2
 
-/** Longer than the worker waits for the host. */
+/** Longer than the worker waits for the server. */
 const ANSWER_MS = 6_000
 
 type Deps = {
@@ -96,7 +96,7 @@ export const followKept = ({ app, navigator, translations, isSlow$, said$, again
       times$.update((times) =>
         message.kind === 'kept' ? withKept(times, url, message.at, pageNow()) : withFresh(times, url),
       )
-      // The host answers again what it did not: the rest of the page does not wait for its next turn.
+      // The server answers again what it did not: the rest of the page does not wait for its next turn.
       if (isBack && again && !isAsking) askAnew()
     },
   }

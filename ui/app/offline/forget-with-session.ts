@@ -4,7 +4,7 @@ import { forgetDrafts, forgetDraftsSince } from '../../hooks/forms/kept-draft.ts
 
 /**
  * Nothing of a shopper stays once nobody is signed in; by the page itself too, should no worker answer. What they were
- * typing stays for them when the host ended the session, and goes when they did.
+ * typing stays for them when the server ended the session, and goes when they did.
  */
 export const forgetWithSession = (
   { session }: Pick<App, 'session'>,

@@ -5,7 +5,7 @@ export type NewBuild = {
   readonly take: () => void
   /** A file of this build is gone: the new one is fetched and taken, once. */
   readonly recover: () => Promise<void>
-  /** Asks the host whether there is one. */
+  /** Asks the server whether there is one. */
   readonly ask: () => Promise<void>
 }
 

@@ -80,7 +80,7 @@ export const startOffline = async (
     }
     if (active && !isSparing()) active.postMessage(message)
   } catch {
-    // Forbidden, or the host is away: the app works as it did without.
+    // Forbidden, or the server is away: the app works as it did without.
     app.log.write('debug', 'no-service-worker')
   }
 }

@@ -1,4 +1,4 @@
-import type { Feature, HostSettings } from '../../../domain/api/host-settings.ts'
+import type { Feature, ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { displaySettings } from '../../i18n/display-settings.ts'
 
 /** The routes, and ways within one, that go with a part of the shop. */
@@ -12,8 +12,8 @@ const PARTS: Readonly<Record<Feature, readonly string[]>> = {
   complaints: ['complaint', 'platformComplaint'],
 }
 
-/** Puts the host's settings into the face, before anything of it is drawn. */
-export const applySettings = ({ currencyLabel, features }: HostSettings): void => {
+/** Puts the server's settings into the face, before anything of it is drawn. */
+export const applySettings = ({ currencyLabel, features }: ShopSettings): void => {
   displaySettings.currency = currencyLabel
   displaySettings.off.clear()
   for (const [feature, names] of Object.entries(PARTS)) {

@@ -28,14 +28,14 @@ const Others = memo(({ products }: OthersProps): ReactNode => {
   )
 })
 
-/** What the host recommends, where a page has nothing of its own to lead on; nothing when that fails. */
+/** What the server recommends, where a page has nothing of its own to lead on; nothing when that fails. */
 export const Recommended = (): ReactNode => {
   const { catalogue } = useApp()
   const query = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
   return <Others products={query.value?.rows ?? []} />
 }
 
-/** What leads on from a product: the host's own choice, or its recommendations. */
+/** What leads on from a product: the server's own choice, or its recommendations. */
 export const FurtherProducts = ({ products }: OthersProps): ReactNode => (
   <WhenNear>{products.length > 0 ? <Others products={products} /> : <Recommended />}</WhenNear>
 )

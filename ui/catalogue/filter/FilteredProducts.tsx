@@ -20,7 +20,7 @@ import { useDrawnFeed } from '../use-product-feed.ts'
 import css from './FilteredProducts.module.css'
 import { FilterRow } from './FilterRow.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { useHostQuery } from './use-host-query.ts'
+import { useServerQuery } from './use-server-query.ts'
 
 type Answer = Promise<Result<Page<ProductSummary>, ApiFault>>
 
@@ -44,7 +44,7 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
   const { name, filter, load, onFilter, heading, label, empty, given } = props
   const { t, language } = useTranslations()
   const categories = useCategories()
-  const ask = useHostQuery(load)
+  const ask = useServerQuery(load)
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
   const list = useDrawnFeed(`${name} ${formatFilter(filter)}`, (page) => ask({ ...filter, page }), given)
   const saysItself = empty !== undefined && list.total === 0 && countFilters(filter) === 0

@@ -57,7 +57,7 @@ export const useFilterDraft = (
   })
   const { minPrice, maxPrice } = draft
   const wrong = { min: isWrong(typed.min), max: isWrong(typed.max) }
-  // Nothing is counted for a price that will be refused. The order belongs to the question: hosts list
+  // Nothing is counted for a price that will be refused. The order belongs to the question: servers list
   // only what they recommend when neither a category nor an order is named.
   const question = wrong.min || wrong.max ? undefined : formatFilter(draft)
 

@@ -18,7 +18,7 @@ const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce
 
 const linkOf = ({ link }: Banner): string => (link !== undefined && hasScreen(link) ? link : BEST_SELLING)
 
-/** Our own message first, drawn without any data; the host's banners that say something follow it. */
+/** Our own message first, drawn without any data; the server's banners that say something follow it. */
 export const HomeHero = (): ReactNode => {
   const { catalogue, clock } = useApp()
   const { t } = useTranslations()
@@ -71,7 +71,7 @@ export const HomeHero = (): ReactNode => {
         {own}
         {banners.map((banner, index) => (
           <Hero
-            // biome-ignore lint/suspicious/noArrayIndexKey: the host may show one banner twice; a slide is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the server may show one banner twice; a slide is its place
             key={index}
             title={banner.text}
             href={linkOf(banner)}

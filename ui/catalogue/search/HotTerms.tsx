@@ -9,7 +9,7 @@ type HotTermsProps = {
   readonly onSearch: (text: string) => void
 }
 
-/** What others look for, each beside what it finds; plain chips where the host has no pictures. */
+/** What others look for, each beside what it finds; plain chips where the server has no pictures. */
 export const HotTerms = ({ label, terms, onSearch }: HotTermsProps): ReactNode => {
   if (terms.every(({ image }) => image === '')) {
     return (

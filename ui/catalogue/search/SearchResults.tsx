@@ -12,7 +12,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { FilteredProducts } from '../filter/FilteredProducts.tsx'
 import { useFilterAddress } from '../filter/use-filter-address.ts'
-import { useHostQuery } from '../filter/use-host-query.ts'
+import { useServerQuery } from '../filter/use-server-query.ts'
 import { ProductFeed } from '../ProductFeed.tsx'
 import { ShopItem } from '../shop/ShopItem.tsx'
 import { useProductFeed } from '../use-product-feed.ts'
@@ -35,7 +35,7 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
     (query: ProductQuery) => catalogue.searchProducts({ ...query, title: term }),
     [catalogue, term],
   )
-  const ask = useHostQuery(find)
+  const ask = useServerQuery(find)
   const first = useFirstAnswer(`search ${term} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
   const [nearTerm, setNearTerm] = useState(first?.ok && first.value.isNear ? term : '')
   const load = useCallback(

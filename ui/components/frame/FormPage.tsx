@@ -15,7 +15,7 @@ export type FormPageProps = {
   readonly sendLabel: string
   /** Something that must end first is under way: a picture on its way, for example. */
   readonly isWaiting?: boolean
-  /** What the host refused, kept beside the button after its toast has gone. */
+  /** What the server refused, kept beside the button after its toast has gone. */
   readonly problem?: string | undefined
   readonly children: ReactNode
 }

@@ -57,7 +57,7 @@ export const RichTextView = ({ html }: { readonly html: string }): ReactNode => 
             </List>
           )
         }
-        // A page has its own headings of level 2: the host's stand one level below.
+        // A page has its own headings of level 2: the server's stand one level below.
         const Block = block.kind === 'p' ? 'p' : 'h3'
         return (
           <Block key={key}>

@@ -9,7 +9,7 @@ export type FormOptions<T extends Texts> = {
   readonly initial: T
   /** The domain's check turned into sentences; runs on blur, then live, and on submit. */
   readonly check: (values: T) => FormErrors<T>
-  /** Runs once the check is clean. Answer with sentences for what the host refused, per field. */
+  /** Runs once the check is clean. Answer with sentences for what the server refused, per field. */
   readonly onSubmit: (values: T) => Promise<FormErrors<T> | undefined>
 }
 
@@ -33,7 +33,7 @@ export type Form<T extends Texts> = {
   readonly isDirty: boolean
 }
 
-/** What the host refused: its sentences, and the values they were said of. */
+/** What the server refused: its sentences, and the values they were said of. */
 type Refusal<T extends Texts> = { readonly of: Partial<T>; readonly texts: FormErrors<T> }
 
 const hasErrors = (errors: Readonly<Record<string, unknown>>): boolean => Object.values(errors).some(Boolean)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useApp } from '../use-app.ts'
 import { useStream } from '../use-stream.ts'
 
-/** How often, in milliseconds, what the host may change is loaded again while it is shown. */
+/** How often, in milliseconds, what the server may change is loaded again while it is shown. */
 export const POLL_EVERY_MS = 15_000
 
 /** Calls `look` every 15 seconds while `isWanted`, the page is visible and the device online. */

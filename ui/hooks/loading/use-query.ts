@@ -37,9 +37,9 @@ const phaseOf = <T, F>({ value, fault }: Kept<T, F>): QueryPhase => {
 }
 
 /**
- * Asks the host when the screen is shown first and keeps the answer while the screen is hidden.
+ * Asks the server when the screen is shown first and keeps the answer while the screen is hidden.
  * Answers to an earlier key or question are dropped. The language belongs to the version:
- * what the host wrote in the old one is asked for anew. So does a network that is back.
+ * what the server wrote in the old one is asked for anew. So does a network that is back.
  */
 export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T, F>): Query<T, F> => {
   const { language } = useTranslations()
@@ -85,7 +85,7 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
     return answer.ok
   }, [])
 
-  // Showing a kept screen again runs effects again: only a new question may reach the host.
+  // Showing a kept screen again runs effects again: only a new question may reach the server.
   useEffect(() => {
     if (asked.current.key !== key || asked.current.edition !== edition) void ask()
   }, [key, edition, ask])

@@ -5,7 +5,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { openFirst } from '../open-first.ts'
 
 type FirstSync = {
-  /** The host has been asked at least once; before that an empty list says nothing. */
+  /** The server has been asked at least once; before that an empty list says nothing. */
   readonly isAsked: boolean
   /** Asks again; true when the list can be believed to be fresh. */
   readonly refresh: () => Promise<boolean>

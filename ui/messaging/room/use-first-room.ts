@@ -19,7 +19,7 @@ const open = async (
   const conversation = client.conversation$(key).value
   const unread = conversation ? logicalUnread(conversation) : 0
   const [outcome, replies] = await Promise.all([
-    client.openRoom(channel, drawn),
+    client.openConversation(channel, drawn),
     services.loadQuickReplies(channel),
     client.loadChannelInfo(channel),
     client.loadDrafts(),

@@ -29,7 +29,7 @@ export const useOpenRoom = (client: Messaging, key: ChannelKey, first?: FirstRoo
   const ask = useCallback(
     async (unread: number) => {
       setState((before) => ({ ...before, phase: 'opening', unread }))
-      const outcome = await client.openRoom(channelOfKey(key))
+      const outcome = await client.openConversation(channelOfKey(key))
       const { messages } = client.messages$(key).value
       setState({
         phase: outcome.ok ? 'ready' : 'failed',
@@ -45,7 +45,7 @@ export const useOpenRoom = (client: Messaging, key: ChannelKey, first?: FirstRoo
     const conversation = client.conversation$(key).value
     if (isOpened.current) isOpened.current = false
     else void ask(conversation ? logicalUnread(conversation) : 0)
-    return () => client.closeRoom()
+    return () => client.closeConversation()
   }, [client, key, ask])
   const { unread } = state
   return { ...state, retry: useCallback(() => void ask(unread), [ask, unread]) }

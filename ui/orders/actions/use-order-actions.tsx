@@ -20,9 +20,9 @@ export type OrderActions = {
 }
 
 type OrderActionsOptions = {
-  /** The host refused: what is shown here is older than what it knows. */
+  /** The server refused: what is shown here is older than what it knows. */
   readonly onStale: () => void
-  /** Before the order goes, and again with false when the host kept it. */
+  /** Before the order goes, and again with false when the server kept it. */
   readonly onDeleting?: (isDeleting: boolean) => void
   readonly onDeleted?: () => void
 }

@@ -26,7 +26,7 @@ type RefundFormProps = {
   readonly wanted: readonly string[]
   readonly wantedAmount: string | undefined
   readonly onSent: () => void
-  /** The host knows the order otherwise than this page. */
+  /** The server knows the order otherwise than this page. */
   readonly onStale: () => void
 }
 
@@ -92,7 +92,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
     <>
       <FormPage
         title={t('orders.action.refund')}
-        // While it asks once more it waits for the shopper and not for the host.
+        // While it asks once more it waits for the shopper and not for the server.
         form={{ ...form, isBusy: isSending }}
         guard={guard}
         sendLabel={t('afterSale.refund.send')}

@@ -25,7 +25,7 @@ export type ComplaintValues = {
 export type ComplaintState = {
   readonly form: Form<ComplaintValues>
   readonly uploads: Uploads
-  /** What the host refused. */
+  /** What the server refused. */
   readonly problem: string | undefined
   readonly isDirty: boolean
   /** Throws away what was typed. */

@@ -83,7 +83,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     if (isMade) {
       keepDraft(draftName, undefined)
       promo.forget()
-      // A host that accepted it without a number: the list has it, waiting to be paid.
+      // A server that accepted it without a number: the list has it, waiting to be paid.
       const next = answer.ok ? `/checkout?${queryOfTarget(answer.value.target)}` : '/myPurchases/0'
       navigate(next, { replace: true })
     } else {

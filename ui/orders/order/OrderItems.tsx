@@ -13,7 +13,7 @@ import { ShopHead } from '../ShopHead.tsx'
 export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t, language } = useTranslations()
   const { subtotal, freight, discount, total } = order
-  // A host that names no freight (api.md 4) has it in the total: none is not what it cost.
+  // A server that names no freight (api.md 4) has it in the total: none is not what it cost.
   const isFreightKnown = freight > 0 || subtotal - discount === total
   return (
     <Card label={t('orders.detail.items')} className={css['group']}>

@@ -19,7 +19,7 @@ export type CodeMode = 'first' | 'change' | 'forgotten'
 type Values = PaymentCodeForm & PaymentCodeReset
 
 const BLANK: Values = { old: '', mailed: '', next: '', repeat: '' }
-/** Where a refusal of the host stands: at what was to prove the right. */
+/** Where a refusal of the server stands: at what was to prove the right. */
 const PROOF = { first: 'next', change: 'old', forgotten: 'mailed' } as const
 
 /** The form of the payment code in all its modes, so that what was typed outlives a change of mode. */

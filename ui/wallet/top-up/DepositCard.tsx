@@ -14,7 +14,7 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
 
-/** Where to send to: the code, the address in groups, and what the host asks for. */
+/** Where to send to: the code, the address in groups, and what the server asks for. */
 export const DepositCard = ({ network }: { readonly network: RechargeNetwork }): ReactNode => {
   const { t, language } = useTranslations()
   const copy = useCopy()

@@ -16,7 +16,7 @@ import { useRecharge } from './use-recharge.ts'
 
 type OnChainFormProps = { readonly networks: readonly RechargeNetwork[]; readonly aim: TopUpAim }
 
-/** The form of an on-chain recharge over the networks that the host takes. */
+/** The form of an on-chain recharge over the networks that the server takes. */
 export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
   const { t } = useTranslations()
   const back = useBack(topUpPath('/topUp', aim))

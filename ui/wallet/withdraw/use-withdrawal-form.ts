@@ -28,9 +28,9 @@ export type TypedWithdrawal = {
   readonly form: Form<WithdrawalValues>
   /** The form as it stands, by the terms of now. */
   readonly checked: Result<CheckedWithdrawal, readonly WithdrawalFault[]>
-  /** Shows what the host found wrong with the values that it was sent. */
+  /** Shows what the server found wrong with the values that it was sent. */
   readonly refuse: (faults: readonly WithdrawalFault[]) => void
-  /** The same in words of the host's own, at the fields that it named. */
+  /** The same in words of the server's own, at the fields that it named. */
   readonly refuseAt: (texts: FormErrors<WithdrawalValues>) => void
   readonly clear: () => void
   /** Nothing of it comes back after a reload. */
@@ -45,7 +45,10 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
   const draftName = useDraftName(DRAFT)
   const draft = useDraft(draftName)
   const { hashes, load } = useAddressHashes()
-  const [atHost, setAtHost] = useState<{ values: WithdrawalValues; texts: FormErrors<WithdrawalValues> }>()
+  const [atServer, setAtServer] = useState<{
+    values: WithdrawalValues
+    texts: FormErrors<WithdrawalValues>
+  }>()
   const start = { ...BLANK, network: terms.networks?.[0] ?? '' }
   const check = (values: WithdrawalValues, judgedBy = hashes) =>
     checkWithdrawal(
@@ -62,7 +65,7 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
     check: (values) => {
       const checked = check(values)
       const texts = checked.ok ? {} : textsByField(checked.fault, translations, true)
-      return { ...texts, ...(atHost?.values === values && atHost.texts) }
+      return { ...texts, ...(atServer?.values === values && atServer.texts) }
     },
     onSubmit: async (values) => {
       // Nobody types a code for an address with a slip in it.
@@ -86,8 +89,8 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
   return {
     form,
     checked: check(values),
-    refuse: (faults) => setAtHost({ values, texts: textsByField(faults, translations, true) }),
-    refuseAt: (texts) => setAtHost({ values, texts }),
+    refuse: (faults) => setAtServer({ values, texts: textsByField(faults, translations, true) }),
+    refuseAt: (texts) => setAtServer({ values, texts }),
     clear: () => form.reset(start),
     forgetDraft: () => keepDraft(draftName, undefined),
     isFilled,

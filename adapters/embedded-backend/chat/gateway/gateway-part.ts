@@ -7,8 +7,8 @@ import { createNobleCrypto } from '../../../crypto/noble-crypto.ts'
 import type { BackendDeps, BackendPart } from '../../backend-part.ts'
 import { secondsOf } from '../../time/clock.ts'
 import type { Stoppable } from '../../time/stoppable.ts'
-import { createChatHostPart } from '../host/chat-host-part.ts'
-import { partyOf } from '../host/uids.ts'
+import { createChatApiPart } from '../api/chat-api-part.ts'
+import { partyOf } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { noteWaiting } from '../merchants/waiting.ts'
 import { wukongimOf } from '../wukongim/wukongim-part.ts'
@@ -154,7 +154,7 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
 export const gatewayPart: BackendPart = { name: 'messaging', attach }
 
 /** The chat of the shop, on the gateway of this process. */
-export const chatPart: BackendPart = createChatHostPart(imOf, (deps) =>
+export const chatPart: BackendPart = createChatApiPart(imOf, (deps) =>
   deps.config.wukongim
     ? undefined
     : (fromUID, channel, name) => openMessageStream(gatewayOf(deps), fromUID, channel, name),

@@ -78,7 +78,7 @@ const deviceCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
 
 const messageCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   'POST /message/send': async ({ input }) => {
-    // Messages to lists of people are the host's business here: one call for each.
+    // Messages to lists of people are the server's business here: one call for each.
     if (input.has('subscribers')) throw refuse('field-not-valid', { field: 'subscribers' })
     const [header] = input.objects('header', 1) ?? []
     const clientMsgNo = input.optionalText('client_msg_no', MOST_NAME)

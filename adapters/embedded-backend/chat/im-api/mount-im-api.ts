@@ -49,7 +49,7 @@ const callFrom = async (request: Request): Promise<ImCall> => {
 
 /**
  * The messaging server's own HTTP API under /im, as the public servers have it on a port of its own (protocol.md 8).
- * For hosts and operators: whoever has the manager token may read and say everything.
+ * For servers and operators: whoever has the manager token may read and say everything.
  */
 export const mountImApi = (
   app: Hono<{ Bindings: HostBindings }>,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import type { BackendDeps } from '../../backend-part.ts'
-import type { Party } from '../host/uids.ts'
+import type { Party } from '../api/uids.ts'
 import type { Said } from './said.ts'
 
 /** Whom an answer is for and what it answers. */

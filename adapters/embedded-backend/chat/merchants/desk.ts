@@ -2,9 +2,9 @@ import type { BackendDeps } from '../../backend-part.ts'
 import { say } from '../../http/messages/messages.ts'
 import { secondsOf } from '../../time/clock.ts'
 import type { Stoppable } from '../../time/stoppable.ts'
-import type { Follower } from '../host/follow-messages.ts'
-import type { Heard } from '../host/reminders/remind.ts'
-import { shopperUid } from '../host/uids.ts'
+import type { Follower } from '../api/follow-messages.ts'
+import type { Heard } from '../api/reminders/remind.ts'
+import { shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { mention, type Question } from './answer.ts'
 import { askRating, noteEntering, presenceNow, readHeard, sayAway } from './attend.ts'
@@ -26,7 +26,7 @@ export type Desk = Stoppable & {
   readonly settled: () => Promise<void>
 }
 
-/** The people behind the counter of the chat: they read, type, and answer with what the rows say. */
+/** The simulated staff of the chat: they read, type, and answer with what the rows say. */
 export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStreamAs): Desk => {
   const { clock, config } = deps
   const { chat } = config

@@ -1,14 +1,14 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import { secondsOf } from '../../time/clock.ts'
 import type { Stoppable } from '../../time/stoppable.ts'
-import type { Follower } from '../host/follow-messages.ts'
-import type { Heard } from '../host/reminders/remind.ts'
+import type { Follower } from '../api/follow-messages.ts'
+import type { Heard } from '../api/reminders/remind.ts'
 import type { ImServer } from '../im-server.ts'
 import { createDesk, type Desk } from './desk.ts'
 import type { OpenStreamAs } from './voice.ts'
 import { isForDesk, noteWaiting } from './waiting.ts'
 
-const OFFICE = 'merchants'
+const LEASE = 'merchants'
 const TOPIC = 'merchants'
 
 const writeHeard = ({ payload, ...rest }: Heard): string =>
@@ -30,8 +30,8 @@ export const createFrontDesk = (
 ): Stoppable & { readonly hear: Follower } => {
   const { cluster } = deps
   let desk: Desk | undefined
-  const listening = cluster.listen(TOPIC, (text) => void desk?.hear(readHeard(text), undefined))
-  const office = cluster.lead(OFFICE, () => {
+  const listening = cluster.subscribe(TOPIC, (text) => void desk?.hear(readHeard(text), undefined))
+  const lease = cluster.lead(LEASE, () => {
     const mine = createDesk(deps, im, openStream)
     desk = mine
     mine.resume()
@@ -47,11 +47,11 @@ export const createFrontDesk = (
       if (desk) return desk.hear(message, visit)
       if (isForDesk(message) === undefined) return
       await noteWaiting(deps.database, message, secondsOf(deps.clock))
-      cluster.announce(TOPIC, writeHeard(message))
+      cluster.publish(TOPIC, writeHeard(message))
     },
     stop: async () => {
       listening.stop()
-      await office.stop()
+      await lease.stop()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { OrderStatus, RefundStatus } from '../../../../domain/orders/order-status.ts'
 import type { MessageKey } from '../../http/messages/messages.ts'
 import { say } from '../../http/messages/messages.ts'
-import { shopperUid } from '../host/uids.ts'
+import { shopperUid } from '../api/uids.ts'
 import { type AnswerDeps, card, lastSaid, mention, type Question, type Say, text } from './answer.ts'
 import { findOrder, type OrderFacts, orderCard } from './order-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
-import type { Heard } from '../host/reminders/remind.ts'
+import type { Heard } from '../api/reminders/remind.ts'
 import type { Voice } from './voice.ts'
 
 /** One conversation as its merchant has it in mind. */

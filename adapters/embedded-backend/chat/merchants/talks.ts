@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../../../application/ports/clock-port.ts'
-import { shopperUid } from '../host/uids.ts'
+import { shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import type { Enqueue } from './speak.ts'
 import { newTalk, type Talk } from './talk.ts'

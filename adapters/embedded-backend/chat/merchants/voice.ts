@@ -1,4 +1,4 @@
-import { PERSON, payloadOf } from '../host/uids.ts'
+import { PERSON, payloadOf } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 
 /** A message that is written while it is read. */

@@ -1,8 +1,8 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import type { Sql } from '../../database/database.ts'
-import { isImported } from '../host/past/import-chat.ts'
-import type { Heard } from '../host/reminders/remind.ts'
-import { partyOf, shopperUid } from '../host/uids.ts'
+import { isImported } from '../api/past/import-chat.ts'
+import type { Heard } from '../api/reminders/remind.ts'
+import { partyOf, shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { saidIn } from './said.ts'
 

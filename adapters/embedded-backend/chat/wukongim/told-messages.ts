@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../../backend-part.ts'
 import { secondsOf } from '../../time/clock.ts'
-import { partyOf } from '../host/uids.ts'
+import { partyOf } from '../api/uids.ts'
 import type { ImMessage } from '../im-server.ts'
 import { noteWaiting } from '../merchants/waiting.ts'
 

@@ -4,8 +4,8 @@ import { readWritten } from '../../../../domain/messaging/delivery/stream-event.
 import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { type Fields, fieldsOf } from '../../../../domain/shared/fields.ts'
-import { payloadFieldsOf } from '../host/messages/message-rows.ts'
-import { PERSON, payloadOf } from '../host/uids.ts'
+import { payloadFieldsOf } from '../api/messages/message-rows.ts'
+import { PERSON, payloadOf } from '../api/uids.ts'
 import type { ImConversation, ImHeader, ImMessage, ImPage } from '../im-server.ts'
 
 const isSet = (fields: Fields | undefined, name: string): boolean =>

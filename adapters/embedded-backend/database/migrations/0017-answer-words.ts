@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts'
 
-/** Further languages, as in step 15, for what a promo code gives and for what people behind the counter answered. */
+/** Further languages, as in step 15, for what a promo code gives and for what simulated staff answered. */
 export const answerWordsMigration: Migration = {
   version: 17,
   name: 'answer-words',

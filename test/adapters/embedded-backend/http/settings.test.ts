@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { widenPolicy } from '../../../../adapters/embedded-backend/http/content-policy.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
-const settings = suite('settings of the host, served')
+const settings = suite('settings of the server, served')
 const PAGE = '<!doctype html><div></div><script type="application/json" id="lintas-assets">{}</script>'
 const folder = mkdtempSync(join(tmpdir(), 'lintas-settings-'))
 const site = join(folder, 'public')

@@ -9,7 +9,7 @@ import { isDrawnOtherwise, withSettings } from '../../../../adapters/embedded-ba
 import { mountFieldView } from '../../../../adapters/embedded-backend/operations/field-view.ts'
 import { createMetrics } from '../../../../adapters/embedded-backend/operations/metrics.ts'
 import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
-import { DEFAULT_HOST_SETTINGS } from '../../../../domain/api/host-settings.ts'
+import { DEFAULT_SHOP_SETTINGS } from '../../../../domain/api/shop-settings.ts'
 import { knownPaths } from '../../../../domain/field-view/field-report.ts'
 
 const view = suite('reports of the field view')
@@ -71,12 +71,12 @@ view('are bounded for each caller', async () => {
   assert.is(await send(report()), 204)
 })
 
-view('go nowhere on a host that has not asked for them, or has them sent elsewhere', async () => {
+view('go nowhere on a server that has not asked for them, or has them sent elsewhere', async () => {
   for (const address of ['', 'https://watch.example/in']) assert.is(await send(report(), open(address)), 404)
 })
 
 view('are asked for within the page, and leave what the build has drawn in it', () => {
-  const settings = { ...DEFAULT_HOST_SETTINGS, fieldView: '/field-view' }
+  const settings = { ...DEFAULT_SHOP_SETTINGS, fieldView: '/field-view' }
   assert.is(isDrawnOtherwise(settings), false)
   assert.is(isDrawnOtherwise({ ...settings, currencyLabel: 'Rp' }), true)
   const page = withSettings('<script type="application/json" id="lintas-late">[]</script>', settings)

@@ -14,7 +14,7 @@ import {
 } from '../../../support/backend/shoppers/order-calls.ts'
 import { until } from '../../../support/until.ts'
 
-const worker = suite('the people behind the counter')
+const worker = suite('the simulated staff')
 const { shipMs, parcelStepMs, unpaidMs, autoReceiveMs, autoFinishMs, pollMs } = defaultConfig.worker
 let shop: TestBackend
 let sari: OrderCalls

@@ -48,7 +48,7 @@ commands('conversationDeleted takes the room out of the list', async () => {
 
 commands('historyCleared empties the room', async () => {
   const { run, client, command } = await start()
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   run.server.say(PEER.channelID, { type: 1, content: 'one' })
   await run.pass(10)
   assert.equal(textsIn(client), ['one'])
@@ -58,10 +58,10 @@ commands('historyCleared empties the room', async () => {
 
 commands('what empties rooms and lists is not heeded from somebody else', async () => {
   const { run, client, command } = await start()
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   run.server.say(PEER.channelID, { type: 1, content: 'one' })
   await run.pass(10)
-  client.closeRoom()
+  client.closeConversation()
   run.server.say(PEER.channelID, { type: 1, content: 'two' })
   for (const cmd of ['unreadClear', 'conversationDeleted', 'historyCleared']) {
     await command(cmd, ABOUT_PEER, 'somebody')

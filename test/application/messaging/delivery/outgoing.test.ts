@@ -37,7 +37,7 @@ const start = (clock = createFakeClock(), records = createFakeRecords(clock), se
       store.apply(event)
       work.noticed(event)
     },
-    handOver: ({ message, file }) => {
+    delegate: ({ message, file }) => {
       handed.push(message.clientMsgNo)
       texts.push(file ? file.fileName : message.content.body.kind === 'text' && message.content.body.text)
     },

@@ -13,7 +13,7 @@ const missing = async (host: (server: ModelServer) => MessagingHost, count: numb
   const run = createMessagingRun({ host })
   const { client } = run.openTab()
   await run.pass(100)
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   run.server.say(PEER.channelID, { type: 1, content: 'heard' })
   await run.pass(100)
   run.network.answerOpenings('refuse')

@@ -72,7 +72,7 @@ defects('60: what was shown last stands there again before any answer of the hos
   await client.dispose()
   run.network.answerOpenings('hang')
   const next = run.openTab({ host: { syncMessages: () => new Promise(() => undefined) } })
-  void next.client.openRoom(PEER)
+  void next.client.openConversation(PEER)
   await run.pass(10)
   assert.equal(textsIn(next.client), ['one', 'two'])
   assert.is(next.client.conversations$.value.length, 1)

@@ -190,7 +190,7 @@ defects('20: a mention stands until the room is read, and then goes; in the SDK 
   run.server.say(PEER.channelID, say('plain'))
   await run.pass(500)
   assert.is(client.conversation$(PEER_KEY).value?.isMentionMe, true)
-  await client.openRoom(PEER)
+  await client.openConversation(PEER)
   await run.pass(500)
   assert.is(client.conversation$(PEER_KEY).value?.isMentionMe, false)
 

@@ -75,7 +75,7 @@ tabs('what is unread is the same number in every tab, and read in one is read in
   for (const content of ['one', 'two']) run.server.say(PEER.channelID, { type: 1, content })
   await run.pass(100)
   assert.equal(counts(), [2, 2])
-  void second.client.openRoom(PEER)
+  void second.client.openConversation(PEER)
   await run.pass(1000)
   assert.equal(counts(), [0, 0])
   run.server.say(PEER.channelID, { type: 1, content: 'three' })

@@ -8,9 +8,9 @@ import {
   conversationOf,
   conversationsInOrder,
   emptyConversation,
-  type HostConversation,
   logicalUnread,
   NO_CONVERSATIONS,
+  type SyncedConversation,
   totalUnread,
 } from '../../../../domain/messaging/conversations/conversation.ts'
 import { stepConversations } from '../../../../domain/messaging/conversations/step-conversations.ts'
@@ -49,7 +49,7 @@ const createRun = () => {
   }
 }
 
-const fromHost = (channelID: string, lastSeq: number, unread: number): HostConversation => ({
+const fromServer = (channelID: string, lastSeq: number, unread: number): SyncedConversation => ({
   channel: channelOf(channelID),
   unread,
   timestamp: 1_700_000_000 + lastSeq,
@@ -102,7 +102,7 @@ conversations('16: an older message that comes late changes neither the last one
 conversations('17: what came while the list was fetched survives the list', () => {
   const run = createRun()
   run.get(8, 'a')
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 5, 0), fromHost('b', -9, 0)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 5, 0), fromServer('b', -9, 0)] })
   assert.is(run.of('a').lastMessage?.messageSeq, 8)
   assert.is(run.of('a').unread, 1)
   assert.equal(run.order(), ['a', 'b'])
@@ -111,7 +111,7 @@ conversations('17: what came while the list was fetched survives the list', () =
 conversations('a list that knows more than this device is believed', () => {
   const run = createRun()
   run.get(5, 'a')
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 9, 4)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 9, 4)] })
   assert.is(run.of('a').lastMessage?.messageSeq, 9)
   assert.is(run.of('a').unread, 4)
 })
@@ -169,7 +169,7 @@ conversations('content types that are excluded leave a conversation as it is', (
 
 conversations('55: an empty conversation has whole seconds and a number of unread', () => {
   const run = createRun()
-  run.tell({ kind: 'synced', conversations: [{ ...fromHost('a', 0, 0), timestamp: 1_700_000_000.7 }] })
+  run.tell({ kind: 'synced', conversations: [{ ...fromServer('a', 0, 0), timestamp: 1_700_000_000.7 }] })
   assert.is(run.of('a').timestamp, 1_700_000_000)
   assert.is(totalUnread(run.state()), 0)
 })
@@ -196,7 +196,7 @@ conversations('unread is the count of the host and what came above it, each mess
   const run = createRun()
   run.get(7, 'a')
   run.get(8, 'a')
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 7, 3)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 7, 3)] })
   assert.is(run.of('a').unread, 4)
   run.get(8, 'a')
   run.get(6, 'a')
@@ -210,9 +210,9 @@ conversations('a host that answers late does not bring back what was read meanwh
   run.get(7, 'a')
   run.tell({ kind: 'opened', channelKey: keyOf('a') })
   run.tell({ kind: 'closed' })
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 7, 3)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 7, 3)] })
   assert.is(run.of('a').unread, 0)
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 9, 5)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 9, 5)] })
   assert.is(run.of('a').unread, 2)
 })
 

@@ -1,5 +1,5 @@
-import { createChatHostPart } from '../../../../adapters/embedded-backend/chat/host/chat-host-part.ts'
-import { payloadOf } from '../../../../adapters/embedded-backend/chat/host/uids.ts'
+import { createChatApiPart } from '../../../../adapters/embedded-backend/chat/api/chat-api-part.ts'
+import { payloadOf } from '../../../../adapters/embedded-backend/chat/api/uids.ts'
 import { backendParts } from '../../../../adapters/embedded-backend/parts.ts'
 import { createFakeIm, type FakeIm } from '../../messaging/fake-im-server.ts'
 import { type Answer, startBackend, type TestBackend } from '../backend.ts'
@@ -7,7 +7,7 @@ import { type Answer, startBackend, type TestBackend } from '../backend.ts'
 export const STORED = { noPersist: false, redDot: true, syncOnce: false }
 
 /** A backend whose messaging server is the fake, with Sari (u1) and Budi (u2) signed in. */
-export type HostChat = {
+export type ChatServer = {
   readonly shop: TestBackend
   readonly im: FakeIm
   readonly sari: string
@@ -26,9 +26,11 @@ export const readPayload = (payload: Uint8Array): any => JSON.parse(new TextDeco
 /** The parts without those of the chat, which bring a messaging server of their own. */
 const otherParts = backendParts.filter(({ name }) => !/chat|gateway/.test(name))
 
-export const startHostChat = async (config: Parameters<typeof startBackend>[0] = {}): Promise<HostChat> => {
+export const startChatServer = async (
+  config: Parameters<typeof startBackend>[0] = {},
+): Promise<ChatServer> => {
   let im: FakeIm | undefined
-  const part = createChatHostPart(({ clock }) => {
+  const part = createChatApiPart(({ clock }) => {
     im ??= createFakeIm(clock)
     return im
   })

@@ -1,13 +1,13 @@
-import { followMessages } from '../../../../adapters/embedded-backend/chat/host/follow-messages.ts'
+import { followMessages } from '../../../../adapters/embedded-backend/chat/api/follow-messages.ts'
 import { createDesk } from '../../../../adapters/embedded-backend/chat/merchants/desk.ts'
 import type { OpenStreamAs } from '../../../../adapters/embedded-backend/chat/merchants/voice.ts'
-import { type HostChat, readPayload, startHostChat } from './host-chat.ts'
+import { type ChatServer, readPayload, startChatServer } from './host-chat.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it expects
 type Said = any
 
 /** A chat with its merchants at their desk. */
-export type MerchantChat = HostChat & {
+export type MerchantChat = ChatServer & {
   /** Time goes by in small steps, and the merchants do what is due. */
   readonly pass: (ms: number) => Promise<void>
   /** Stored payloads from one uid to another, oldest first. */
@@ -27,10 +27,10 @@ const STEP_MS = 500
 const ANSWER_MS = 20_000
 
 export const startMerchantChat = async (
-  config: Parameters<typeof startHostChat>[0] = {},
+  config: Parameters<typeof startChatServer>[0] = {},
   openStream?: OpenStreamAs,
 ): Promise<MerchantChat> => {
-  const chat = await startHostChat(config)
+  const chat = await startChatServer(config)
   const { shop, im } = chat
   const open = () => {
     const desk = createDesk(shop.deps, im, openStream)
@@ -40,7 +40,7 @@ export const startMerchantChat = async (
   }
   let at = open()
   const settle = async () => {
-    // What a merchant says is heard again by the host.
+    // What a merchant says is heard again by the server.
     for (let round = 0; round < 3; round += 1) {
       await at.following.settled()
       await at.desk.settled()

@@ -17,7 +17,7 @@ const post = async (url: string, form: object, token = ''): Promise<unknown> => 
   return data
 }
 
-/** Signs in as the host's HTTP API has it and gives the token. */
+/** Signs in as the server's HTTP API has it and gives the token. */
 export const tokenOf = async (origin: string, who: object = DEMO_SHOPPER): Promise<string> => {
   const { userinfo } = (await post(`${origin}/api/user/login`, who)) as { userinfo: { token: string } }
   return userinfo.token

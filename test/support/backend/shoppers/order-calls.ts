@@ -61,7 +61,7 @@ export const stockOf = async ({ deps }: TestBackend, productId: number): Promise
   return rows[0]?.stock ?? 0
 }
 
-/** Time goes by, and the people behind the counter do what is due. */
+/** Time goes by, and the simulated staff do what is due. */
 export const wait = async ({ deps, clock }: TestBackend, ms: number): Promise<void> => {
   clock.advance(ms)
   await runDue(deps, Math.floor(clock.now() / 1000))

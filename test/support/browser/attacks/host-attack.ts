@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright-core'
 
-/** What a host, a merchant or a shopper might write where text is expected. `hurt` tells that it ran. */
+/** What a server, a merchant or a shopper might write where text is expected. `hurt` tells that it ran. */
 export const ATTACK = [
   '<img src="https://evil.example/x.png" onerror="window.hurt=1">',
   '<svg onload="window.hurt=2"></svg>',
@@ -23,7 +23,7 @@ const spoil = (name: string, value: unknown): unknown => {
   return ADDRESS.test(value) || MACHINE.test(value) ? value : value + ATTACK
 }
 
-/** Every text of every answer of the host carries the attack, links are scripts; the meaning of the rest stays. */
+/** Every text of every answer of the server carries the attack, links are scripts; the meaning of the rest stays. */
 export const spoilAnswers = async (context: BrowserContext): Promise<void> => {
   // A page that the server rendered has its answers in it: one without data asks for them all.
   await context.route(

@@ -26,7 +26,7 @@ export const paintedPages = (shop: Shop) => {
     throw new Error(`${path} never came with its data`)
   }
 
-  /** Asks for a page until the host sends it with its data; then it is kept for the next one who asks. */
+  /** Asks for a page until the server sends it with its data; then it is kept for the next one who asks. */
   const untilDrawn = async (path: string): Promise<void> => {
     for (let tries = 0; tries < TRIES; tries++)
       if ((await (await fetch(shop.origin + path)).text()).includes('data-full')) return

@@ -16,7 +16,7 @@ const renamed = (value: unknown): unknown => {
   )
 }
 
-/** Gives every shop and person of the host that name. */
+/** Gives every shop and person of the server that name. */
 export const renameAll = (page: Page): Promise<unknown> =>
   page.route(
     (url) => url.pathname.startsWith('/api/'),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Walker } from '../visitors/walker.ts'
 import { inSight, patternOf } from './visible-words.ts'
 
-/** What a host can do to any screen. */
+/** What a server can do to any screen. */
 export const CONDITIONS = ['loading', 'failed', 'empty', 'offline'] as const
 export type Condition = (typeof CONDITIONS)[number]
 

@@ -20,7 +20,7 @@ const drawn = async (mostMs: number): Promise<void> => {
 }
 
 /**
- * Waits until the screen shows what it has to show: the app has taken over what the host drew, which may be another
+ * Waits until the screen shows what it has to show: the app has taken over what the server drew, which may be another
  * page than the one a guard leads to; no line on top, no skeleton, pictures decoded.
  */
 export const settled = async (page: Page, timeoutMs = 15_000): Promise<void> => {

@@ -1,6 +1,6 @@
 type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown }
 
-/** What a browser test asks the host for directly: what is not the matter of the test. */
+/** What a browser test asks the server for directly: what is not the matter of the test. */
 export type ShopperCalls = {
   readonly get: (path: string, token?: string) => Promise<unknown>
   readonly post: (path: string, form: object, token?: string) => Promise<Envelope>

@@ -14,7 +14,7 @@ const NARROW = { width: 320, height: 640 }
 export type Walker = {
   readonly page: Page
   readonly say: (key: string) => string
-  /** What the browser complained of, and what the host refused, since the last step. */
+  /** What the browser complained of, and what the server refused, since the last step. */
   readonly problems: string[]
   /** Opens an address and waits until its screen is complete; gives where it ended. */
   readonly go: (address: string) => Promise<string>

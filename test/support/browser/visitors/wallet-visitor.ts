@@ -19,7 +19,7 @@ export type WalletVisitor = {
   readonly go: (path: string) => Promise<void>
   /** axe, in light and in dark. */
   readonly look: (name: string) => Promise<void>
-  /** The balance in whole cents, as the host has it. */
+  /** The balance in whole cents, as the server has it. */
   readonly money: () => Promise<number>
   readonly call: (path: string, form?: object) => Promise<unknown>
   /** The field, left, and the sentence below it. */
@@ -27,7 +27,7 @@ export type WalletVisitor = {
   readonly dialog: () => Locator
   /** How often the page posted to a path. */
   readonly posts: (path: string) => number
-  /** Loads a record anew until the people behind the counter have decided. */
+  /** Loads a record anew until the simulated staff have decided. */
   readonly decided: (path: string, status: string) => Promise<void>
   readonly leave: () => Promise<void>
 }

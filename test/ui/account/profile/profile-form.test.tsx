@@ -43,20 +43,23 @@ const open = async () => {
   return { ...opened, field, typed, save, sent }
 }
 
-profile('asks for the password where the host wants it for another address, and sends it along', async () => {
-  const { screen, history, field, typed, save, sent } = await open()
-  assert.is(field('password'), undefined)
-  typed('email', 'baru@example.com')
-  await save()
-  assert.is(document.activeElement, field('password'))
-  assert.match(screen.container.textContent ?? '', ASKED)
-  assert.is(history.at(-1), '/here')
-  typed('password', 'rahasia1')
-  await save()
-  assert.equal(sent(), { email: 'baru@example.com', password: 'rahasia1' })
-  assert.is(history.at(-1), '/setting')
-  screen.remove()
-})
+profile(
+  'asks for the password where the server wants it for another address, and sends it along',
+  async () => {
+    const { screen, history, field, typed, save, sent } = await open()
+    assert.is(field('password'), undefined)
+    typed('email', 'baru@example.com')
+    await save()
+    assert.is(document.activeElement, field('password'))
+    assert.match(screen.container.textContent ?? '', ASKED)
+    assert.is(history.at(-1), '/here')
+    typed('password', 'rahasia1')
+    await save()
+    assert.equal(sent(), { email: 'baru@example.com', password: 'rahasia1' })
+    assert.is(history.at(-1), '/setting')
+    screen.remove()
+  },
+)
 
 profile('keeps no password on the device, and sends none with an address that stays', async () => {
   const { screen, field, typed, save, sent } = await open()

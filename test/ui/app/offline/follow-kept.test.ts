@@ -98,7 +98,7 @@ strip('asks for everything anew when there is a network again, once', async () =
   assert.is(refetchCount$.value, 1)
 })
 
-strip('asks a host that does not answer again after twenty seconds, and again, until it has', async () => {
+strip('asks a server that does not answer again after twenty seconds, and again, until it has', async () => {
   const { clock, hear, hearOld, refetchCount$ } = await open()
   hearOld()
   await clock.advanceAsync(19_999)
@@ -123,7 +123,7 @@ strip('asks again in time though something else on the page is looked after all 
   assert.is(refetchCount$.value, 1)
 })
 
-strip('asks for the rest of the page as soon as the host answers one call again, and once', async () => {
+strip('asks for the rest of the page as soon as the server answers one call again, and once', async () => {
   const { clock, hear, hearOld, refetchCount$ } = await open()
   for (const url of [CALL, '/api/other', '/api/third']) hearOld(0, url)
   await clock.advanceAsync(5_000)

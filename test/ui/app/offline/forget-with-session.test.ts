@@ -40,7 +40,7 @@ forgetting('is gone when they sign out in another tab', async () => {
   assert.equal(kept(), [])
 })
 
-forgetting('waits for them when the host ended the session', async () => {
+forgetting('waits for them when the server ended the session', async () => {
   const { app, http } = await open()
   http.answer('/api/user/getUserInfo', () => unauthorised())
   await app.session.refreshUser()

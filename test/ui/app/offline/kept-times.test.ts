@@ -22,7 +22,7 @@ times('is the age of the oldest answer of the page in view, and of no other page
   assert.is(oldestOn(kept, '/search'), undefined)
 })
 
-times('is nothing once the host has answered after all', () => {
+times('is nothing once the server has answered after all', () => {
   const kept = withKept(NOTHING_KEPT, '/a', 30, '/home')
   assert.is(oldestOn(withFresh(kept, '/a'), '/home'), undefined)
 })

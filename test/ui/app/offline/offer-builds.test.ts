@@ -93,7 +93,7 @@ offering('that was closed does not come back with every network that does', asyn
   screen.remove()
 })
 
-offering('asks the host again after a while out of sight, also by a clock that was set back', async () => {
+offering('asks the server again after a while out of sight, also by a clock that was set back', async () => {
   const { asks, clock, lifecycle, screen } = await open('/home')
   const look = (): Promise<void> =>
     act(async () => {

@@ -1,26 +1,26 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { DEFAULT_HOST_SETTINGS, type Feature } from '../../../../domain/api/host-settings.ts'
+import { DEFAULT_SHOP_SETTINGS, type Feature } from '../../../../domain/api/shop-settings.ts'
 import { cents } from '../../../../domain/shared/money.ts'
 import { applySettings } from '../../../../ui/app/start/apply-settings.ts'
 import { formatMoney, moneyParts } from '../../../../ui/i18n/format.ts'
 import { hasScreen, matchRoute } from '../../../../ui/navigation/routes.ts'
 
-const applied = suite('settings of the host in the face')
+const applied = suite('settings of the server in the face')
 
-applied.after.each(() => applySettings(DEFAULT_HOST_SETTINGS))
+applied.after.each(() => applySettings(DEFAULT_SHOP_SETTINGS))
 
 const without = (...features: readonly Feature[]) =>
   applySettings({
-    ...DEFAULT_HOST_SETTINGS,
+    ...DEFAULT_SHOP_SETTINGS,
     features: {
-      ...DEFAULT_HOST_SETTINGS.features,
+      ...DEFAULT_SHOP_SETTINGS.features,
       ...Object.fromEntries(features.map((feature) => [feature, false])),
     },
   })
 
 applied('write the label in every amount, whatever is in it', () => {
-  applySettings({ ...DEFAULT_HOST_SETTINGS, currencyLabel: "$&'$1" })
+  applySettings({ ...DEFAULT_SHOP_SETTINGS, currencyLabel: "$&'$1" })
   assert.is(formatMoney(cents(-124_850), 'dgn'), "−$&'$11.248,50")
   assert.is(moneyParts(cents(100), 'en').symbol, "$&'$1")
 })

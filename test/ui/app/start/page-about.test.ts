@@ -10,7 +10,7 @@ import { detailRow } from '../../../support/rows/detail-row.ts'
 
 const about = suite('what is told of a page whose address is sent on')
 
-/** As a host tells it to who reads `language`. */
+/** As a server tells it to who reads `language`. */
 const tell = async (url: string, language: Language = 'dgn'): Promise<PageAbout | undefined> => {
   const { app, http } = createFakeApp()
   const goods = { sales_price: '1248.50' }

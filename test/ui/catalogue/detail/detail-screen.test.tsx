@@ -162,7 +162,7 @@ detail('sells nothing when all is sold out, and recommends something else', asyn
   opened.screen.remove()
 })
 
-detail('shows none of the host’s scripts', async () => {
+detail('shows none of the server’s scripts', async () => {
   const opened = await open()
   assert.match(textOf(opened), 'Hangat.')
   assert.not.match(textOf(opened), 'alert')
@@ -177,14 +177,14 @@ detail('says that a product is gone and leads on', async () => {
   opened.screen.remove()
 })
 
-detail('asks the host for nothing where the path names no product', async () => {
+detail('asks the server for nothing where the path names no product', async () => {
   const opened = await open('', undefined, {})
   assert.match(textOf(opened), 'detail.missingText')
   assert.equal([opened.http.sentTo('/api/product/detail'), opened.app.notices.notices$.value], [[], []])
   opened.screen.remove()
 })
 
-detail('offers to try again when the host is out of reach', async () => {
+detail('offers to try again when the server is out of reach', async () => {
   let answer = unreachable
   const opened = await open('', ({ http }) => http.answer('/api/product/detail', () => answer))
   answer = accepted(detailRow())

@@ -85,7 +85,7 @@ home('sends a visitor who marks a product to sign in, and back here', async () =
   opened.screen.remove()
 })
 
-home('marks a product at once and takes it back when the host refuses', async () => {
+home('marks a product at once and takes it back when the server refuses', async () => {
   const opened = await open({
     token: 'token',
     prepare: ({ http }) => http.answer('/api/product/like', () => unreachable),

@@ -57,7 +57,7 @@ search('keeps what was searched for in the address and on the device', async () 
 })
 
 search(
-  'shows what others look for by pictures where the host has them, and searches for what is pressed',
+  'shows what others look for by pictures where the server has them, and searches for what is pressed',
   async () => {
     const words = [{ keyword: 'tenda', image: '/art/tenda.webp' }, { keyword: 'kopi' }]
     const opened = await open('', ({ http }) => http.answer('/api/product/index', () => accepted(words)))
@@ -101,7 +101,7 @@ search('says that it needs a network where there is none and nothing was kept', 
   opened.screen.remove()
 })
 
-search('says so when nothing is called what was asked for and the host shows what comes near', async () => {
+search('says so when nothing is called what was asked for and the server shows what comes near', async () => {
   const opened = await open('q=haedphone', ({ http }) =>
     http.answer('/api/product/search', () => accepted({ ...pageOf([productRow(1)]), is_near: 1 })),
   )

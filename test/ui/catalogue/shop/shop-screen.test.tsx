@@ -69,7 +69,7 @@ shops('offers no link to a shop that is not there, and says why it may be gone',
   there.screen.remove()
 })
 
-shops('leaves out what the host does not say', async () => {
+shops('leaves out what the server does not say', async () => {
   const opened = await open({ good_rate: undefined, total_sales: undefined, follow_count: 0 })
   assert.equal(facts(opened), { [words.t('shops.fans')]: '0' })
   opened.screen.remove()
@@ -89,7 +89,7 @@ shops('counts the shopper among the fans at once, and no longer when they let go
   screen.remove()
 })
 
-shops('takes the fan back when the host refuses', async () => {
+shops('takes the fan back when the server refuses', async () => {
   const opened = await open({ follow_count: 41 })
   opened.http.answer('/api/merchant/follow', () => refused('Tidak bisa'))
   press(opened.screen.get('button', `${words.t('kit.follow')}: Toko 7`))

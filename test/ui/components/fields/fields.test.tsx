@@ -110,7 +110,7 @@ fields('give focus to the first wrong one when the form is sent', async () => {
   screen.remove()
 })
 
-fields('show what the host refused until they are changed', async () => {
+fields('show what the server refused until they are changed', async () => {
   sent.length = 0
   const screen = render(<NameForm refuse />)
   type(screen.get('textbox', 'Nama'), 'Rani')

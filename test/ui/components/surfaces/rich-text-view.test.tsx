@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { RichTextView } from '../../../../ui/components/surfaces/RichTextView.tsx'
 import { render } from '../../../support/face/render.tsx'
 
-const rich = suite('text of the host')
+const rich = suite('text of the server')
 
 /** What is drawn of it, without the classes of the frame. */
 const drawn = (html: string): string => {

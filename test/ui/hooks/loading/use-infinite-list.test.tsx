@@ -250,7 +250,7 @@ infinite('goes on after a page that repeats as a whole, for rows that came in on
 })
 
 infinite(
-  'ends at the second page that brings nothing new: a host that knows no pages answers the first for ever',
+  'ends at the second page that brings nothing new: a server that knows no pages answers the first for ever',
   async () => {
     const { give, now, screen } = open()
     await give(0, pageOf(1, ['a', 'b']))

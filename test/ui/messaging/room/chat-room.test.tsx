@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { press } from '../../../support/face/render.tsx'
 
 const room = suite('the room of a chat')
@@ -16,7 +16,9 @@ const textsSent = ({ server }: OpenedRoom): readonly string[] =>
     .map(({ payload }) => (JSON.parse(new TextDecoder().decode(payload)) as { content: string }).content)
 
 room('shows what was said, who says it and whether somebody is there', async () => {
-  const { screen } = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const { screen } = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   assert.match(screen.get('heading', 'Aruna Audio').textContent ?? '', 'Aruna Audio')
   assert.match(screen.text(), 'chat.presence.online')
   assert.match(screen.text(), 'Halo')
@@ -24,7 +26,7 @@ room('shows what was said, who says it and whether somebody is there', async () 
 })
 
 room('says of nobody that they are there while the device is off the network', async () => {
-  const { screen, lifecycle } = await openRoom()
+  const { screen, lifecycle } = await openConversation()
   act(() => lifecycle.set({ isOnline: false }))
   assert.not.match(screen.text(), 'chat.presence.online')
   assert.is(screen.container.querySelector('[data-online="true"]'), null)
@@ -32,7 +34,7 @@ room('says of nobody that they are there while the device is off the network', a
 })
 
 room('shows a message in the moment it is sent, and then that the server has it', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   opened.write('Apakah ada?')
   act(() => opened.screen.container.querySelector('form')?.requestSubmit())
   await opened.rest()
@@ -45,7 +47,7 @@ room('shows a message in the moment it is sent, and then that the server has it'
 })
 
 room('shows that a message was read', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   await opened.sendText('Sudah dikirim?')
   opened.extend(opened.server.stored(PEER.channelID)[0]?.id ?? '', { readCount: 1, isRead: true })
   await act(() => opened.client.syncExtras(PEER) as unknown as Promise<void>)
@@ -55,7 +57,7 @@ room('shows that a message was read', async () => {
 })
 
 room('a refused message can be sent again with one tap, and stays one message', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Coba')
   assert.match(opened.screen.text(), 'chat.room.state.failed')
@@ -72,7 +74,7 @@ room('a refused message can be sent again with one tap, and stays one message', 
 })
 
 room('tells a banned shopper why nothing goes, keeps the words, and opens again by itself', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   opened.server.answerSends(ReasonCode.sendBan)
   await opened.sendText('Halo?')
   assert.match(opened.screen.text(), 'chat.room.banned')
@@ -98,7 +100,7 @@ const FORBIDDEN = [
 
 for (const [name, reason] of FORBIDDEN) {
   room(`says that nothing may be written here when the server names ${name}`, async () => {
-    const opened = await openRoom()
+    const opened = await openConversation()
     opened.server.answerSends(reason)
     await opened.sendText('Halo?')
     assert.match(opened.screen.text(), 'chat.room.state.refused')
@@ -108,7 +110,7 @@ for (const [name, reason] of FORBIDDEN) {
 }
 
 room('sends a paste of 5,000 characters as three messages, and says so before', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   const pasted = 'kata '.repeat(1000).trim()
   opened.write(pasted)
   assert.match(opened.screen.text(), 'chat.room.split')
@@ -120,7 +122,7 @@ room('sends a paste of 5,000 characters as three messages, and says so before', 
 })
 
 room('draws markup as words and says what it cannot show', async () => {
-  const { screen } = await openRoom({
+  const { screen } = await openConversation({
     before: ({ server }) => {
       server.say(PEER.channelID, say('<img src=x onerror=alert(1)><b>tebal</b>'))
       server.say(PEER.channelID, { type: 4711, what: 'ever', content: 'Kupon 10%' })
@@ -134,7 +136,7 @@ room('draws markup as words and says what it cannot show', async () => {
 })
 
 room('opens a page of somebody else only after saying where it leads', async () => {
-  const { screen } = await openRoom({
+  const { screen } = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lihat https://elsewhere.example/a')),
   })
   const link = screen.get('link', 'https://elsewhere.example/a')
@@ -145,7 +147,7 @@ room('opens a page of somebody else only after saying where it leads', async () 
 })
 
 room('hides passwords, and warns who types the number of a card', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('PIN: 123456')),
   })
   assert.not.match(opened.screen.text(), '123456')
@@ -155,7 +157,7 @@ room('hides passwords, and warns who types the number of a card', async () => {
 })
 
 room('answers to a message with its words above the new ones', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Warna apa?')),
   })
   await opened.choose(/bubble/, 'chat.room.act.reply')
@@ -171,7 +173,7 @@ room('answers to a message with its words above the new ones', async () => {
 })
 
 room('takes a message back within two minutes and offers its words again', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   await opened.sendText('Salah ketik')
   opened.screen.get('article', /bubble/).focus()
   await opened.choose(/bubble/, 'chat.room.act.recall')
@@ -185,7 +187,7 @@ room('takes a message back within two minutes and offers its words again', async
 })
 
 room('offers no recall after two minutes', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   await opened.sendText('Lama')
   await opened.wait(121_000)
   press(opened.screen.get('button', 'chat.room.act.more'))
@@ -196,7 +198,7 @@ room('offers no recall after two minutes', async () => {
 })
 
 room('says what is wrong when the room cannot be opened, and asks again', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ refuse }) => refuse({ kind: 'rejected', code: 0, message: 'Tidak ada toko ini' }),
   })
   assert.match(opened.screen.text(), 'Tidak ada toko ini')
@@ -208,7 +210,7 @@ room('says what is wrong when the room cannot be opened, and asks again', async 
 })
 
 room('rates the service from the line that asks for it', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) =>
       void server.say(PEER.channelID, { type: 1002, content: 'Bagaimana layanan kami?' }),
   })

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { hit, press, type } from '../../../support/face/render.tsx'
 
 const finding = suite('finding one’s way in a room')
@@ -13,7 +13,7 @@ finding.before.each(() => sessionStorage.clear())
 
 /** A talk of so many messages, of which this device has the newest page. */
 const openLong = (count: number): Promise<OpenedRoom> =>
-  openRoom({
+  openConversation({
     before: ({ server, run }) => {
       run.network.answerOpenings('refuse')
       run.network.cutNow('clean')
@@ -48,7 +48,7 @@ finding(
 )
 
 finding('the search looks through the talk and leads to what it finds', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => {
       for (const text of ['warna hitam', 'warna biru', 'ukuran 42']) server.say(PEER.channelID, say(text))
     },
@@ -70,7 +70,9 @@ finding('the search looks through the talk and leads to what it finds', async ()
 })
 
 finding('clearing the history is asked once, and then the room is empty', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('lama')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('lama')),
+  })
   press(opened.screen.get('button', 'chat.room.menu'))
   menuRow(opened, 'chat.room.clear.open')
   await opened.wait()
@@ -83,7 +85,7 @@ finding('clearing the history is asked once, and then the room is empty', async 
 })
 
 finding('a search that has found nothing yet draws no frame around it', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   press(opened.screen.get('button', 'chat.room.menu'))
   menuRow(opened, 'chat.room.search')
   await opened.wait()
@@ -120,7 +122,7 @@ finding('a quote leads to the beginning of a talk of a thousand messages', async
 })
 
 finding('a report names its message and its reason', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
   })
   await opened.choose(/bubble/, 'chat.room.act.report')
@@ -137,7 +139,7 @@ finding('a report names its message and its reason', async () => {
 })
 
 finding('the answer to a report whose sheet was closed closes no other sheet', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
   })
   await opened.choose(/bubble/, 'chat.room.act.report')
@@ -151,7 +153,7 @@ finding('the answer to a report whose sheet was closed closes no other sheet', a
 })
 
 finding('words of a report stay while it is not sent, and are no words of the next', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
   })
   const words = () => opened.screen.get('textbox', 'chat.room.report.more') as HTMLTextAreaElement
@@ -171,7 +173,7 @@ finding('words of a report stay while it is not sent, and are no words of the ne
 })
 
 finding('words of a rating stay while it is not sent, and are no words of the next', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, { type: 1002, content: 'Bagaimana kami?' }),
   })
   const words = () => opened.screen.get('textbox', 'chat.room.rate.more') as HTMLTextAreaElement
@@ -193,7 +195,7 @@ finding('words of a rating stay while it is not sent, and are no words of the ne
 })
 
 finding('other words of a failed message stay until they are sent', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Slaah')
   const edit = async (): Promise<HTMLTextAreaElement> => {
@@ -213,7 +215,9 @@ finding('other words of a failed message stay until they are sent', async () => 
 })
 
 finding('the focus goes back to the bubble when its sheet closes', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   const bubble = opened.screen.get('article')
   bubble.focus()
   hit(bubble, 'Enter')

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import type { ChannelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packet.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { hit } from '../../../support/face/render.tsx'
 
 const room = suite('reading and writing in a room')
@@ -17,7 +17,7 @@ const textsSent = ({ server }: OpenedRoom): readonly string[] =>
     .map(({ payload }) => (JSON.parse(new TextDecoder().decode(payload)) as { content: string }).content)
 
 room('shows who is typing until the silence is long', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   opened.server.say(PEER.channelID, { type: 99, cmd: 'typing', param: {} }, HeaderFlag.noPersist)
   await opened.wait()
   assert.match(opened.screen.text(), 'chat.digest.typing')
@@ -27,7 +27,9 @@ room('shows who is typing until the silence is long', async () => {
 })
 
 room('reads new messages out, and several in one breath as one sentence', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('lama')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('lama')),
+  })
   const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
   await opened.wait(2000)
   assert.is(said(), '')
@@ -42,7 +44,7 @@ room('reads new messages out, and several in one breath as one sentence', async 
 })
 
 room('goes on reading out when it was left before it had drawn breath', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
   await opened.wait(2000)
   opened.server.say(PEER.channelID, say('baru'))
@@ -58,7 +60,9 @@ room('goes on reading out when it was left before it had drawn breath', async ()
 })
 
 room('the day at the top is gone when the room was left while it was shown', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   await opened.wait()
   const { container } = opened.screen
   const day = container.querySelector('[data-day]')
@@ -75,7 +79,9 @@ room('the day at the top is gone when the room was left while it was shown', asy
 })
 
 room('the day at the top is not said twice: neither beside the line that names it nor above it', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   const at = <E extends Element>(mark: string): E => {
     const found = opened.screen.container.querySelector<E>(mark)
     assert.ok(found, mark)
@@ -97,7 +103,9 @@ room('the day at the top is not said twice: neither beside the line that names i
 })
 
 room('a bubble is one stop for the keyboard, and Enter opens what can be done with it', async () => {
-  const { screen } = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const { screen } = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   const [bubble] = screen.all('article')
   assert.is(bubble?.getAttribute('tabindex'), '0')
   assert.ok(bubble && hit(bubble, 'Enter'))
@@ -108,7 +116,7 @@ room('a bubble is one stop for the keyboard, and Enter opens what can be done wi
 room('Enter sends where there is a keyboard, and never while a word is being composed', async () => {
   const { matchMedia } = globalThis
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
-  const opened = await openRoom()
+  const opened = await openConversation()
   const field = opened.screen.get('textbox') as HTMLTextAreaElement
   const enter = (more: KeyboardEventInit & { keyCode?: number }): void => {
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...more })
@@ -150,7 +158,7 @@ const watchers = (): readonly Watched[] => {
 
 room('tells the sender that a message was looked at, when the sender wants to know', async () => {
   const watched = watchers()
-  const opened = await openRoom()
+  const opened = await openConversation()
   const recv = { kind: 'recv' as const, flags: HeaderFlag.reddot, msgKey: '', fromUID: 'm7', channelID: 'm7' }
   const rest = { channelType: 1, expire: 0, timestamp: 1_700_000_000 }
   const payload = new TextEncoder().encode(JSON.stringify(say('Halo')))
@@ -187,7 +195,7 @@ room('tells the sender that a message was looked at, when the sender wants to kn
 
 room('a mention that is in sight is done, and the list of chats no longer reminds of it', async () => {
   const watched = watchers()
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server, reminders }) => {
       server.say(PEER.channelID, { type: 1, content: 'Halo @Anda', mention: { uids: ['u1'] } })
       const rest = { text: '', version: 1, isDone: false, channel: PEER }
@@ -206,7 +214,7 @@ room('a mention that is in sight is done, and the list of chats no longer remind
 room('the send key of a phone sends, and Shift with it is a new line', async () => {
   const { matchMedia } = globalThis
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) })
-  const opened = await openRoom()
+  const opened = await openConversation()
   const field = opened.screen.get('textbox') as HTMLTextAreaElement
   const key = (type: string, more: object): boolean => {
     const event = new Event(type, { bubbles: true, cancelable: true })
@@ -231,7 +239,9 @@ room('the send key of a phone sends, and Shift with it is a new line', async () 
 })
 
 room('a draft that another tab has sent is not written back by this one', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   const field = (): string => (opened.screen.get('textbox') as HTMLTextAreaElement).value
   opened.write('Masih ada?')
   await opened.wait(1000)
@@ -253,7 +263,9 @@ room('a draft that another tab has sent is not written back by this one', async 
 })
 
 room('what the shop has of a draft is not kept by the tab beside it', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   const kept = (): readonly string[] => Object.keys(sessionStorage).filter((name) => name.includes('chat m7'))
   opened.write('Masih ada?')
   assert.is(kept().length, 1)
@@ -264,7 +276,9 @@ room('what the shop has of a draft is not kept by the tab beside it', async () =
 })
 
 room('keeps a draft 300 ms after the last key', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   opened.write('Belum sel')
   await opened.wait(299)
   assert.is(opened.asked.filter(({ call }) => call === 'setConversationExtra').length, 0)
@@ -274,7 +288,9 @@ room('keeps a draft 300 ms after the last key', async () => {
 })
 
 room('keeps a draft at once when the page goes before its 300 ms (issue 36, 3)', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   opened.write('Belum sel')
   act(() => opened.lifecycle.set({ isVisible: false }))
   await opened.wait(1)

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { realWords } from '../../../support/face/real-words.ts'
 import { press } from '../../../support/face/render.tsx'
 import { detailRow } from '../../../support/rows/detail-row.ts'
@@ -21,7 +21,7 @@ acts('copy the words of a message, without the codes in them', async () => {
   const copied: string[] = []
   const writeText = async (text: string): Promise<void> => void copied.push(text)
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Nomor resi JP88. PIN: 123456')),
   })
   await opened.choose(/bubble/, 'chat.room.act.copy')
@@ -35,7 +35,7 @@ acts('copy the words of a message, without the codes in them', async () => {
 })
 
 acts('send a ready sentence with one tap, and a second tap of the same press sends nothing', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   const ready = await opened.appears('button', 'Apakah masih ada?')
   press(ready)
   press(ready)
@@ -64,7 +64,7 @@ const rowsOf = ({ screen }: OpenedRoom): readonly string[] =>
   [...screen.container.querySelectorAll('dialog button')].map((row) => row.textContent?.trim() ?? '')
 
 acts('reply to a message that was sent while its sheet lay open', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   opened.run.network.setLatency(500, 500)
   await opened.sendText('Masih di jalan')
   press(opened.screen.get('button', 'chat.room.act.more'))
@@ -90,7 +90,7 @@ const takenBack = async (opened: OpenedRoom): Promise<void> => {
 }
 
 acts('copy no words that were taken back while their sheet lay open', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
   })
   press(opened.screen.get('button', 'chat.room.act.more'))
@@ -102,7 +102,7 @@ acts('copy no words that were taken back while their sheet lay open', async () =
 })
 
 acts('lead to the field again after the sheet of words that were taken back elsewhere is gone', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   await opened.sendText('Harga salah')
   press(opened.screen.get('button', 'chat.room.act.more'))
   await opened.wait()
@@ -114,7 +114,7 @@ acts('lead to the field again after the sheet of words that were taken back else
 })
 
 acts('quote no words that were taken back while the answer was written', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
   })
   await opened.choose(/bubble/, 'chat.room.act.reply')
@@ -130,7 +130,7 @@ acts('quote no words that were taken back while the answer was written', async (
 })
 
 acts('choose a product that was looked at, and it goes out as a card', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: async ({ app, http }) => {
       http.answer('/api/product/detail', () => accepted(detailRow()))
       await app.catalogue.loadProduct({ productId: '1', shopId: '7' })
@@ -165,7 +165,7 @@ const scrollUp = ({ screen }: OpenedRoom, px: number): HTMLElement => {
 }
 
 acts('go down to the newest, with the count of those that came meanwhile', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     translations: realWords('en'),
     before: ({ server }) => {
       for (let at = 1; at <= 20; at++) server.say(PEER.channelID, say(`pesan ${at}`))
@@ -192,7 +192,7 @@ acts('go down to the newest, with the count of those that came meanwhile', async
 })
 
 acts('give the focus back to what opened the panel when nothing was chosen of it', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   const attach = opened.screen.get('button', 'chat.room.attach')
   press(attach)
   const order = opened.screen.get('button', 'chat.room.order')
@@ -210,7 +210,7 @@ const panelIn = ({ screen }: OpenedRoom): readonly Element[] => [
 ]
 
 acts('close the panel by Esc, and give the focus back to what opened it', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   const attach = opened.screen.get('button', 'chat.room.attach')
   press(attach)
   opened.screen.get('button', 'chat.room.order').focus()
@@ -233,7 +233,7 @@ acts('close the panel by the back gesture where the browser tells of it, and sta
     }
   }
   Object.assign(globalThis, { CloseWatcher: Watcher })
-  const opened = await openRoom()
+  const opened = await openConversation()
   press(opened.screen.get('button', 'chat.room.attach'))
   assert.is(watchers.size, 1)
   act(() => {

@@ -6,7 +6,7 @@ import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { HeaderFlag } from '../../../../domain/messaging/wire/packet.ts'
 import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { press, type } from '../../../support/face/render.tsx'
 import { detailRow } from '../../../support/rows/detail-row.ts'
 
@@ -31,7 +31,7 @@ const scrollTo = (opened: OpenedRoom, px: number): void => {
 
 /** A talk of which this device has the newest page only. */
 const openLong = (): Promise<OpenedRoom> =>
-  openRoom({
+  openConversation({
     before: ({ server, run }) => {
       run.network.answerOpenings('refuse')
       run.network.cutNow('clean')
@@ -90,7 +90,9 @@ edges(
 )
 
 edges('a place where messages are missing is marked, and holds nothing up', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('satu')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('satu')),
+  })
   opened.refuse({ kind: 'offline' })
   opened.server.push({
     kind: 'recv',
@@ -114,7 +116,9 @@ edges('a place where messages are missing is marked, and holds nothing up', asyn
 })
 
 edges('the day at the top shows while one scrolls, and is gone a second later', async () => {
-  const opened = await openRoom({ before: ({ server }) => void server.say(PEER.channelID, say('Halo')) })
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
   const day = (): string =>
     opened.screen.container.querySelector('section > p[aria-hidden]')?.textContent ?? ''
   assert.is(day(), '')
@@ -126,7 +130,7 @@ edges('the day at the top shows while one scrolls, and is gone a second later', 
 })
 
 edges('a message that failed goes out with other words, in its place', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Slaah')
   await opened.choose(/bubble/, 'chat.room.act.edit')
@@ -146,7 +150,7 @@ edges('a message that failed goes out with other words, in its place', async () 
 })
 
 edges('a message that was sent can be given other words, and says so', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   await opened.sendText('Slaah')
   await opened.choose(/bubble/, 'chat.room.act.change')
   const field = opened.screen.container.querySelector<HTMLElement>('dialog textarea')
@@ -163,7 +167,7 @@ edges('a message that was sent can be given other words, and says so', async () 
 })
 
 edges('words that were changed elsewhere under their open sheet are the ones to change', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   await opened.sendText('Lama')
   await opened.choose(/bubble/, 'chat.room.act.change')
   const words = () => opened.screen.container.querySelector<HTMLTextAreaElement>('dialog textarea')?.value
@@ -176,8 +180,8 @@ edges('words that were changed elsewhere under their open sheet are the ones to 
   opened.screen.remove()
 })
 
-edges('words that the host does not take stay where they were typed', async () => {
-  const opened = await openRoom()
+edges('words that the server does not take stay where they were typed', async () => {
+  const opened = await openConversation()
   await opened.sendText('Slaah')
   await opened.choose(/bubble/, 'chat.room.act.change')
   const field = opened.screen.container.querySelector<HTMLTextAreaElement>('dialog textarea')
@@ -192,7 +196,7 @@ edges('words that the host does not take stay where they were typed', async () =
 
 edges('an offered card that is sent away stays away, and nothing was sent', async () => {
   localStorage.clear()
-  const opened = await openRoom({
+  const opened = await openConversation({
     productId: '1',
     before: ({ http }) => http.answer('/api/product/detail', () => accepted(detailRow())),
   })
@@ -204,7 +208,7 @@ edges('an offered card that is sent away stays away, and nothing was sent', asyn
 })
 
 edges('tells the other side that one types, each two seconds at most', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   const told = (): number => opened.server.heard.filter(({ kind }) => kind === 'send').length
   for (const text of ['H', 'Ha', 'Hal']) opened.write(text)
   await opened.wait()
@@ -229,7 +233,7 @@ edges('a keyboard that covers the page lifts the composer, unless the page is zo
     removeEventListener: () => undefined,
   }
   Object.defineProperty(globalThis, 'visualViewport', { configurable: true, value: viewport })
-  const opened = await openRoom()
+  const opened = await openConversation()
   const lifted = (): string =>
     opened.screen.container
       .querySelector<HTMLElement>('[data-dropping]')
@@ -250,7 +254,7 @@ for (const isCut of [true, false]) {
   edges(
     `whoever writes on a full device ${what} while the message ${isCut ? 'waits' : 'leaves at once'}`,
     async () => {
-      const opened = await openRoom()
+      const opened = await openConversation()
       opened.run.records.failFrom('records-full')
       if (isCut) {
         opened.run.network.answerOpenings('refuse')

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { press } from '../../../support/face/render.tsx'
 
 const pieces = suite('pictures in a room')
@@ -52,7 +52,7 @@ const draws = (): void => {
 
 pieces('pictures are made smaller, go up with their progress, and are sent in the order picked', async () => {
   draws()
-  const opened = await openRoom()
+  const opened = await openConversation()
   await pick(opened, [photo('satu.jpg', JPEG), photo('dua.jpg', JPEG)])
   await waitUntil(opened, () => opened.uploads.length === 2)
   assert.equal(
@@ -80,7 +80,7 @@ pieces('pictures are made smaller, go up with their progress, and are sent in th
 
 pieces('a picture that is pasted goes as one that is picked, and a pasted text stays a text', async () => {
   draws()
-  const opened = await openRoom()
+  const opened = await openConversation()
   const paste = (files: readonly File[], text = ''): boolean => {
     const event = new Event('paste', { bubbles: true, cancelable: true })
     const getData = (type: string): string => (type === 'text/plain' ? text : '')
@@ -105,7 +105,7 @@ pieces('a picture that is pasted goes as one that is picked, and a pasted text s
 
 pieces('a text that is dragged in is left to the field, a picture is taken', async () => {
   draws()
-  const opened = await openRoom()
+  const opened = await openConversation()
   const drag = (kind: string, types: readonly string[], files: readonly File[]): boolean => {
     const event = new Event(kind, { bubbles: true, cancelable: true })
     Object.assign(event, { dataTransfer: { types, files } })
@@ -122,7 +122,7 @@ pieces('a text that is dragged in is left to the field, a picture is taken', asy
 
 pieces('a picture on its way is still seen when the room was out of sight meanwhile', async () => {
   draws()
-  const opened = await openRoom()
+  const opened = await openConversation()
   await pick(opened, [photo('satu.jpg', JPEG)])
   await waitUntil(opened, () => opened.uploads.length === 1)
   const pictures = (): number => opened.screen.container.querySelectorAll('article img').length
@@ -140,7 +140,7 @@ pieces(
   async () => {
     const content = new Blob([new Uint8Array(JPEG)], { type: 'image/jpeg' })
     const file = { fileName: 'a.jpg', mediaType: 'image/jpeg', size: 3, modifiedAt: 0, content }
-    const opened = await openRoom({
+    const opened = await openConversation({
       before: ({ client }) => void client.sendFile(imageContent(4, 3, ''), file, PEER),
     })
     await opened.wait(50)
@@ -155,7 +155,7 @@ pieces(
 
 pieces('a picture on its way can be stopped, and is gone', async () => {
   draws()
-  const opened = await openRoom()
+  const opened = await openConversation()
   await pick(opened, [photo('satu.jpg', JPEG)])
   await waitUntil(opened, () => opened.uploads.length === 1)
   press(opened.screen.get('button', 'chat.room.picture.cancel'))
@@ -169,7 +169,7 @@ pieces(
   'a file that is no picture, one that cannot be opened, and the tenth are said, each for itself',
   async () => {
     draws()
-    const opened = await openRoom()
+    const opened = await openConversation()
     const heic = photo('IMG_1.heic', [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')])
     await pick(opened, [photo('surat.pdf', [0x25, 0x50, 0x44, 0x46])])
     assert.match(opened.screen.text(), 'chat.room.picture.fault.no-picture')

@@ -5,7 +5,7 @@ import { serviceChannel } from '../../../../domain/messaging/channels/shop-chann
 import { HeaderFlag, SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
-import { type OpenedRoom, openRoom } from '../../../support/face/open-room.tsx'
+import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { press, send, type } from '../../../support/face/render.tsx'
 import { detailRow } from '../../../support/rows/detail-row.ts'
 import { orderDetailRow, orderRow } from '../../../support/rows/orders-rows.ts'
@@ -32,7 +32,7 @@ const sentFields = ({ server }: OpenedRoom): readonly Record<string, unknown>[] 
     .map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>)
 
 pieces('what events write stands for the words that only said it was coming', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, { type: 1, content: 'Sedang menulis' }),
   })
   const [{ fromUID, clientMsgNo } = { fromUID: '', clientMsgNo: '' }] = opened.server.stored(PEER.channelID)
@@ -56,7 +56,7 @@ pieces('what events write stands for the words that only said it was coming', as
 })
 
 pieces('a product card shows the price and the name of now, never those it came with', async () => {
-  const { screen } = await openRoom({
+  const { screen } = await openConversation({
     before: ({ http, server }) => {
       http.answer('/api/product/detail', () => accepted(detailRow()))
       server.say(PEER.channelID, CARD)
@@ -70,7 +70,7 @@ pieces('a product card shows the price and the name of now, never those it came 
 })
 
 pieces('a product that is sold no longer says so instead of a price', async () => {
-  const { screen } = await openRoom({
+  const { screen } = await openConversation({
     before: ({ http, server }) => {
       http.answer('/api/product/detail', () => refused('Produk tidak dijual'))
       server.say(PEER.channelID, CARD)
@@ -82,7 +82,7 @@ pieces('a product that is sold no longer says so instead of a price', async () =
 })
 
 pieces('a link to a product of this shop becomes its card, under the words', async () => {
-  const { screen } = await openRoom({
+  const { screen } = await openConversation({
     before: ({ http, server }) => {
       http.answer('/api/product/detail', () => accepted(detailRow()))
       server.say(PEER.channelID, { type: 1, content: `Ini: ${location.origin}/detail/1/7` })
@@ -100,7 +100,7 @@ pieces('who comes from a product is offered its card once a day, and nothing is 
     before: ({ http }: Pick<OpenedRoom, 'http'>) =>
       http.answer('/api/product/detail', () => accepted(detailRow())),
   }
-  const opened = await openRoom(given)
+  const opened = await openConversation(given)
   assert.equal(sentFields(opened), [])
   press(opened.screen.get('button', 'chat.room.card.send'))
   await opened.wait()
@@ -110,14 +110,14 @@ pieces('who comes from a product is offered its card once a day, and nothing is 
     [3001, 1, '1', '10.00'],
   )
   opened.screen.remove()
-  const again = await openRoom(given)
+  const again = await openConversation(given)
   assert.is(again.screen.find('button', 'chat.room.card.send'), undefined)
   again.screen.remove()
 })
 
 pieces('an order card opens its order, and one of somebody else does not', async () => {
   const order = { type: 3002, version: 1, orderId: '1', orderSn: 'L1', status: 1, total: '9.00', count: 1 }
-  const { screen } = await openRoom({
+  const { screen } = await openConversation({
     before: ({ http, server }) => {
       http.answer('/api/order/detail', () => accepted(orderDetailRow(1)))
       server.say(PEER.channelID, { ...order, title: 'x', image: '', content: 'y' })
@@ -126,7 +126,7 @@ pieces('an order card opens its order, and one of somebody else does not', async
   assert.match(screen.text(), 'chat.room.orderStatus.')
   assert.is(screen.container.querySelector('article a')?.getAttribute('href'), '/orderInfo/1')
   screen.remove()
-  const other = await openRoom({
+  const other = await openConversation({
     before: ({ http, server }) => {
       http.answer('/api/order/detail', () => refused('Bukan pesanan Anda'))
       server.say(PEER.channelID, { ...order, title: 'x', image: '', content: 'y' })
@@ -137,7 +137,7 @@ pieces('an order card opens its order, and one of somebody else does not', async
 })
 
 pieces('an order is found by its number and sent as a card', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ http }) =>
       http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] })),
   })
@@ -172,7 +172,7 @@ const piece = (seq: number, text: string, flag: number) => ({
 })
 
 pieces('a streamed answer grows in one bubble, and is read out once, at its end', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
   opened.server.push(piece(0, 'Baik, ', StreamFlag.start))
   await opened.wait(50)
@@ -189,7 +189,7 @@ pieces('a streamed answer grows in one bubble, and is read out once, at its end'
 })
 
 pieces('a streamed answer that falls silent says that it was broken off', async () => {
-  const opened = await openRoom()
+  const opened = await openConversation()
   opened.server.push(piece(0, 'Baik, ', StreamFlag.start))
   await opened.wait(31_000)
   assert.match(opened.screen.text(), 'chat.room.stream.interrupted')
@@ -201,7 +201,7 @@ for (const [type, said] of [
   ['stream.cancel', 'chat.room.stream.cancelled'],
 ] as const) {
   pieces(`an answer that ends with ${type} says so, and keeps what was written`, async () => {
-    const opened = await openRoom()
+    const opened = await openConversation()
     const anchor = opened.server.say(PEER.channelID, { type: 1, content: 'Sebentar' })
     await opened.wait(50)
     const tell = async (id: string, kind: string, payload: object): Promise<void> => {
@@ -221,7 +221,7 @@ for (const [type, said] of [
 }
 
 pieces('a message that speaks to the shopper is one tap away, and is done then', async () => {
-  const opened = await openRoom({
+  const opened = await openConversation({
     before: ({ server, reminders }) => {
       server.say(PEER.channelID, { type: 1, content: 'Halo @Anda', mention: { uids: ['u1'] } })
       const rest = { text: '', version: 1, isDone: false, channel: PEER }
@@ -240,7 +240,7 @@ pieces('a message that speaks to the shopper is one tap away, and is done then',
 })
 
 pieces('customer service bears the mark of the house in its room, as in the list', async () => {
-  const opened = await openRoom({ channel: serviceChannel })
+  const opened = await openConversation({ channel: serviceChannel })
   const face = opened.screen.container.querySelector('[data-online]')
   assert.ok(face?.querySelector('svg'))
   assert.not(face?.querySelector('img'))

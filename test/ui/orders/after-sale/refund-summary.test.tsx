@@ -25,7 +25,7 @@ summary.after.each(() => {
   displaySettings.currency = '$'
 })
 
-summary('names the amount in the currency of the host', () => {
+summary('names the amount in the currency of the server', () => {
   displaySettings.currency = 'RM'
   const screen = render(<RefundSummary values={VALUES} isSending={false} answer={() => undefined} />, words)
   assert.ok(screen.find('alertdialog', 'afterSale.refund.askTitle RM12,50'), screen.text())

@@ -53,7 +53,7 @@ confirming('says below the address that there is none, and brings it to the eyes
   screen.remove()
 })
 
-confirming('brings to the eyes what the host refused', async () => {
+confirming('brings to the eyes what the server refused', async () => {
   const { screen, shown } = await pressCreate(WITH_ADDRESS)
   assert.equal(shown, ['Stok habis'])
   screen.remove()
@@ -116,7 +116,7 @@ confirming(
   },
 )
 
-/** The cart of the host, a line of it on the page that confirms an order, and what the page was answered. */
+/** The cart of the server, a line of it on the page that confirms an order, and what the page was answered. */
 const openFromCart = async () => {
   const fake = createFakeApp({ token: 'token' })
   const host = { number: 1 }
@@ -172,7 +172,7 @@ for (const where of ['this tab', 'another tab'] as const) {
   })
 }
 
-confirming('orders only what was seen: the host is told the sum', async () => {
+confirming('orders only what was seen: the server is told the sum', async () => {
   const { screen, http, rest } = await openFromCart()
   http.answer('/api/order/merSubmit', () => refused('Total pesanan berubah'))
   press(screen.get('button', 'orders.createOrder'))

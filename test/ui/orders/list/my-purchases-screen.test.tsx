@@ -87,7 +87,7 @@ list('shows two lines of an order and how many more there are', async () => {
   screen.remove()
 })
 
-list('tells the newest of a parcel on its way, when the host sends it', async () => {
+list('tells the newest of a parcel on its way, when the server sends it', async () => {
   const delivery = [{ step: 1, content: 'Tiba di Jakarta', createtime: 5 }]
   const { screen } = await open({ rows: [orderRow(1, { delivery }), orderRow(2)] })
   assert.is(screen.get('link', 'Tiba di Jakarta').getAttribute('href'), '/orderInfo/1')
@@ -145,7 +145,7 @@ list('asks before it cancels, cancels once for two taps, and loads the list anew
   opened.screen.remove()
 })
 
-list('looks again when the host refuses: what is shown is old', async () => {
+list('looks again when the server refuses: what is shown is old', async () => {
   const opened = await open({ rows: [orderRow(1, { status: 2 })] })
   opened.http.answer('/api/order/received', () => refused('Sudah diterima'))
   press(opened.screen.get('button', 'orders.action.receive'))
@@ -173,7 +173,7 @@ list('buys again with a way to the cart, and names what is gone', async () => {
   opened.screen.remove()
 })
 
-list('asks the host again when the time to pay has run out while one looks', async () => {
+list('asks the server again when the time to pay has run out while one looks', async () => {
   const opened = await open({ rows: [orderRow(1, { status: 0, expire_time: 1_700_000_002 })] })
   await act(() => opened.clock.advanceAsync(3000))
   await opened.rest()

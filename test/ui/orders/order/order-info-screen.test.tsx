@@ -77,7 +77,7 @@ info('leads to a complaint about this order, not to the complaint that has its n
   screen.remove()
 })
 
-info('names no freight that the host did not name, and one that is nothing', async () => {
+info('names no freight that the server did not name, and one that is nothing', async () => {
   const costs = async (change: object): Promise<string> => {
     const { screen } = await open({ ...orderDetailRow(1), ...change })
     const text = screen.text()
@@ -162,7 +162,7 @@ info('leaves a deleted order without asking for it again', async () => {
   opened.screen.remove()
 })
 
-info('keeps looking at an order that the host would not delete', async () => {
+info('keeps looking at an order that the server would not delete', async () => {
   const opened = await open(orderDetailRow(1, { status: 4 }))
   opened.http.answer('/api/order/delete', () => refused('Refund masih terbuka'))
   press(opened.screen.get('button', 'orders.action.delete'))

@@ -46,7 +46,7 @@ payment(
   },
 )
 
-payment('calls a payment failed that the host refuses, and says why', async () => {
+payment('calls a payment failed that the server refuses, and says why', async () => {
   const { screen } = await payWith(refused('Shop closed'))
   assert.match(screen.text(), 'core.payFail: Shop closed')
   screen.remove()
@@ -89,7 +89,7 @@ payment('keeps the code open that was refused, and knows by then what the balanc
 })
 
 payment(
-  'locks its keys while the host has the code locked, and asks anew when it is opened again',
+  'locks its keys while the server has the code locked, and asks anew when it is opened again',
   async () => {
     const opened = await openWith(unreachable)
     opened.http.answer('/api/user/verify_pay', () => ({

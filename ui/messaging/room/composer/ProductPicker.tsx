@@ -26,7 +26,7 @@ const once = (products: readonly Offered[]): readonly Offered[] => [
 
 const NOTHING: readonly Offered[] = []
 
-/** Saved ones are the host's; those saved or dropped here meanwhile count already. */
+/** Saved ones are the server's; those saved or dropped here meanwhile count already. */
 const useSaved = (isWanted: boolean): readonly Offered[] => {
   const { catalogue } = useApp()
   const marks = useStream(catalogue.favourites$)

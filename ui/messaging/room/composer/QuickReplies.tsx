@@ -13,11 +13,11 @@ const ONE_TAP_MS = 1000
 
 export type QuickRepliesProps = {
   readonly onPick: (text: string) => void
-  /** What the host said before it was drawn. */
+  /** What the server said before it was drawn. */
   readonly given?: FirstRoom['replies'] | undefined
 }
 
-/** Sentences of the host that go out with one tap. Without an answer of the host there are none. */
+/** Sentences of the server that go out with one tap. Without an answer of the server there are none. */
 export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode => {
   const { clock } = useApp()
   const { chat, channel } = useRoom()

@@ -21,7 +21,7 @@ export const useComposerDraft = ({
   const extra = useStream(client.conversation$(channelKey(channel)))?.extra
   const kept = extra?.draft ?? ''
   const name = `${client.uid} chat ${channelKey(channel)}`
-  // The host learns of a draft when it can be reached: until then this tab alone remembers it, over a reload too.
+  // The server learns of a draft when it can be reached: until then this tab alone remembers it, over a reload too.
   const [own] = useState(() => draftText(readDraft(name), 'text'))
   const [text, setText] = useState(own ?? kept)
   const isTouched = useRef(own !== undefined)

@@ -33,7 +33,7 @@ export const RoomViewer = ({ messages, url, onShow }: RoomViewerProps): ReactNod
       onMove={(next) => onShow(pictures[next]?.src)}
       onClose={() => onShow(undefined)}
       action={
-        // A picture of another host opens beside the talk: a browser saves only what is of its own.
+        // A picture of another server opens beside the talk: a browser saves only what is of its own.
         <a
           className={css['save']}
           href={url}

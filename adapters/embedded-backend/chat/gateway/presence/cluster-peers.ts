@@ -34,9 +34,9 @@ export const createClusterPeers = (
   }
   write(`delete from im_online where process not in (${aliveSql})`, [])
   return {
-    say: (word) => cluster.announce(TOPIC, writeWord(word)),
+    say: (word) => cluster.publish(TOPIC, writeWord(word)),
     hear: ({ heard, missed }: PeerHearer) => {
-      cluster.listen(TOPIC, (text) => heard(readWord(text)))
+      cluster.subscribe(TOPIC, (text) => heard(readWord(text)))
       cluster.onGap(missed)
     },
     keep: (uid, deviceFlag, isOnline) =>

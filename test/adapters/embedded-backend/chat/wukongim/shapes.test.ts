@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { messageRow } from '../../../../../adapters/embedded-backend/chat/host/messages/message-rows.ts'
+import { messageRow } from '../../../../../adapters/embedded-backend/chat/api/messages/message-rows.ts'
 import { createWukongimServer } from '../../../../../adapters/embedded-backend/chat/wukongim/wukongim-server.ts'
 import {
   readConversations,

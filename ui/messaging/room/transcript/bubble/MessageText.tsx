@@ -50,7 +50,7 @@ type MessageTextProps = {
   readonly isGrowing?: boolean
 }
 
-/** A host that draws a page has no address: its links to itself are drawn as those to others. */
+/** A server that draws a page has no address: its links to itself are drawn as those to others. */
 const hostName = (): string => globalThis.location?.host ?? ''
 
 /** The words of a message: text and links, never markup. */

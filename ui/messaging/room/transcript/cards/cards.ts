@@ -4,7 +4,7 @@ import type { ProductRef, ProductSummary } from '../../../../../domain/catalogue
 import type { OrderDetail } from '../../../../../domain/orders/order.ts'
 import { useApp } from '../../../../hooks/use-app.ts'
 
-/** What the host says of a card now: nothing yet, the row, or that it is not there (any more). */
+/** What the server says of a card now: nothing yet, the row, or that it is not there (any more). */
 export type Fresh<T> = T | 'asking' | 'gone'
 
 type Book = {

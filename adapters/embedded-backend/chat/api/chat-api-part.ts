@@ -1,0 +1,57 @@
+import type { BackendDeps, BackendPart } from '../../backend-part.ts'
+import type { Stoppable } from '../../time/stoppable.ts'
+import type { ImServer } from '../im-server.ts'
+import { createFrontDesk } from '../merchants/front-desk.ts'
+import type { OpenStreamAs } from '../merchants/voice.ts'
+import { conversationRoutes } from './conversations/conversation-routes.ts'
+import { threadRoutes } from './conversations/thread-routes.ts'
+import { followMessages } from './follow-messages.ts'
+import { extrasRoutes } from './messages/extras-routes.ts'
+import { historyRoutes } from './messages/history-routes.ts'
+import { importPast } from './past/import-past.ts'
+import { seedChat } from './past/seed-chat.ts'
+import { quickReplyRoutes } from './quick-replies.ts'
+import { reminderRoutes } from './reminders/reminder-routes.ts'
+import { endChatSession, sessionRoutes } from './session/session-routes.ts'
+import { feedbackRoutes } from './visits/feedback-routes.ts'
+
+const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
+  // Where people answer, what shoppers say is written down as waiting all the same (gateway-part.ts).
+  const desk = deps.config.demo.hasMerchants ? createFrontDesk(deps, im, openStream) : undefined
+  const following = followMessages(deps, im, desk ? [desk.hear] : [])
+  const importing = importPast(deps, im)
+  return {
+    stop: async () => {
+      await importing.stop()
+      await following.stop()
+      await desk?.stop()
+    },
+  }
+}
+
+/**
+ * The chat calls of the shop and its merchants, on top of whichever messaging server `imOf` gives
+ * (protocol.md 8); `streamOf` is there when that server can carry streamed messages.
+ */
+export const createChatApiPart = (
+  imOf: (deps: BackendDeps) => ImServer,
+  streamOf?: (deps: BackendDeps) => OpenStreamAs | undefined,
+): BackendPart => ({
+  name: 'chat host',
+  routes: (deps) => {
+    const im = imOf(deps)
+    return [
+      ...sessionRoutes(deps, im),
+      ...conversationRoutes(deps, im),
+      ...historyRoutes(deps, im),
+      ...extrasRoutes(deps, im),
+      ...threadRoutes(deps, im),
+      ...reminderRoutes(deps, im),
+      ...feedbackRoutes(deps, im),
+      ...quickReplyRoutes(deps),
+    ]
+  },
+  onSignedOut: (shopperId, deps) => endChatSession(deps, imOf(deps), shopperId),
+  seed: seedChat,
+  start: (deps) => withMerchants(deps, imOf(deps), streamOf?.(deps)),
+})

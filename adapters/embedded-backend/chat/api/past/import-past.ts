@@ -1,0 +1,37 @@
+import type { BackendDeps } from '../../../backend-part.ts'
+import type { Stoppable } from '../../../time/stoppable.ts'
+import type { ImServer } from '../../im-server.ts'
+import { importChat, type SentToMessaging } from './import-chat.ts'
+
+const AGAIN_MS = 60_000
+
+/**
+ * Hands the messages of the past over at the start of the shop, and again each minute while that fails: a messaging
+ * server that is down when the shop opens is up some time later.
+ */
+export const importPast = (deps: BackendDeps, im: ImServer): Stoppable => {
+  const sent: SentToMessaging = new Map()
+  let isStopped = false
+  let waiting: { cancel(): void } | undefined
+  let running = Promise.resolve()
+
+  const run = (): Promise<void> =>
+    deps.cluster
+      .exclusively('chat-past', () => importChat(deps, im, sent))
+      .catch((cause: unknown) => {
+        deps.log.write('error', 'chat-import-failed', { detail: String(cause) })
+        if (!isStopped) waiting = deps.clock.after(AGAIN_MS, begin)
+      })
+  const begin = (): void => {
+    running = run()
+  }
+
+  begin()
+  return {
+    stop: async () => {
+      isStopped = true
+      waiting?.cancel()
+      await running
+    },
+  }
+}

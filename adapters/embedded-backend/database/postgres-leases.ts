@@ -1,0 +1,79 @@
+import type pg from 'pg'
+import type { LogPort } from '../../../application/ports/log-port.ts'
+import type { Stoppable } from '../time/stoppable.ts'
+import type { Cluster } from './cluster.ts'
+
+/** First half of the advisory lock that an lease is: PostgreSQL frees it when its connection ends, however that ends. */
+const LEASE = 0x4c4f
+
+type Lease = { readonly name: string; readonly acquire: () => Stoppable; held: Stoppable | undefined }
+
+type Deps = {
+  readonly log: LogPort
+  readonly warn: (event: string) => (cause: unknown) => void
+  /** The connection that holds the locks; undefined between two. */
+  readonly line: () => pg.Client | undefined
+}
+
+/** What one process of a cluster does for all of them: the leases this one holds, or would take up. */
+export type LeaderLeases = {
+  readonly lead: Cluster['lead']
+  /** Acquires what has become free. */
+  readonly look: (client: pg.Client) => Promise<void>
+  /** The locks were lost with their connection. */
+  readonly lose: () => void
+  readonly release: () => Promise<void>
+}
+
+export const createLeaderLeases = ({ log, warn, line }: Deps): LeaderLeases => {
+  const leases = new Set<Lease>()
+
+  const release = async (lease: Lease): Promise<void> => {
+    const { held } = lease
+    lease.held = undefined
+    await held?.stop()
+  }
+
+  const lookAt = async (client: pg.Client, lease: Lease): Promise<void> => {
+    if (lease.held || client !== line()) return
+    const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as got', [
+      LEASE,
+      lease.name,
+    ])
+    if (!rows[0]?.got) return
+    // Released, lost with its connection, or acquired by another call, while it was asked for: such a lock counts twice.
+    if (client !== line() || !leases.has(lease) || lease.held) return void (await free(client, lease))
+    log.write('debug', 'lease-taken', { lease: lease.name })
+    lease.held = lease.acquire()
+  }
+
+  const free = (client: pg.Client, lease: Lease): Promise<unknown> =>
+    client.query('select pg_advisory_unlock($1, hashtext($2))', [LEASE, lease.name]).catch(warn('lease-kept'))
+
+  return {
+    lead: (name, acquire) => {
+      const lease: Lease = { name, acquire, held: undefined }
+      leases.add(lease)
+      const now = line()
+      if (now) lookAt(now, lease).catch(warn('lease-failed'))
+      return {
+        stop: async () => {
+          leases.delete(lease)
+          const wasHeld = lease.held !== undefined
+          await release(lease)
+          const client = line()
+          if (wasHeld && client) await free(client, lease)
+        },
+      }
+    },
+    look: async (client) => {
+      for (const lease of [...leases]) await lookAt(client, lease).catch(warn('lease-failed'))
+    },
+    lose: () => {
+      for (const lease of leases) release(lease).catch(warn('lease-failed'))
+    },
+    release: async () => {
+      for (const lease of [...leases]) await release(lease)
+    },
+  }
+}

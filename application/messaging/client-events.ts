@@ -1,0 +1,84 @@
+import { type Observable, Subject } from 'rxjs'
+import type { ConversationChange } from '../../domain/messaging/conversations/conversation.ts'
+import type { Upload } from '../../domain/messaging/delivery/upload.ts'
+import type { Message } from '../../domain/messaging/message.ts'
+import type { LogPort } from '../ports/log-port.ts'
+import { Events } from '../shared/events.ts'
+import { createState, type StateSource, type StateStream } from '../shared/state-stream.ts'
+import type { MessagingError } from './messaging.ts'
+import type { LeaderListener } from './tabs/leader-session.ts'
+import type { TabChannel, TabNote } from './tabs/tab-notes.ts'
+
+/** What happens at the client, each thing once in every tab whichever of them leads. */
+export type ClientEvents = {
+  readonly arrived: Observable<Message>
+  readonly sent: Observable<Message>
+  readonly commands: Observable<Message>
+  readonly errors: Observable<MessagingError>
+  readonly conversationChanges: Observable<ConversationChange>
+  readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
+  /** Hears this tab's leader: emits what it tells here, and in the other tabs. */
+  readonly ofLeader: LeaderListener
+  readonly conversationChanged: (change: ConversationChange) => void
+  /** Emits an error that is not the answer to a call. */
+  readonly failed: (error: MessagingError) => void
+  /** Emits what the leader in another tab has told. */
+  readonly noted: (note: TabNote) => void
+}
+
+/** Emits what the leader tells, whichever tab it is in. */
+export const createClientEvents = (log: LogPort, channel: Pick<TabChannel, 'say'>): ClientEvents => {
+  const isolated = (): void => {
+    log.write('error', 'messaging-listener')
+    errors.next({ kind: 'listener-failed' })
+  }
+  const arrived = new Subject<Message>()
+  const sent = new Subject<Message>()
+  const commands = new Subject<Message>()
+  const errors = new Subject<MessagingError>()
+  const conversationChanges = new Subject<ConversationChange>()
+  const uploads = new Map<string, StateSource<Upload | undefined>>()
+
+  const uploadOf = (clientMsgNo: string): StateSource<Upload | undefined> => {
+    const known = uploads.get(clientMsgNo)
+    if (known) return known
+    const fresh = createState<Upload | undefined>(undefined)
+    uploads.set(clientMsgNo, fresh)
+    return fresh
+  }
+
+  const noted = (note: TabNote): void => {
+    if (note.kind === 'arrived') arrived.next(note.message)
+    if (note.kind === 'sent') sent.next(note.message)
+    if (note.kind === 'command') commands.next(note.message)
+    if (note.kind === 'upload') uploadOf(note.upload.clientMsgNo).set(note.upload)
+  }
+
+  const everywhere = (note: TabNote): void => {
+    noted(note)
+    channel.say(note)
+  }
+
+  return {
+    arrived: new Events(arrived, isolated),
+    sent: new Events(sent, isolated),
+    commands: new Events(commands, isolated),
+    errors: new Events(errors, () => log.write('error', 'messaging-listener')),
+    conversationChanges: new Events(conversationChanges, isolated),
+    conversationChanged: (change) => conversationChanges.next(change),
+    upload$: (clientMsgNo) => uploadOf(clientMsgNo).stream,
+    failed: (error) => errors.next(error),
+    noted,
+    ofLeader: {
+      settled: ({ message }) => {
+        uploads.delete(message.clientMsgNo)
+        if (message.status === 'normal') everywhere({ kind: 'sent', message })
+      },
+      arrived: (message) => everywhere({ kind: 'arrived', message }),
+      commanded: (message) => everywhere({ kind: 'command', message }),
+      uploadChanged: (upload) => everywhere({ kind: 'upload', upload }),
+      uploadFailed: (clientMsgNo, fault) => errors.next({ kind: 'upload-failed', clientMsgNo, fault }),
+      rejected: (fault) => errors.next({ kind: 'message-rejected', fault }),
+    },
+  }
+}

@@ -1,9 +1,0 @@
-/** What the composition root (`ui/main.tsx`, or a host of your own) sets for all contexts. */
-export type HostConfig = {
-  /** Start of every API address; empty for the page's own origin. */
-  readonly baseUrl: string
-  /** Where the chat connects, instead of where the API says. */
-  readonly messagingUrl?: string
-  /** Milliseconds between two signs of life of the chat's connection; without it 60,000 (spec messaging 9). */
-  readonly heartbeatMs?: number
-}

@@ -1,0 +1,124 @@
+import { fieldsOf } from '../shared/fields.ts'
+
+/** Parts of the shop that a server may switch off. */
+const FEATURES = [
+  'chat',
+  'registration',
+  'topUpOnChain',
+  'topUpCard',
+  'topUpManual',
+  'withdrawal',
+  'complaints',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** What a server decides without a build: `lintas.config.json` (docs/configuration.md). */
+export type ShopSettings = {
+  /** Start of every API address, such as "https://api.shop.example"; empty for the page's own origin. */
+  readonly apiBase: string
+  /** Where the chat connects; empty for the address that the API gives. */
+  readonly messagingUrl: string
+  /** Seconds between two signs of life of the chat's connection (spec messaging 9). */
+  readonly chatHeartbeatSeconds: number
+  /** Stands where the sign of the currency stands in every price. */
+  readonly currencyLabel: string
+  /** Where pages report what is seen in the field (docs/field-view.md); empty: nowhere. */
+  readonly fieldView: string
+  readonly features: Readonly<Record<Feature, boolean>>
+}
+
+export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
+  apiBase: '',
+  messagingUrl: '',
+  chatHeartbeatSeconds: 60,
+  currencyLabel: '$',
+  fieldView: '',
+  features: {
+    chat: true,
+    registration: true,
+    topUpOnChain: true,
+    topUpCard: true,
+    topUpManual: true,
+    withdrawal: true,
+    complaints: true,
+  },
+}
+
+export type ReadSettings = {
+  readonly settings: ShopSettings
+  /** One claim for each thing that is wrong; its default stands instead. */
+  readonly problems: readonly string[]
+}
+
+// No user name, no query, no slash at the end: paths are put right behind it.
+const API_BASE = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
+const SOCKET_ADDRESS = /^wss?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/i
+/** A path of the page's own origin, or an address as above. */
+const OWN_PATH = /^(\/[\w-]+)+$/
+const MOST_LABEL = 8
+
+const TEXTS = {
+  apiBase: [(text: string) => text === '' || API_BASE.test(text), 'an http(s) address without a last slash'],
+  messagingUrl: [(text: string) => text === '' || SOCKET_ADDRESS.test(text), 'a ws(s) address'],
+  fieldView: [
+    (text: string) => text === '' || OWN_PATH.test(text) || API_BASE.test(text),
+    'a path, or an http(s) address without a last slash',
+  ],
+  currencyLabel: [
+    (text: string) => text.trim() !== '' && text.length <= MOST_LABEL,
+    `1 to ${MOST_LABEL} characters`,
+  ],
+} as const
+
+/** A line is dead for a proxy after a minute or more; less than five seconds would be a load of its own. */
+const [LEAST_HEARTBEAT, MOST_HEARTBEAT] = [5, 600]
+
+const isHeartbeat = (given: unknown): given is number =>
+  typeof given === 'number' && Number.isInteger(given) && given >= LEAST_HEARTBEAT && given <= MOST_HEARTBEAT
+
+const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
+const isText = (name: string): name is keyof typeof TEXTS => Object.hasOwn(TEXTS, name)
+
+/** Reads what stands in the file. Never fails: whatever is wrong is named, and its default stands. */
+export const readShopSettings = (value: unknown): ReadSettings => {
+  const problems: string[] = []
+  const fields = fieldsOf(value)
+  if (!fields) return { settings: DEFAULT_SHOP_SETTINGS, problems: ['the whole must be a JSON object'] }
+  const texts: Record<string, string> = {}
+  const features = { ...DEFAULT_SHOP_SETTINGS.features }
+  let { chatHeartbeatSeconds } = DEFAULT_SHOP_SETTINGS
+  for (const [name, given] of Object.entries(fields)) {
+    if (isText(name)) {
+      const [fits, wanted] = TEXTS[name]
+      if (typeof given === 'string' && fits(given)) texts[name] = given
+      else problems.push(`${name} must be ${wanted}`)
+    } else if (name === 'chatHeartbeatSeconds') {
+      if (isHeartbeat(given)) chatHeartbeatSeconds = given
+      else problems.push(`${name} must be a whole number from ${LEAST_HEARTBEAT} to ${MOST_HEARTBEAT}`)
+    } else if (name === 'features') {
+      const switches = fieldsOf(given)
+      if (!switches) problems.push('features must be a JSON object')
+      for (const [feature, isOn] of Object.entries(switches ?? {})) {
+        if (!isFeature(feature)) problems.push(`features.${feature} is not known`)
+        else if (typeof isOn === 'boolean') features[feature] = isOn
+        else problems.push(`features.${feature} must be true or false`)
+      }
+    } else problems.push(`${name} is not known`)
+  }
+  return { settings: { ...DEFAULT_SHOP_SETTINGS, ...texts, chatHeartbeatSeconds, features }, problems }
+}
+
+/** What differs from the defaults: what a page has to be told. */
+export const changedSettings = (settings: ShopSettings): Readonly<Record<string, unknown>> => {
+  const { features, chatHeartbeatSeconds, ...texts } = settings
+  const changed: Record<string, unknown> = {}
+  for (const name of Object.keys(TEXTS) as (keyof typeof TEXTS)[]) {
+    if (texts[name] !== DEFAULT_SHOP_SETTINGS[name]) changed[name] = texts[name]
+  }
+  if (chatHeartbeatSeconds !== DEFAULT_SHOP_SETTINGS.chatHeartbeatSeconds) {
+    changed['chatHeartbeatSeconds'] = chatHeartbeatSeconds
+  }
+  const off = FEATURES.filter((feature) => !features[feature])
+  if (off.length > 0) changed['features'] = Object.fromEntries(off.map((feature) => [feature, false]))
+  return changed
+}
