@@ -151,7 +151,7 @@ counts('a room that is reloaded has been read, its mentions too', async () => {
   shop.remind(seq)
   const tab = run.openTab()
   await run.pass(1000)
-  await tab.client.openRoom(PEER)
+  await tab.client.openConversation(PEER)
   await run.pass(1000)
   assert.is(shop.open(), 1, 'it can still be jumped to')
   tab.lifecycle.set({ isLeaving: true })

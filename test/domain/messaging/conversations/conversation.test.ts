@@ -237,7 +237,7 @@ conversations('marked as unread by hand shows so many, with an extra too', () =>
 
 conversations('a position behind the last number is no count: own and silent messages are not unread', () => {
   const run = createRun()
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 20, 0)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 20, 0)] })
   run.tell({ kind: 'extras-synced', extras: [extraOf('a', 15, 1)] })
   assert.is(logicalUnread(run.of('a')), 0, 'the host counts none')
   run.get(21, 'a', { flags: 0 })
@@ -249,7 +249,7 @@ conversations('a position behind the last number is no count: own and silent mes
 
 conversations('a conversation that was deleted counts only what came since', () => {
   const run = createRun()
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 20, 5)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 20, 5)] })
   run.tell({ kind: 'extras-synced', extras: [extraOf('a', 15, 1)] })
   run.tell({ kind: 'unlisted', channelKey: keyOf('a') })
   run.get(21, 'a')
@@ -268,13 +268,13 @@ conversations('a recalled message is not unread any more, however often that is 
   assert.is(run.of('a').isMentionMe, false)
   run.get(3, 'a', mention)
   assert.is(run.of('a').unread, 2, 'pushed once more')
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 3, 2)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 3, 2)] })
   assert.is(run.of('a').unread, 2, 'the host has left it out too')
 })
 
 conversations('of what the host has counted, only an unread message of others can be recalled', () => {
   const run = createRun()
-  run.tell({ kind: 'synced', conversations: [fromHost('a', 9, 2)] })
+  run.tell({ kind: 'synced', conversations: [fromServer('a', 9, 2)] })
   const recall = (seq: number, fromUID: string, flags = 2) =>
     run.tell({ kind: 'recalled', message: makeMessage(seq, { channel: channelOf('a'), fromUID, flags }) })
   recall(5, 'a')
@@ -292,12 +292,12 @@ conversations(
     run.get(5, 'a')
     run.tell({ kind: 'opened', channelKey: keyOf('a') })
     run.tell({ kind: 'closed' })
-    const marked = { ...fromHost('a', 5, 1), markedUnread: 1 }
+    const marked = { ...fromServer('a', 5, 1), markedUnread: 1 }
     run.tell({ kind: 'synced', conversations: [marked] })
     assert.is(logicalUnread(run.of('a')), 1, 'marked elsewhere')
     run.tell({ kind: 'unread-set', channelKey: keyOf('a'), unread: 0 })
     run.tell({ kind: 'unread-set', channelKey: keyOf('a'), unread: 1 })
-    run.tell({ kind: 'synced', conversations: [fromHost('a', 5, 1)] })
+    run.tell({ kind: 'synced', conversations: [fromServer('a', 5, 1)] })
     assert.is(logicalUnread(run.of('a')), 1, 'marked here')
   },
 )
