@@ -9,8 +9,8 @@ import { matchRoute } from './navigation/routes.ts'
 const pageOf = (path: string): string => matchRoute(path)?.route.path ?? 'other'
 
 /** The part of the composition root for a server that has set something (docs/configuration.md): it comes only then. */
-export const configured = (given: unknown): readonly [Host, AppConfig] => {
-  const { host, config, settings } = configuredHost(given, pageOf)
+export const configured = (given: unknown, loadChat: Host['loadChat']): readonly [Host, AppConfig] => {
+  const { host, config, settings } = configuredHost(given, pageOf, loadChat)
   applySettings(settings)
   return [host, config]
 }

@@ -13,15 +13,13 @@ import { readPageSettings } from '../adapters/container/page-settings.ts'
 import type { App } from '../application/app.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { sessionDigest } from '../domain/session/session-digest.ts'
-import { countNotices } from './app/late/count-notices.ts'
-import { startChat } from './app/late/start-chat.ts'
-import { startOffline } from './app/offline/start-offline.ts'
 import { preloadLinks } from './app/preload/preload-links.ts'
 import { Root, type RootProps } from './app/Root.tsx'
 import { applyDebugSwitch } from './app/start/debug-switch.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
 import { adoptHeld, release, releaseText } from './boot/held.ts'
+import { retryUntilLoaded } from './hooks/loading/retry-until-loaded.ts'
 import { whenIdle } from './hooks/loading/when-idle.ts'
 import { createTranslations, loadTexts } from './i18n/translations.ts'
 import { createBrowserHistory } from './navigation/browser-history.ts'
@@ -74,11 +72,15 @@ const show = (container: HTMLElement, props: RootProps, language: string): void 
 /** Without its words or its screen the app cannot begin; the page's first lines say so (`ui/boot`). */
 const fail = (): void => window.lintasEarly?.fail()
 
+const loadChat = async () => (await import('./chat.ts')).chat.modules
+
 /** The app for this host: what it has set, or the page's own origin and the shop as it is. */
 const openApp = async (): Promise<App> => {
   const settings = await readPageSettings()
-  if (settings === undefined) return createPageApp(createBrowserHost(), { baseUrl: '' })
-  return createPageApp(...(await import('./configured.ts')).configured(settings))
+  const [host, config] = settings
+    ? (await import('./configured.ts')).configured(settings, loadChat)
+    : [createBrowserHost(loadChat), { baseUrl: '' }]
+  return createPageApp(host, config, async () => (await import('./shopper.ts')).shopper.modules)
 }
 
 // The composition root: the only place of the face that knows adapters.
@@ -118,10 +120,10 @@ const boot = async (container: HTMLElement): Promise<void> => {
   await started
   forgetFirstPaint(container, navigator)
   show(container, { app, translations, navigator, scroll, progress }, app.account.language$.value)
-  whenIdle(() => {
-    startChat(app, navigator, translations)
-    countNotices(app)
-    void startOffline(app, navigator, translations)
+  whenIdle(async () => {
+    const deferred = await retryUntilLoaded(() => import('./app/deferred.ts'))
+    const loadNews = async () => (await import('./chat.ts')).chat.followNews
+    deferred?.startDeferred(app, navigator, translations, loadNews)
   })
 }
 

@@ -32,8 +32,9 @@ export const createPageLog = (): LogPort => createConsoleLog(isDebugging)
 /** Calls to the page's own origin. */
 export const createPageHttp = (): HttpPort => createFetchHttp(pageAnswersFirst())
 
-/** A page in a browser; the adapters that only the chat needs are loaded with it. */
-export const createBrowserHost = (http = createPageHttp): Host => ({
+/** A page in a browser; the adapters that only the chat needs come with it. */
+export const createBrowserHost = (loadChat: Host['loadChat'], http = createPageHttp): Host => ({
+  loadChat,
   ports: new ContainerModule(({ bind }) => {
     provide(bind, PORTS.http, http, {})
     provide(bind, PORTS.cookies, () => createCookieStorage(), {})
@@ -47,5 +48,4 @@ export const createBrowserHost = (http = createPageHttp): Host => ({
     provide(bind, PORTS.addressHashes, createLazyAddressHashes, {})
     provide(bind, PORTS.userAgent, () => navigator.userAgent, {})
   }),
-  loadMessagingPorts: async () => (await import('./browser-messaging-ports.ts')).browserMessagingPorts,
 })

@@ -14,6 +14,7 @@ import { createOverheardLog, type OverheardLog } from '../log/overheard-log.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
 import { browserLeaving, reportLeftEarly } from '../vitals/left-early.ts'
 import { createBrowserHost, createPageHttp, createPageLog } from './browser-host.ts'
+import { startFieldView as startReports } from './field-view.ts'
 import type { Host } from './host-of.ts'
 import { provide } from './provide.ts'
 import { FIELD_VIEW, PORTS } from './tokens.ts'
@@ -24,10 +25,10 @@ export type Configured = {
   readonly settings: ShopSettings
 }
 
-/** Nobody waits for it: its code comes once the page is there, and sooner on a page that is left before. */
+/** Nobody waits for it: it begins once the page is there, and sooner on a page that is left before. */
 const LATE_MS = 1_000
 
-/** The page's host with its log read along and its calls told of; the rest of the field view comes late. */
+/** The page's host with its log read along and its calls told of; the rest of the field view begins late. */
 const seenFrom = (
   host: Host,
   createHttp: () => HttpPort,
@@ -63,15 +64,14 @@ const startFieldView = (deps: FieldViewDeps, pageOf: (path: string) => string): 
   const { log, beacon, clock, lifecycle } = deps
   const early = reportLeftEarly(browserLeaving(), beacon, pageOf(location.pathname))
   let isStarted = false
-  const start = async (): Promise<void> => {
+  const start = (): void => {
     if (isStarted) return
     isStarted = true
-    const late = await import('./field-view.ts').catch(() => undefined)
-    late?.startFieldView(deps, pageOf, early.takeOver())
+    startReports(deps, pageOf, early.takeOver())
   }
-  clock.after(LATE_MS, () => void start())
+  clock.after(LATE_MS, start)
   lifecycle.life$.subscribe(({ isVisible }) => {
-    if (!isVisible) void start()
+    if (!isVisible) start()
   })
   return log
 }
@@ -83,6 +83,7 @@ const startFieldView = (deps: FieldViewDeps, pageOf: (path: string) => string): 
 export const configuredHost = (
   given: unknown,
   pageOf: (path: string) => string,
+  loadChat: Host['loadChat'],
   log: LogPort = createConsoleLog(() => true),
 ): Configured => {
   const { settings, problems } = readShopSettings(given)
@@ -90,7 +91,7 @@ export const configuredHost = (
   const { apiBase: baseUrl, messagingUrl, chatHeartbeatSeconds, fieldView } = settings
   const remote = () => createRemoteHttp(createPageHttp(), createCookieStorage(), baseUrl)
   const http = baseUrl === '' ? createPageHttp : remote
-  const host = createBrowserHost(http)
+  const host = createBrowserHost(loadChat, http)
   return {
     host: fieldView === '' ? host : seenFrom(host, http, fieldView, pageOf),
     config: {

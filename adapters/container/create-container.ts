@@ -36,8 +36,7 @@ export const makeShopperParts = (container: Container): void => {
 }
 
 /**
- * Wires the app: all of it but what is loaded late, which are the chat, with the ports of the host that only the chat
- * needs, and `loadShopperModules`. The container stays jitless, so that a strict content security policy holds.
+ * Wires the app: all of it but what is loaded late, the chat (`host.loadChat`) and `loadShopperModules`. The container stays jitless, so that a strict content security policy holds.
  */
 export const createContainerWith = (
   host: Host,
@@ -48,12 +47,7 @@ export const createContainerWith = (
   const bind = container.bind.bind(container)
 
   const loadChat = async (): Promise<OpenChat> => {
-    const [ports, { chatModule }] = await Promise.all([
-      host.loadMessagingPorts?.(),
-      import('./chat-module.ts'),
-    ])
-    if (ports) container.load(ports)
-    container.load(chatModule)
+    container.load(...(await host.loadChat()))
     return get(container, TOKENS.openChat)
   }
   const loadShopperParts = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { ContainerModule } from 'inversify'
 import type { App } from '../../application/app.ts'
 import type { AppConfig } from '../../application/shared/app-config.ts'
 import { createContainerWith } from './create-container.ts'
@@ -5,8 +6,9 @@ import type { Host } from './host-of.ts'
 import { get } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-/** The app of a page in a browser, which loads what only a signed-in shopper's pages use with the first of them. */
-export const createPageApp = (host: Host, config: AppConfig): App => {
-  const load = async () => (await import('./shopper-modules.ts')).shopperModules
-  return get(createContainerWith(host, config, load), TOKENS.app)
-}
+/** The app of a page in a browser; what only a signed-in shopper's pages use is loaded with the first of them. */
+export const createPageApp = (
+  host: Host,
+  config: AppConfig,
+  loadShopperModules: () => Promise<readonly ContainerModule[]>,
+): App => get(createContainerWith(host, config, loadShopperModules), TOKENS.app)

@@ -9,15 +9,16 @@ import type { RandomPort } from '../../application/ports/random-port.ts'
 import type { Sha256Port } from '../../application/ports/sha-256-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
+import { chatModule } from './chat-module.ts'
 import { provide } from './provide.ts'
 import { MESSAGING_PORTS, PORTS } from './tokens.ts'
 
 /** Binds the ports to the adapters of one kind of host: a browser, Node, a test. Swapping the host is swapping this. */
 export type Host = {
-  /** Binds every port; those of the chat may be missing where `loadMessagingPorts` brings them. */
+  /** Binds every port; those of the chat may be missing where `loadChat` brings them. */
   readonly ports: ContainerModule
-  /** Loads the module of the ports that only the chat needs, when it is first opened or wiped. */
-  readonly loadMessagingPorts?: () => Promise<ContainerModule>
+  /** Loads the chat's engine, with the ports that only it needs, when it is first opened or wiped. */
+  readonly loadChat: () => Promise<readonly ContainerModule[]>
 }
 
 /** What the app asks of its surroundings (docs/hosts.md). */
@@ -38,7 +39,7 @@ export type Ports = MessagingPorts & {
   readonly userAgent: string
 }
 
-/** The ports of the chat as a module, for `Host.loadMessagingPorts`. */
+/** The ports of the chat as a module, for `Host.loadChat`. */
 export const messagingPortsModule = (ports: MessagingPorts): ContainerModule =>
   new ContainerModule(({ bind }) => {
     provide(bind, MESSAGING_PORTS.socket, () => ports.socket, {})
@@ -65,4 +66,5 @@ export const hostOf = (ports: Ports): Host => ({
     provide(bind, PORTS.userAgent, () => ports.userAgent, {})
     void messagingPortsModule(ports).load(options)
   }),
+  loadChat: async () => [chatModule],
 })

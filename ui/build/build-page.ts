@@ -20,10 +20,10 @@ import { writeManifests } from './web-manifests.ts'
 const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const WORDS = /^ui\/i18n\/locales\//
 /** What a talk needs before its messages are there, though no screen imports it. */
-const CHAT_ENGINE = ['adapters/container/chat-module.ts', 'adapters/container/browser-messaging-ports.ts']
+const CHAT_ENGINE = 'ui/chat.ts'
 
 /** What every page of a signed-in shopper needs, though no screen imports it. */
-const SHOPPER_PARTS = 'adapters/container/shopper-modules.ts'
+const SHOPPER_PARTS = 'ui/shopper.ts'
 
 const contextFile = (context: string): string => `ui/app/contexts/${context}.ts`
 const urlOf = (output: string): string => `/assets/${path.posix.basename(output)}`
@@ -58,7 +58,7 @@ const describe = (
     return [...outputs].filter((output) => !shell.has(output)).map(urlOf)
   }
   const names = [...new Set(routes.map(({ context }) => context))]
-  const engine = (name: string): readonly string[] => (name === 'messaging' ? CHAT_ENGINE : [])
+  const engine = (name: string): readonly string[] => (name === 'messaging' ? [CHAT_ENGINE] : [])
   const contexts = Object.fromEntries(
     names.map((name) => [name, { css: sheets[name] ?? '', js: beyond(contextFile(name), ...engine(name)) }]),
   )

@@ -3,6 +3,8 @@ import { Window } from 'happy-dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBrowserHost } from '../../../adapters/container/browser-host.ts'
+import { browserMessagingPorts } from '../../../adapters/container/browser-messaging-ports.ts'
+import { chatModule } from '../../../adapters/container/chat-module.ts'
 import { configuredHost } from '../../../adapters/container/configured-host.ts'
 import { createApp, createContainer } from '../../../adapters/container/create-app.ts'
 import { createContainerWith } from '../../../adapters/container/create-container.ts'
@@ -22,6 +24,8 @@ import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
 const wiring = suite('wiring')
 
 const CONFIG = { baseUrl: '' }
+/** As a page loads it (`ui/chat.ts`). */
+const loadChat = async () => [browserMessagingPorts, chatModule]
 /** Bound with the chat's module. */
 const CHAT = { ...MESSAGING_PORTS, openChat: TOKENS.openChat }
 
@@ -45,7 +49,7 @@ const openPage = (): (() => void) => {
 }
 
 const hosts: Readonly<Record<string, () => Host>> = {
-  browser: () => createBrowserHost(),
+  browser: () => createBrowserHost(loadChat),
   node: () => createNodeHost(),
   fake: () => createFakeHost().host,
   'server-rendering': () => createServerRenderingHost('en'),
@@ -81,11 +85,11 @@ wiring('has a token for every port', () => {
 })
 
 wiring("a page's container has what only the chat needs when the chat is loaded, once", async () => {
-  const wired = createContainer(createBrowserHost(), CONFIG)
+  const wired = createContainer(createBrowserHost(loadChat), CONFIG)
   assert.equal(unbound(wired, CHAT), Object.keys(CHAT))
-  const loadChat = get(wired, TOKENS.loadChat)
+  const load = get(wired, TOKENS.loadChat)
   const close = openPage()
-  const [first, second] = await Promise.all([loadChat(), loadChat()])
+  const [first, second] = await Promise.all([load(), load()])
   assert.is(first, second)
   assert.equal(unbound(wired, CHAT), [])
   close()
@@ -94,15 +98,15 @@ wiring("a page's container has what only the chat needs when the chat is loaded,
 wiring('the chat is loaded again after its ports could not be', async () => {
   const close = openPage()
   let isThere = false
-  const loadMessagingPorts = async () => {
+  const loadSometimes = async () => {
     if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
-    return messagingPortsModule(createNodeMessagingPorts())
+    return [messagingPortsModule(createNodeMessagingPorts()), chatModule]
   }
-  const wired = createContainer({ ...createBrowserHost(), loadMessagingPorts }, CONFIG)
-  const loadChat = get(wired, TOKENS.loadChat)
-  assert.is(await loadChat().catch(() => 'failed'), 'failed')
+  const wired = createContainer(createBrowserHost(loadSometimes), CONFIG)
+  const load = get(wired, TOKENS.loadChat)
+  assert.is(await load().catch(() => 'failed'), 'failed')
   isThere = true
-  assert.type(await loadChat().catch(() => 'failed'), 'function')
+  assert.type(await load().catch(() => 'failed'), 'function')
   close()
 })
 
@@ -110,7 +114,7 @@ wiring(
   "a page has what only a shopper's pages use once it is loaded, and follows the other tabs then",
   async () => {
     const close = openPage()
-    const app = createPageApp(createBrowserHost(), CONFIG)
+    const app = createPageApp(createBrowserHost(loadChat), CONFIG, async () => shopperModules)
     for (const name of ['orders', 'wallet', 'addresses'] as const) {
       assert.throws(() => app[name], new RegExp(`lintas\\.${name}`))
     }
@@ -158,7 +162,7 @@ wiring("a port of the chat is swapped before the chat's module is loaded", async
 
 wiring('a page with a field view reads its own log along and binds what it reports by', () => {
   const close = openPage()
-  const { host, config } = configuredHost({ fieldView: 'http://shop.test/field' }, () => 'home')
+  const { host, config } = configuredHost({ fieldView: 'http://shop.test/field' }, () => 'home', loadChat)
   const clock = createFakeClock()
   const wired = createContainer(host, config)
   swap(wired, PORTS.clock, clock)

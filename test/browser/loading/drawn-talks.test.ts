@@ -40,7 +40,7 @@ talks('holds a talk until all of it can be drawn anew, and what is typed meanwhi
         new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
       })
     })
-    const wake = await sleepy(page, /\/assets\/chat-module-\w+\.js$/)
+    const wake = await sleepy(page, /\/assets\/chat-\w+\.js$/)
     await openPainted(page, '/chatRoomDetail/4')
     const composer = page.getByRole('textbox')
     await composer.fill('Ada yang hijau?')

@@ -91,7 +91,7 @@ taken('loses no tap and no letter of a shopper who signs in to a full cart', asy
 taken('keeps the touch of who writes in the field of a chat room that is drawn anew', async () => {
   await withPage(async (page, context) => {
     await enterAs(context, shop.origin, await tokenOf(shop.origin))
-    const wake = await sleepy(page, /\/assets\/chat-module-\w+\.js$/)
+    const wake = await sleepy(page, /\/assets\/chat-\w+\.js$/)
     await openPainted(page, '/chatRoomDetail/1')
     const composer = page.getByRole('textbox')
     await composer.focus()

@@ -2,12 +2,8 @@ import { act } from 'react'
 import type { ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
 import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
 import { ChatListScreen } from '../../../ui/messaging/ChatListScreen.tsx'
-import { PARTS } from '../../../ui/messaging/LateParts.tsx'
 import { type ChatApp, createChatApp } from './chat-app.ts'
 import { type OpenScreen, openScreen } from './open-screen.tsx'
-
-// It comes late; fetched before, that takes no real time.
-await PARTS.load()
 
 export type OpenedList = OpenScreen &
   ChatApp & {

@@ -1,14 +1,14 @@
 import { act } from 'react'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Translations } from '../../../ui/i18n/translations.ts'
-import { PARTS } from '../../../ui/messaging/LateParts.tsx'
 import { ChatRoom } from '../../../ui/messaging/room/ChatRoom.tsx'
+import { loadRoomSheets } from '../../../ui/messaging/room/sheets/LazyRoomSheets.tsx'
 import { type ChatApp, createChatApp, PEER } from './chat-app.ts'
 import { type OpenScreen, openScreen } from './open-screen.tsx'
 import { press, type } from './render.tsx'
 
-// These parts come late; fetched before, that takes no real time.
-await PARTS.load()
+// They are loaded lazily; fetched before, that takes no real time.
+await loadRoomSheets()
 
 export type OpenedRoom = OpenScreen &
   ChatApp & {

@@ -109,8 +109,15 @@ const floorOf = (path: string): number => {
   return at < 0 ? FLOORS.length : at
 }
 
-/** The composition roots of a browser and of a server, the part for a server that has set something, and the list of what is one chunk with them. */
-const ROOTS = new Set(['ui/main.tsx', 'ui/server.tsx', 'ui/configured.ts', 'ui/app/shell.ts'])
+/** The composition roots of a browser and of a server, the parts of the one that are loaded late, and the list of what is one chunk with them. */
+const ROOTS = new Set([
+  'ui/main.tsx',
+  'ui/server.tsx',
+  'ui/chat.ts',
+  'ui/shopper.ts',
+  'ui/configured.ts',
+  'ui/app/shell.ts',
+])
 /** How a page is made of what was rendered: the same for the build and for the server. */
 const PAGES = 'adapters/embedded-backend/pages'
 
@@ -127,7 +134,8 @@ const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean 
   if (floorOf(to) > floorOf(file) && file !== ROUTE_TABLE) return false
   const [own, other] = [contextOf(file), contextOf(to)]
   // Screens are brought in by the table of routes; a context's parts by itself and by what stands over all of them.
-  return other === undefined || own === other || file === ROUTE_TABLE || within(file, 'ui/app')
+  const isAbove = file === ROUTE_TABLE || within(file, 'ui/app') || ROOTS.has(file)
+  return other === undefined || own === other || isAbove
 }
 
 /** Whether a file may import this. */

@@ -1,30 +1,28 @@
 import type { App } from '../../../application/app.ts'
 import type { ChatState } from '../../../application/messaging/messaging-context.ts'
-import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
 import { whenIdle } from '../../hooks/loading/when-idle.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
+import type { NewsDeps } from '../../messaging/news/follow-news.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 
-const loadNews = async () => (await import('../../messaging/news/follow-news.ts')).followNews
-
-/** The code that tells of what comes in; undefined once nobody wants it. */
-type FetchNews = (isWanted: () => boolean) => Promise<Awaited<ReturnType<typeof loadNews>> | undefined>
-
-const fetchNewsUntil: FetchNews = (isWanted) => retryUntilLoaded(loadNews, isWanted)
+/** The code that tells of what comes in: it comes with the chat's engine. */
+export type FollowNews = (deps: NewsDeps) => { stop(): void }
 
 /** Opens the chat of whoever signs in once the page has nothing better to do, and tells of what comes in there. */
 export const startChat = (
   { messaging, session, clock, lifecycle, notices }: App,
   { place$, go }: Navigator,
   translations: TranslationStore,
+  loadNews: () => Promise<FollowNews>,
   idle = whenIdle,
-  fetchNews = fetchNewsUntil,
 ): void => {
   const app = { clock, notices, lifecycle }
   const followIn = async (state: ChatState): Promise<{ stop(): void } | undefined> => {
     if (state.phase !== 'open') return undefined
-    const follow = await fetchNews(() => messaging.chat$.value === state)
-    return follow?.({ app, chat: state.chat, place$, go: (path) => void go(path), translations })
+    const followNews = await loadNews()
+    return messaging.chat$.value === state
+      ? followNews({ app, chat: state.chat, place$, go: (path) => void go(path), translations })
+      : undefined
   }
   let news = Promise.resolve<{ stop(): void } | undefined>(undefined)
   messaging.chat$.subscribe((state) => {

@@ -6,10 +6,10 @@ import { PullToRefresh } from '../../components/kit.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { LateListSheet } from '../LateParts.tsx'
 import { useFirstSync } from '../link/use-first-sync.ts'
 import { panePath, roomPath } from '../room-path.ts'
 import { ConversationItem } from './ConversationItem.tsx'
+import { ConversationSheet } from './ConversationSheet.tsx'
 import css from './chat-list.module.css'
 import { BlankList, NoMatch } from './ListStates.tsx'
 import { found, type ListedRow } from './list-rows.ts'
@@ -83,7 +83,7 @@ export const ConversationList = (props: ConversationListProps): ReactNode => {
           ))}
         </ul>
       </PullToRefresh>
-      <LateListSheet
+      <ConversationSheet
         row={menuRow}
         onClose={() => setMenuOf(undefined)}
         onPin={(isPinned) => menuRow && acts.pin(menuRow, isPinned)}

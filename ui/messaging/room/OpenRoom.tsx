@@ -7,9 +7,11 @@ import { refusedLast } from '../../../domain/messaging/delivery/refusals.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { channelName } from '../channel-name.ts'
-import { Late, LateSheets } from '../LateParts.tsx'
 import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
 import { Composer } from './composer/Composer.tsx'
+import { PendingCard } from './composer/PendingCard.tsx'
+import { QuickReplies } from './composer/QuickReplies.tsx'
+import { PictureBar, RefusedBar, ReplyBar } from './composer/Tray.tsx'
 import { useComposerDraft } from './composer/use-composer-draft.ts'
 import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import { usePictureDrop } from './composer/use-picture-drop.ts'
@@ -18,8 +20,10 @@ import { RoomBody } from './RoomBody.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
 import css from './room.module.css'
 import { RoomContext } from './room-context.ts'
+import { LazyRoomSheets } from './sheets/LazyRoomSheets.tsx'
 import type { RoomSheet } from './sheets/room-sheet.ts'
 import { useSheetFocus } from './sheets/use-sheet-focus.ts'
+import { Announcer } from './transcript/Announcer.tsx'
 import type { TranscriptHandle } from './transcript/Transcript.tsx'
 import { type FirstRoom, useOpenRoom } from './use-open-room.ts'
 import { useRoomActs } from './use-room-acts.ts'
@@ -79,7 +83,6 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
   const isReady = opened.phase === 'ready'
   // Nobody is there to be written to.
   const isNowhere = opened.fault?.kind === 'rejected' && view.messages.length === 0
-  const hasPictures = pictures.preparing > 0 || pictures.problems.length > 0
   const hasCard = productId !== undefined || orderId !== undefined
   const Main = isPane ? 'div' : 'main'
   return (
@@ -91,29 +94,25 @@ export const OpenRoom = (props: OpenRoomProps): ReactNode => {
           <RoomBody view={view} opened={opened} handle={transcript} />
           {!isNowhere && (
             <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
-              {refused && <Late part="RefusedBar" given={{ message: refused }} />}
-              {!refused && draft.text === '' && (
-                <Late
-                  part="QuickReplies"
-                  isWanted={opened.phase !== 'opening'}
-                  given={{ given: first?.replies, onPick: (text) => acts.sendText(text, undefined) }}
-                />
+              {refused && <RefusedBar message={refused} />}
+              {!refused && draft.text === '' && opened.phase !== 'opening' && (
+                <QuickReplies given={first?.replies} onPick={(text) => acts.sendText(text, undefined)} />
               )}
               {!refused && hasCard && (
-                <Late
-                  part="PendingCard"
-                  given={{ productId, shopId: shopIdOf(channel), orderId, onSend: acts.sendContent }}
+                <PendingCard
+                  productId={productId}
+                  shopId={shopIdOf(channel)}
+                  orderId={orderId}
+                  onSend={acts.sendContent}
                 />
               )}
-              <Late part="PictureBar" isWanted={hasPictures} given={{ pictures }} />
-              {answered && (
-                <Late part="ReplyBar" given={{ message: answered, onCancel: () => setAnswered(undefined) }} />
-              )}
+              <PictureBar pictures={pictures} />
+              {answered && <ReplyBar message={answered} onCancel={() => setAnswered(undefined)} />}
             </Composer>
           )}
         </Main>
-        <Late part="Announcer" isWanted={isReady} given={{ view, isReady }} />
-        <LateSheets
+        <Announcer view={view} isReady={isReady} />
+        <LazyRoomSheets
           messages={view.messages}
           picture={shared.picture}
           onPicture={shared.viewPicture}

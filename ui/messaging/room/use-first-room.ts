@@ -5,7 +5,6 @@ import { logicalUnread } from '../../../domain/messaging/conversations/conversat
 import { firstUnreadSeq } from '../../../domain/messaging/conversations/reading.ts'
 import { useFirstAnswer } from '../../hooks/loading/use-first-answer.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { PARTS } from '../LateParts.tsx'
 import { openFirst } from '../open-first.ts'
 import type { FirstRoom } from './use-open-room.ts'
 
@@ -23,7 +22,6 @@ const open = async (
     services.loadQuickReplies(channel),
     client.loadChannelInfo(channel),
     client.loadDrafts(),
-    PARTS.load(),
   ])
   if (!outcome.ok) return { phase: 'failed', fault: outcome.fault, unread, unreadSeq: 0, replies }
   const { messages } = client.messages$(key).value

@@ -32,19 +32,20 @@ const run = (first: Session, isOnline = true) => {
     session: { ...app.session, session$: session$.stream },
     messaging: { chat$: chat$.stream, unread$: createState(0).stream, open },
   }
-  const news = { asked: [] as (() => boolean)[], followed: 0, stopped: 0 }
-  const fetchNews: Parameters<typeof startChat>[4] = async (isWanted) => {
-    news.asked.push(isWanted)
-    return () => {
+  const news = { asked: 0, followed: 0, stopped: 0 }
+  const loadNews: Parameters<typeof startChat>[3] = async () => {
+    news.asked += 1
+    const followNews = () => {
       news.followed += 1
       const stop = (): void => {
         news.stopped += 1
       }
       return { stop }
     }
+    return followNews
   }
   // Neither is asked for anything before a chat is open.
-  startChat(watched, {} as Navigator, {} as TranslationStore, (act) => waiting.push(act), fetchNews)
+  startChat(watched, {} as Navigator, {} as TranslationStore, loadNews, (act) => waiting.push(act))
   const idle = (): void => {
     for (const act of waiting.splice(0)) act()
   }
@@ -83,14 +84,23 @@ start('tries again when the network is back, and not while it works', () => {
   assert.is(opened(), 2)
 })
 
-start('follows what comes into an open chat, and wants no code for one that is closed', async () => {
+start('follows what comes into an open chat, and stops with it', async () => {
   const { chat$, news } = run(SIGNED_IN)
+  assert.is(news.asked, 0)
   chat$.set({ phase: 'open', chat: {} as Chat })
   await settle()
-  assert.equal([news.asked.map((isWanted) => isWanted()), news.followed, news.stopped], [[true], 1, 0])
+  assert.equal([news.asked, news.followed, news.stopped], [1, 1, 0])
   chat$.set({ phase: 'off' })
   await settle()
-  assert.equal([news.asked.map((isWanted) => isWanted()), news.followed, news.stopped], [[false], 1, 1])
+  assert.equal([news.asked, news.followed, news.stopped], [1, 1, 1])
+})
+
+start('follows nothing in a chat that was closed while the code for it came', async () => {
+  const { chat$, news } = run(SIGNED_IN)
+  chat$.set({ phase: 'open', chat: {} as Chat })
+  chat$.set({ phase: 'off' })
+  await settle()
+  assert.equal([news.asked, news.followed], [1, 0])
 })
 
 start.run()

@@ -12,8 +12,9 @@ import { isBlank } from '../../../../domain/messaging/content/message-text.ts'
 import { Icon, IconButton } from '../../../components/kit.ts'
 import { isComposing } from '../../../hooks/forms/is-composing.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
-import { Late, LatePanel } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
+import { AttachPanel } from './AttachPanel.tsx'
+import { ComposerNotes } from './ComposerNotes.tsx'
 import css from './composer.module.css'
 import type { ComposerDraft } from './use-composer-draft.ts'
 
@@ -88,7 +89,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
   return (
     <div className={css['composer']} data-foot="">
       {children}
-      <Late part="ComposerNotes" isWanted={text !== ''} given={{ text }} />
+      <ComposerNotes text={text} />
       <form
         className={css['line']}
         onSubmit={(event) => {
@@ -134,7 +135,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
           <Icon name="send" size={20} />
         </button>
       </form>
-      <LatePanel isOpen={isAttaching} onPictures={onPictures} onDone={() => setAttaching(false)} />
+      {isAttaching && <AttachPanel onPictures={onPictures} onDone={() => setAttaching(false)} />}
     </div>
   )
 }

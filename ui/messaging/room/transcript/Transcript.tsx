@@ -13,9 +13,10 @@ import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { formatDate, formatRelativeDay } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
-import { Late } from '../../LateParts.tsx'
 import { useRoom } from '../room-context.ts'
 import type { OpenedRoom } from '../use-open-room.ts'
+import { FloatingDay } from './reading/FloatingDay.tsx'
+import { JumpButtons } from './reading/JumpButtons.tsx'
 import { boundsOf } from './reading/message-window.ts'
 import { useMentions } from './reading/use-mentions.ts'
 import { useNewBelow } from './reading/use-new-below.ts'
@@ -94,11 +95,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
 
   return (
     <section className={css['transcript']} aria-label={t('chat.room.transcript', { name })}>
-      <Late
-        part="FloatingDay"
-        isWanted={opened.phase !== 'opening'}
-        given={{ scroller: scroll.ref, topRow: scroll.topRow }}
-      />
+      <FloatingDay scroller={scroll.ref} topRow={scroll.topRow} />
       <div ref={scroll.ref} className={css['scroller']} onScroll={scroll.onScroll} data-scroller="">
         <div className={css['lane']}>
           {older.phase === 'loading' && (
@@ -127,14 +124,11 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
         </div>
       </div>
       {(isFar || mention) && (
-        <Late
-          part="JumpButtons"
-          given={{
-            isFar,
-            count: below,
-            onEnd: toEnd,
-            ...(mention && { onMention: () => void find('', mention.seq).then(() => mention.done()) }),
-          }}
+        <JumpButtons
+          isFar={isFar}
+          count={below}
+          onEnd={toEnd}
+          {...(mention && { onMention: () => void find('', mention.seq).then(() => mention.done()) })}
         />
       )}
     </section>

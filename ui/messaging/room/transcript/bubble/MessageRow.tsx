@@ -6,15 +6,15 @@ import { asksForReceipt, type Message, shownContent } from '../../../../../domai
 import type { Fields } from '../../../../../domain/shared/fields.ts'
 import { cx, Icon } from '../../../../components/kit.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
-import { Late } from '../../../LateParts.tsx'
 import { useLongPress } from '../../../use-long-press.ts'
-import late from '../../late.module.css'
 import { useRoom } from '../../room-context.ts'
 import { useRestoreRowFocus } from '../../sheets/use-restore-row-focus.ts'
 import { useLabelOf } from '../../use-say.ts'
+import { OrderCard } from '../cards/OrderCard.tsx'
+import { ProductCard } from '../cards/ProductCard.tsx'
 import css from './bubbles.module.css'
 import { LinkedProducts, MessageText } from './MessageText.tsx'
-import { shapeFor } from './picture-shape.ts'
+import { PictureBubble } from './PictureBubble.tsx'
 import { Quote } from './Quote.tsx'
 import { SentMark } from './SentMark.tsx'
 
@@ -76,17 +76,12 @@ const Words = ({
 const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLast'>): ReactNode => {
   const { body } = shownContent(message)
   if (stream || body.kind === 'text') return <Words message={message} stream={stream} />
-  if (body.kind === 'image') {
-    const place = <span ref={shapeFor(body.width, body.height)} className={late['picture']} />
-    return <Late part="PictureBubble" place={place} given={{ message, isOwn }} />
-  }
+  if (body.kind === 'image') return <PictureBubble message={message} isOwn={isOwn} />
   if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
   const product = body.name === 'product' ? readProduct(body.fields) : undefined
   const order = body.name === 'order' ? readOrder(body.fields) : undefined
-  // Their places are kept as high as the cards will be.
-  if (product)
-    return <Late part="ProductCard" place={<span className={late['product']} />} given={{ product }} />
-  if (order) return <Late part="OrderCard" place={<span className={late['order']} />} given={{ order }} />
+  if (product) return <ProductCard product={product} />
+  if (order) return <OrderCard order={order} />
   return <Unknown fields={body.fields} />
 }
 

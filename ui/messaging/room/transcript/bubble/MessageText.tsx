@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { hasScreen } from '../../../../navigation/routes.ts'
-import { Late } from '../../../LateParts.tsx'
 import { useRoom } from '../../room-context.ts'
+import { LinkedProduct } from '../cards/ProductCard.tsx'
 import css from './bubbles.module.css'
 import { linkedProducts, type TextPart, textPartsOf } from './text-parts.ts'
 
@@ -75,5 +75,5 @@ export const MessageText = ({
 /** Products of this shop that a text links to, as cards under it. */
 export const LinkedProducts = ({ text }: { readonly text: string }): ReactNode =>
   linkedProducts(textPartsOf(text, hostName())).map((product) => (
-    <Late key={`${product.productId}-${product.shopId}`} part="LinkedProduct" given={product} />
+    <LinkedProduct key={`${product.productId}-${product.shopId}`} {...product} />
   ))
