@@ -180,4 +180,22 @@ pair('takes each step of an order once, though both look at the same moment', as
   assert.equal(errors, [])
 })
 
+pair('counts wrong passwords of one account wherever they were typed', async () => {
+  const guess = async (shop: Backend): Promise<string> => {
+    const answer = await shop.fetch(
+      new Request('http://localhost/api/user/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+        body: JSON.stringify({ account: 'nobody@example.com', password: 'not the one' }),
+      }),
+    )
+    return ((await answer.json()) as { msg: string }).msg
+  }
+  const words: string[] = []
+  for (let tries = 0; tries < 12; tries += 1) words.push(await guess(tries % 2 ? east : west))
+  assert.is(new Set(words.slice(0, 10)).size, 1)
+  assert.is(new Set(words.slice(10)).size, 1)
+  assert.is.not(words[10], words[0])
+})
+
 pair.run()

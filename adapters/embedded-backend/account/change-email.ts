@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
+import { createSharedRateLimit } from '../http/shared-rate-limit.ts'
 import { sendMail } from '../mail/outbox.ts'
 import { isStill, type UserColumns } from './session-store.ts'
 
@@ -20,19 +20,18 @@ export type EmailChange = ((tx: Sql, language: Language) => Promise<void>) | und
  * address gives the password, and the one before is told (decision 0034).
  */
 export const createEmailChanges = (deps: BackendDeps) => {
-  const { database, clock, passwords } = deps
-  const tries = createRateLimit(clock, 10, QUARTER_HOUR_MS)
+  const { database, passwords } = deps
+  const tries = createSharedRateLimit(deps, 'email-password', 10, QUARTER_HOUR_MS)
 
   const prove = async (user: UserColumns, input: Input): Promise<void> => {
     if (!input.has('password')) throw refuse('password-for-email', {}, AT_PASSWORD)
     const password = input.secret('password', 200)
     const key = String(user.id)
-    tries.check(key)
     // Counted before the slow comparison, so that parallel guesses cannot slip through it.
-    tries.count(key)
+    await tries.take(key)
     if (!(await passwords.matches(password, user.password_hash)))
       throw refuse('password-wrong', {}, AT_PASSWORD)
-    tries.takeBack(key)
+    await tries.takeBack(key)
   }
 
   return async (shopperId: number, email: string, input: Input): Promise<EmailChange> => {

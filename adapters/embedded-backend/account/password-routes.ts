@@ -1,8 +1,8 @@
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
 import { type Call, ok, type Reply, type Route, visitorRoute } from '../http/route.ts'
+import { createSharedRateLimit } from '../http/shared-rate-limit.ts'
 import { readNewPassword, triesKey } from './credentials.ts'
 import { AT_CODE, createMailedCodes, type MailedCodes } from './mailed-codes.ts'
 import { findByAccount } from './session-routes.ts'
@@ -13,23 +13,18 @@ const HALF_HOUR_MS = 30 * 60_000
 
 /** Mails a code that opens a forgotten password to whoever names the account, and one that opens a payment code to its shopper alone. */
 const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
-  const { database, clock } = deps
+  const { database } = deps
   const payCodes = createMailedCodes(deps, 'pay')
-  const perAccount = createRateLimit(clock, 5, QUARTER_HOUR_MS)
-  const perAddress = createRateLimit(clock, 50, QUARTER_HOUR_MS)
-  const perShopper = createRateLimit(clock, 3, HALF_HOUR_MS)
+  const perAccount = createSharedRateLimit(deps, 'code-account', 5, QUARTER_HOUR_MS)
+  const perAddress = createSharedRateLimit(deps, 'code-address', 50, QUARTER_HOUR_MS)
+  const perShopper = createSharedRateLimit(deps, 'payment-code', 3, HALF_HOUR_MS)
 
   const sendForPassword = async ({ input, address, language }: Call): Promise<Reply> => {
     const account = input.text('account', 254)
-    perAddress.check(address)
+    await perAddress.check(address)
     const user = await findByAccount(database, account)
-    for (const [limit, key] of [
-      [perAccount, triesKey(user, account)],
-      [perAddress, address],
-    ] as const) {
-      limit.check(key)
-      limit.count(key)
-    }
+    await perAccount.take(triesKey(user, account))
+    await perAddress.take(address)
     // The same answer after the same work, whether the account exists or not.
     await resetCodes.send(user, language)
     return ok(null, 'code-sent')
@@ -38,8 +33,7 @@ const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
   const sendForPayment = async ({ shopper, language }: Call): Promise<Reply> => {
     if (shopper === undefined) throw unauthorised()
     const key = String(shopper.id)
-    perShopper.check(key)
-    perShopper.count(key)
+    await perShopper.take(key)
     const user = await first(database.query<UserColumns>('select * from users where id = $1', [shopper.id]))
     await payCodes.send(user, language)
     return ok(null, 'pay-code-sent')
@@ -61,15 +55,15 @@ const storePassword = async (tx: Sql, userId: number, hash: string): Promise<voi
   await tx.query('delete from pay_tokens where user_id = $1', [userId])
 }
 
-const resetByCode = ({ database, clock, passwords, hooks }: BackendDeps, codes: MailedCodes) => {
-  const perAddress = createRateLimit(clock, 100, QUARTER_HOUR_MS)
+const resetByCode = (deps: BackendDeps, codes: MailedCodes) => {
+  const { database, passwords, hooks } = deps
+  const perAddress = createSharedRateLimit(deps, 'reset-address', 100, QUARTER_HOUR_MS)
   return async ({ input, address }: Call): Promise<Reply> => {
     const account = input.text('account', 254)
     const code = input.secret('captcha', 20)
     const password = readNewPassword(input, 'newpassword')
     // A code has its own few tries; this is for who goes from account to account, and for the work of each.
-    perAddress.check(address)
-    perAddress.count(address)
+    await perAddress.take(address)
     const user = await findByAccount(database, account)
     const checked = await codes.check(user?.id, code)
     if (user === undefined) throw refuse('code-wrong', AT_CODE)
@@ -86,16 +80,15 @@ const resetByCode = ({ database, clock, passwords, hooks }: BackendDeps, codes: 
 }
 
 const changeByOld = (deps: BackendDeps) => {
-  const { database, clock, passwords } = deps
-  const tries = createRateLimit(clock, 10, QUARTER_HOUR_MS)
+  const { database, passwords } = deps
+  const tries = createSharedRateLimit(deps, 'old-password', 10, QUARTER_HOUR_MS)
   return async ({ input, shopper }: Call): Promise<Reply> => {
     if (shopper === undefined) throw unauthorised()
     const old = input.secret('oldpassword', 200)
     const password = readNewPassword(input, 'newpassword')
     if (old === password) throw refuse('password-unchanged', { field: 'newpassword' })
     const key = String(shopper.id)
-    tries.check(key)
-    tries.count(key)
+    await tries.take(key)
     const user = await first(database.query<UserColumns>('select * from users where id = $1', [shopper.id]))
     if (user === undefined) throw unauthorised()
     if (!(await passwords.matches(old, user.password_hash)))
@@ -106,7 +99,7 @@ const changeByOld = (deps: BackendDeps) => {
       await storePassword(tx, user.id, hash)
     })
     await deps.hooks.signedOut(user.id)
-    tries.takeBack(key)
+    await tries.takeBack(key)
     return ok()
   }
 }

@@ -3,9 +3,9 @@ import { homeForm } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import { hashToken } from '../http/authenticate.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
+import { createSharedRateLimit } from '../http/shared-rate-limit.ts'
 import { secondsOf } from '../time/clock.ts'
 import { accountForms, readEmail, readNewPassword, readOwnMobile, triesKey } from './credentials.ts'
 import { openSession, type UserColumns } from './session-store.ts'
@@ -25,24 +25,23 @@ export const findByAccount = (sql: Sql, account: string): Promise<UserColumns | 
 }
 
 const login = (deps: BackendDeps) => {
-  const { database, clock, passwords } = deps
-  const perAccount = createRateLimit(clock, 10, QUARTER_HOUR_MS)
-  const perAddress = createRateLimit(clock, 200, QUARTER_HOUR_MS)
+  const { database, passwords } = deps
+  const perAccount = createSharedRateLimit(deps, 'sign-in-account', 10, QUARTER_HOUR_MS)
+  const perAddress = createSharedRateLimit(deps, 'sign-in-address', 200, QUARTER_HOUR_MS)
   return async ({ input, address }: Call) => {
     const account = input.text('account', 254)
     const password = input.secret('password', 200)
-    perAddress.check(address)
+    await perAddress.check(address)
     const user = await findByAccount(database, account)
     const key = `${triesKey(user, account)} ${address}`
-    perAccount.check(key)
     // Counted before the slow comparison, so that parallel guesses cannot slip through it.
-    perAccount.count(key)
-    perAddress.count(address)
+    await perAccount.take(key)
+    await perAddress.take(address)
     if (user === undefined) await passwords.pretend(password)
     if (user === undefined || !(await passwords.matches(password, user.password_hash))) {
       throw refuse('wrong-account-or-password')
     }
-    perAccount.takeBack(key)
+    await perAccount.takeBack(key)
     const userinfo = await openSession(database, deps, user)
     if (userinfo === undefined) throw refuse('wrong-account-or-password')
     return ok({ userinfo })
@@ -62,15 +61,14 @@ const refuseTaken = async (sql: Sql, email: string, mobile: string): Promise<voi
 
 const register = (deps: BackendDeps) => {
   const { database, clock, passwords, hooks } = deps
-  const perAddress = createRateLimit(clock, 200, HOUR_MS)
+  const perAddress = createSharedRateLimit(deps, 'registration', 200, HOUR_MS)
   return async ({ input, address }: Call) => {
     const username = input.visibleText('username', NAME_MOST) ?? ''
     const nickname = input.text('nickname', NAME_MOST)
     const email = readEmail(input)
     const mobile = readOwnMobile(input)
     const password = readNewPassword(input, 'password')
-    perAddress.check(address)
-    perAddress.count(address)
+    await perAddress.take(address)
     await refuseTaken(database, email, mobile)
     const hash = await passwords.hash(password)
     const userinfo = await database.transaction(async (tx) => {

@@ -25,6 +25,7 @@ import { heardMessagesMigration } from './migrations/0024-heard-messages.ts'
 import { mailOutboxMigration } from './migrations/0025-mail-outbox.ts'
 import { chatTombstonesMigration } from './migrations/0026-chat-tombstones.ts'
 import { markedUnreadMigration } from './migrations/0027-marked-unread.ts'
+import { triesMigration } from './migrations/0028-tries.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   mailOutboxMigration,
   chatTombstonesMigration,
   markedUnreadMigration,
+  triesMigration,
 ]

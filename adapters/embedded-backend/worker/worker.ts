@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { BackendDeps } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
 import { removeHalves, UPLOAD_FOLDER } from '../files/write-whole.ts'
+import { forgetTries } from '../http/shared-rate-limit.ts'
 import { lockOrder } from '../orders/order-moves.ts'
 import { secondsOf } from '../time/clock.ts'
 import type { Stoppable } from '../time/stoppable.ts'
@@ -58,6 +59,7 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
         await removeHalves(join(config.dataDir, folder), clock.now())
     sweepAt = now + SWEEP_SECONDS
     await sweepEvidence(deps, now)
+    await forgetTries(deps)
   }
 
   const look = (): void => {
