@@ -8,7 +8,12 @@ const readLanguages = (data: unknown): readonly LanguageChoice[] | undefined =>
   readRows(data, (row) => {
     const language = row['file_name']
     return isLanguage(language)
-      ? { language, name: textOf(row['language_name']), id: firstTextOf(row, 'id', 'lang_id') }
+      ? {
+          language,
+          name: textOf(row['language_name']),
+          chineseName: textOf(row['chinese_name']),
+          id: firstTextOf(row, 'id', 'lang_id'),
+        }
       : undefined
   })
 
@@ -23,6 +28,7 @@ export const createAccountApi = ({ api }: { readonly api: Api }) => ({
   tellLanguage: (id: string, language: Language) =>
     api.get('/api/user/set_language', { lang_id: id, lang: language }, readNothing, {
       ...QUIET,
+      isUnwaited: true,
       isWrite: true,
     }),
   countUnreadNotices: () => api.get('/api/user/notice', { page: 1, limit: 20 }, readUnread, QUIET),

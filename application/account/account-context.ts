@@ -8,11 +8,22 @@ import type { AccountActs } from './account-acts.ts'
 /** `system`: light or dark as the device is set. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** A language to choose from: its name in itself, and the server's id for it (api.md 6). */
-export type LanguageChoice = { readonly language: Language; readonly name: string; readonly id: string }
+/** A language to choose from (api.md 6). */
+export type LanguageChoice = {
+  readonly language: Language
+  /** In itself. */
+  readonly name: string
+  /** In Chinese, for readers of it; '' where the server does not say. */
+  readonly chineseName: string
+  /** The host's id for it. */
+  readonly id: string
+}
 
 /** Language, theme and notices, for visitors too, and what a shopper does with their account. */
 export type AccountContext = AccountActs & {
+  /**
+   * The one chosen on this device; where none was, that of the account (spec storefront 3), and Indonesian before.
+   */
   readonly language$: StateStream<Language>
   /**
    * Applies the language at once, keeps it for 3 days, and tells the server; its failure shows no toast. For visitors
@@ -23,6 +34,7 @@ export type AccountContext = AccountActs & {
   readonly loadLanguages: () => Promise<readonly LanguageChoice[]>
   readonly theme$: StateStream<Theme>
   readonly chooseTheme: (theme: Theme) => void
+  /** What the user agent says of the device (spec storefront 9). For hosts: our pages go by size and pointer. */
   readonly device: DeviceClass
   /** Number of unread notices; 0 when unknown. */
   readonly unreadNotices$: StateStream<number>

@@ -33,7 +33,12 @@ export const createAccount = (deps: Deps): AccountContext => {
   let languages: Promise<readonly LanguageChoice[]> | undefined
 
   const ownLanguages = (): readonly LanguageChoice[] =>
-    LANGUAGES.map((language) => ({ language, name: LANGUAGE_NAMES[language], id: '' }))
+    LANGUAGES.map((language) => ({
+      language,
+      name: LANGUAGE_NAMES[language],
+      chineseName: '',
+      id: '',
+    }))
 
   const loadLanguages = (): Promise<readonly LanguageChoice[]> => {
     languages ??= accountApi.loadLanguages().then((listed) => {
@@ -52,6 +57,10 @@ export const createAccount = (deps: Deps): AccountContext => {
     await accountApi.tellLanguage(known.find((choice) => choice.language === language)?.id ?? '', language)
   }
 
+  // The account's language is followed on a device on which nobody has chosen one.
+  sessionState.user$.subscribe((user) => {
+    if (user?.language !== undefined && !languageState.isChosen()) languageState.choose(user.language)
+  })
   sessionState.session$.subscribe((session) => {
     if (session.kind === 'visitor') unread$.next(0)
   })

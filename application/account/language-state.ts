@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { type Language, languageFrom } from '../../domain/account/language.ts'
+import { isLanguage, type Language, languageFrom } from '../../domain/account/language.ts'
 import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
@@ -11,6 +11,8 @@ const TOPIC = 'language'
 
 export type LanguageState = {
   readonly language$: StateStream<Language>
+  /** Whether one was chosen on this device, in this page or within the cookie's life. */
+  readonly isChosen: () => boolean
   readonly choose: (language: Language) => void
 }
 
@@ -18,13 +20,20 @@ type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
 
 /** The language of the interface, the same in every tab. */
 export const createLanguageState = ({ cookies, tabs }: Deps): LanguageState => {
-  const language$ = new BehaviorSubject(languageFrom(cookies.read(COOKIE_NAMES.language)))
-  tabs.listen(TOPIC, (text) => language$.next(languageFrom(text)))
+  const kept = (): string | undefined => cookies.read(COOKIE_NAMES.language)
+  const language$ = new BehaviorSubject(languageFrom(kept()))
+  let isChosen = isLanguage(kept())
+  const take = (language: Language): void => {
+    isChosen = true
+    language$.next(language)
+  }
+  tabs.listen(TOPIC, (text) => take(languageFrom(text)))
   return {
     language$: stateOf(language$),
+    isChosen: () => isChosen || isLanguage(kept()),
     choose: (language) => {
       cookies.write(COOKIE_NAMES.language, language, LANGUAGE_DAYS)
-      language$.next(language)
+      take(language)
       tabs.announce(TOPIC, language)
     },
   }

@@ -13,6 +13,8 @@ import type { ServerClock } from '../shared/server-clock.ts'
 
 /** Spec storefront 7 and 9. */
 const API_TIMEOUT_MS = 10_000
+/** From here on, in milliseconds, an act takes longer than a moment: a loading toast says that it goes on. */
+const MOMENT_MS = 400
 /**
  * How long, in milliseconds, an equal read joins one under way; after that the shopper may ask again over a slow line.
  */
@@ -29,6 +31,8 @@ export type CallOptions = {
    * waits until it is over instead of being refused, and joins one that waits or is under way (api.md 7).
    */
   readonly isBackground?: boolean
+  /** Nobody waits for its end: no loading toast, however long it takes. */
+  readonly isUnwaited?: boolean
   /** For a GET that changes something at the server (api.md 6 has one): treated like a POST. */
   readonly isWrite?: boolean
   /** Sends no token header (spec storefront 6). */
@@ -181,6 +185,31 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     return guarded(key, request, path)
   }
 
+  let slowActs = 0
+  let loadingToast: number | undefined
+  /**
+   * Shows that an act goes on which takes longer than a moment; one toast for however many. A background call and a read
+   * show their own state, or none.
+   */
+  const waitVisibly = (method: HttpRequest['method'], options: CallOptions): (() => void) => {
+    const isAct = method !== 'GET' || options.isWrite === true
+    if (!isAct || options.isBackground || options.isUnwaited) return () => undefined
+    let isSlow = false
+    const moment = clock.after(MOMENT_MS, () => {
+      isSlow = true
+      slowActs += 1
+      loadingToast ??= notices.show('loading', { kind: 'key', key: 'core.working' })
+    })
+    return () => {
+      moment.cancel()
+      if (!isSlow) return
+      slowActs -= 1
+      if (slowActs > 0 || loadingToast === undefined) return
+      notices.close(loadingToast)
+      loadingToast = undefined
+    }
+  }
+
   const report = (fault: ApiFault, options: CallOptions, wasSignedIn: boolean): void => {
     if (fault.kind === 'cancelled') return
     if (fault.kind === 'unexpected-answer') log.write('error', 'unexpected-answer', { path: fault.path })
@@ -209,8 +238,9 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     }
+    const waited = waitVisibly(method, options)
     const asked = start(request, path, options)
-    const answer = await asked
+    const answer = await asked.finally(waited)
     const result: Result<T, ApiFault> = answer.ok ? readWith(read, answer.value, path) : answer
     if (!result.ok && (result.fault.kind === 'unauthorised' || !askedAgain.has(asked))) {
       report(result.fault, options, token !== options.token)

@@ -62,11 +62,17 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
     ),
   loadUser: (how?: Quietly) => api.get('/api/user/getUserInfo', {}, readUser, how),
   // Spec storefront 7 names the language in the path of this one call.
-  signOut: (token: string) => api.post('/api/user/logout?lang=zh-cn', {}, readNothing, { ...QUIET, token }),
+  signOut: (token: string) =>
+    api.post('/api/user/logout?lang=zh-cn', {}, readNothing, {
+      ...QUIET,
+      isUnwaited: true,
+      token,
+    }),
   /** Of a session whose token nobody has any more: by its hash, which opens nothing. */
   signOutByHash: (hash: string) =>
     api.post('/api/user/logout?lang=zh-cn', { token_hash: hash }, readNothing, {
       isQuiet: true,
+      isUnwaited: true,
       isTokenSuppressed: true,
     }),
 })

@@ -25,11 +25,11 @@ export const checkRecipient = (
     return card.ok ? ok({ kind: 'card', ...card.value }) : card
   }
   const { network } = recipient
-  const checked = checkChainAddress(network, recipient.address, hashes)
-  if (!checked.ok && checked.fault.field === 'network') return fail([checked.fault])
-  if (networks && !networks.some((known) => isSameNetwork(known, network))) {
+  // Before the rest: that no deposit may come over it is not why money does not go out over it.
+  if (network.trim() !== '' && networks && !networks.some((known) => isSameNetwork(known, network))) {
     return fail([{ kind: 'network-differs', field: 'network', networks }])
   }
+  const checked = checkChainAddress(network, recipient.address, hashes)
   return checked.ok ? ok({ kind: 'chain', network, address: checked.value }) : fail([checked.fault])
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { LanguageChoice } from '../../application/account/account-context.ts'
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
 import { Radio } from '../components/forms.ts'
 import { AppBar, ListGroup, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -12,18 +12,21 @@ import css from './LanguageScreen.module.css'
 const OWN_CHOICES: readonly LanguageChoice[] = LANGUAGES.map((language) => ({
   language,
   name: LANGUAGE_NAMES[language],
+  chineseName: '',
   id: '',
 }))
 
 /** The choice of language: applied at once, kept for 3 days (spec storefront 1, 6). */
 export const LanguageScreen = (): ReactNode => {
   const { account } = useApp()
-  const { t } = useTranslations()
+  const { t, language: reader } = useTranslations()
   const current = useStream(account.language$)
   const [choices, setChoices] = useDistinctState(OWN_CHOICES)
-  // A reader of Chinese reads 简体中文 once.
-  const glossOf = (language: Language, name: string): string => {
-    const gloss = t(`account.languages.${language}`)
+  // A reader of Chinese reads 简体中文 once, and the host's own Chinese name where it is another than ours.
+  const glossOf = ({ language, name, chineseName }: LanguageChoice): string => {
+    const own = t(`account.languages.${language}`)
+    const isOther = reader === 'zh-cn' && chineseName !== '' && !own.startsWith(chineseName)
+    const gloss = isOther ? chineseName : own
     return gloss === name ? '' : gloss
   }
   useEffect(() => {
@@ -40,20 +43,24 @@ export const LanguageScreen = (): ReactNode => {
       <p className={css['intro']}>{t('account.languageIntro')}</p>
       <ListGroup>
         <div role="radiogroup" aria-label={t('core.title.language')}>
-          {choices.map(({ language, name }) => (
-            <div key={language} className={css['row']}>
-              <Radio
-                label={[name, glossOf(language, name)].filter((word) => word !== '').join(', ')}
-                name="language"
-                value={language}
-                isChecked={language === current}
-                onChange={() => account.chooseLanguage(language)}
-              >
-                <span lang={LANGUAGE_TAGS[language]}>{name}</span>
-                <span className={css['gloss']}>{glossOf(language, name)}</span>
-              </Radio>
-            </div>
-          ))}
+          {choices.map((choice) => {
+            const { language, name } = choice
+            const gloss = glossOf(choice)
+            return (
+              <div key={language} className={css['row']}>
+                <Radio
+                  label={[name, gloss].filter((word) => word !== '').join(', ')}
+                  name="language"
+                  value={language}
+                  isChecked={language === current}
+                  onChange={() => account.chooseLanguage(language)}
+                >
+                  <span lang={LANGUAGE_TAGS[language]}>{name}</span>
+                  <span className={css['gloss']}>{gloss}</span>
+                </Radio>
+              </div>
+            )
+          })}
         </div>
       </ListGroup>
     </Page>

@@ -4,10 +4,12 @@ import { formatFilter } from '../../domain/catalogue/product-filter.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import { mapResult, type Result } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, IconButton, Page } from '../components/kit.ts'
+import { AppBar, ButtonLink, EmptyState, ErrorState, IconButton, Page } from '../components/kit.ts'
 import { useFirstAnswer } from '../hooks/loading/use-first-answer.ts'
+import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useShare } from '../hooks/use-share.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { BackToTop } from './BackToTop.tsx'
@@ -16,15 +18,62 @@ import { useFilterAddress } from './filter/use-filter-address.ts'
 import { useServerQuery } from './filter/use-server-query.ts'
 import { shopPath } from './plain-paths.ts'
 import { ShopHeader } from './shop/ShopHeader.tsx'
-import { ShopHeaderSkeleton } from './shop/ShopSkeletons.tsx'
+import { ShopItem } from './shop/ShopItem.tsx'
+import { ShopHeaderSkeleton, ShopsSkeleton } from './shop/ShopSkeletons.tsx'
+import css from './shop/shops.module.css'
 
 const productsOf = <F,>(answer: Result<ShopPage, F>) => mapResult(answer, ({ products }) => products)
 
-/** A shop and what it sells, with order, price and category (spec storefront 2 and 3). */
-export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
+/** The id of a shop is optional in its address (spec storefront 2): without one there are shops to choose from. */
+export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode =>
+  params.id ? <OneShop shopId={params.id} search={search} /> : <ShopChoice />
+
+const ShopChoice = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
-  const shopId = params.id ?? ''
+  const faultText = useFaultText()
+  const { value: shops, phase, fault, retry } = useQuery({ key: 'shops', load: catalogue.loadHotShops })
+  return (
+    <Page
+      column="col"
+      isBusy={phase === 'loading'}
+      bar={<AppBar column="col" title={t('core.title.shop')} />}
+    >
+      <h2 className="visually-hidden">{t('shops.choose')}</h2>
+      {phase === 'loading' && <ShopsSkeleton />}
+      {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={retry} />}
+      {shops?.length === 0 && (
+        <EmptyState
+          isTall
+          image={ART.compass}
+          title={t('shops.noShops')}
+          text={t('shops.noShopsText')}
+          action={
+            <ButtonLink kind="primary" href="/home" replace isBlock>
+              {t('core.toHome')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {shops && shops.length > 0 && (
+        <ul className={css['list']} aria-label={t('shops.choose')}>
+          {shops.map((shop) => (
+            <li key={shop.shopId}>
+              <ShopItem shop={shop} look="wide" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}
+
+type OneShopProps = { readonly shopId: string; readonly search: ScreenProps['search'] }
+
+/** A shop and what it sells, with order, price and category (spec storefront 2 and 3). */
+const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
+  const { catalogue } = useApp()
+  const { t } = useTranslations()
   const { filter, setFilter } = useFilterAddress(shopPath(shopId), search)
   const loadShop = useCallback(
     (query: ProductQuery) => catalogue.loadShop(shopId, query),
@@ -36,7 +85,7 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => 
   const [isRefused, setRefused] = useState(first?.ok === false && first.fault.kind === 'rejected')
   const [isAnswered, setAnswered] = useState(first !== undefined)
   // What the server refuses it refuses again: there is no such shop.
-  const isMissing = shopId === '' || (isRefused && shop === undefined)
+  const isMissing = isRefused && shop === undefined
   const share = useShare(shop?.name ?? '')
   // One call brings the shop and its products: nothing is asked for twice.
   const load = useCallback(

@@ -63,6 +63,8 @@ const createI18n = (onMissing: (key: string) => void): i18n => {
     // React escapes what it draws; escaping here as well would show "&amp;" to the shopper.
     interpolation: { escapeValue: false },
     resources: {},
+    // A text that nobody has translated yet is often there, and empty.
+    returnEmptyString: false,
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => onMissing(key),
     // Nobody is shown a key: until the text of the default language has come there is none.

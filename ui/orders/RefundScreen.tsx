@@ -17,7 +17,12 @@ type Params = 'id' | 'sn' | 'product_ids' | 'amount'
 export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
   const { t } = useTranslations()
   const { query } = useOrder(params.id ?? '')
-  const order = query.value
+  // Both numbers of an address name one order: with another number the link is broken, and of no order.
+  const isOther =
+    query.value !== undefined &&
+    params.sn !== undefined &&
+    params.sn.toLowerCase() !== query.value.number.toLowerCase()
+  const order = isOther ? undefined : query.value
   const terms = order && refundTerms(order)
   // Once applied is applied: an older copy of the order, kept for a slow network, must not bring a blank form back.
   const [appliedTo, setAppliedTo] = useState<string | undefined>(undefined)
@@ -53,7 +58,7 @@ export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
       isBusy={Boolean(params.id) && query.phase === 'loading'}
       bar={<AppBar column="col" title={t('core.title.refund')} />}
     >
-      {!params.id && <OrderMissing />}
+      {(!params.id || isOther) && <OrderMissing />}
       {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
       {query.phase === 'failed' && params.id && query.fault && (
         <OrderFault fault={query.fault} onRetry={query.retry} />

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/face/fake-app.ts'
+import { userRow } from '../../support/rows/user-row.ts'
 
 const account = suite('account: language, theme, notices (spec storefront 6 and 9)')
 const LIST = '/api/user/language_list'
@@ -118,6 +119,53 @@ account('clearing the device forgets searches but not the session', () => {
 
 account('knows the class of the device', () => {
   assert.is(createFakeApp().app.account.device, 'android')
+})
+
+/** Signs in on a device; the account's language is `fileName`. */
+const signInWith = async (fileName: string, cookie?: string) => {
+  const fake = createFakeApp()
+  if (cookie) fake.cookies.write('lintas_lang', cookie, 3)
+  const app = cookie ? fake.reload() : fake.app
+  fake.http.answer('/api/user/login', () => accepted({ userinfo: { token: 'new' } }))
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ lang: { file_name: fileName } })))
+  await app.session.signIn({ account: 'a@b.co', password: 'rahasia1' })
+  await settle()
+  return { ...fake, app }
+}
+
+account('follows the language of the account on a device on which none was chosen', async () => {
+  const { app, cookies, http } = await signInWith('ri')
+  assert.equal([app.account.language$.value, cookies.read('lintas_lang')], ['ri', 'ri'])
+  // The host knows it already.
+  assert.is(http.sentTo('/api/user/set_language').length, 0)
+})
+
+account('keeps the language that was chosen on the device', async () => {
+  const { app } = await signInWith('ri', 'en')
+  assert.is(app.account.language$.value, 'en')
+})
+
+account('keeps a choice of this page where the browser keeps no cookies', async () => {
+  const { app, cookies } = await signInWith('ri')
+  app.account.chooseLanguage('han')
+  cookies.remove('lintas_lang')
+  await app.session.refreshUser()
+  assert.is(app.account.language$.value, 'han')
+})
+
+account('leaves the language alone where the account has none that it knows', async () => {
+  const { app, cookies } = await signInWith('klingon')
+  assert.equal([app.account.language$.value, cookies.read('lintas_lang')], ['dgn', undefined])
+})
+
+account('reads what the host calls a language in Chinese', async () => {
+  const { app, http } = createFakeApp()
+  http.answer(LIST, () =>
+    accepted([{ id: 4, language_name: 'English', chinese_name: '英文', file_name: 'en' }]),
+  )
+  assert.equal(await app.account.loadLanguages(), [
+    { language: 'en', name: 'English', chineseName: '英文', id: '4' },
+  ])
 })
 
 account.run()

@@ -371,4 +371,60 @@ client('tells a visitor about a 401 but sends them nowhere', async () => {
   assert.is(sessionState.redirect$.value, undefined)
 })
 
+const tones = ({ notices }: ReturnType<typeof setUp>) => notices.notices$.value.map(({ tone }) => tone)
+
+client(
+  'shows a loading toast while an act takes longer than a moment, and takes it away with its answer',
+  async () => {
+    const made = setUp()
+    const held = createHeldAnswer()
+    made.http.answer(URL, () => held.sent)
+    const asked = made.api.post('/api/x', {}, anything, { isQuiet: true })
+    await made.clock.advanceAsync(399)
+    assert.equal(tones(made), [])
+    await made.clock.advanceAsync(1)
+    assert.equal(tones(made), ['loading'])
+    await made.clock.advanceAsync(5000)
+    assert.equal(tones(made), ['loading'])
+    held.give(accepted())
+    await asked
+    assert.equal(tones(made), [])
+  },
+)
+
+client('keeps one loading toast until the last of several acts is answered', async () => {
+  const made = setUp()
+  const [first, second] = [createHeldAnswer(), createHeldAnswer()]
+  made.http.answer(URL, ({ body }) => (JSON.stringify(body).includes('1') ? first.sent : second.sent))
+  const one = made.api.put('/api/x', { n: 1 }, anything)
+  const two = made.api.upload('/api/x', [{ name: 'n', value: '2' }], anything)
+  await made.clock.advanceAsync(500)
+  assert.equal(tones(made), ['loading'])
+  first.give(accepted())
+  await one
+  assert.equal(tones(made), ['loading'])
+  second.give(refused('no'))
+  await two
+  assert.equal(tones(made), ['error'])
+})
+
+client(
+  'shows no loading toast for an act that is answered soon, for reads, nor for what nobody waits for',
+  async () => {
+    const made = setUp()
+    const held = createHeldAnswer()
+    made.http.answer(URL, () => held.sent)
+    made.http.answer('https://h.example/api/soon', () => accepted())
+    await made.api.post('/api/soon', {}, anything)
+    void made.api.get('/api/x', {}, anything)
+    void made.api.post('/api/x', { a: 1 }, anything, { isBackground: true })
+    void made.api.post('/api/x', { a: 2 }, anything, { isUnwaited: true })
+    await made.clock.advanceAsync(2000)
+    assert.equal(tones(made), [])
+    void made.api.get('/api/x', { id: 1 }, anything, { isWrite: true })
+    await made.clock.advanceAsync(2000)
+    assert.equal(tones(made), ['loading'])
+  },
+)
+
 client.run()

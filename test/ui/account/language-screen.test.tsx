@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { LanguageScreen } from '../../../ui/account/LanguageScreen.tsx'
 import { createFakeApp } from '../../support/face/fake-app.ts'
 import { openScreen } from '../../support/face/open-screen.tsx'
@@ -14,6 +15,18 @@ languages('says a language once where its own name is what the reader calls it',
   assert.is(screen.get('radio', '日本語, 日语').getAttribute('value'), 'ri')
   assert.is(screen.text().split('简体中文').length, 2)
   screen.remove()
+})
+
+languages('calls a language for readers of Chinese as the host does', async () => {
+  const { app, http } = createFakeApp({})
+  const row = { id: 4, language_name: 'English', chinese_name: '英文', file_name: 'en' }
+  http.answer('/api/user/language_list', () => accepted([row]))
+  const { screen } = await openScreen(app, <LanguageScreen />, '/language', realWords('zh-cn'))
+  assert.ok(screen.find('radio', 'English, 英文'))
+  screen.remove()
+  const inJapanese = await openScreen(app, <LanguageScreen />, '/language', realWords('ri'))
+  assert.ok(inJapanese.screen.find('radio', 'English, 英語'))
+  inJapanese.screen.remove()
 })
 
 languages.run()

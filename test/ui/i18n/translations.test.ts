@@ -118,8 +118,15 @@ speaking('counts by the rules of the language, not of its file name', async () =
 const openWithGaps = (options?: { readonly withFallback: boolean }) => {
   const asked: string[] = []
   const texts: Readonly<Record<string, TextTrees>> = {
-    'en cart': { cart: { title: 'Cart' } },
-    'dgn cart': { cart: { title: 'Keranjang', empty: 'Masih kosong', items_other: '{{count}} barang' } },
+    'en cart': { cart: { title: 'Cart', untranslated: '' } },
+    'dgn cart': {
+      cart: {
+        title: 'Keranjang',
+        untranslated: 'Catatan',
+        empty: 'Masih kosong',
+        items_other: '{{count}} barang',
+      },
+    },
   }
   const load = async (language: Language, file: string): Promise<TextTrees> => {
     asked.push(`${language} ${file}`)
@@ -142,6 +149,7 @@ speaking('shows Indonesian where a language lacks a text, never its key', async 
   await settle()
   assert.is(draws, 2, 'what was drawn without the text is drawn again')
   assert.is(say('cart.empty'), 'Masih kosong')
+  assert.is(say('cart.untranslated'), 'Catatan')
   assert.is(say('cart.items', { count: 1_204 }), '1,204 barang')
   assert.is(say('cart.title'), 'Cart')
   assert.is(store.translations$.value.language, 'en')

@@ -106,7 +106,7 @@ withdrawing('goes over a network of the platform, to an address of it', async ()
   assert.is((await sari.withdraw(chain)).code, 1)
   const refusals = [
     [{ network: 'USDT-ERC20', blockchain: `0x${'a'.repeat(40)}` }, 'same network'],
-    [{ network: 'BSC' }, 'DEX, BSC and HECO'],
+    [{ network: 'BSC' }, 'same network as the withdrawal platform'],
     [{ blockchain: `0x${'a'.repeat(40)}` }, 'not an address of the network USDT-TRC20'],
     [{ blockchain: `${TRON_ADDRESS.slice(0, -1)}M` }, 'character of the address is wrong'],
     [{ extract_type: 0, bank_card: '12 ab' }, 'card number (digits only)'],

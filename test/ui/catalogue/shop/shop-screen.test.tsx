@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
+import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { ShopScreen } from '../../../../ui/catalogue/ShopScreen.tsx'
 import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
@@ -107,6 +107,30 @@ shops('counts what a filter leads to once, however long its sheet stays open', a
     await rest()
   }
   assert.is(http.sentTo('/api/merchant/detail').length - before, 1)
+  screen.remove()
+})
+
+shops('names shops to choose from where the address names none', async () => {
+  const fake = createFakeApp()
+  fake.http.answer('/api/index/hot_merchant', () => accepted(pageOf([shopRow(7), shopRow(9)])))
+  const node = <ShopScreen params={{ id: undefined }} search={new URLSearchParams()} />
+  const { screen } = await openScreen(fake.app, node, '/shop', words)
+  const links = [...screen.container.querySelectorAll('main a[href^="/shop/"], li a[href^="/shop/"]')]
+  assert.equal([...new Set(links.map((link) => link.getAttribute('href')))], ['/shop/7', '/shop/9'])
+  assert.is(fake.http.sentTo('/api/merchant/detail').length, 0)
+  assert.not.match(screen.text(), words.t('shops.missingTitle'))
+  screen.remove()
+})
+
+shops('says so and tries again where no shops can be had', async () => {
+  const fake = createFakeApp()
+  fake.http.answer('/api/index/hot_merchant', () => unreachable)
+  const node = <ShopScreen params={{ id: undefined }} search={new URLSearchParams()} />
+  const { screen, rest } = await openScreen(fake.app, node, '/shop', words)
+  fake.http.answer('/api/index/hot_merchant', () => accepted(pageOf([])))
+  press(screen.get('button', words.t('kit.retry')))
+  await rest()
+  assert.match(screen.text(), words.t('shops.noShops'))
   screen.remove()
 })
 

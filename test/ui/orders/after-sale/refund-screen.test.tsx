@@ -18,11 +18,13 @@ refunds.before.each(() => sessionStorage.clear())
 
 type Opened = OpenScreen & FakeApp
 
-const open = async (row: unknown, id: string | undefined = '1'): Promise<Opened> => {
+const open = async (row: unknown, id: string | undefined = '1', sn?: string): Promise<Opened> => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/order/detail', () => accepted(row))
-  const node = <RefundScreen params={{ id }} search={new URLSearchParams()} />
+  const node = (
+    <RefundScreen params={{ id, ...(sn !== undefined && { sn }) }} search={new URLSearchParams()} />
+  )
   return { ...fake, ...(await openScreen(fake.app, node, '/refund/1')) }
 }
 
@@ -40,6 +42,26 @@ refunds(
     opened.screen.remove()
   },
 )
+
+refunds('is of the order that both numbers of the address name, or of none', async () => {
+  const row = orderDetailRow(1)
+  const number = String(row.order_sn)
+  for (const sn of [number, number.toLowerCase()]) {
+    const opened = await open(row, '1', sn)
+    assert.ok(opened.screen.find('button', 'afterSale.refund.send'), sn)
+    opened.screen.remove()
+  }
+  for (const [wrong, what] of [
+    ['LT000', row],
+    ['LT000', orderDetailRow(1, { refund_status: 1 })],
+  ] as const) {
+    const opened = await open(what, '1', wrong)
+    assert.match(opened.screen.text(), 'orders.detail.missingTitle')
+    assert.not(opened.screen.find('button', 'afterSale.refund.send'))
+    assert.not.match(opened.screen.text(), 'afterSale.progress.title')
+    opened.screen.remove()
+  }
+})
 
 refunds('waits for nobody while it asks once more', async () => {
   const filled = { reason: 'damaged', isReceived: true, explanation: 'Pecah', urls: ['/proof.png'] }
