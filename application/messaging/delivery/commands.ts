@@ -1,4 +1,4 @@
-import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { numberField, textField } from '../../../domain/messaging/content/fields.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../../domain/messaging/message.ts'
 import type { Fields } from '../../../domain/shared/fields.ts'
@@ -11,6 +11,8 @@ type Deps = {
   readonly host: MessagingHost
   readonly sync: ServerSync
   readonly tell: (event: StoreEvent) => void
+  /** What a conversation's line in the list says was deleted, and only the host knows what stood before it. */
+  readonly lineLost: (key: ChannelKey) => void
 }
 
 /** The channel of a command: the one in its parameters, or the one in which it came. */
@@ -25,7 +27,13 @@ const channelIn = (param: Fields, message: Message): Channel => {
  * Performs the commands of the host (protocol.md 7); unknown ones do nothing. As anybody may send a content of type 99,
  * those that clear rooms or lists are performed only when they come from the system or from this account.
  */
-export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message: Message) => void) => {
+export const createCommandHandler = ({
+  uid,
+  host,
+  sync,
+  tell,
+  lineLost,
+}: Deps): ((message: Message) => void) => {
   return (message) => {
     const { body } = message.content
     if (body.kind !== 'command') return
@@ -45,8 +53,10 @@ export const createCommandHandler = ({ uid, host, sync, tell }: Deps): ((message
         if (isOurs) tell({ kind: 'conversation-removed', channelKey: key })
         break
       case 'messageDeleted':
-        if (isOurs)
+        if (isOurs) {
           tell({ kind: 'deleted', channelKey: key, clientMsgNo: textField(body.param, 'client_msg_no') })
+          lineLost(key)
+        }
         break
       case 'historyCleared':
         if (isOurs) {

@@ -24,6 +24,8 @@ const COMMAND_PAGES = 50
 export type CatchUp = {
   /** Loads the conversations, and then the missing messages of the rooms that are shown. */
   readonly run: () => Promise<void>
+  /** Loads the list once more, as it knows what this device cannot. */
+  readonly list: () => Promise<void>
   readonly dispose: () => void
 }
 
@@ -164,6 +166,11 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     run: () => {
       looked.clear()
       return attempt()
+    },
+    list: async () => {
+      const before = listedIn(store.conversations())
+      const conversations = await synced()
+      if (conversations) tell(listEvent(store, before, conversations))
     },
     dispose: () => {
       round += 1

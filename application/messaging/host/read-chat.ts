@@ -199,6 +199,7 @@ const readConversation = (registry: ContentRegistry, row: Fields): ListedConvers
       timestamp: countOf(row['timestamp']) || (lastMessage?.timestamp ?? 0),
       lastMessage,
       lastSeq,
+      ...(listOf(row['recents'])?.length === 0 && { isEmpty: true }),
       ...(countOf(pick(row, 'markedUnread')) > 0 && { markedUnread: countOf(pick(row, 'markedUnread')) }),
     },
     info: info === undefined ? undefined : readChannelInfo(channel, info),

@@ -1,6 +1,7 @@
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import { SPEC_POLICY } from '../../../domain/messaging/connection/connection-policy.ts'
+import { conversationOf } from '../../../domain/messaging/conversations/conversation.ts'
 import { createIdRing } from '../../../domain/messaging/delivery/id-ring.ts'
 import { EMPTY_OUTBOX, isUnderWayIn } from '../../../domain/messaging/delivery/outbox-state.ts'
 import { holesIn } from '../../../domain/messaging/delivery/seq-ranges.ts'
@@ -119,7 +120,16 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
   })
 
   const outbox$ = createState(EMPTY_OUTBOX)
-  const handle = createCommandHandler({ uid, host, sync, tell: publish })
+  const handle = createCommandHandler({
+    uid,
+    host,
+    sync,
+    tell: publish,
+    lineLost: (key) => {
+      const listed = conversationOf(store.conversations(), key)
+      if (listed && listed.lastMessage === undefined) void catchUp.list()
+    },
+  })
 
   const receiver = createReceiver({
     uid,

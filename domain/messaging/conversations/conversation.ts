@@ -43,6 +43,8 @@ export type Conversation = {
 /** A conversation as the host hands it out: `lastSeq` is what its count of unread messages stands at. */
 export type SyncedConversation = Pick<Conversation, 'channel' | 'unread' | 'timestamp' | 'lastMessage'> & {
   readonly lastSeq: number
+  /** The host lists last messages and has none for it: all were deleted. */
+  readonly isEmpty?: boolean
   /** How many of its unread ones are no new messages: the account has marked a conversation that was read. */
   readonly markedUnread?: number
 }

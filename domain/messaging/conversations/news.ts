@@ -1,6 +1,7 @@
 import type { ChannelInfo } from '../channels/channel.ts'
 import { isSystemType, isVisibleTo } from '../content/content.ts'
 import { hasRedDot, type Message } from '../message.ts'
+import { type Conversation, logicalUnread } from './conversation.ts'
 
 /** Whether a message is worth a word to somebody who does not see its room. */
 export const isNews = (message: Message, uid: string, info: ChannelInfo | undefined): boolean =>
@@ -8,3 +9,23 @@ export const isNews = (message: Message, uid: string, info: ChannelInfo | undefi
   !isSystemType(message.content.contentType) &&
   isVisibleTo(message.content, uid) &&
   info?.isMuted !== true
+
+/**
+ * Whether a message that was told of still waits to be read: not once its conversation is gone or read, nor once it was
+ * recalled or deleted, here or on another device. `messages` are those that are known of the room.
+ */
+export const isStillNews = (
+  { clientMsgNo, messageSeq }: Message,
+  conversation: Conversation | undefined,
+  messages: readonly Message[],
+): boolean => {
+  if (!conversation || logicalUnread(conversation) === 0) return false
+  const { lastMessage } = conversation
+  // The list knows first what became of the last message: it shows it recalled, or the one before.
+  if (messageSeq > 0 && (lastMessage?.messageSeq ?? 0) < messageSeq && lastMessage?.status !== 'wait')
+    return false
+  const isSame = (other: Message): boolean => other.clientMsgNo === clientMsgNo
+  if (lastMessage && isSame(lastMessage) && lastMessage.extra.isRevoked) return false
+  const known = messages.find(isSame)
+  return known !== undefined && !known.isDeleted && !known.extra.isRevoked
+}

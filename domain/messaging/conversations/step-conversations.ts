@@ -110,14 +110,22 @@ const recalled = (state: Conversations, message: Message, rules: ConversationRul
   return put(state, key, next, false)
 }
 
-/** The host has counted the message and shows an older one: it was deleted. */
-const isTakenAway = (known: Message | undefined, { lastMessage, lastSeq }: SyncedConversation): boolean =>
-  lastMessage !== undefined && known !== undefined && known.messageSeq > 0 && known.messageSeq <= lastSeq
+/** The host has counted the message and shows an older one, or says that there is none: it was deleted. */
+const isTakenAway = (
+  known: Message | undefined,
+  { lastMessage, lastSeq, isEmpty = false }: SyncedConversation,
+): boolean =>
+  (lastMessage !== undefined || isEmpty) &&
+  known !== undefined &&
+  known.messageSeq > 0 &&
+  known.messageSeq <= lastSeq
 
 /** The host's conversation joined with what is known here: what came meanwhile is newer and stays. */
 const joined = (known: Conversation, incoming: SyncedConversation, isOpen: boolean): Conversation => {
-  const isNews = !isOlder(incoming.lastMessage, known.lastMessage) || isTakenAway(known.lastMessage, incoming)
-  const last = isNews ? (incoming.lastMessage ?? known.lastMessage) : known.lastMessage
+  const isGone = isTakenAway(known.lastMessage, incoming)
+  const isNews = isGone || !isOlder(incoming.lastMessage, known.lastMessage)
+  const left = isGone ? undefined : known.lastMessage
+  const last = isNews ? (incoming.lastMessage ?? left) : known.lastMessage
   const countedTo = Math.max(known.countedTo, lastCounted(incoming))
   const counted = without(known.counted, 0, Math.max(countedTo, known.readSeq))
   // An answer from before the last reading still says what was unread then.

@@ -41,7 +41,7 @@ const start = () => {
               const pull = { from: 0, to: 0, limit: 100, pullMode: 'older' } as const
               const page = await host.syncMessages?.(row.channel, pull)
               const lastMessage = page?.ok ? page.value.messages.filter(isLeft).at(-1) : undefined
-              return { ...row, lastMessage }
+              return { ...row, lastMessage, ...(!lastMessage && { isEmpty: true }) }
             }),
           )
           await listing
@@ -86,6 +86,9 @@ const start = () => {
     },
   }
 }
+
+const clientMsgNoOf = (server: ModelServer, at: number): string =>
+  server.stored(PEER.channelID)[at]?.clientMsgNo ?? ''
 
 /** Three messages that this device has seen, then it is off. */
 const seen = async () => {
@@ -215,6 +218,38 @@ for (const [at, left] of [
     assert.equal(textsIn(client), left)
   })
 }
+
+gone('all messages are gone: neither the last line nor what this device kept shows one', async () => {
+  const { run, ids, remove } = await seen()
+  for (const id of ids) remove(id)
+  const { client } = run.openTab()
+  await run.pass(3000)
+  assert.equal(
+    lines(client).find(([id]) => id === PEER.channelID),
+    [PEER.channelID, undefined],
+  )
+  assert.is(client.conversation$(PEER_KEY).value?.unread, 0)
+  await client.openConversation(PEER)
+  await run.pass(1000)
+  assert.equal(textsIn(client), [])
+})
+
+gone(
+  'the last message goes while its room was never opened here: the one before is the last line',
+  async () => {
+    const { run, ids, remove } = await seen()
+    const { client } = run.openTab()
+    await run.pass(1000)
+    remove(ids[2] ?? '')
+    const param = { channel_id: PEER.channelID, channel_type: 1, client_msg_no: clientMsgNoOf(run.server, 2) }
+    run.server.say('', { type: 99, cmd: 'messageDeleted', param }, HeaderFlag.noPersist)
+    await run.pass(1000)
+    assert.equal(
+      lines(client).find(([id]) => id === PEER.channelID),
+      [PEER.channelID, 'two'],
+    )
+  },
+)
 
 gone('a deleted message does not come back with what this device kept of its room', async () => {
   const { run, ids, remove } = await seen()

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
 import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
 import { keepAlertWish } from '../../../ui/device/message-alerts.ts'
 import { keepSoundWish } from '../../../ui/device/message-sound.ts'
 import { followNews } from '../../../ui/messaging/news/follow-news.ts'
@@ -11,6 +12,7 @@ import { matchRoute } from '../../../ui/navigation/routes.ts'
 import { type ChatApp, createChatApp } from '../../support/face/chat-app.ts'
 import { shopInfo } from '../../support/face/open-chat-list.tsx'
 import { kitWords } from '../../support/face/render.tsx'
+import type { StoredMessage } from '../../support/messaging/stored-message.ts'
 
 const news = suite('news of the chat')
 
@@ -44,6 +46,10 @@ news.before.each(() => {
 type Opened = ChatApp & {
   readonly stop: () => void
   readonly went: string[]
+  readonly command: (cmd: string, param: Readonly<Record<string, unknown>>) => void
+  /** The last message that was heard. */
+  readonly last: () => StoredMessage
+  readonly recall: (message: StoredMessage) => void
   readonly hear: (shopId: string, fields?: Readonly<Record<string, unknown>>) => Promise<void>
   readonly toasts: () => readonly unknown[]
 }
@@ -69,12 +75,24 @@ const open = async (at: string): Promise<Opened> => {
     translations: { translations$: createState(kitWords()).stream, load: async () => undefined },
     play: () => void tones.push(chat.run.clock.now()),
   })
+  let last: StoredMessage | undefined
+  const command: Opened['command'] = (cmd, param) =>
+    void chat.server.say('', { type: 99, cmd, param }, HeaderFlag.noPersist)
   return {
     ...chat,
     stop,
     went,
+    command,
+    last: () => {
+      assert.ok(last)
+      return last
+    },
+    recall: ({ id, channelID }) => {
+      chat.extend(id, { isRevoked: true })
+      command('messageRevoke', { channel_id: channelID, channel_type: 1 })
+    },
     hear: async (shopId, fields = { type: 1, content: 'Halo' }) => {
-      chat.server.say(`m${shopId}`, fields)
+      last = chat.server.say(`m${shopId}`, fields)
       await chat.pass(400)
       await settle()
     },
@@ -195,6 +213,80 @@ news(
     assert.ok(alerts[1]?.isClosed)
   },
 )
+
+/** What takes a message out of the hands of whoever was told of it. */
+const PARAM = { channel_id: 'm1', channel_type: 1 }
+const CHANNEL = merchantChannel('1')
+const takings: Readonly<Record<string, (chat: Opened) => unknown>> = {
+  'is recalled': ({ recall, last }) => recall(last()),
+  'is deleted on another device': ({ command, last }) =>
+    command('messageDeleted', { ...PARAM, client_msg_no: last().clientMsgNo }),
+  'goes with its history': ({ command, last }) =>
+    command('historyCleared', { ...PARAM, message_seq: last().seq }),
+  'goes with its conversation': ({ command }) => command('conversationDeleted', PARAM),
+  'goes with its conversation on this device': ({ client }) => client.removeConversation(CHANNEL),
+  'is read on another device': ({ command }) => command('unreadClear', { ...PARAM, unread: 0 }),
+  'is read up to its number': ({ client }) => client.setUnread(CHANNEL, 0),
+  'is recalled while this device is off': async ({ recall, last, run, pass }) => {
+    run.network.cutNow('clean')
+    await pass(10)
+    recall(last())
+    await pass(10_000)
+  },
+}
+
+for (const [name, take] of Object.entries(takings)) {
+  news(`are closed when the message ${name}`, async () => {
+    allow('granted')
+    keepAlertWish('text')
+    const hidden = await open('/home')
+    hidden.lifecycle.set({ isVisible: false })
+    await hidden.hear('2')
+    await hidden.hear('1')
+    await take(hidden)
+    await hidden.pass(1000)
+    assert.equal(
+      alerts.map(({ title, isClosed }) => [title, isClosed]),
+      [
+        ['Toko 2', false],
+        ['Toko 1', true],
+      ],
+    )
+    hidden.stop()
+    const seen = await open('/home')
+    await seen.hear('1')
+    assert.is(seen.toasts().length, 1)
+    await take(seen)
+    await seen.pass(1000)
+    assert.equal(seen.toasts(), [])
+    seen.stop()
+  })
+}
+
+news('stay while only an earlier message was taken back', async () => {
+  allow('granted')
+  keepAlertWish('text')
+  const opened = await open('/home')
+  opened.lifecycle.set({ isVisible: false })
+  await opened.hear('1')
+  const first = opened.last()
+  await opened.hear('1', { type: 1, content: 'Masih' })
+  opened.recall(first)
+  await opened.pass(1000)
+  assert.equal(alerts.map(({ body, isClosed }) => [body, isClosed]).at(-1), ['Masih', false])
+  opened.stop()
+})
+
+news('do not outlive their page', async () => {
+  allow('granted')
+  keepAlertWish('text')
+  const opened = await open('/home')
+  opened.lifecycle.set({ isVisible: false })
+  await opened.hear('1')
+  opened.lifecycle.set({ isLeaving: true })
+  assert.is(alerts[0]?.isClosed, true)
+  opened.stop()
+})
 
 news('end when the chat ends', async () => {
   const { hear, toasts, stop } = await open('/home')

@@ -2,8 +2,7 @@ import type { App } from '../../../application/app.ts'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import type { StateStream } from '../../../application/shared/state-stream.ts'
 import { type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
-import { logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
-import { isNews } from '../../../domain/messaging/conversations/news.ts'
+import { isNews, isStillNews } from '../../../domain/messaging/conversations/news.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { readAlertWish, showAlert } from '../../device/message-alerts.ts'
 import { createSound, readSoundWish } from '../../device/message-sound.ts'
@@ -21,7 +20,9 @@ export type NewsDeps = {
   readonly play?: () => void
 }
 
-type Toast = { readonly id: number; readonly count: number; readonly path: string }
+type Toast = { readonly id: number; readonly messages: readonly Message[]; readonly path: string }
+/** A notification of the browser, and what it tells of. */
+type Alert = { readonly message: Message; readonly close: () => void }
 
 /**
  * Tells of messages that nobody sees coming in: a toast on another page of the app, a notification of the browser
@@ -31,14 +32,15 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
   const { notices, lifecycle } = app
   const { client } = chat
   const sound = createSound(app.clock, play)
-  const alerts = new Map<ChannelKey, { close(): void }>()
+  const alerts = new Map<ChannelKey, Alert>()
   let toast: Toast | undefined
 
   /** A second one joins the first instead of pushing it away. */
   const showToast = (message: Message): void => {
     const path = roomPath(message.channel)
     const before = notices.notices$.value.some(({ id }) => id === toast?.id) ? toast : undefined
-    const count = (before?.count ?? 0) + 1
+    const messages = [...(before?.messages ?? []), message]
+    const count = messages.length
     const goal = before && before.path !== path ? '/chatRoom' : path
     if (before) notices.close(before.id)
     const text = newsText(message, client.channelInfo$(channelKey(message.channel)).value)
@@ -47,7 +49,12 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
       count > 1 ? { kind: 'key', key: 'chat.news.many', with: { count } } : text,
       { key: 'chat.news.open', run: () => go(goal) },
     )
-    toast = { id, count, path: goal }
+    toast = { id, messages, path: goal }
+  }
+
+  const isWaiting = (message: Message): boolean => {
+    const key = channelKey(message.channel)
+    return isStillNews(message, client.conversation$(key).value, client.messages$(key).value.messages)
   }
 
   const alert = async (message: Message): Promise<void> => {
@@ -60,6 +67,8 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
     // Words that cannot be had are no reason to say nothing.
     await translations.load(['chat']).catch(() => undefined)
     const { t } = translations.translations$.value
+    // Read or taken back while we were asking.
+    if (!isWaiting(message)) return
     const key = channelKey(message.channel)
     const info = client.channelInfo$(key).value
     const news = newsText(message, info)
@@ -70,7 +79,7 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
       tag: key,
       onOpen: () => go(roomPath(message.channel)),
     })
-    if (shown) alerts.set(key, shown)
+    if (shown) alerts.set(key, { message, close: () => shown.close() })
   }
 
   const listening = client.arrived.subscribe((message) => {
@@ -82,20 +91,41 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
       sound()
     }
   })
-  // Read here or anywhere else: nothing is left to tell.
-  const reading = client.conversations$.subscribe((conversations) => {
-    for (const conversation of conversations) {
-      const key = channelKey(conversation.channel)
-      if (logicalUnread(conversation) > 0) continue
-      alerts.get(key)?.close()
+  // Read here or anywhere else, recalled, deleted, or with its conversation: nothing is left to tell.
+  const closeGone = (): void => {
+    for (const [key, { message, close }] of alerts) {
+      if (isWaiting(message)) continue
+      close()
       alerts.delete(key)
     }
+    if (toast && !toast.messages.some(isWaiting)) {
+      notices.close(toast.id)
+      toast = undefined
+    }
+  }
+  const closeAll = (): void => {
+    for (const { close } of alerts.values()) close()
+    alerts.clear()
+  }
+  const reading = client.conversations$.subscribe(closeGone)
+  // What was taken back while this device was off is asked for: nobody has these rooms open.
+  const connecting = client.status$.subscribe(({ state }) => {
+    if (state !== 'connected') return
+    const told = [...[...alerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]
+    const channels = new Map(told.map(({ channel }) => [channelKey(channel), channel]))
+    for (const channel of channels.values()) void client.syncExtras(channel)
+  })
+  // A notification outlives its page, and could not be answered any more.
+  const leaving = lifecycle.life$.subscribe(({ isLeaving }) => {
+    if (isLeaving) closeAll()
   })
   return {
     stop: () => {
       listening.unsubscribe()
       reading.unsubscribe()
-      for (const shown of alerts.values()) shown.close()
+      connecting.unsubscribe()
+      leaving.unsubscribe()
+      closeAll()
     },
   }
 }

@@ -142,6 +142,23 @@ hosts('tells what the list says of the other sides beside the list', async () =>
   assert.equal([listed[0]?.info?.title, listed[0]?.info?.isOnline], ['Aruna', true])
 })
 
+hosts('tells a conversation without messages from one whose messages are not listed', async () => {
+  const { host, answer } = start()
+  answer('getRecentConversation', [
+    { channelID: 'm7', lastMsgSeq: 3, recents: [] },
+    { channelID: 'm8', lastMsgSeq: 3, unread: 1, markedUnread: 1 },
+  ])
+  const list = await needCallback(host, 'syncConversations')()
+  assert.ok(list.ok)
+  assert.equal(
+    list.value.map(({ isEmpty, markedUnread }) => [isEmpty, markedUnread]),
+    [
+      [true, undefined],
+      [undefined, 1],
+    ],
+  )
+})
+
 hosts('takes a number that no server counts up to for none', async () => {
   const { host, answer } = start()
   const row = { messageID: '9', channel_id: 'm7', message_seq: 1e300, payload: { type: 1, content: 't' } }
