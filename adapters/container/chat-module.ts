@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { createChatLifecycle } from '../../application/messaging/chat-lifecycle.ts'
+import { createChatLifecycle } from '../../application/messaging/chat-session.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 

@@ -4,10 +4,7 @@ import { createAccount } from '../../application/account/create-account.ts'
 import { createCart } from '../../application/cart/create-cart.ts'
 import { createCatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import { createCatalogue } from '../../application/catalogue/create-catalogue.ts'
-import {
-  createChatSubject,
-  createMessagingContext,
-} from '../../application/messaging/create-messaging-context.ts'
+import { createChatSubject, createMessagingContext } from '../../application/messaging/messaging-context.ts'
 import { createSession } from '../../application/session/create-session.ts'
 import { createSessionApi } from '../../application/session/session-api.ts'
 import { provide } from './provide.ts'

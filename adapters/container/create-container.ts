@@ -2,7 +2,7 @@
 import 'reflect-metadata'
 import { Container, type ContainerModule } from 'inversify'
 import type { App } from '../../application/app.ts'
-import type { OpenChat } from '../../application/messaging/chat-lifecycle.ts'
+import type { OpenChat } from '../../application/messaging/chat-session.ts'
 import type { AppConfig } from '../../application/shared/app-config.ts'
 import { baseModule } from './base-module.ts'
 import {

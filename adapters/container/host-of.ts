@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
+import type { MessagingPorts } from '../../application/messaging/messaging-context.ts'
 import type { AddressHashesPort } from '../../application/ports/address-hashes-port.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'

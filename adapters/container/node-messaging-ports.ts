@@ -1,4 +1,4 @@
-import type { MessagingPorts } from '../../application/messaging/messaging-ports.ts'
+import type { MessagingPorts } from '../../application/messaging/messaging-context.ts'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
 import { createLoneLock } from '../lock/lone-lock.ts'
 import { createFileRecords } from '../records/file-records.ts'

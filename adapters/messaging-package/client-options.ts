@@ -1,4 +1,4 @@
-import { deviceIdOf } from '../../application/messaging/device-id.ts'
+import { deviceIdOf } from '../../application/messaging/chat-session.ts'
 import type { MessagingDeps } from '../../application/messaging/messaging-deps.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { createContentRegistry } from '../../domain/messaging/content/content-registry.ts'

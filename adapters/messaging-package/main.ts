@@ -1,15 +1,8 @@
 // The entry `lintas-messaging`, one list of all that is public (docs/decisions/0043): the engine, its words and its
 // ports, and the adapters that need no platform.
 
+export type { Identity } from '../../application/messaging/connection.ts'
 export { createMessaging } from '../../application/messaging/create-messaging.ts'
-export {
-  type HistoryPage,
-  type HistoryPull,
-  type MessagingHost,
-  MissingCallbackError,
-  type ServerAddress,
-  type UploadTask,
-} from '../../application/messaging/host/messaging-host.ts'
 export {
   readChannelInfo,
   readConversationExtra,
@@ -19,8 +12,8 @@ export {
   readMessageExtra,
   readReminder,
   readSubscriber,
-} from '../../application/messaging/host/read-chat.ts'
-export type { Identity } from '../../application/messaging/link/link-session.ts'
+} from '../../application/messaging/http-host.ts'
+export type { TranscriptView } from '../../application/messaging/message-store.ts'
 export type {
   ConnectionView,
   Messaging,
@@ -33,7 +26,14 @@ export type {
   SyncFault,
 } from '../../application/messaging/messaging.ts'
 export type { MessagingDeps } from '../../application/messaging/messaging-deps.ts'
-export type { TranscriptView } from '../../application/messaging/store/store-streams.ts'
+export {
+  type HistoryPage,
+  type HistoryPull,
+  type MessagingHost,
+  MissingCallbackError,
+  type ServerAddress,
+  type UploadTask,
+} from '../../application/messaging/messaging-host.ts'
 export type { ClockPort, TimerHandle } from '../../application/ports/clock-port.ts'
 export type { CryptoPort } from '../../application/ports/crypto-port.ts'
 export type { UploadFile } from '../../application/ports/http-port.ts'

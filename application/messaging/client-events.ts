@@ -5,9 +5,9 @@ import type { Message } from '../../domain/messaging/message.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import { Events } from '../shared/events.ts'
 import { createState, type StateSource, type StateStream } from '../shared/state-stream.ts'
+import type { LeaderListener } from './leader-session.ts'
 import type { MessagingError } from './messaging.ts'
-import type { LeaderListener } from './tabs/leader-session.ts'
-import type { TabChannel, TabNote } from './tabs/tab-notes.ts'
+import type { TabChannel, TabNote } from './tab-channel.ts'
 
 /** What happens at the client, each thing once in every tab whichever of them leads. */
 export type ClientEvents = {

@@ -1,5 +1,5 @@
-import type { LocalEvent, StoreEvent } from './store/store-event.ts'
-import type { TabChannel } from './tabs/tab-notes.ts'
+import type { LocalEvent, StoreEvent } from './store-event.ts'
+import type { TabChannel } from './tab-channel.ts'
 
 /**
  * What happens to the messages of the account, in the order in which it happens. Its parts do not know each other: they

@@ -1,14 +1,21 @@
+import { BehaviorSubject, of, switchMap } from 'rxjs'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import type { Message } from '../../domain/messaging/message.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { CryptoPort } from '../ports/crypto-port.ts'
+import type { LockPort } from '../ports/lock-port.ts'
+import type { RecordsPort } from '../ports/records-port.ts'
+import type { SocketPort } from '../ports/socket-port.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import type { SessionState } from '../session/session-state.ts'
+import { type StateStream, stateOf } from '../shared/state-stream.ts'
 import type { Messaging } from './messaging.ts'
 
 /**
  * `score` is 1 to 5; `reasons` are those of the form that were chosen, in the shopper's language; `text` is their own.
  */
-export type ServiceRating = {
+type ServiceRating = {
   readonly score: number
   readonly reasons: readonly string[]
   readonly text: string
@@ -53,4 +60,48 @@ export type MessagingContext = {
    * render the first screen again from the start.
    */
   readonly open: (drawn?: Promise<unknown>) => Promise<void>
+}
+
+/** The state of the chat, which whoever opens it writes and the rest of the app reads. */
+export type ChatSubject = BehaviorSubject<ChatState>
+
+export const createChatSubject = (): ChatSubject => new BehaviorSubject<ChatState>({ phase: 'off' })
+
+type Deps = {
+  readonly sessionState: SessionState
+  readonly chatSubject: ChatSubject
+  /** Gives what opens the chat. Where it cannot be had, the chat has failed as `offline`, and the next opening asks again. */
+  readonly loadChat: () => Promise<MessagingContext['open']>
+}
+
+/** The chat, which is there from its first opening; it ends with the session in every tab. */
+export const createMessagingContext = ({ sessionState, chatSubject, loadChat }: Deps): MessagingContext => {
+  let openChat: MessagingContext['open'] | undefined
+  // Rows of an earlier visit lie on the device whether or not the chat was opened in this one: the chat deletes them.
+  sessionState.session$.subscribe(() => {
+    if (!openChat && sessionState.hasSignedOut()) loadChat().catch(() => undefined)
+  })
+  return {
+    chat$: stateOf(chatSubject),
+    unread$: stateOf(
+      chatSubject.pipe(switchMap((state) => (state.phase === 'open' ? state.chat.unread$ : of(0)))),
+    ),
+    open: async (drawn) => {
+      if (sessionState.token() === undefined) return
+      if (!openChat) chatSubject.next({ phase: 'opening' })
+      openChat ??= await loadChat().catch(() => undefined)
+      if (openChat) await openChat(drawn)
+      else chatSubject.next({ phase: 'failed', fault: { kind: 'offline' } })
+    },
+  }
+}
+
+/** The ports that only messaging needs. A host may load their adapters when the chat is first opened. */
+export type MessagingPorts = {
+  readonly socket: SocketPort
+  readonly records: RecordsPort
+  readonly locks: LockPort
+  readonly crypto: CryptoPort
+  /** Values that live as long as this tab, over reloads (sessionStorage in a browser). */
+  readonly tabMemory: StoragePort
 }

@@ -9,8 +9,8 @@ import type { LogPort } from '../ports/log-port.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import type { MessagingHost } from './host/messaging-host.ts'
-import type { Identity } from './link/link-session.ts'
+import type { Identity } from './connection.ts'
+import type { MessagingHost } from './messaging-host.ts'
 
 /** Everything that a client of one account needs. */
 export type MessagingDeps = {

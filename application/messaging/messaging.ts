@@ -16,7 +16,7 @@ import type { Result } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 import type { StateStream } from '../shared/state-stream.ts'
-import type { StoreStreams } from './store/store-streams.ts'
+import type { StoreStreams } from './message-store.ts'
 
 /** The state of the connection: in words for the screen, and as the number of spec messaging 4. */
 export type ConnectionView = {

@@ -1,25 +1,120 @@
-import { type ChannelKey, channelKey, channelOfKey } from '../../domain/messaging/channels/channel.ts'
+import {
+  type Channel,
+  type ChannelKey,
+  channelKey,
+  channelOfKey,
+} from '../../domain/messaging/channels/channel.ts'
 import { conversationOf } from '../../domain/messaging/conversations/conversation.ts'
+import type { SeqRange } from '../../domain/messaging/delivery/seq-ranges.ts'
 import { isSentBy, keyOfMessage } from '../../domain/messaging/message.ts'
+import { ok } from '../../domain/shared/result.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
 import type { StateStream } from '../shared/state-stream.ts'
 import { whenLeaving } from '../shared/when-leaving.ts'
+import type { ConversationCache } from './conversation-cache.ts'
 import type { EventBus } from './event-bus.ts'
-import type { HistoryPages } from './history-pages.ts'
-import type { History } from './host/history.ts'
-import type { ServerSync } from './host/server-sync.ts'
-import type { Messaging } from './messaging.ts'
+import { createOnce, type History, PAGE } from './history.ts'
+import type { Receiver } from './inbox.ts'
+import { type LeaderSession, primeLeader } from './leader-session.ts'
+import type { MessageStore } from './message-store.ts'
+import type { Messaging, PageOutcome } from './messaging.ts'
 import type { MessagingDeps } from './messaging-deps.ts'
-import type { ConversationCache } from './store/conversation-cache.ts'
-import type { MessageStore } from './store/message-store.ts'
-import type { StoreEvent } from './store/store-event.ts'
-import { type LeaderSession, primeLeader } from './tabs/leader-session.ts'
+import { type HistoryPage, type HistoryPull, type MessagingHost, needCallback } from './messaging-host.ts'
+import type { ServerSync } from './server-sync.ts'
+import type { StoreEvent } from './store-event.ts'
+
+/** Loads pages of history for open pages; one call for each room and direction at a time, which others share. */
+type HistoryPages = {
+  readonly newest: (channel: Channel) => Promise<PageOutcome>
+  readonly older: (channel: Channel, limit?: number) => Promise<PageOutcome>
+  readonly gap: (channel: Channel, range: SeqRange) => Promise<PageOutcome>
+}
+
+type HistoryPagesDeps = {
+  readonly host: MessagingHost
+  /** `apply` shows it in this tab. */
+  readonly store: Pick<MessageStore, 'apply' | 'transcript'>
+  readonly leader$: StateStream<{ readonly receiver: Receiver } | undefined>
+}
+
+export const createHistoryPages = ({ host, store, leader$ }: HistoryPagesDeps): HistoryPages => {
+  const once = createOnce<PageOutcome>()
+
+  const load = async (
+    channel: Channel,
+    pull: HistoryPull,
+    use: (page: HistoryPage) => void,
+  ): Promise<PageOutcome> => {
+    const answer = await needCallback(host, 'syncMessages')(channel, pull)
+    if (!answer.ok) return answer
+    use(answer.value)
+    return ok(answer.value.hasMore ? 'more' : 'end')
+  }
+
+  const showNewest = (key: ChannelKey, page: HistoryPage): void => {
+    const inbox = leader$.value?.receiver
+    const top = inbox?.topOf(key)
+    const first = page.messages[0]?.messageSeq ?? 1
+    const last = page.messages.at(-1)?.messageSeq ?? 0
+    const isOldest = !page.hasMore
+    const fresh = page.messages.filter(({ messageSeq }) => top !== undefined && messageSeq > top)
+    // Messages newer than the last that came over the wire go through the receiver like those, so that it misses none.
+    const messages = page.messages.filter((message) => !fresh.includes(message))
+    store.apply({ kind: 'page', channelKey: key, messages, isOldest, isNewest: true })
+    if (fresh.length > 0) inbox?.absorb(key, { from: Math.max(first, (top ?? 0) + 1), to: last }, fresh)
+    inbox?.accountFor(key, isOldest ? 0 : first, Math.min(last, top ?? last))
+  }
+
+  const olderThan = (key: ChannelKey): number => {
+    const first = store.transcript(key).messages.find(({ messageSeq }) => messageSeq > 0)
+    return first ? first.messageSeq - 1 : 0
+  }
+
+  return {
+    newest: (channel) => {
+      const key = channelKey(channel)
+      const pull: HistoryPull = { from: 0, to: 0, limit: PAGE, pullMode: 'older' }
+      return once(`newest ${key}`, () => load(channel, pull, (page) => showNewest(key, page)))
+    },
+    older: async (channel, limit = PAGE) => {
+      needCallback(host, 'syncMessages')
+      const key = channelKey(channel)
+      const from = olderThan(key)
+      const { isComplete, messages: known } = store.transcript(key)
+      if (isComplete || (from === 0 && known.length > 0)) return ok('end')
+      const pull: HistoryPull = { from, to: 0, limit, pullMode: 'older' }
+      return once(`older ${key}`, () =>
+        load(channel, pull, (page) => {
+          const { messages, hasMore } = page
+          store.apply({ kind: 'page', channelKey: key, messages, isOldest: !hasMore })
+          leader$.value?.receiver?.accountFor(
+            key,
+            page.hasMore ? (page.messages[0]?.messageSeq ?? from) : 0,
+            from,
+          )
+        }),
+      )
+    },
+    gap: (channel, { from, to }) => {
+      const key = channelKey(channel)
+      const pull: HistoryPull = { from, to: to + 1, limit: PAGE, pullMode: 'newer' }
+      return once(`gap ${key} ${from}`, () =>
+        load(channel, pull, (page) => {
+          store.apply({ kind: 'page', channelKey: key, messages: page.messages, isOldest: false })
+          const reached = page.hasMore ? (page.messages.at(-1)?.messageSeq ?? from) : to
+          store.apply({ kind: 'gap-closed', channelKey: key, range: { from, to: reached } })
+          leader$.value?.receiver?.accountFor(key, from, reached)
+        }),
+      )
+    },
+  }
+}
 
 /** Messages that are read within this time, in milliseconds, are one report to the host. */
 const READ_AFTER_MS = 300
 
 /** The room that is on this tab's screen. Its messages count as read while the page is visible. */
-export type OpenConversation = {
+type OpenConversation = {
   readonly open: Messaging['openConversation']
   readonly close: () => void
   readonly keys: () => readonly ChannelKey[]

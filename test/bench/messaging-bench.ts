@@ -1,5 +1,5 @@
 import { createNobleCrypto } from '../../adapters/crypto/noble-crypto.ts'
-import { createPayloadCipher } from '../../application/messaging/link/payload-cipher.ts'
+import { createPayloadCipher } from '../../application/messaging/encryption.ts'
 import { decodePacket } from '../../domain/messaging/wire/decode.ts'
 import { encodePacket } from '../../domain/messaging/wire/encode.ts'
 import { createFramer } from '../../domain/messaging/wire/framer.ts'

@@ -1,5 +1,5 @@
-import type { MessagingHost } from '../../application/messaging/host/messaging-host.ts'
-import { readConversations, readHistory } from '../../application/messaging/host/read-chat.ts'
+import { readConversations, readHistory } from '../../application/messaging/http-host.ts'
+import type { MessagingHost } from '../../application/messaging/messaging-host.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { countOf, firstTextOf, listOf, readRows } from '../../domain/api/read.ts'
 import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { MessagingHost } from '../../application/messaging/host/messaging-host.ts'
+import type { MessagingHost } from '../../application/messaging/messaging-host.ts'
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { createSlowLine, type LineWeather } from '../support/chaos/slow-line.ts'
 import { createGatewayWorld } from '../support/messaging/gateway-world.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { HistoryPage, MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
+import type { HistoryPage, MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'

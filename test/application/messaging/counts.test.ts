@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
+import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import { isMentioned, logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import { type MessageExtra, NO_EXTRA } from '../../../domain/messaging/message.ts'

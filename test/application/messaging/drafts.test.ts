@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import { DRAFT_LIMIT } from '../../../domain/messaging/content/message-text.ts'
 import type { ConversationExtra } from '../../../domain/messaging/conversations/conversation.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createEventBus } from '../../../application/messaging/event-bus.ts'
-import type { StoreEvent } from '../../../application/messaging/store/store-event.ts'
-import { createTabChannel } from '../../../application/messaging/tabs/tab-notes.ts'
+import type { StoreEvent } from '../../../application/messaging/store-event.ts'
+import { createTabChannel } from '../../../application/messaging/tab-channel.ts'
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 
 const bus = suite('the event bus of messaging')

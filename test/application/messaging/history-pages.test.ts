@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { HistoryPull } from '../../../application/messaging/host/messaging-host.ts'
+import type { HistoryPull } from '../../../application/messaging/messaging-host.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { makeMessage } from '../../support/messaging/message-maker.ts'
 import {

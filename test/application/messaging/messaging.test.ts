@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { needCallback } from '../../../application/messaging/host/messaging-host.ts'
+import { needCallback } from '../../../application/messaging/messaging-host.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { SPEC_POLICY } from '../../../domain/messaging/connection/connection-policy.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { needCallback } from '../../../application/messaging/host/messaging-host.ts'
+import { needCallback } from '../../../application/messaging/messaging-host.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { streamOf, streamText } from '../../../domain/messaging/delivery/stream.ts'
 import { senderKey } from '../../../domain/messaging/message.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readMessage } from '../../../application/messaging/host/read-chat.ts'
+import { readMessage } from '../../../application/messaging/http-host.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { SettingBit } from '../../../domain/messaging/wire/packet.ts'

@@ -1,6 +1,6 @@
 import { createSystemClock } from '../../../adapters/clock/system-clock.ts'
-import { readHistory } from '../../../application/messaging/host/read-chat.ts'
-import { createMessageStore } from '../../../application/messaging/store/message-store.ts'
+import { readHistory } from '../../../application/messaging/http-host.ts'
+import { createMessageStore } from '../../../application/messaging/message-store.ts'
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 

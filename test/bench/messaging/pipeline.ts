@@ -4,12 +4,15 @@ import { createSteadyLifecycle } from '../../../adapters/lifecycle/steady-lifecy
 import { createLoneLock } from '../../../adapters/lock/lone-lock.ts'
 import { createMemoryRecords } from '../../../adapters/records/memory-records.ts'
 import { createLoneTab } from '../../../adapters/tabs/lone-tab.ts'
+import { createPacketChannel } from '../../../application/messaging/connection.ts'
 import { createMessaging } from '../../../application/messaging/create-messaging.ts'
-import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
-import { createKeyPair, deriveSessionKeys } from '../../../application/messaging/link/handshake.ts'
-import { createPacketChannel } from '../../../application/messaging/link/packet-channel.ts'
-import { createPayloadCipher } from '../../../application/messaging/link/payload-cipher.ts'
+import {
+  createKeyPair,
+  createPayloadCipher,
+  deriveSessionKeys,
+} from '../../../application/messaging/encryption.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import type { SocketListener, SocketPort } from '../../../application/ports/socket-port.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'

@@ -1,4 +1,4 @@
-import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
+import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { openLiveClient } from '../../interop/live-client.ts'
 import type { Peer } from '../../support/messaging/peer.ts'

@@ -1,7 +1,7 @@
 import type { App } from '../../../application/app.ts'
-import type { HistoryPull, MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { Chat, ChatServices, ChatState } from '../../../application/messaging/messaging-context.ts'
+import type { HistoryPull, MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import type { UploadFile } from '../../../application/ports/http-port.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'

@@ -1,5 +1,5 @@
 import type { ImMessage, ImServer } from '../../../adapters/embedded-backend/chat/im-server.ts'
-import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
+import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { type Message, messageFromRecv } from '../../../domain/messaging/message.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'

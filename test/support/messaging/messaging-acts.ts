@@ -1,4 +1,4 @@
-import type { UploadTask } from '../../../application/messaging/host/messaging-host.ts'
+import type { UploadTask } from '../../../application/messaging/messaging-host.ts'
 import type { UploadFile } from '../../../application/ports/http-port.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { imageContent, textContent } from '../../../domain/messaging/content/content.ts'

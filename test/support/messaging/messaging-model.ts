@@ -1,5 +1,5 @@
-import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import { type Act, createActor, createMoodyHost, type MoodyHost } from './messaging-acts.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from './messaging-run.ts'
 import type { ModelServer } from './model-server.ts'

@@ -1,7 +1,10 @@
 import type { Accept } from '../../../adapters/fakes/fake-connection.ts'
-import { createKeyPair, deriveSessionKeys } from '../../../application/messaging/link/handshake.ts'
-import { createPacketChannel } from '../../../application/messaging/link/packet-channel.ts'
-import { createPayloadCipher } from '../../../application/messaging/link/payload-cipher.ts'
+import { createPacketChannel } from '../../../application/messaging/connection.ts'
+import {
+  createKeyPair,
+  createPayloadCipher,
+  deriveSessionKeys,
+} from '../../../application/messaging/encryption.ts'
 import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'

@@ -1,5 +1,5 @@
-import type { MessagingHost } from '../../../application/messaging/host/messaging-host.ts'
-import { readHistory } from '../../../application/messaging/host/read-chat.ts'
+import { readHistory } from '../../../application/messaging/http-host.ts'
+import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { encodeBase64 } from '../../../domain/messaging/wire/base64.ts'
 import { HeaderFlag, SettingBit } from '../../../domain/messaging/wire/packet.ts'

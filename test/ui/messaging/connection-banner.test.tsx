@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { OFF_VIEW } from '../../../application/messaging/link/connection-view.ts'
+import { OFF_VIEW } from '../../../application/messaging/connection.ts'
 import type { ConnectionView, Messaging } from '../../../application/messaging/messaging.ts'
 import { createState } from '../../../application/shared/state-stream.ts'
 import { ConnectionBanner } from '../../../ui/messaging/link/ConnectionBanner.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { TranscriptView } from '../../../application/messaging/store/store-streams.ts'
+import type { TranscriptView } from '../../../application/messaging/message-store.ts'
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'

@@ -17,7 +17,7 @@ const send = (im: ImServer, from: string, to: string, cmd: string, param: Param)
 
 /**
  * Sends a command of the system to all devices of one uid; what each does is in
- * `application/messaging/delivery/commands.ts`.
+ * `application/messaging/inbox.ts`.
  */
 export const tellOwn = async (im: ImServer, uid: string, cmd: string, param: Param = {}): Promise<void> => {
   await send(im, '', uid, cmd, param)

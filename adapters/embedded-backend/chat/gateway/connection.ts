@@ -1,8 +1,5 @@
-import {
-  createPacketChannel,
-  createPacketMemory,
-} from '../../../../application/messaging/link/packet-channel.ts'
-import { createPayloadCipher } from '../../../../application/messaging/link/payload-cipher.ts'
+import { createPacketChannel, createPacketMemory } from '../../../../application/messaging/connection.ts'
+import { createPayloadCipher } from '../../../../application/messaging/encryption.ts'
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { MessagingHost } from '../../../../application/messaging/host/messaging-host.ts'
+import type { MessagingHost } from '../../../../application/messaging/messaging-host.ts'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packet.ts'
 import { ok } from '../../../../domain/shared/result.ts'

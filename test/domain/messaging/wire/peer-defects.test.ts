@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createNobleCrypto } from '../../../../adapters/crypto/noble-crypto.ts'
-import { createPayloadCipher } from '../../../../application/messaging/link/payload-cipher.ts'
+import { createPayloadCipher } from '../../../../application/messaging/encryption.ts'
 import { decodePacket } from '../../../../domain/messaging/wire/decode.ts'
 import { encodePacket } from '../../../../domain/messaging/wire/encode.ts'
 import { createFramer, FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'

@@ -1,8 +1,11 @@
 import { createNobleCrypto } from '../../../../adapters/crypto/noble-crypto.ts'
 import type { Gateway } from '../../../../adapters/embedded-backend/chat/gateway/gateway.ts'
-import { createKeyPair, deriveSessionKeys } from '../../../../application/messaging/link/handshake.ts'
-import { createPacketChannel } from '../../../../application/messaging/link/packet-channel.ts'
-import { createPayloadCipher } from '../../../../application/messaging/link/payload-cipher.ts'
+import { createPacketChannel } from '../../../../application/messaging/connection.ts'
+import {
+  createKeyPair,
+  createPayloadCipher,
+  deriveSessionKeys,
+} from '../../../../application/messaging/encryption.ts'
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
 import type { Connack, Packet, Recv, Send } from '../../../../domain/messaging/wire/packet.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { TranscriptView } from '../../../../application/messaging/store/store-streams.ts'
+import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { streamOf } from '../../../../domain/messaging/delivery/stream.ts'

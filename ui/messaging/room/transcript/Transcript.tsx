@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import type { TranscriptView } from '../../../../application/messaging/store/store-streams.ts'
+import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
 import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'

@@ -2,7 +2,7 @@ import {
   createKeyPair,
   deriveSessionKeys,
   type SessionKeys,
-} from '../../../../../application/messaging/link/handshake.ts'
+} from '../../../../../application/messaging/encryption.ts'
 import type { CryptoPort } from '../../../../../application/ports/crypto-port.ts'
 import { type Connack, type Connect, VersionSince } from '../../../../../domain/messaging/wire/packet.ts'
 

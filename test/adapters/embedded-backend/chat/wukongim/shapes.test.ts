@@ -9,7 +9,7 @@ import {
 import {
   readConversations as readListed,
   readMessage,
-} from '../../../../../application/messaging/host/read-chat.ts'
+} from '../../../../../application/messaging/http-host.ts'
 import { createContentRegistry } from '../../../../../domain/messaging/content/content-registry.ts'
 
 const shapes = suite('what a WuKongIM server answers')

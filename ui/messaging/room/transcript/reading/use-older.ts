@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { TranscriptView } from '../../../../../application/messaging/store/store-streams.ts'
+import type { TranscriptView } from '../../../../../application/messaging/message-store.ts'
 import { channelKey } from '../../../../../domain/messaging/channels/channel.ts'
 import type { Message } from '../../../../../domain/messaging/message.ts'
 import { useRoom } from '../../room-context.ts'

@@ -1,0 +1,100 @@
+import { encodeUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import type { CryptoPort } from '../ports/crypto-port.ts'
+import type { RecordsPort } from '../ports/records-port.ts'
+import type { StoragePort } from '../ports/storage-port.ts'
+import { hexText } from './encryption.ts'
+import { moveUnsent, rowsOf } from './outbox.ts'
+
+const NAME = 'lintas_chat_account'
+// Longer than any session, so that the rows of the last shopper are found and deleted when another one comes.
+const DAYS = 365
+// In front of the mark of a session for which the shop has given another uid than the one that is kept.
+const DOUBTED = '-'
+
+/** Whose chat the device keeps. The session that wrote it finds its rows by it, without asking the shop. */
+export type ChatMemory = {
+  /** The session's uid. Undefined when another session wrote it, or the shop has given another uid since. */
+  readonly recall: () => string | undefined
+  /** Whether a later session has written it. */
+  readonly isTaken: () => boolean
+  /**
+   * Keeps the uid that the shop has given. Rows of other uids are not deleted before the server has accepted this one,
+   * as the answer may have been corrupted. Unsent messages of this same session under another uid are moved to this one.
+   */
+  readonly keep: (uid: string, records: RecordsPort) => Promise<void>
+  /** The messaging server has accepted the uid: deletes the rows of others. */
+  readonly proven: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
+  /** Has the shop asked for the uid next time; the rows stay. */
+  readonly doubt: () => void
+  /** Deletes the rows of the last shopper, and forgets who it was. */
+  readonly wipe: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
+}
+
+/** `by`: the mark of the session that wrote it. `uids`: the shopper's, then earlier ones whose rows are still there. */
+type Last = { readonly by: string; readonly uids: readonly string[] }
+
+/** A digest of the session's token. */
+const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
+  const bytes = encodeUtf8(token)
+  return hexText(crypto.md5(bytes))
+}
+
+export const createChatMemory = (
+  device: StoragePort,
+  crypto: Pick<CryptoPort, 'md5'>,
+  token: string,
+): ChatMemory => {
+  const mark = markOf(crypto, token)
+  const write = (by: string, uids: readonly string[]): void =>
+    device.write(NAME, `${by}  ${uids.join('\n')}`, DAYS)
+
+  const last = (): Last => {
+    // Between the two blanks earlier versions kept a device flag, and a wrong one for as long as the session.
+    const [, by = '', uids = ''] = /^(\S+) \S* (.+)$/s.exec(device.read(NAME) ?? '') ?? []
+    return { by, uids: uids.split('\n') }
+  }
+
+  const clear = async (records: Pick<RecordsPort, 'clear'>, uids: readonly string[]): Promise<void> => {
+    for (const uid of uids) await records.clear(rowsOf(uid))
+  }
+
+  return {
+    recall: () => {
+      const { by, uids } = last()
+      return by === mark ? uids[0] : undefined
+    },
+    isTaken: () => {
+      const { by } = last()
+      return by !== '' && by !== mark && !by.startsWith(DOUBTED)
+    },
+    keep: async (uid, records) => {
+      const { by, uids } = last()
+      const [own = ''] = by === DOUBTED + mark ? uids : []
+      const others = uids.filter((one) => one !== '' && one !== own && one !== uid)
+      if (own !== '' && own !== uid) {
+        // In doubt until its rows are moved: where there is no room for them, it is tried again the next time.
+        write(DOUBTED + mark, [own, uid, ...others])
+        if (!(await moveUnsent(records, own, uid)) || last().by !== DOUBTED + mark) return
+        await clear(records, [own])
+      }
+      write(mark, [uid, ...others])
+    },
+    proven: async (records) => {
+      const { by, uids } = last()
+      const [uid = '', ...others] = uids
+      if (by !== mark || !others[0]) return
+      await clear(records, others)
+      write(mark, [uid])
+    },
+    doubt: () => {
+      const { by, uids } = last()
+      if (by === mark) write(DOUBTED + mark, uids)
+    },
+    wipe: async (records) => {
+      const { uids } = last()
+      // Before the rows are deleted, so that a session that begins meanwhile is not forgotten, too.
+      device.remove(NAME)
+      await clear(records, uids)
+    },
+  }
+}

@@ -1,0 +1,285 @@
+import {
+  type Channel,
+  type ChannelKey,
+  channelKey,
+  channelOfKey,
+} from '../../domain/messaging/channels/channel.ts'
+import { isVisibleTo } from '../../domain/messaging/content/content.ts'
+import type { ContentRegistry } from '../../domain/messaging/content/content-registry.ts'
+import { numberField, textField } from '../../domain/messaging/content/fields.ts'
+import {
+  account,
+  assume,
+  backfill,
+  createInbox,
+  expire,
+  type InboxEffect,
+  nextInboxWake,
+  receive,
+  topOf,
+} from '../../domain/messaging/delivery/inbox.ts'
+import type { SeqRange } from '../../domain/messaging/delivery/seq-ranges.ts'
+import {
+  isSentBy,
+  keyOfMessage,
+  type Message,
+  messageFromRecv,
+  storedCommand,
+} from '../../domain/messaging/message.ts'
+import { type ClientPacket, HeaderFlag, type Recv, StreamFlag } from '../../domain/messaging/wire/packet.ts'
+import type { Fields } from '../../domain/shared/fields.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { Link } from './connection.ts'
+import type { History } from './history.ts'
+import type { MessagingHost } from './messaging-host.ts'
+import type { ServerSync } from './server-sync.ts'
+import type { StoreEvent } from './store-event.ts'
+import { pieceOf } from './streams.ts'
+
+/** How long, in milliseconds, a missing number may turn out to be one of our own messages, by its SENDACK. */
+const OWN_ACK_MS = 200
+
+/** The incoming half of a session: drives the inbox machine (messaging.md 1). Only the leading tab has one. */
+export type Receiver = {
+  readonly receive: (recv: Recv, payload: Uint8Array) => void
+  /** Takes commands that were stored while nobody was connected, as if they had come over the wire. */
+  readonly missed: (commands: readonly Message[]) => void
+  /** Takes messages of history as if they had come over the wire; the numbers of `range` are known then. */
+  readonly absorb: (key: ChannelKey, range: SeqRange, messages: readonly Message[]) => void
+  /** Marks numbers as known, so that they are not asked for. */
+  readonly accountFor: (key: ChannelKey, from: number, to: number) => void
+  /** Marks all numbers up to `to` as known from before this session. */
+  readonly assume: (key: ChannelKey, to: number) => void
+  /** The highest number that came in this channel; undefined when none has. */
+  readonly topOf: (key: ChannelKey) => number | undefined
+  readonly dispose: () => void
+}
+
+type Deps = {
+  readonly uid: string
+  readonly clock: ClockPort
+  readonly link: Pick<Link, 'send'>
+  readonly registry: ContentRegistry
+  readonly history: History
+  readonly tell: (event: StoreEvent) => void
+  readonly commanded: (message: Message) => void
+  /** Called for each message of others that comes over the wire, for notifications. */
+  readonly arrived: (message: Message) => void
+  /** Whether messages of ours in this channel wait for their number. */
+  readonly isSending: (key: ChannelKey) => boolean
+}
+
+export const createReceiver = (deps: Deps): Receiver => {
+  const { uid, clock, link, registry, tell } = deps
+  const inbox = createInbox()
+  let timer: TimerHandle | undefined
+  let wake: number | undefined
+  let acks: ClientPacket[] = []
+  let isOver = false
+  const fetching = new Map<ChannelKey, TimerHandle>()
+
+  const schedule = (): void => {
+    const next = nextInboxWake(inbox)
+    if (next === wake) return
+    wake = next
+    timer?.cancel()
+    timer =
+      next === undefined
+        ? undefined
+        : clock.after(Math.max(0, next - clock.now()), () => {
+            wake = undefined
+            run(expire(inbox, clock.now()))
+          })
+  }
+
+  /** Sends the RECVACKs of one read as one socket message, after the store has their messages. */
+  const acknowledge = ({ messageID, messageSeq, commandSeq, flags }: Message): void => {
+    // protocol.md 2.6: the flags of the message, but for that of a copy.
+    acks.push({
+      kind: 'recvack',
+      flags: flags & ~HeaderFlag.dup,
+      messageID: messageID || '0',
+      messageSeq: commandSeq ?? messageSeq,
+    })
+    if (acks.length > 1) return
+    void Promise.resolve().then(() => {
+      const packets = acks
+      acks = []
+      link.send(packets)
+    })
+  }
+
+  const apply = (message: Message): void => {
+    const { body } = message.content
+    if (body.kind === 'command') {
+      deps.commanded(message)
+      return
+    }
+    if (!isVisibleTo(message.content, uid)) return
+    const piece = pieceOf(message)
+    if (piece && message.stream?.streamFlag !== StreamFlag.start) {
+      tell({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })
+      return
+    }
+    tell({ kind: 'applied', message })
+    if (piece) tell({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })
+  }
+
+  const fetchRange = async (key: ChannelKey, range: SeqRange): Promise<void> => {
+    const page = await deps.history.range(channelOfKey(key), range)
+    if (page && !isOver) run(backfill(inbox, key, page.range, page.messages))
+  }
+
+  const fetchSoon = (key: ChannelKey, range: SeqRange): void => {
+    if (!deps.isSending(key)) {
+      void fetchRange(key, range)
+      return
+    }
+    fetching.get(key)?.cancel()
+    const later = clock.after(OWN_ACK_MS, () => {
+      fetching.delete(key)
+      if ((topOf(inbox, key) ?? 0) < range.to) void fetchRange(key, range)
+    })
+    fetching.set(key, later)
+  }
+
+  const run = (effects: readonly InboxEffect[]): void => {
+    for (const effect of effects) {
+      switch (effect.do) {
+        case 'apply':
+          apply(effect.message)
+          break
+        case 'acknowledge':
+          acknowledge(effect.message)
+          break
+        case 'fetch-range':
+          fetchSoon(effect.channelKey, effect.range)
+          break
+        case 'mark-gap':
+          tell({ kind: 'gap-marked', channelKey: effect.channelKey, range: effect.range })
+          break
+        case 'close-gap':
+          tell({ kind: 'gap-closed', channelKey: effect.channelKey, range: effect.range })
+      }
+    }
+    schedule()
+  }
+
+  const isNews = (message: Message): boolean =>
+    !isSentBy(message, uid) && message.content.body.kind !== 'command' && isVisibleTo(message.content, uid)
+
+  const isLaterPiece = ({ stream }: Message): boolean =>
+    stream !== undefined && stream.streamFlag !== StreamFlag.start
+
+  return {
+    receive: (recv, payload) => {
+      const message = messageFromRecv(recv, registry.read(payload))
+      // Pieces may carry the number of the message that they belong to.
+      if (isLaterPiece(message)) {
+        apply(message)
+        acknowledge(message)
+        if (message.messageSeq > 0) {
+          run(account(inbox, keyOfMessage(message), message.messageSeq, message.messageSeq))
+        }
+        return
+      }
+      const before = inbox.duplicates
+      run(receive(inbox, message, clock.now()))
+      if (inbox.duplicates === before && isNews(message)) deps.arrived(message)
+    },
+    missed: (commands) => {
+      for (const command of commands) {
+        // Nobody waits for a RECVACK: the host is told instead.
+        const effects = receive(inbox, storedCommand(command, uid), clock.now())
+        run(effects.filter((effect) => effect.do !== 'acknowledge'))
+      }
+    },
+    absorb: (key, range, messages) => run(backfill(inbox, key, range, messages)),
+    accountFor: (key, from, to) => run(account(inbox, key, from, to)),
+    assume: (key, to) => run(assume(inbox, key, to)),
+    topOf: (key) => topOf(inbox, key),
+    dispose: () => {
+      isOver = true
+      timer?.cancel()
+      for (const later of fetching.values()) later.cancel()
+    },
+  }
+}
+
+type CommandsDeps = {
+  readonly uid: string
+  readonly host: MessagingHost
+  readonly sync: ServerSync
+  readonly tell: (event: StoreEvent) => void
+  /** What a conversation's line in the list says was deleted, and only the host knows what stood before it. */
+  readonly lineLost: (key: ChannelKey) => void
+}
+
+/** The channel of a command: the one in its parameters, or the one in which it came. */
+const channelIn = (param: Fields, message: Message): Channel => {
+  const channelID = textField(param, 'channel_id')
+  return channelID === ''
+    ? message.channel
+    : { channelID, channelType: numberField(param, 'channel_type') || message.channel.channelType }
+}
+
+/**
+ * Performs the commands of the host (protocol.md 7); unknown ones do nothing. As anybody may send a content of type 99,
+ * those that clear rooms or lists are performed only when they come from the system or from this account.
+ */
+export const createCommandHandler = ({
+  uid,
+  host,
+  sync,
+  tell,
+  lineLost,
+}: CommandsDeps): ((message: Message) => void) => {
+  return (message) => {
+    const { body } = message.content
+    if (body.kind !== 'command') return
+    const channel = channelIn(body.param, message)
+    const key = channelKey(channel)
+    const isOurs = message.fromUID === '' || isSentBy(message, uid)
+    switch (body.cmd) {
+      case 'typing':
+        if (!isSentBy(message, uid)) {
+          tell({ kind: 'typed', channelKey: keyOfMessage(message), uid: message.fromUID })
+        }
+        break
+      case 'unreadClear':
+        if (isOurs) tell({ kind: 'unread-set', channelKey: key, unread: numberField(body.param, 'unread') })
+        break
+      case 'conversationDeleted':
+        if (isOurs) tell({ kind: 'conversation-removed', channelKey: key })
+        break
+      case 'messageDeleted':
+        if (isOurs) {
+          tell({ kind: 'deleted', channelKey: key, clientMsgNo: textField(body.param, 'client_msg_no') })
+          lineLost(key)
+        }
+        break
+      case 'historyCleared':
+        if (isOurs) {
+          const upTo = numberField(body.param, 'message_seq')
+          tell({ kind: 'cleared', channelKey: key, upTo, until: message.timestamp })
+        }
+        break
+      case 'messageRevoke':
+      case 'syncMessageExtra':
+        if (host.syncMessageExtras) void sync.messageExtras(channel)
+        break
+      case 'syncReminders':
+        void sync.reminders()
+        break
+      case 'syncConversationExtra':
+        void sync.conversationExtras()
+        break
+      case 'channelUpdate':
+      case 'onlineStatus':
+        void sync.changedChannelInfo(channel)
+        break
+      case 'memberUpdate':
+        void sync.subscribers(channel)
+    }
+  }
+}

@@ -1,0 +1,282 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { ChannelKey } from '../../domain/messaging/channels/channel.ts'
+import { SPEC_POLICY } from '../../domain/messaging/connection/connection-policy.ts'
+import { conversationOf } from '../../domain/messaging/conversations/conversation.ts'
+import { createIdRing } from '../../domain/messaging/delivery/id-ring.ts'
+import { EMPTY_OUTBOX, isUnderWayIn } from '../../domain/messaging/delivery/outbox-state.ts'
+import { holesIn } from '../../domain/messaging/delivery/seq-ranges.ts'
+import type { Upload } from '../../domain/messaging/delivery/upload.ts'
+import { isSentBy, type Message } from '../../domain/messaging/message.ts'
+import { fail, ok } from '../../domain/shared/result.ts'
+import type { HandshakeClock } from '../shared/server-clock.ts'
+import { createState } from '../shared/state-stream.ts'
+import { withinTime } from '../shared/within-time.ts'
+import { createCatchUp } from './catch-up.ts'
+import { createLink, type Link } from './connection.ts'
+import type { History } from './history.ts'
+import { createCommandHandler, createReceiver, type Receiver } from './inbox.ts'
+import type { MessageStore } from './message-store.ts'
+import type { MessagingDeps } from './messaging-deps.ts'
+import { type Composition, type OutboxRows, ROW_LIMIT_MS } from './outbox.ts'
+import { createSender, type Sender, type Settlement, sendOf } from './send-queue.ts'
+import type { ServerSync } from './server-sync.ts'
+import type { StoreEvent } from './store-event.ts'
+import { createStreamEvents } from './streams.ts'
+import type { Subscriptions } from './subscriptions.ts'
+import { createUploads, type Uploads } from './uploads.ts'
+
+/** How long, in milliseconds, messages that the server may have wait for its history before they are sent again. */
+const LOOK_LIMIT_MS = 1500
+const BEGUN = 500
+
+/** The session of the leading tab, which holds the socket: link, outbox, inbox and uploads of the account (decision 13). */
+export type LeaderSession = {
+  readonly link: Link
+  readonly sender: Sender
+  readonly receiver: Receiver
+  readonly uploads: Uploads
+  readonly enqueue: (composition: Composition) => void
+  /**
+   * Takes over what earlier pages have not sent (`kept`), before anything new, then what waits in this one (`unsettled`).
+   * Gives whether it leads still.
+   */
+  readonly begin: (
+    kept: Promise<readonly Composition[]>,
+    unsettled: () => readonly Composition[],
+  ) => Promise<boolean>
+  /** Until what earlier pages left is in the outbox no other message may enter it. */
+  readonly isRestored: () => boolean
+  /** Resolves when it is, or when reading it has taken too long. */
+  readonly whenRestored: () => Promise<unknown>
+  readonly discard: (clientMsgNo: string) => void
+  /** Sends a message if there is a session, and drops it otherwise. */
+  readonly sendOnce: (message: Message) => void
+  /** Another tab begins or ends to listen to a data channel. */
+  readonly subscribe: Subscriptions['want']
+  readonly catchUp: () => Promise<void>
+  /** To be called with each event of the account: some tell that the server has a message of ours. */
+  readonly noticed: (event: StoreEvent) => void
+  readonly dispose: () => void
+}
+
+/** Hears what the leader tells the rest of the client. */
+export type LeaderListener = {
+  readonly settled: (settlement: Settlement) => void
+  readonly arrived: (message: Message) => void
+  readonly commanded: (message: Message) => void
+  readonly uploadChanged: (upload: Upload) => void
+  readonly uploadFailed: (clientMsgNo: string, fault: ApiFault) => void
+  readonly rejected: (fault: string) => void
+}
+
+type Deps = {
+  readonly given: MessagingDeps
+  readonly store: MessageStore
+  readonly history: History
+  readonly sync: ServerSync
+  readonly rows: OutboxRows
+  /** Tells every tab of the account. */
+  readonly publish: (event: StoreEvent) => void
+  readonly listener: LeaderListener
+  readonly openConversations: () => Iterable<ChannelKey>
+  readonly subscriptions: Subscriptions
+  readonly serverClock: Pick<HandshakeClock, 'learn'>
+}
+
+/** Tells a new leader which message numbers this tab has, so that it asks only for those that are marked as missing. */
+export const primeLeader = (
+  { receiver: { topOf, accountFor } }: Pick<LeaderSession, 'receiver'>,
+  store: Pick<MessageStore, 'rooms' | 'transcript'>,
+): void => {
+  for (const key of store.rooms()) {
+    const { messages, gaps } = store.transcript(key)
+    const stored = messages.filter(({ messageSeq }) => messageSeq > 0)
+    const [first, last] = [stored[0]?.messageSeq ?? 1, stored.at(-1)?.messageSeq ?? 0]
+    // In a room that the leader does not know, it begins after the last message; gaps before that stay marked.
+    const missing = topOf(key) === undefined ? [] : gaps
+    for (const { from, to } of holesIn(missing, first, last)) accountFor(key, from, to)
+  }
+}
+
+/** Makes its parts from the link up, each of those that it uses; the link hears of them at the end. */
+export const createLeaderSession = (deps: Deps): LeaderSession => {
+  const { given, store, history, sync, rows, publish, listener, subscriptions } = deps
+  const { clock, host, registry, identity, address } = given
+  const { uid } = identity
+
+  const link = createLink({
+    ...given,
+    policy: {
+      ...(given.connectionPolicy ?? SPEC_POLICY),
+      ...(given.heartbeatMs !== undefined && { heartbeatMs: given.heartbeatMs }),
+    },
+    onSkew: deps.serverClock.learn,
+    resolveAddress: async () => {
+      if (host.resolveAddress) return host.resolveAddress()
+      return address === undefined ? fail('no-address') : ok({ address })
+    },
+  })
+
+  const outbox$ = createState(EMPTY_OUTBOX)
+  const handle = createCommandHandler({
+    uid,
+    host,
+    sync,
+    tell: publish,
+    lineLost: (key) => {
+      const listed = conversationOf(store.conversations(), key)
+      if (listed && listed.lastMessage === undefined) void catchUp.list()
+    },
+  })
+
+  const receiver = createReceiver({
+    uid,
+    clock,
+    link,
+    registry,
+    history,
+    tell: publish,
+    commanded: (message) => {
+      handle(message)
+      listener.commanded(message)
+    },
+    arrived: listener.arrived,
+    isSending: (key) => isUnderWayIn(outbox$.value, key),
+  })
+
+  const sender = createSender({
+    clock,
+    link,
+    outbox$,
+    registry,
+    rows,
+    tell: publish,
+    settled: listener.settled,
+    stored: (key, messageSeq) => receiver.accountFor(key, messageSeq, messageSeq),
+    ...(given.outboxPolicy && { policy: given.outboxPolicy }),
+  })
+
+  const catchUp = createCatchUp({
+    host,
+    history,
+    receiver,
+    store,
+    clock,
+    log: given.log,
+    tell: publish,
+    openConversations: deps.openConversations,
+    doubtful: sender.doubtful,
+    released: sender.released,
+  })
+
+  const uploads = createUploads({
+    host,
+    clock,
+    changed: (upload) => {
+      listener.uploadChanged(upload)
+      if (upload.status === 'suspend') sender.uploadEvent('upload-parked', upload.clientMsgNo)
+      if (upload.status === 'processing') sender.uploadEvent('upload-resumed', upload.clientMsgNo)
+    },
+    finished: sender.uploaded,
+    failed: (clientMsgNo, fault) => {
+      sender.uploadEvent('upload-failed', clientMsgNo)
+      listener.uploadFailed(clientMsgNo, fault)
+    },
+  })
+
+  /** Messages that came over the connection that is open: of a stream that one of them begins nothing was missed. */
+  let begun = createIdRing(BEGUN)
+  const streams = createStreamEvents({
+    uid,
+    store,
+    history,
+    host,
+    beganHere: (name) => begun.has(name),
+    tell: publish,
+  })
+
+  link.attach({
+    began: () => {
+      subscriptions.began()
+      // A host without history has nothing to wait for.
+      if (history.isOffered) sender.began(clock.now() + LOOK_LIMIT_MS)
+      else sender.began()
+      void catchUp.run()
+      streams.began()
+      void sync.conversationExtras()
+      void sync.reminders()
+    },
+    ended: (by) => {
+      begun = createIdRing(BEGUN)
+      streams.ended()
+      sender.ended(by)
+      subscriptions.ended()
+    },
+    message: (recv, payload) => {
+      if (recv.clientMsgNo !== '') begun.add(recv.clientMsgNo)
+      receiver.receive(recv, payload)
+    },
+    acknowledged: sender.acknowledged,
+    subscribed: subscriptions.acknowledged,
+    event: streams.heard,
+    rejected: (_, fault) => listener.rejected(fault.kind),
+  })
+
+  const upload = ({ message, file }: Composition): void => {
+    if (file) uploads.start(message, file)
+  }
+
+  const enqueue = (composition: Composition): void => {
+    // One that is there may have its file at the host already.
+    if (sender.enqueue(composition)) upload(composition)
+  }
+
+  let [isRestored, isOver] = [false, false]
+  let restored: Promise<unknown> = Promise.resolve()
+
+  const restore = async (kept: Promise<readonly Composition[]>): Promise<void> => {
+    for (const composition of await kept) {
+      if (isOver) return
+      sender.restore(composition)
+      upload(composition)
+    }
+  }
+
+  return {
+    link,
+    sender,
+    receiver,
+    uploads,
+    enqueue,
+    begin: async (kept, unsettled) => {
+      restored = withinTime(clock, restore(kept), ROW_LIMIT_MS)
+      await restored
+      if (isOver) return false
+      isRestored = true
+      for (const composition of unsettled()) enqueue(composition)
+      return true
+    },
+    isRestored: () => isRestored,
+    whenRestored: () => restored,
+    discard: (clientMsgNo) => {
+      uploads.cancel(clientMsgNo)
+      sender.remove(clientMsgNo)
+    },
+    sendOnce: (message) => void link.send([sendOf(message, { clientSeq: sender.nextSeq() }, registry)]),
+    subscribe: subscriptions.want,
+    catchUp: catchUp.run,
+    noticed: (event) => {
+      // Another tab may have found it in a page of history.
+      if (event.kind === 'settled') sender.sighted(event)
+      if (event.kind === 'applied' && isSentBy(event.message, uid)) sender.sighted(event.message)
+    },
+    dispose: () => {
+      isOver = true
+      catchUp.dispose()
+      link.dispose()
+      sender.dispose()
+      receiver.dispose()
+      uploads.dispose()
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { type Channel, type ChannelKey, channelKey } from '../../domain/messaging/channels/channel.ts'
+import { subscriberVersion } from '../../domain/messaging/channels/subscriber.ts'
+import { type ConversationExtra, conversationOf } from '../../domain/messaging/conversations/conversation.ts'
+import { flattened } from '../../domain/messaging/conversations/layered-map.ts'
+import type { LogPort } from '../ports/log-port.ts'
+import { createOnce } from './history.ts'
+import type { MessageStore } from './message-store.ts'
+import { type MessagingHost, needCallback } from './messaging-host.ts'
+import type { StoreEvent } from './store-event.ts'
+
+/** Spec messaging 9. */
+export const EXTRAS_LIMIT = 100
+// A host that always answers a full page of the same version must not be asked for ever.
+const EXTRAS_PAGES = 50
+/** So many reminders are asked for at once, and told as done at once. */
+export const REMINDERS_LIMIT = 100
+/** Answers with fewer drafts and reading positions than this are the last. */
+const CONVERSATION_EXTRAS_LIMIT = 100
+
+/**
+ * Loads what the host keeps beside the messages, by version. When something is told to have changed while a call for it
+ * is under way, it is loaded once more.
+ */
+export type ServerSync = {
+  readonly channelInfo: (channel: Channel) => Promise<void>
+  /** Loads it again, as it has changed. */
+  readonly changedChannelInfo: (channel: Channel) => Promise<void>
+  readonly subscribers: (channel: Channel) => Promise<void>
+  /** Recalls, edits and read counts of a room. Throws MissingCallbackError when the host has none. */
+  readonly messageExtras: (channel: Channel) => Promise<void>
+  /** Loads drafts and reading positions, and sends those again that the host has not accepted so far. */
+  readonly conversationExtras: () => Promise<void>
+  readonly saveExtra: (extra: ConversationExtra) => Promise<void>
+  readonly reminders: () => Promise<void>
+}
+
+type Deps = {
+  readonly host: MessagingHost
+  readonly store: MessageStore
+  readonly log: LogPort
+  readonly tell: (event: StoreEvent) => void
+}
+
+type ExtrasCall = NonNullable<MessagingHost['syncMessageExtras']>
+
+export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync => {
+  const once = createOnce<void>()
+  const wanted = new Set<string>()
+  /** A call that is under way may not know of what has changed since: who asks meanwhile waits for the next, to its end. */
+  const again = async (name: string, run: () => Promise<void>): Promise<void> => {
+    wanted.add(name)
+    for (let isOver = false; !isOver; ) {
+      await once(name, async () => {
+        isOver = !wanted.delete(name)
+        if (!isOver) await run()
+      })
+    }
+  }
+  const known = new Set<ChannelKey>()
+  const extraVersions = new Map<ChannelKey, number>()
+
+  const failed = (what: string): void => log.write('warn', 'messaging-sync', { what })
+
+  const infoOf = async (channel: Channel): Promise<void> => {
+    const answer = await host.fetchChannelInfo?.(channel)
+    if (answer?.ok) {
+      known.add(channelKey(channel))
+      tell({ kind: 'channel-known', info: answer.value })
+    } else if (answer) failed('channel-info')
+  }
+
+  const extrasOf = async (channel: Channel, sync: ExtrasCall): Promise<void> => {
+    const key = channelKey(channel)
+    for (let page = 0; page < EXTRAS_PAGES; page++) {
+      const version = extraVersions.get(key) ?? 0
+      const answer = await sync(channel, version, EXTRAS_LIMIT)
+      if (!answer.ok) return failed('message-extras')
+      const extras = answer.value
+      const highest = [...extras.values()].reduce((top, extra) => Math.max(top, extra.version), version)
+      extraVersions.set(key, highest)
+      if (extras.size > 0) tell({ kind: 'extras-changed', channelKey: key, extras })
+      if (extras.size < EXTRAS_LIMIT || highest === version) return
+    }
+  }
+
+  const membersOf = async (channel: Channel): Promise<void> => {
+    const key = channelKey(channel)
+    const version = subscriberVersion(store.subscribers(key))
+    const answer = await host.syncSubscribers?.(channel, version)
+    if (answer?.ok) tell({ kind: 'subscribers-changed', channelKey: key, subscribers: answer.value })
+    else if (answer) failed('subscribers')
+  }
+
+  /** Asks from the version that is known, again and again while an answer is full and has brought a higher one. */
+  const pages = async (known: () => number, load: (version: number) => Promise<boolean>): Promise<void> => {
+    for (let page = 0; page < EXTRAS_PAGES; page++) {
+      const version = known()
+      const isFull = await load(version)
+      if (!isFull || known() <= version) return
+    }
+  }
+
+  const saveExtra = async (extra: ConversationExtra): Promise<void> => {
+    const answer = await host.setConversationExtra?.(extra)
+    const now = conversationOf(store.conversations(), channelKey(extra.channel))?.extra
+    // Written on meanwhile: what was saved is not the draft any more.
+    if (!answer?.ok || now?.draft !== extra.draft) return
+    tell({ kind: 'conversation-extras-synced', extras: [{ ...now, isUnsaved: false }] })
+  }
+
+  const conversationExtras = async (): Promise<void> => {
+    let isWhole = false
+    await pages(
+      () => store.conversations().extraVersion,
+      async (version) => {
+        const answer = await host.syncConversationExtras?.(version)
+        isWhole = answer?.ok ?? false
+        if (answer?.ok) tell({ kind: 'conversation-extras-synced', extras: answer.value })
+        else if (answer) failed('conversation-extras')
+        return answer?.ok ? answer.value.length >= CONVERSATION_EXTRAS_LIMIT : false
+      },
+    )
+    for (const { extra } of flattened(store.conversations().byKey).values()) {
+      if (isWhole && extra?.isUnsaved) await saveExtra(extra)
+    }
+  }
+
+  const reminders = (): Promise<void> =>
+    pages(
+      () => store.reminders().version,
+      async (version) => {
+        const answer = await host.syncReminders?.(version)
+        if (answer?.ok) tell({ kind: 'reminders-synced', reminders: answer.value })
+        else if (answer) failed('reminders')
+        return answer?.ok ? answer.value.length >= REMINDERS_LIMIT : false
+      },
+    )
+
+  return {
+    channelInfo: async (channel) => {
+      const key = channelKey(channel)
+      if (!known.has(key)) await once(`info ${key}`, () => infoOf(channel))
+    },
+    changedChannelInfo: (channel) => again(`info ${channelKey(channel)}`, () => infoOf(channel)),
+    subscribers: (channel) => again(`subscribers ${channelKey(channel)}`, () => membersOf(channel)),
+    messageExtras: (channel) => {
+      const sync = needCallback(host, 'syncMessageExtras')
+      return again(`extras ${channelKey(channel)}`, () => extrasOf(channel, sync))
+    },
+    saveExtra,
+    conversationExtras: () => again('conversation-extras', conversationExtras),
+    reminders: () => again('reminders', reminders),
+  }
+}

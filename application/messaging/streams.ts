@@ -1,0 +1,281 @@
+import { channelKey } from '../../domain/messaging/channels/channel.ts'
+import type { Content } from '../../domain/messaging/content/content.ts'
+import { createIdRing } from '../../domain/messaging/delivery/id-ring.ts'
+import type { StreamPiece } from '../../domain/messaging/delivery/stream.ts'
+import {
+  readStoredEvent,
+  readStreamEvent,
+  type StreamEvent,
+} from '../../domain/messaging/delivery/stream-event.ts'
+import { type Message, senderKey } from '../../domain/messaging/message.ts'
+import { decodeBase64 } from '../../domain/messaging/wire/base64.ts'
+import { type EventPacket, StreamFlag } from '../../domain/messaging/wire/packet.ts'
+import { encodeUtf8, readUtf8, utf8Length } from '../../domain/messaging/wire/utf8.ts'
+import type { History } from './history.ts'
+import type { MessageStore } from './message-store.ts'
+import type { MessagingHost } from './messaging-host.ts'
+import type { StoreEvent } from './store-event.ts'
+
+const REMEMBERED = 500
+const FOLLOWED = 20
+
+/** Follows messages that the server streams by EVENT packets; only the leading tab does. */
+type StreamEvents = {
+  readonly heard: (packet: EventPacket) => void
+  /** The connection has ended: events may have been missed, and are not sent again. */
+  readonly ended: () => void
+  /** There is a connection again: what was being written is looked at, for its end may have been missed. */
+  readonly began: () => void
+}
+
+type Deps = {
+  readonly uid: string
+  readonly store: Pick<MessageStore, 'find' | 'rooms'>
+  readonly history: History
+  readonly host: Pick<MessagingHost, 'syncMessageEvents'>
+  /** Whether the beginning of this message came over the connection that is open now, so that no event was missed. */
+  readonly beganHere: (clientMsgNo: string) => boolean
+  readonly tell: (event: StoreEvent) => void
+}
+
+type Followed = {
+  /** All that has been written so far, as far as it is known. */
+  text: string
+  /**
+   * `cut`: events may have been missed. `asking`: the server is being asked what they came to, and what comes meanwhile
+   * waits. `lost`: it could not say; what comes is dropped until the end brings the whole.
+   */
+  state: 'whole' | 'cut' | 'asking' | 'lost'
+  waiting: StreamEvent[]
+  /**
+   * What the server said that there was, and what has been heard since it was asked: some of that may be in it. Gone
+   * once something is heard that is not.
+   */
+  asked: { readonly text: string; readonly heard: string } | undefined
+  /** Of the last stored event that was heard. */
+  seq: number
+  /** The last event that was heard. */
+  last: StreamEvent
+}
+
+const isAsking = ({ state }: Followed): boolean => state === 'asking'
+
+const wordsOf = (message: Message | undefined): string | undefined =>
+  message?.content.body.kind === 'text' ? message.content.body.text : undefined
+
+/** The text with a continuation of which the beginning may be in the text already. */
+const overlapped = (text: string, more: string): string => {
+  for (let shared = Math.min(text.length, more.length); shared > 0; shared--) {
+    if (text.endsWith(more.slice(0, shared))) return text + more.slice(shared)
+  }
+  return text + more
+}
+
+export const createStreamEvents = (deps: Deps): StreamEvents => {
+  const { uid, store, history, host, tell } = deps
+  const ids = createIdRing(REMEMBERED)
+  const byMessage = new Map<string, Followed>()
+
+  const follow = (event: StreamEvent): Followed => {
+    const { sender, clientMsgNo } = event
+    const known = byMessage.get(sender)
+    if (known) {
+      known.last = event
+      return known
+    }
+    const state = deps.beganHere(clientMsgNo) || !history.isOffered ? 'whole' : 'cut'
+    const fresh: Followed = { text: '', state, waiting: [], asked: undefined, seq: 0, last: event }
+    byMessage.set(sender, fresh)
+    const oldest = byMessage.keys().next().value
+    if (byMessage.size > FOLLOWED && oldest !== undefined) byMessage.delete(oldest)
+    return fresh
+  }
+
+  /** The message that an event names. The server's own account goes by another name in events than in messages. */
+  const anchorOf = ({ channel, clientMsgNo }: StreamEvent): Message | undefined => {
+    const here = store.find(channelKey(channel), clientMsgNo)
+    if (here) return here
+    for (const key of store.rooms()) {
+      const found = store.find(key, clientMsgNo)
+      if (found?.fromUID === '') return found
+    }
+    return undefined
+  }
+
+  /** Shows what has been written so far, or, with text alone, what follows `place` bytes. */
+  const show = (
+    event: StreamEvent,
+    piece: { readonly text: string; readonly place: number; readonly isWhole: boolean },
+    isEnd: boolean,
+  ): void => {
+    const anchor = anchorOf(event)
+    tell({
+      kind: 'stream-grown',
+      channelKey: channelKey(anchor?.channel ?? event.channel),
+      piece: {
+        streamNo: anchor ? senderKey(anchor) : event.sender,
+        place: String(piece.place),
+        text: piece.text,
+        isWhole: piece.isWhole,
+        flag: isEnd ? StreamFlag.end : StreamFlag.inProgress,
+        ...(event.end && { end: event.end }),
+        ...(event.error !== '' && { error: event.error }),
+      },
+    })
+  }
+
+  /** Loads the message as the server has it now, with all that has been written. */
+  const load = async (event: StreamEvent): Promise<Message | undefined> => {
+    const { messageSeq, channel } = anchorOf(event) ?? { messageSeq: 0, channel: event.channel }
+    const page =
+      messageSeq > 0 ? await history.range(channel, { from: messageSeq, to: messageSeq }) : undefined
+    return page?.messages.find(({ clientMsgNo }) => clientMsgNo === event.clientMsgNo)
+  }
+
+  /** The stored events since the last one that was heard, where the host offers them. */
+  const missed = async (event: StreamEvent, seq: number): Promise<readonly StreamEvent[]> => {
+    const channel = anchorOf(event)?.channel ?? event.channel
+    const answer = await host.syncMessageEvents?.(channel, event.clientMsgNo, seq)
+    if (!answer?.ok) return []
+    return answer.value.flatMap((stored) => readStoredEvent(stored, event) ?? [])
+  }
+
+  /** Asks what was missed, and goes on from there. */
+  const resume = async (event: StreamEvent, followed: Followed): Promise<void> => {
+    followed.state = 'asking'
+    const stored = (await missed(event, followed.seq)).filter(({ isWhole }) => isWhole).at(-1)
+    const message = stored ? undefined : await load(event)
+    // Its end has come meanwhile, with the whole, or the connection is lost again.
+    if (!isAsking(followed)) return
+    const { waiting } = followed
+    followed.waiting = []
+    const known = message?.written
+    // A message of which history has no events has none before those that wait here.
+    const text = stored?.text ?? known?.text ?? (message && followed.text === '' ? '' : undefined)
+    if (text === undefined) {
+      // Of a message that is not here yet history cannot be asked; the next event does.
+      followed.state = anchorOf(event) ? 'lost' : 'cut'
+      return
+    }
+    const isOver = stored?.isEnd === true || (known !== undefined && known.status !== 'growing')
+    if (isOver) {
+      followed.text = text
+      followed.state = 'whole'
+      if (stored) show(stored, { text, place: 0, isWhole: true }, true)
+      if (message) tell({ kind: 'applied', message })
+      return
+    }
+    followed.seq = Math.max(followed.seq, stored?.seq ?? 0, known?.eventSeq ?? 0)
+    followed.text = text
+    followed.state = 'whole'
+    followed.asked = { text, heard: '' }
+    show(event, { text, place: 0, isWhole: true }, false)
+    for (const later of waiting) grow(later, followed)
+  }
+
+  /** Adds text of which nothing says where it belongs, after the server was asked what there is. */
+  const join = (
+    event: StreamEvent,
+    followed: Followed,
+    { text, heard }: NonNullable<Followed['asked']>,
+  ): void => {
+    const since = heard + event.text
+    followed.asked = text.includes(since) ? { text, heard: since } : undefined
+    if (followed.asked) return
+    followed.text = overlapped(text, since)
+    show(event, { text: followed.text, place: 0, isWhole: true }, false)
+  }
+
+  const grow = (event: StreamEvent, followed: Followed): void => {
+    followed.seq = Math.max(followed.seq, event.seq)
+    if (event.isWhole) {
+      followed.text = event.text
+      followed.state = 'whole'
+      followed.waiting = []
+      show(event, { text: event.text, place: 0, isWhole: true }, event.isEnd)
+      return
+    }
+    const place = utf8Length(followed.text)
+    if (event.isEnd) {
+      show(event, { text: '', place, isWhole: false }, true)
+      return
+    }
+    if (event.offset === place) {
+      // Nothing is missing, whatever was asked or could not be told.
+      followed.state = 'whole'
+      followed.waiting = []
+    }
+    if (followed.state === 'lost') return
+    if (followed.state !== 'whole' || (event.offset ?? place) > place) {
+      followed.waiting.push(event)
+      if (followed.state !== 'asking') void resume(event, followed)
+      return
+    }
+    // What stands here already.
+    if (event.offset !== undefined && event.offset < place) return
+    if (event.offset === undefined && followed.asked) {
+      join(event, followed, followed.asked)
+      return
+    }
+    followed.asked = undefined
+    followed.text += event.text
+    show(event, { text: event.text, place, isWhole: false }, false)
+  }
+
+  /** Replaces what was put together by what the server has stored, when that is more. */
+  const finish = async (event: StreamEvent, followed: Followed): Promise<void> => {
+    const { state } = followed
+    followed.state = 'whole'
+    const before = wordsOf(anchorOf(event))
+    const message = await load(event)
+    if (!message) return
+    tell({ kind: 'applied', message })
+    // What only says that an answer is coming is no answer.
+    const words = wordsOf(message) === before ? undefined : wordsOf(message)
+    const whole = message.written?.text ?? words ?? ''
+    if (event.isWhole || whole === '' || (state === 'whole' && !whole.startsWith(followed.text))) return
+    followed.text = whole
+    show(event, { text: whole, place: 0, isWhole: true }, true)
+  }
+
+  return {
+    heard: (packet) => {
+      const event = ids.has(packet.id) ? undefined : readStreamEvent(packet, uid)
+      if (!event) return
+      if (packet.id !== '') ids.add(packet.id)
+      const followed = follow(event)
+      grow(event, followed)
+      if (event.isEnd) void finish(event, followed)
+    },
+    began: () => {
+      for (const followed of byMessage.values()) {
+        if (followed.state === 'cut' && !followed.last.isEnd) void resume(followed.last, followed)
+      }
+    },
+    ended: () => {
+      for (const followed of byMessage.values()) followed.state = 'cut'
+    },
+  }
+}
+
+/** The text that a piece adds: plain, or base64 in a content of type 98 (spec messaging 3). */
+export const pieceText = ({ body }: Content): string => {
+  if (body.kind === 'text') return body.text
+  if (body.kind !== 'stream') return ''
+  const bytes = decodeBase64(encodeUtf8(body.data))
+  return bytes ? (readUtf8(bytes) ?? '') : ''
+}
+
+/** The piece of a streamed reply that a message carries; undefined for a message that is no stream. */
+export const pieceOf = (message: Message): StreamPiece | undefined => {
+  const { stream } = message
+  if (!stream) return undefined
+  const { streamNo, streamSeq, streamId, streamFlag } = stream
+  // protocol.md 2.5: the legacy layout counts its pieces, the new one names each by an id that rises.
+  return {
+    streamNo,
+    place: String(streamSeq ?? streamId),
+    text: pieceText(message.content),
+    flag: streamFlag,
+  }
+}

@@ -1,0 +1,71 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { imageContent } from '../../../domain/messaging/content/content.ts'
+import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { aPhoto, createHeldUploads } from '../../support/messaging/held-uploads.ts'
+import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging/messaging-run.ts'
+
+const leading = suite('a tab that leads after another, or again')
+
+const kickedInTwoTabs = async () => {
+  const run = createMessagingRun()
+  const [first, second] = [run.openTab(), run.openTab()]
+  second.lifecycle.set({ isVisible: false })
+  await run.pass(100)
+  run.server.push({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason: 'elsewhere' })
+  await run.pass(1000)
+  const states = () => [first, second].map(({ client }) => client.status$.value.state)
+  assert.equal(states(), ['kicked', 'kicked'])
+  return { run, first, second, states }
+}
+
+leading('takes the account back from no device that has kicked it out of the other tab', async () => {
+  const { run, first, second, states } = await kickedInTwoTabs()
+  first.lifecycle.set({ isVisible: false })
+  second.lifecycle.set({ isVisible: true })
+  await run.pass(60_000)
+  assert.equal(states(), ['kicked', 'kicked'])
+  assert.is(run.server.sessions(), 1)
+})
+
+leading('takes it back when the shopper asks, from either tab', async () => {
+  const { run, first, second, states } = await kickedInTwoTabs()
+  first.lifecycle.set({ isVisible: false })
+  second.lifecycle.set({ isVisible: true })
+  await run.pass(1000)
+  first.client.retry()
+  await run.pass(1000)
+  assert.equal(states(), ['connected', 'connected'])
+})
+
+leading('stays kicked out when its page was only frozen meanwhile', async () => {
+  const { run, first, second, states } = await kickedInTwoTabs()
+  second.kill()
+  first.lifecycle.set({ isFrozen: true })
+  await run.pass(1000)
+  first.lifecycle.set({ isFrozen: false })
+  await run.pass(60_000)
+  assert.is(states()[0], 'kicked')
+  first.client.disconnect()
+  await run.pass(100)
+  assert.is(states()[0], 'off')
+})
+
+leading('uploads no picture again that is at the host already', async () => {
+  const { upload, tasks } = createHeldUploads()
+  const run = createMessagingRun({ host: (server) => ({ ...hostOfServer(server), upload }) })
+  const { client, lifecycle } = run.openTab()
+  await run.pass(100)
+  run.server.answerSends('silent')
+  client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
+  await run.pass(100)
+  tasks[0]?.succeed('https://cdn/a.jpg')
+  await run.pass(100)
+  lifecycle.set({ isFrozen: true })
+  await run.pass(100)
+  lifecycle.set({ isFrozen: false })
+  await run.pass(500)
+  assert.is(tasks.length, 1)
+})
+
+leading.run()
