@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { openStore } from './database/open-store.ts'
+import { readDemoData } from './demo-data/demo-data.ts'
 import { readSettingsFile } from './http/load-settings.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
 import { endAtStandstill } from './operations/standstill.ts'
@@ -22,7 +24,8 @@ const leave = (line: string): never => {
   process.exit(1)
 }
 
-const loadWorld = async () => (await import('./demo-data/demo-data.ts')).demoData
+/** The demo data lie beside the built server. */
+const loadWorld = async () => readDemoData(fileURLToPath(new URL('demo-data', import.meta.url)))
 
 /** What of a demo is on in production, by the variables that switched it on. */
 const productionLine = ({ demo, seed, smtp, welcomeCreditCents }: BackendConfig): string => {

@@ -6,7 +6,7 @@ import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
 /** Why money is asked back, as the server keeps it; a server may know others. */
-const REFUND_REASONS = [
+export const REFUND_REASONS = [
   'not-arrived',
   'damaged',
   'wrong-item',

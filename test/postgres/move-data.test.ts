@@ -4,7 +4,6 @@ import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
 import type { Database } from '../../adapters/embedded-backend/database/database.ts'
 import { migrate } from '../../adapters/embedded-backend/database/migrate.ts'
 import { openPostgresDatabase } from '../../adapters/embedded-backend/database/postgres-database.ts'
-import { demoData } from '../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { moveData } from '../../adapters/embedded-backend/move/move-data.ts'
 import { fingerprintOf, tablesOf } from '../../adapters/embedded-backend/move/tables.ts'
 import { backendParts } from '../../adapters/embedded-backend/parts.ts'
@@ -14,6 +13,7 @@ import { defaultConfig } from '../../adapters/embedded-backend/start/config.ts'
 import { createSystemClock } from '../../adapters/embedded-backend/time/clock.ts'
 import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 import { openEmbeddedTestDatabase } from '../support/backend/database/test-database.ts'
+import { demoData } from '../support/backend/world/demo-world.ts'
 
 const moving = suite('moving an embedded shop to a PostgreSQL server')
 let source: Database

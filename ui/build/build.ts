@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildPage } from './build-page.ts'
-import { bundlePrograms, importedPackages } from './bundle.ts'
+import { bundlePrograms, copyDemoData, importedPackages } from './bundle.ts'
 
 /** The folder of the build. */
 export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
@@ -108,6 +108,7 @@ export const build = async (folder = DIST): Promise<void> => {
   fs.rmSync(out, { recursive: true, force: true })
   try {
     await Promise.all([buildPage(out), bundlePrograms(programEntries(), path.join(out, 'server'))])
+    copyDemoData(path.join(out, 'server'))
     // Who saves a file meanwhile gets the old text of it or the new: the next command builds anew.
     if (fingerprint() === stamp) fs.writeFileSync(path.join(out, 'stamp'), stamp)
     swap(out, folder)

@@ -1,4 +1,6 @@
+import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
+import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile } from 'esbuild'
 
 export const MAIN = 'ui/main.tsx'
@@ -87,4 +89,12 @@ export const importedPackages = async (entryPoints: Record<string, string>): Pro
     imports.filter(({ external }) => external).map((one) => one.path),
   )
   return [...new Set(imported.filter((one) => !isBuiltin(one)).map(packageName))].sort()
+}
+
+const DEMO_DATA = 'adapters/embedded-backend/demo-data'
+
+/** Puts the demo data beside the server's program, which reads them when a shop is seeded. */
+export const copyDemoData = (folder: string): void => {
+  const isData = (file: string) => !file.endsWith('.ts')
+  fs.cpSync(DEMO_DATA, path.join(folder, 'demo-data'), { recursive: true, filter: isData })
 }

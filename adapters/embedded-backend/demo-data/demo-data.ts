@@ -1,75 +1,563 @@
-import type { Language } from '../../../domain/account/language.ts'
-import { HELP_ARTICLES } from './articles/help-articles.ts'
-import { LAW_ARTICLES } from './articles/law-articles.ts'
-import { ASKED_WORDS } from './asked-words.ts'
-import { BANNERS } from './banners.ts'
-import { COURIERS } from './delivery/couriers.ts'
-import { HUBS } from './delivery/hubs.ts'
-import { PROVINCES } from './delivery/provinces.ts'
-import type {
-  DemoArticle,
-  DemoBanner,
-  DemoCategory,
-  DemoCourier,
-  DemoLanguage,
-  DemoNetwork,
-  DemoNotice,
-  DemoProduct,
-  DemoPromo,
-  DemoProvince,
-  DemoShop,
-} from './demo-types.ts'
-import { NETWORKS } from './networks.ts'
-import type { DemoPerson } from './people/demo-person.ts'
-import { NOTICES } from './people/notices.ts'
-import { PEOPLE } from './people/people.ts'
-import { PRODUCTS, SHOPS } from './products/catalogue.ts'
-import { CATEGORIES, LANGUAGE_LIST } from './products/categories.ts'
-import { PROMOS } from './promos.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { CATEGORY_KEYS, type CategoryKey } from '../../../domain/catalogue/category.ts'
+import { REFUND_REASONS } from '../../../domain/orders/refund.ts'
+import { Defect } from '../../../domain/shared/defect.ts'
+
+/*
+ * The format of the demo data: JSON files in this folder, read when a shop is seeded.
+ *
+ *   languages, categories, countries, shops, banners, promos, networks, couriers, areas, searches, notices, people
+ *   products/CATEGORY   a list of products, in the order in which they get their ids
+ *   reviews/CATEGORY    reviews by the key of their product
+ *   articles/help, articles/law
+ *
+ * - A text is a record keyed by language, { "dgn": "Ponsel", "en": "Phone", "zh-cn": "手机", "ri", "han", "tai" }. `dgn`
+ *   (Indonesian) and `en` are always there; what reads as in English elsewhere ("3.1 kg", "USB-C") leaves the others out.
+ * - A picture is the name of a file of the art package without its ending, "1f4f1". Where its colours are not those of
+ *   its product's category, as with every picture that has no product, they follow: "1f4f1#home".
+ * - Amounts are whole US cents, ages are seconds before the seeding (negative: after it), weights are grams.
+ * - Rows refer to each other by key: product -> shop, order line and favourite -> product, address -> area.
+ * - A product has either `priceCents` and `stock`, or `options` and `variants`. A variant names its option values in
+ *   Indonesian, in the order of the options; no value holds a comma, because a spec is the values joined by commas.
+ * - Prices, places in lists and reviews are written down, nothing is random: two seedings at one moment are equal.
+ *
+ * The first person is the demo shopper; the notices are hers. Promo MERDEKA is over, PERDANA used up. The addresses of
+ * `networks` are digests of the words "lintas demo deposit", dressed as addresses: nobody has their private keys.
+ */
+
+/** A demo data file breaks the format, or names something that is not there. */
+export class DemoDataError extends Defect {
+  override name = 'DemoDataError'
+}
+
+const text = v.string()
+const word = v.pipe(v.string(), v.nonEmpty())
+const whole = v.pipe(v.number(), v.integer())
+const count = v.pipe(whole, v.minValue(0))
+const language = v.picklist(LANGUAGES)
+const category = v.picklist(CATEGORY_KEYS)
+const secondsAgo = whole
+const score = v.pipe(whole, v.minValue(1), v.maxValue(5))
+const other = v.optional(word)
+const localised = v.strictObject({ dgn: word, en: word, 'zh-cn': other, ri: other, han: other, tai: other })
+const inAll = v.strictObject({ dgn: word, en: word, 'zh-cn': word, ri: word, han: word, tai: word })
+const picture = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(`^[\\w-]+(?:#(?:${CATEGORY_KEYS.join('|')}))?$`),
+    'not a picture: "1f4f1" or "1f4f1#home"',
+  ),
+)
+const value = v.pipe(
+  localised,
+  v.check((texts) => !Object.values(texts).join('').includes(','), 'an option value with a comma'),
+)
+
+const languages = v.array(
+  v.strictObject({ languageName: word, chineseName: word, fileName: language, isDefault: v.boolean() }),
+)
+
+const categories = v.array(v.strictObject({ key: category, picture, names: inAll }))
+
+/** By ISO 3166 alpha-2: what the country is called, and where its parcels leave from. */
+const countries = v.record(v.pipe(v.string(), v.length(2)), v.strictObject({ name: inAll, hub: word }))
+
+const shopRow = v.strictObject({
+  key: word,
+  name: word,
+  /** A key of `countries`, also the start of a parcel's route. */
+  country: word,
+  /** The warehouse town a parcel leaves from. */
+  town: word,
+  avatar: picture,
+  banner: picture,
+  followers: count,
+  /** Percent of favourable reviews. */
+  favourableRate: v.pipe(count, v.maxValue(100)),
+  visits: count,
+  level: score,
+  /** Trust points. */
+  credit: v.pipe(count, v.maxValue(1_000)),
+  /** How long its people usually take to answer the first message. */
+  replyMinutes: count,
+  openedSecondsAgo: secondsAgo,
+  intro: localised,
+})
+
+const variantRow = v.strictObject({
+  /** One value of each option, in Indonesian. */
+  values: v.array(word),
+  code: word,
+  priceCents: count,
+  marketPriceCents: v.optional(count),
+  stock: count,
+  picture: v.optional(picture),
+})
+
+const productRow = v.pipe(
+  v.strictObject({
+    key: word,
+    shop: word,
+    title: localised,
+    description: localised,
+    attributes: v.array(v.strictObject({ name: localised, value: localised })),
+    priceCents: v.optional(count),
+    /** The maker's list price, only where it is higher than the price. */
+    marketPriceCents: v.optional(count),
+    stock: v.optional(count),
+    sold: count,
+    clicks: count,
+    weightGrams: count,
+    createdSecondsAgo: secondsAgo,
+    /** Place in the popular list, lower first; left out when it is not in it. */
+    hotRank: v.optional(count),
+    /** Place in the recommended list, lower first; left out when it is not in it. */
+    recommendRank: v.optional(count),
+    isOnSale: v.optional(v.boolean()),
+    keywords: v.array(word),
+    /** Main picture first. */
+    gallery: v.pipe(v.array(picture), v.minLength(1)),
+    options: v.optional(v.array(v.strictObject({ name: localised, values: v.array(value) }))),
+    variants: v.optional(v.array(variantRow)),
+  }),
+  v.check(
+    ({ priceCents, stock, options, variants }) =>
+      variants === undefined
+        ? priceCents !== undefined && stock !== undefined && options === undefined
+        : priceCents === undefined && stock === undefined && options !== undefined && variants.length > 0,
+    'either priceCents and stock, or options and variants',
+  ),
+  v.check(
+    ({ options = [], variants = [] }) =>
+      variants.every(
+        ({ values }) =>
+          values.length === options.length &&
+          values.every((name, at) => options[at]?.values.some(({ dgn }) => dgn === name)),
+      ),
+    'a variant names a value that its option does not have',
+  ),
+)
+
+const review = v.strictObject({
+  /** Masked as shown, for example "D*** W.". */
+  nickname: word,
+  avatar: v.union([picture, v.literal('')]),
+  language,
+  scores: v.strictObject({ product: score, service: score, postage: score }),
+  text: word,
+  /** The variant it is of, by its Indonesian spec; left out for a product without variants. */
+  spec: v.optional(word),
+  pictures: v.optional(v.array(picture)),
+  secondsAgo,
+})
+
+const courierFile = v.strictObject({
+  /**
+   * What can happen to a parcel, by name. {town} is where the shop is, {hub} the country's export hub, {city} and
+   * {area} are the receiver's.
+   */
+  steps: v.record(v.string(), localised),
+  couriers: v.array(
+    v.strictObject({
+      key: word,
+      name: word,
+      /** How its parcel numbers begin. */
+      prefix: word,
+      freightCents: count,
+      /** Countries it collects from. */
+      countries: v.array(word),
+      /** Steps of a parcel, oldest first. */
+      route: v.array(v.strictObject({ step: word, afterHours: count })),
+    }),
+  ),
+})
+
+/** Ids are unique within their level; `districts` is "id name|id name|...". */
+const areas = v.strictObject({
+  source: word,
+  licence: word,
+  provinces: v.array(
+    v.strictObject({
+      id: word,
+      name: word,
+      cities: v.array(
+        v.strictObject({
+          id: word,
+          name: word,
+          districts: v.pipe(v.string(), v.regex(/^\d+ [^|]+(?:\|\d+ [^|]+)*$/)),
+        }),
+      ),
+    }),
+  ),
+})
+
+const orderLine = v.strictObject({
+  product: word,
+  /** The Indonesian spec of the variant; empty without variants. */
+  spec: text,
+  quantity: v.pipe(whole, v.minValue(1)),
+  isReviewed: v.optional(v.boolean()),
+})
+
+/** An order from the past, for one shop. Absent instants have not happened. */
+const order = v.strictObject({
+  number: word,
+  shop: word,
+  lines: v.array(orderLine),
+  /** As in docs/api.md: 0 unpaid, 1 to ship, 2 shipped, 3 received, 4 completed, -1 cancelled, -2 refunded. */
+  status: v.picklist([-2, -1, 0, 1, 2, 3, 4]),
+  /** 0 none, 1 under way, 2 refunded, 3 refused. */
+  refundStatus: v.picklist([0, 1, 2, 3]),
+  freightCents: count,
+  discountCents: count,
+  note: text,
+  createdSecondsAgo: secondsAgo,
+  paidSecondsAgo: v.optional(secondsAgo),
+  shippedSecondsAgo: v.optional(secondsAgo),
+  receivedSecondsAgo: v.optional(secondsAgo),
+  finishedSecondsAgo: v.optional(secondsAgo),
+  courier: v.optional(word),
+  parcelNumber: v.optional(word),
+  /** How many steps of the courier's route are behind the parcel. */
+  parcelSteps: v.optional(count),
+  refund: v.optional(
+    v.strictObject({
+      reasonType: v.picklist(REFUND_REASONS),
+      explanation: text,
+      serviceType: v.picklist([0, 1]),
+      receivingStatus: v.picklist([0, 1]),
+      amountCents: count,
+      appliedSecondsAgo: secondsAgo,
+      settledSecondsAgo: v.optional(secondsAgo),
+      reply: v.optional(localised),
+    }),
+  ),
+})
+
+/** Money in or out that is not an order. Status 0 under audit, 1 passed, 2 refused (and then no change). */
+const transfer = v.strictObject({
+  kind: v.picklist(['recharge', 'extract']),
+  by: v.picklist(['card', 'chain', 'manual']),
+  amountCents: count,
+  status: v.picklist([0, 1, 2]),
+  secondsAgo,
+  /** From the request to the verdict; an hour when left out. */
+  auditSeconds: v.optional(count),
+  network: v.optional(word),
+  /** Where a withdrawal by chain went. */
+  address: v.optional(word),
+  /** The bank of a card, either way. */
+  bank: v.optional(word),
+  cardNumber: v.optional(word),
+  refuseReason: v.optional(localised),
+})
+
+/** One message: a text, or the card of a product or an order, or a product's picture, by key and number. */
+const line = v.pipe(
+  v.strictObject({
+    from: v.picklist(['shopper', 'shop']),
+    secondsAgo,
+    text: v.optional(word),
+    /** The text mentions the shopper. */
+    isMention: v.optional(v.boolean()),
+    card: v.optional(word),
+    order: v.optional(word),
+    picture: v.optional(word),
+  }),
+  v.check(
+    ({ text, card, order, picture }) =>
+      [text, card, order, picture].filter((one) => one !== undefined).length === 1,
+    'one of text, card, order and picture',
+  ),
+)
+
+const conversation = v.strictObject({
+  /** The key of a shop, or "service": the platform's. */
+  with: word,
+  isPinned: v.optional(v.boolean()),
+  isMuted: v.optional(v.boolean()),
+  /** How many of the last messages the shopper has not read. */
+  unread: count,
+  draft: v.optional(word),
+  /** Oldest first. */
+  lines: v.array(line),
+})
+
+const people = v.array(
+  v.strictObject({
+    key: word,
+    familyName: word,
+    givenName: word,
+    email: word,
+    mobile: word,
+    password: word,
+    paymentCode: text,
+    avatar: v.union([picture, v.literal('')]),
+    language,
+    /** What is left after all transfers and orders below. */
+    balanceCents: count,
+    joinedSecondsAgo: secondsAgo,
+    addresses: v.array(
+      v.strictObject({
+        name: word,
+        mobile: word,
+        country: word,
+        provinceId: word,
+        cityId: word,
+        areaId: word,
+        detail: word,
+        tag: text,
+        isDefault: v.boolean(),
+      }),
+    ),
+    favourites: v.array(word),
+    followed: v.array(word),
+    cart: v.array(orderLine),
+    orders: v.array(order),
+    transfers: v.array(transfer),
+    conversations: v.optional(v.array(conversation)),
+  }),
+)
+
+const notices = v.array(
+  v.strictObject({
+    type: v.picklist(['system', 'order', 'wallet', 'promo']),
+    title: localised,
+    content: localised,
+    /** A path of the app, or empty. */
+    link: text,
+    secondsAgo,
+    isRead: v.boolean(),
+  }),
+)
+
+const promos = v.array(
+  v.strictObject({
+    code: word,
+    kind: v.picklist(['amount', 'percent', 'freight']),
+    /** Cents for amount, whole percent for percent, 0 for freight. */
+    value: count,
+    minimumCents: count,
+    /** Upper bound of the discount. */
+    capCents: v.optional(count),
+    title: localised,
+    startsSecondsAgo: secondsAgo,
+    endsSecondsAgo: secondsAgo,
+    usageLimit: v.optional(count),
+    used: count,
+    perPerson: count,
+  }),
+)
+
+const banners = v.array(
+  v.strictObject({ title: localised, text: localised, pictures: v.array(picture), link: text }),
+)
+
+/** Body text is HTML of p, h2, ul, li and strong only. */
+const articles = v.array(
+  v.strictObject({
+    key: word,
+    kind: v.picklist(['help', 'law', 'about']),
+    title: localised,
+    content: localised,
+    secondsAgo,
+  }),
+)
+
+/** Networks that money comes and goes over. The address must be one whose checksum is right. */
+const networks = v.array(
+  v.strictObject({ name: word, address: word, minCents: count, confirmations: count, tip: localised }),
+)
+
+/** What others look for, newest first, by language; each is found in a title of its language. */
+const searches = v.record(language, v.array(word))
+
+type Frozen<T> = T extends readonly (infer One)[]
+  ? readonly Frozen<One>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Frozen<T[Name]> }
+    : T
+type Out<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>
+
+export type DemoText = Out<typeof localised>
+export type DemoReview = Out<typeof review>
+export type DemoOrder = Out<typeof order>
+export type DemoTransfer = Out<typeof transfer>
+export type DemoLine = Out<typeof line>
+export type DemoConversation = Out<typeof conversation>
+export type DemoPerson = Out<typeof people>[number]
+export type DemoPromo = Out<typeof promos>[number]
+
+/** A shop with what follows from the other files. */
+export type DemoShop = Out<typeof shopRow> & {
+  readonly countryName: DemoText
+  /** Items sold since the shop opened: those of its products. */
+  readonly totalSales: number
+}
+
+export type DemoVariant = Omit<Out<typeof variantRow>, 'values'> & {
+  /** Option values joined by comma without a space, in the order of the options. */
+  readonly spec: DemoText
+  readonly values: readonly DemoText[]
+}
+
+type ProductRow = Out<typeof productRow>
+
+/** A product with its reviews, and its price and stock: the lowest and the sum of its variants, when there are any. */
+export type DemoProduct = Omit<ProductRow, 'variants' | 'options' | 'isOnSale'> & {
+  readonly category: CategoryKey
+  readonly priceCents: number
+  readonly stock: number
+  readonly isOnSale: boolean
+  readonly options: NonNullable<ProductRow['options']>
+  readonly variants: readonly DemoVariant[]
+  readonly reviews: readonly DemoReview[]
+}
+
+/** A division of a country. Ids are unique within their level. */
+export type DemoDistrict = { readonly id: string; readonly name: string }
+export type DemoCity = DemoDistrict & { readonly districts: readonly DemoDistrict[] }
+export type DemoProvince = DemoDistrict & { readonly cities: readonly DemoCity[] }
+
+/** A courier; the texts of its route hold blanks (`steps` of couriers.json). */
+export type DemoCourier = Omit<Out<typeof courierFile>['couriers'][number], 'route'> & {
+  readonly route: readonly { readonly text: DemoText; readonly afterHours: number }[]
+}
 
 /** A world that a database can be filled with: the demo's, and the small one of the tests. */
 export type DemoData = {
-  readonly languages: readonly DemoLanguage[]
-  readonly categories: readonly DemoCategory[]
+  readonly languages: Out<typeof languages>
+  readonly categories: Out<typeof categories>
   readonly shops: readonly DemoShop[]
   readonly products: readonly DemoProduct[]
   readonly provinces: readonly DemoProvince[]
   readonly people: readonly DemoPerson[]
-  readonly notices: readonly DemoNotice[]
+  readonly notices: Out<typeof notices>
   readonly promos: readonly DemoPromo[]
-  readonly banners: readonly DemoBanner[]
-  readonly articles: readonly DemoArticle[]
+  readonly banners: Out<typeof banners>
+  readonly articles: Out<typeof articles>
   readonly couriers: readonly DemoCourier[]
   /** Export hub of a country by its code, for the couriers' routes. */
   readonly hubs: Readonly<Record<string, string>>
-  readonly networks: readonly DemoNetwork[]
+  readonly networks: Out<typeof networks>
   /** What several people have looked for, by language, newest first. */
-  readonly askedWords?: Readonly<Partial<Record<Language, readonly string[]>>>
+  readonly searches?: Readonly<Partial<Record<Language, readonly string[]>>>
+}
+
+/** Option values as one text; in a language that one of them has, the others read as in English. */
+const specOf = (values: readonly DemoText[]): DemoText => {
+  const joined = (name: Language) => values.map((each) => each[name] ?? each.en).join(',')
+  const spoken = LANGUAGES.filter((name) => values.some((each) => each[name] !== undefined))
+  return {
+    dgn: joined('dgn'),
+    en: joined('en'),
+    ...Object.fromEntries(spoken.map((name) => [name, joined(name)])),
+  }
+}
+
+const productOf = (
+  { variants: rows = [], options = [], ...row }: ProductRow,
+  key: CategoryKey,
+  reviews: readonly DemoReview[],
+): DemoProduct => {
+  const variants = rows.map(({ values: names, ...variant }) => {
+    const values = names.flatMap((name, at) => options[at]?.values.find(({ dgn }) => dgn === name) ?? [])
+    return { ...variant, values, spec: specOf(values) }
+  })
+  return {
+    ...row,
+    category: key,
+    priceCents: row.priceCents ?? Math.min(...variants.map(({ priceCents }) => priceCents)),
+    stock: row.stock ?? variants.reduce((sum, { stock }) => sum + stock, 0),
+    isOnSale: row.isOnSale ?? true,
+    options,
+    variants,
+    reviews,
+  }
+}
+
+const districtsOf = (line: string): readonly DemoDistrict[] =>
+  line.split('|').map((district) => {
+    const at = district.indexOf(' ')
+    return { id: district.slice(0, at), name: district.slice(at + 1) }
+  })
+
+/** Reads one file; what breaks the format is named by file and path of the field. */
+const readFile = <S extends v.GenericSchema>(folder: string, name: string, schema: S): Out<S> => {
+  const file = join(folder, `${name}.json`)
+  const parsed = ((): unknown => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'))
+    } catch (cause) {
+      throw new DemoDataError(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    }
+  })()
+  const read = v.safeParse(schema, parsed)
+  if (read.success) return read.output as Out<S>
+  const faults = read.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? '(file)'}: ${issue.message}`)
+  throw new DemoDataError(faults.join('\n'))
+}
+
+/** The entry of a record, or a fault that names who asks for it. */
+const named = <T>(record: Readonly<Record<string, T>>, key: string, asker: string): T => {
+  const found = record[key]
+  if (found === undefined) throw new DemoDataError(`${asker} names "${key}", which is not there`)
+  return found
 }
 
 /**
- * The demo world: ten categories, thirty shops of eleven countries, two hundred and sixty products with
- * variants, galleries and reviews, two shoppers with their past, and what surrounds them.
+ * The demo world: ten categories, thirty shops of eleven countries, two hundred and sixty products with variants,
+ * galleries and reviews, two shoppers with their past, and what surrounds them.
  *
- * - Rows refer to each other by key: product -> shop and category; order line, favourite and cart -> product.
- * - Instants are seconds before the seeding; amounts are whole cents; texts are Indonesian and English; what the shop itself says, in six languages.
- * - Pictures are {art, tint}: an object of the art package by its code on a category's colours.
- * - Nothing is random: two seedings at one moment give the same world.
- * - The first person is the demo shopper; the notices are hers. Promo MERDEKA is over, PERDANA used up.
+ * @param folder where the JSON files are
+ * @throws DemoDataError with file and path of each field that breaks the format
  */
-export const demoData: DemoData = {
-  languages: LANGUAGE_LIST,
-  categories: CATEGORIES,
-  shops: SHOPS,
-  products: PRODUCTS,
-  provinces: PROVINCES,
-  people: PEOPLE,
-  notices: NOTICES,
-  promos: PROMOS,
-  banners: BANNERS,
-  articles: [...HELP_ARTICLES, ...LAW_ARTICLES],
-  couriers: COURIERS,
-  hubs: HUBS,
-  networks: NETWORKS,
-  askedWords: ASKED_WORDS,
+export const readDemoData = (folder: string): DemoData => {
+  const read = <S extends v.GenericSchema>(name: string, schema: S): Out<S> => readFile(folder, name, schema)
+  const kinds = read('categories', categories)
+  const lands = read('countries', countries)
+  const { steps, couriers } = read('couriers', courierFile)
+  const products = kinds.flatMap(({ key }) => {
+    const reviews = read(`reviews/${key}`, v.record(v.string(), v.array(review)))
+    const rows = read(`products/${key}`, v.array(productRow))
+    const keys = new Set(rows.map((row) => row.key))
+    for (const product of Object.keys(reviews))
+      if (!keys.has(product))
+        throw new DemoDataError(`reviews/${key}.json names "${product}", which is not there`)
+    return rows.map((row) => productOf(row, key, reviews[row.key] ?? []))
+  })
+  const salesOf = (shop: string) =>
+    products.reduce((sum, one) => (one.shop === shop ? sum + one.sold : sum), 0)
+  return {
+    languages: read('languages', languages),
+    categories: kinds,
+    shops: read('shops', v.array(shopRow)).map((shop) => ({
+      ...shop,
+      countryName: named(lands, shop.country, `shops.json: ${shop.key}`).name,
+      totalSales: salesOf(shop.key),
+    })),
+    products,
+    provinces: read('areas', areas).provinces.map(({ cities, ...province }) => ({
+      ...province,
+      cities: cities.map((city) => ({ ...city, districts: districtsOf(city.districts) })),
+    })),
+    people: read('people', people),
+    notices: read('notices', notices),
+    promos: read('promos', promos),
+    banners: read('banners', banners),
+    articles: [...read('articles/help', articles), ...read('articles/law', articles)],
+    couriers: couriers.map(({ route, ...courier }) => ({
+      ...courier,
+      route: route.map(({ step, afterHours }) => ({
+        text: named(steps, step, `couriers.json: ${courier.key}`),
+        afterHours,
+      })),
+    })),
+    hubs: Object.fromEntries(Object.entries(lands).map(([code, { hub }]) => [code, hub])),
+    networks: read('networks', networks),
+    searches: read('searches', searches),
+  }
 }

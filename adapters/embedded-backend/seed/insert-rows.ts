@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import type { DemoText } from '../demo-data/demo-data.ts'
 
 const ROWS_A_STATEMENT = 1_000
 
@@ -26,6 +27,12 @@ export const insertRows = async (
     )
   }
 }
+
+/** A text in the columns that hold it: in Indonesian, in English, and in the languages that it has beside them. */
+export const textColumns = <N extends string>(name: N, { dgn, en, ...others }: DemoText) =>
+  ({ [name]: dgn, [`${name}_en`]: en, [`${name}_others`]: others }) as Readonly<
+    Record<N | `${N}_en`, string> & Record<`${N}_others`, Omit<DemoText, 'dgn' | 'en'>>
+  >
 
 /** Lets the next generated id follow the ids that were given out by hand. */
 export const continueIds = async (tx: Sql, table: string): Promise<void> => {

@@ -1,10 +1,9 @@
-import type { Language } from '../../../domain/account/language.ts'
-import type { CategoryKey } from '../../../domain/catalogue/category.ts'
+import { LANGUAGES } from '../../../domain/account/language.ts'
 import { rateTenthsOf } from '../../../domain/orders/review.ts'
 import { piecesOf } from '../catalogue/search-terms.ts'
-import type { Bilingual, DemoProduct, DemoReview } from '../demo-data/demo-types.ts'
+import type { DemoProduct, DemoReview, DemoText } from '../demo-data/demo-data.ts'
 import { artUrl, pictureUrl } from './art-url.ts'
-import type { Columns } from './insert-rows.ts'
+import { type Columns, textColumns } from './insert-rows.ts'
 
 export const PRODUCT_SEED_COLUMNS: Columns = {
   id: 'bigint',
@@ -37,12 +36,25 @@ export const PRODUCT_SEED_COLUMNS: Columns = {
 }
 
 /** The words of a list in each language that one of them has; a figure among them reads as in English. */
-const othersOfList = (values: readonly Bilingual[]): Readonly<Record<string, readonly string[]>> => {
-  const languages = new Set(values.flatMap(({ others = {} }) => Object.keys(others) as Language[]))
+const othersOfList = (values: readonly DemoText[]): Readonly<Record<string, readonly string[]>> => {
+  const spoken = LANGUAGES.filter(
+    (language) => language !== 'dgn' && language !== 'en' && values.some((value) => value[language]),
+  )
   return Object.fromEntries(
-    [...languages].map((language) => [language, values.map(({ en, others }) => others?.[language] ?? en)]),
+    spoken.map((language) => [language, values.map((value) => value[language] ?? value.en)]),
   )
 }
+
+/** A list of texts in the columns that hold it. */
+const listColumns = <N extends string>(name: N, values: readonly DemoText[]) => ({
+  [name]: values.map(({ dgn }) => dgn),
+  [`${name}_en`]: values.map(({ en }) => en),
+  [`${name}_others`]: othersOfList(values),
+})
+
+/** What a product is called in the languages beside Indonesian and English. */
+const otherTitles = ({ title: { dgn: _, en: __, ...others } }: DemoProduct): readonly string[] =>
+  Object.values(others).filter((title) => title !== undefined)
 
 export const productSeedRow = (
   product: DemoProduct,
@@ -53,31 +65,19 @@ export const productSeedRow = (
   key: product.key,
   shop_id: ids.shopId,
   category_id: ids.categoryId,
-  title: product.title.id,
-  title_en: product.title.en,
-  title_others: product.title.others ?? {},
-  pieces: piecesOf(Object.values(product.title.others ?? {})),
+  ...textColumns('title', product.title),
+  pieces: piecesOf(otherTitles(product)),
   keywords: product.keywords.join(' '),
-  image: pictureUrl(product.gallery[0], product.category),
-  images: product.gallery.map((art) => pictureUrl(art, product.category)),
-  content: product.description.id,
-  content_en: product.description.en,
-  content_others: product.description.others ?? {},
+  image: pictureUrl(product.gallery[0] ?? ''),
+  images: product.gallery.map(pictureUrl),
+  ...textColumns('content', product.description),
   attributes: product.attributes.map(({ name, value }) => ({
-    name: name.id,
-    name_en: name.en,
-    name_others: name.others ?? {},
-    value: value.id,
-    value_en: value.en,
-    value_others: value.others ?? {},
+    ...textColumns('name', name),
+    ...textColumns('value', value),
   })),
   spec_list: product.options.map(({ name, values }) => ({
-    name: name.id,
-    name_en: name.en,
-    name_others: name.others ?? {},
-    child: values.map((value) => value.id),
-    child_en: values.map((value) => value.en),
-    child_others: othersOfList(values),
+    ...textColumns('name', name),
+    ...listColumns('child', values),
   })),
   price_cents: product.priceCents,
   market_price_cents: product.marketPriceCents ?? null,
@@ -113,12 +113,8 @@ export const variantSeedRows = (product: DemoProduct, productId: number) =>
     ? [
         {
           product_id: productId,
-          spec: '',
-          spec_en: '',
-          spec_others: {},
-          option_values: [],
-          option_values_en: [],
-          option_values_others: {},
+          ...textColumns('spec', { dgn: '', en: '' }),
+          ...listColumns('option_values', []),
           price_cents: product.priceCents,
           market_price_cents: product.marketPriceCents ?? null,
           stock: product.stock,
@@ -128,17 +124,13 @@ export const variantSeedRows = (product: DemoProduct, productId: number) =>
       ]
     : product.variants.map((variant) => ({
         product_id: productId,
-        spec: variant.spec.id,
-        spec_en: variant.spec.en,
-        spec_others: variant.spec.others ?? {},
-        option_values: variant.values.map((value) => value.id),
-        option_values_en: variant.values.map((value) => value.en),
-        option_values_others: othersOfList(variant.values),
+        ...textColumns('spec', variant.spec),
+        ...listColumns('option_values', variant.values),
         price_cents: variant.priceCents,
         market_price_cents: variant.marketPriceCents ?? null,
         stock: variant.stock,
         code: variant.code,
-        image: variant.art === undefined ? null : pictureUrl(variant.art, product.category),
+        image: variant.picture === undefined ? null : pictureUrl(variant.picture),
       }))
 
 export const REVIEW_SEED_COLUMNS: Columns = {
@@ -156,13 +148,9 @@ export const REVIEW_SEED_COLUMNS: Columns = {
   created_at: 'bigint',
 }
 
-type ReviewPlace = { readonly productId: number; readonly shopId: number; readonly category: CategoryKey }
+type ReviewPlace = { readonly productId: number; readonly shopId: number }
 
-export const reviewSeedRow = (
-  review: DemoReview,
-  { productId, shopId, category }: ReviewPlace,
-  now: number,
-) => ({
+export const reviewSeedRow = (review: DemoReview, { productId, shopId }: ReviewPlace, now: number) => ({
   product_id: productId,
   shop_id: shopId,
   nickname: review.nickname,
@@ -172,7 +160,7 @@ export const reviewSeedRow = (
   postage_score: review.scores.postage,
   rate_tenths: rateTenthsOf(review.scores),
   comment: review.text,
-  pics: review.pictures.map((art) => pictureUrl(art, category)),
-  spec: review.spec.id,
+  pics: (review.pictures ?? []).map(pictureUrl),
+  spec: review.spec ?? '',
   created_at: now - review.secondsAgo,
 })

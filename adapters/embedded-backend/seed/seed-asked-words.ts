@@ -23,14 +23,14 @@ const SHOW = `
 /** What others have looked for lately, an hour or two before the seeding; the goods are there already. */
 export const seedAskedWords = async (
   tx: Sql,
-  { askedWords = {} }: Pick<DemoData, 'askedWords'>,
+  { searches = {} }: Pick<DemoData, 'searches'>,
   now: number,
 ): Promise<void> => {
   await insertRows(
     tx,
     'searches',
     COLUMNS,
-    Object.entries(askedWords).flatMap(([lang, words]) =>
+    Object.entries(searches).flatMap(([lang, words]) =>
       words.map((keyword, at) => ({
         lang,
         keyword,

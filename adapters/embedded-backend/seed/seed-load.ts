@@ -1,7 +1,6 @@
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Database } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoProduct } from '../demo-data/demo-types.ts'
+import type { DemoData, DemoProduct, DemoText } from '../demo-data/demo-data.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 import {
   PRODUCT_SEED_COLUMNS,
@@ -20,13 +19,9 @@ const vary = (product: DemoProduct, round: number): DemoProduct => {
   return {
     ...product,
     key: `${product.key}-v${round}`,
-    title: {
-      id: product.title.id + suffix,
-      en: product.title.en + suffix,
-      others: Object.fromEntries(
-        Object.entries(product.title.others ?? {}).map(([language, title]) => [language, title + suffix]),
-      ),
-    },
+    title: Object.fromEntries(
+      Object.entries(product.title).map(([language, title]) => [language, title + suffix]),
+    ) as DemoText,
     priceCents: product.priceCents + extra,
     variants: product.variants.map((variant) => ({
       ...variant,

@@ -1,11 +1,8 @@
 import { addressLine, loadDefaultAddress } from '../account/address-store.ts'
 import { first, type Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoOrder, DemoOrderLine } from '../demo-data/people/demo-order.ts'
-import type { DemoPerson } from '../demo-data/people/demo-person.ts'
+import { type DemoData, DemoDataError, type DemoOrder, type DemoPerson } from '../demo-data/demo-data.ts'
 import type { LineColumns } from '../orders/order-query.ts'
 import { loadParcel, recordStep } from '../worker/parcel.ts'
-import { DemoDataError } from './seed-products.ts'
 import { insertDemoRefund } from './seed-refund.ts'
 
 type Places = {
@@ -23,7 +20,11 @@ type VariantRow = Omit<LineColumns, 'id' | 'order_id' | 'quantity' | 'is_reviewe
 const UNPAID_SECONDS = 30 * 60
 const HOUR = 3_600
 
-const loadVariant = async (tx: Sql, productId: number, line: DemoOrderLine): Promise<VariantRow> => {
+const loadVariant = async (
+  tx: Sql,
+  productId: number,
+  line: DemoOrder['lines'][number],
+): Promise<VariantRow> => {
   const row = await first(
     tx.query<VariantRow>(
       `select v.id as variant_id, p.id as product_id, v.spec, v.spec_en, v.spec_others,

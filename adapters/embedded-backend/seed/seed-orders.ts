@@ -2,9 +2,7 @@ import type { Cents } from '../../../domain/shared/money.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { countGoodRate } from '../catalogue/good-rate.ts'
 import { first, type Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoOrder } from '../demo-data/people/demo-order.ts'
-import type { DemoPerson } from '../demo-data/people/demo-person.ts'
+import { type DemoData, DemoDataError, type DemoOrder, type DemoPerson } from '../demo-data/demo-data.ts'
 import { secondsOf } from '../time/clock.ts'
 import {
   book,
@@ -16,7 +14,7 @@ import {
 } from '../wallet/ledger.ts'
 import { MOST_TRIES } from '../wallet/payment-code-store.ts'
 import { insertDemoOrder } from './seed-order-rows.ts'
-import { DemoDataError, placeIds } from './seed-products.ts'
+import { placeIds } from './seed-products.ts'
 import { seedTrade } from './seed-trade.ts'
 import { seedNetworks, seedTransfers } from './seed-wallet.ts'
 

@@ -1,9 +1,8 @@
 import type { Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoPerson } from '../demo-data/people/demo-person.ts'
+import type { DemoData, DemoPerson } from '../demo-data/demo-data.ts'
 import type { Passwords } from '../secrets/passwords.ts'
 import { artUrl } from './art-url.ts'
-import { continueIds, insertRows } from './insert-rows.ts'
+import { continueIds, insertRows, textColumns } from './insert-rows.ts'
 import { placeIds } from './seed-products.ts'
 
 const USER_COLUMNS = {
@@ -136,12 +135,8 @@ export const seedNotices = (tx: Sql, data: DemoData, now: number): Promise<void>
     NOTICE_COLUMNS,
     (data.people.length === 0 ? [] : data.notices).map((notice) => ({
       user_id: 1,
-      title: notice.title.id,
-      title_en: notice.title.en,
-      title_others: notice.title.others ?? {},
-      content: notice.content.id,
-      content_en: notice.content.en,
-      content_others: notice.content.others ?? {},
+      ...textColumns('title', notice.title),
+      ...textColumns('content', notice.content),
       type: notice.type,
       link: notice.link,
       is_read: notice.isRead,

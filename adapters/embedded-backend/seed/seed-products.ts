@@ -1,6 +1,5 @@
-import { Defect } from '../../../domain/shared/defect.ts'
 import type { Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
+import { type DemoData, DemoDataError } from '../demo-data/demo-data.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 import {
   PRODUCT_SEED_COLUMNS,
@@ -10,11 +9,6 @@ import {
   VARIANT_SEED_COLUMNS,
   variantSeedRows,
 } from './product-seed-rows.ts'
-
-/** The demo data names something that it does not hold. */
-export class DemoDataError extends Defect {
-  override name = 'DemoDataError'
-}
 
 /** Ids as the seed gives them out: the place in the demo data, from 1. */
 export const placeIds = (rows: readonly { readonly key: string }[], what: string) => {
@@ -54,9 +48,7 @@ export const seedProducts = async (tx: Sql, data: DemoData, now: number): Promis
     'reviews',
     REVIEW_SEED_COLUMNS,
     placed.flatMap(({ product, id, shopId: shop }) =>
-      product.reviews.map((review) =>
-        reviewSeedRow(review, { productId: id, shopId: shop, category: product.category }, now),
-      ),
+      product.reviews.map((review) => reviewSeedRow(review, { productId: id, shopId: shop }, now)),
     ),
   )
 }

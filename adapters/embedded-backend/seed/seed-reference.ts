@@ -1,8 +1,7 @@
 import type { Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoProvince } from '../demo-data/demo-types.ts'
+import type { DemoData, DemoProvince } from '../demo-data/demo-data.ts'
 import { artUrl } from './art-url.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows, textColumns } from './insert-rows.ts'
 
 type AreaRow = { level: number; id: number; parent_id: number | null; name: string }
 
@@ -67,12 +66,8 @@ const seedArticles = (tx: Sql, { articles }: DemoData, now: number) =>
     articles.map((article, index) => ({
       id: index + 1,
       kind: article.kind,
-      title: article.title.id,
-      title_en: article.title.en,
-      title_others: article.title.others ?? {},
-      content: article.content.id,
-      content_en: article.content.en,
-      content_others: article.content.others ?? {},
+      ...textColumns('title', article.title),
+      ...textColumns('content', article.content),
       created_at: now - article.secondsAgo,
     })),
   )
@@ -104,14 +99,12 @@ export const seedReference = async (tx: Sql, data: DemoData, now: number): Promi
       image: 'text',
       sort: 'integer',
     },
-    data.categories.map(({ names: { dgn, en, ...others }, ...category }, index) => ({
+    data.categories.map(({ key, names, picture }, index) => ({
       id: index + 1,
-      key: category.key,
-      name: dgn,
-      name_en: en,
-      name_others: others,
-      image: artUrl(category.art),
-      sort: category.sort,
+      key,
+      ...textColumns('name', names),
+      image: artUrl(picture),
+      sort: index + 1,
     })),
   )
   await seedArticles(tx, data, now)

@@ -1,6 +1,7 @@
 import { first, type Sql } from '../database/database.ts'
-import type { DemoOrder } from '../demo-data/people/demo-order.ts'
+import type { DemoOrder } from '../demo-data/demo-data.ts'
 import { noteRefund } from '../orders/refund-store.ts'
+import { textColumns } from './insert-rows.ts'
 
 const DAY = 86_400
 /** The demo's open application stays open a while, so that a newcomer sees it. */
@@ -18,6 +19,7 @@ export const insertDemoRefund = async (
   if (refund === undefined) return
   const { appliedSecondsAgo, settledSecondsAgo } = refund
   const isOpen = refundStatus === 1
+  const told = textColumns('reply', refund.reply ?? { dgn: '', en: '' })
   const row = await first(
     tx.query<{ id: number }>(
       `insert into refunds (number, order_id, user_id, line_ids, service_type, receiving_status, amount_cents,
@@ -27,8 +29,8 @@ export const insertDemoRefund = async (
       [
         ...[`R${order.number}`, orderId, shopperId, refund.serviceType, refund.receivingStatus],
         ...[refund.amountCents, refund.reasonType, refund.explanation, refundStatus],
-        ...[isOpen ? 'asked' : 'over', refund.reply?.id ?? '', refund.reply?.en ?? ''],
-        ...[JSON.stringify(refund.reply?.others ?? {}), isOpen ? now + ASKED_SECONDS : null],
+        ...[isOpen ? 'asked' : 'over', told.reply, told.reply_en, JSON.stringify(told.reply_others)],
+        isOpen ? now + ASKED_SECONDS : null,
         ...[now - appliedSecondsAgo, settledSecondsAgo === undefined ? null : now - settledSecondsAgo],
       ],
     ),

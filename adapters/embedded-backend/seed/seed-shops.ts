@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
 import { pictureUrl } from './art-url.ts'
-import { continueIds, insertRows } from './insert-rows.ts'
+import { continueIds, insertRows, textColumns } from './insert-rows.ts'
 
 /** Shops and the home board's banners. Ids follow the order of the demo data, from 1. */
 export const seedShops = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
@@ -36,15 +36,11 @@ export const seedShops = async (tx: Sql, data: DemoData, now: number): Promise<v
       key: shop.key,
       name: shop.name,
       country: shop.country,
-      country_name: shop.countryName.id,
-      country_name_en: shop.countryName.en,
-      country_name_others: shop.countryName.others ?? {},
+      ...textColumns('country_name', shop.countryName),
       town: shop.town,
       avatar: pictureUrl(shop.avatar),
       banner: pictureUrl(shop.banner),
-      about: shop.intro.id,
-      about_en: shop.intro.en,
-      about_others: shop.intro.others ?? {},
+      ...textColumns('about', shop.intro),
       level: shop.level,
       credit: shop.credit,
       good_rate: shop.favourableRate,
@@ -73,14 +69,10 @@ export const seedShops = async (tx: Sql, data: DemoData, now: number): Promise<v
     },
     data.banners.map((banner, index) => ({
       id: index + 1,
-      images: banner.art.map((art) => pictureUrl(art)),
+      images: banner.pictures.map(pictureUrl),
       link: banner.link,
-      title: banner.title.id,
-      title_en: banner.title.en,
-      title_others: banner.title.others ?? {},
-      text: banner.text.id,
-      text_en: banner.text.en,
-      text_others: banner.text.others ?? {},
+      ...textColumns('title', banner.title),
+      ...textColumns('text', banner.text),
       sort: index,
     })),
   )

@@ -1,7 +1,6 @@
 import type { Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoCourier } from '../demo-data/demo-types.ts'
-import { insertRows } from './insert-rows.ts'
+import type { DemoCourier, DemoData } from '../demo-data/demo-data.ts'
+import { insertRows, textColumns } from './insert-rows.ts'
 
 const COURIER_COLUMNS = {
   key: 'text',
@@ -29,8 +28,7 @@ const PROMO_COLUMNS = {
 }
 
 /** A courier's steps as its row holds them. */
-export const courierRoute = ({ route }: DemoCourier) =>
-  route.map(({ text }) => ({ text: text.id, text_en: text.en, text_others: text.others ?? {} }))
+export const courierRoute = ({ route }: DemoCourier) => route.map(({ text }) => textColumns('text', text))
 
 /** Couriers with their routes, export hubs and promo codes. */
 export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
@@ -59,9 +57,7 @@ export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<v
       value: promo.value,
       minimum_cents: promo.minimumCents,
       cap_cents: promo.capCents ?? null,
-      title: promo.title.id,
-      title_en: promo.title.en,
-      title_others: promo.title.others ?? {},
+      ...textColumns('title', promo.title),
       starts_at: now - promo.startsSecondsAgo,
       ends_at: now - promo.endsSecondsAgo,
       usage_limit: promo.usageLimit ?? null,

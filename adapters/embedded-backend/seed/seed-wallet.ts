@@ -1,12 +1,11 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import { arrivalOf, DEFAULT_SERVICE_CHARGE } from '../../../domain/wallet/fee.ts'
 import { first, type Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
-import type { DemoPerson, DemoTransfer } from '../demo-data/people/demo-person.ts'
+import type { DemoData, DemoPerson, DemoTransfer } from '../demo-data/demo-data.ts'
 import { HOUSE, shopperAccount, type Transfer } from '../wallet/ledger.ts'
 import { keepRecipient } from '../wallet/recipient-store.ts'
 import type { PlaceColumns } from '../wallet/wallet-input.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows, textColumns } from './insert-rows.ts'
 
 const HOUR_SECONDS = 3_600
 const TYPES = { card: 0, chain: 1, manual: 2 } as const
@@ -33,9 +32,7 @@ export const seedNetworks = (tx: Sql, { networks }: DemoData): Promise<void> =>
       address,
       min_cents: minCents,
       confirmations,
-      tip: tip.id,
-      tip_en: tip.en,
-      tip_others: tip.others ?? {},
+      ...textColumns('tip', tip),
       sort,
     })),
   )
@@ -67,6 +64,7 @@ const insertRecord = async (
   const day = new Date(at * 1000).toISOString().slice(2, 10).replaceAll('-', '')
   const number = `${isIn ? 'RC' : 'WD'}${day}${String(shopperId * 1_000 + index).padStart(8, '0')}`
   const { fee, arrival } = arrivalOf(transfer.amountCents as Cents, DEFAULT_SERVICE_CHARGE)
+  const refused = textColumns('reason', transfer.refuseReason ?? { dgn: '', en: '' })
   const shares = isIn ? ['', ''] : [', fee_cents, arrival_cents', `, ${fee}, ${arrival}`]
   // One under audit is nobody's to settle: it shows what waiting looks like.
   const row = await first(
@@ -79,8 +77,7 @@ const insertRecord = async (
       [
         ...[number, shopperId, TYPES[transfer.by], transfer.amountCents, place.network, place.address],
         ...[place.real_name, place.bank_card, place.bank_name, transfer.status],
-        ...[transfer.refuseReason?.id ?? '', transfer.refuseReason?.en ?? ''],
-        ...[JSON.stringify(transfer.refuseReason?.others ?? {}), at, settledAt],
+        ...[refused.reason, refused.reason_en, JSON.stringify(refused.reason_others), at, settledAt],
       ],
     ),
   )

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
-import type { DemoData } from '../demo-data/demo-data.ts'
-import type { Bilingual } from '../demo-data/demo-types.ts'
+import type { DemoData, DemoText } from '../demo-data/demo-data.ts'
+import { textColumns } from './insert-rows.ts'
 import { teachAreas } from './seed-reference.ts'
 import { courierRoute } from './seed-trade.ts'
 import { teachGoods } from './teach-goods.ts'
@@ -8,18 +8,14 @@ import { teachGoods } from './teach-goods.ts'
 /** Grows when the demo's texts learn a language, its areas grow, or goods are found in another way. */
 const EDITION = '2'
 
-type Text = Pick<Bilingual, 'id' | 'en' | 'others'>
-
-const reasonsOf = ({ people }: DemoData): Text[] =>
+const reasonsOf = ({ people }: DemoData): readonly DemoText[] =>
   people.flatMap(({ transfers }) => transfers.flatMap(({ refuseReason }) => refuseReason ?? []))
 
 /** Where the texts of the demo stand but for those of goods: their tables, columns and wordings. */
-const placesOf = (data: DemoData): readonly (readonly [table: string, column: string, Text[]])[] => [
-  [
-    'categories',
-    'name',
-    data.categories.map(({ names: { dgn, en, ...others } }) => ({ id: dgn, en, others })),
-  ],
+const placesOf = (
+  data: DemoData,
+): readonly (readonly [table: string, column: string, readonly DemoText[]])[] => [
+  ['categories', 'name', data.categories.map(({ names }) => names)],
   ['articles', 'title', data.articles.map(({ title }) => title)],
   ['articles', 'content', data.articles.map(({ content }) => content)],
   ['banners', 'title', data.banners.map(({ title }) => title)],
@@ -35,12 +31,12 @@ const placesOf = (data: DemoData): readonly (readonly [table: string, column: st
 ]
 
 /** Gives a column its further languages where it still says, in both of its own, what the demo says there. */
-const teach = (tx: Sql, table: string, column: string, texts: readonly Text[]) =>
+const teach = (tx: Sql, table: string, column: string, texts: readonly DemoText[]) =>
   tx.query(
-    `update ${table} t set ${column}_others = w.others
-     from jsonb_to_recordset($1::jsonb) as w(id text, en text, others jsonb)
-     where t.${column} = w.id and t.${column}_en = w.en and t.${column}_others = '{}' and w.others <> '{}'`,
-    [JSON.stringify(texts.map(({ id, en, others = {} }) => ({ id, en, others })))],
+    `update ${table} t set ${column}_others = w.said_others
+     from jsonb_to_recordset($1::jsonb) as w(said text, said_en text, said_others jsonb)
+     where t.${column} = w.said and t.${column}_en = w.said_en and t.${column}_others = '{}' and w.said_others <> '{}'`,
+    [JSON.stringify(texts.map((text) => textColumns('said', text)))],
   )
 
 const placed = (text: string): string =>
@@ -75,9 +71,10 @@ const teachParcels = async (tx: Sql, data: DemoData) => {
 const teachReplies = async (tx: Sql, { people }: DemoData) => {
   const replies = people.flatMap(({ orders }) => orders.flatMap(({ refund }) => refund?.reply ?? []))
   await tx.query(
-    `update refunds r set reply_en = w.en, reply_others = w.others
-     from jsonb_to_recordset($1::jsonb) as w(id text, en text, others jsonb) where r.reply = w.id and r.reply_en = ''`,
-    [JSON.stringify(replies)],
+    `update refunds r set reply_en = w.said_en, reply_others = w.said_others
+     from jsonb_to_recordset($1::jsonb) as w(said text, said_en text, said_others jsonb)
+     where r.reply = w.said and r.reply_en = ''`,
+    [JSON.stringify(replies.map((reply) => textColumns('said', reply)))],
   )
 }
 

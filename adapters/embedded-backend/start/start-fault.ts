@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { damageLine, isDamage } from '../database/damage.ts'
 import { FolderInUseError } from '../database/data-lock.ts'
 import { NoDatabaseError } from '../database/open-store.ts'
+import { DemoDataError } from '../demo-data/demo-data.ts'
 import { NoSettingsError } from '../http/load-settings.ts'
 import type { BackendConfig } from './config.ts'
 
@@ -26,7 +27,10 @@ export const explainStart = (
   config: Pick<BackendConfig, 'host' | 'port' | 'dataDir'>,
 ): string => {
   const isOurs =
-    cause instanceof FolderInUseError || cause instanceof NoDatabaseError || cause instanceof NoSettingsError
+    cause instanceof FolderInUseError ||
+    cause instanceof NoDatabaseError ||
+    cause instanceof NoSettingsError ||
+    cause instanceof DemoDataError
   if (isOurs) return cause.message
   if (isOfSystem(cause)) {
     if (cause.syscall === 'listen' || cause.syscall === 'getaddrinfo') return ofAddress(cause, config)

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { copyDemoData } from '../../../ui/build/bundle.ts'
 import { bundleForNode } from '../../support/sources/bundle-for-node.ts'
 
 const main = suite('npm start')
@@ -15,6 +16,7 @@ main.before(async () => {
   folder = mkdtempSync(join('.cache', 'main-test-'))
   program = join(folder, 'main.mjs')
   await bundleForNode('adapters/embedded-backend/main.ts', program)
+  copyDemoData(folder)
 })
 main.after(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -28,6 +28,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     '@electric-sql/pglite',
     'pg',
     '@lobehub/fluent-emoji-3d',
+    'valibot',
   ],
 }
 

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { DemoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import type { Bilingual } from '../../../../adapters/embedded-backend/demo-data/demo-types.ts'
+import type { DemoData, DemoText } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
@@ -14,9 +13,9 @@ const WORDS: Readonly<Record<string, string>> = {
   Hitam: 'ブラック',
 }
 
-const inJapanese = (text: Bilingual): Bilingual => {
-  const ri = WORDS[text.id]
-  return ri === undefined ? text : { ...text, others: { ri } }
+const inJapanese = (text: DemoText): DemoText => {
+  const ri = WORDS[text.dgn]
+  return ri === undefined ? text : { ...text, ri }
 }
 
 const world: DemoData = {

@@ -23,7 +23,7 @@ catalogue('lists the ten categories with their keys', async () => {
     name: 'Kategori phone',
     name_en: 'Category phone',
     image: '/art/1f4f1.webp',
-    sort: 0,
+    sort: 1,
   })
 })
 

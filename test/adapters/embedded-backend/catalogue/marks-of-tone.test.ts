@@ -20,7 +20,7 @@ marks.before(async () => {
       ...smallWorld,
       products: smallWorld.products.map((product) => {
         const tai = nameOf.get(product)
-        return tai === undefined ? product : { ...product, title: { ...product.title, others: { tai } } }
+        return tai === undefined ? product : { ...product, title: { ...product.title, tai } }
       }),
     },
   })

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { demoData } from '../../../support/backend/world/demo-world.ts'
 
 /** What is typed, and beginnings of English titles that must be among the first ten. */
 const QUESTIONS: readonly (readonly [typed: string, ...titles: string[]])[] = [

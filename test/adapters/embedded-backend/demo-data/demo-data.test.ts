@@ -1,18 +1,22 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import type { DemoProduct } from '../../../../adapters/embedded-backend/demo-data/demo-types.ts'
-import { SHELVES } from '../../../../adapters/embedded-backend/demo-data/products/catalogue.ts'
-import { rateOf } from '../../../../adapters/embedded-backend/demo-data/reviews/build-reviews.ts'
-import { VALUES } from '../../../../adapters/embedded-backend/demo-data/words.ts'
+import {
+  DemoDataError,
+  type DemoProduct,
+  type DemoText,
+  readDemoData,
+} from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { LANGUAGES } from '../../../../domain/account/language.ts'
 import { CATEGORY_KEYS } from '../../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
+import { rateTenthsOf } from '../../../../domain/orders/review.ts'
+import { DEMO_DATA, demoData } from '../../../support/backend/world/demo-world.ts'
 
 const ART_FOLDER = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const { products, shops, people } = demoData
-const rows = Object.values(SHELVES).flatMap((shelf) => Object.values(shelf).flat())
 const productNamed = new Map(products.map((product) => [product.key, product]))
 const keysOf = (rows: readonly { readonly key: string }[]): readonly string[] => rows.map(({ key }) => key)
 const repeated = (texts: readonly string[]): readonly string[] =>
@@ -23,9 +27,10 @@ const offenders = (isWrong: (product: DemoProduct) => boolean): readonly string[
 /** Every value of the given names, wherever it stands in the world. */
 const collect = (value: unknown, names: readonly string[]): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) =>
-    names.includes(name) && typeof inner === 'string' ? [inner] : collect(inner, names),
-  )
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (!names.includes(name)) return collect(inner, names)
+    return [inner].flat().filter((one) => typeof one === 'string')
+  })
 }
 
 const demoWorld = suite('demo world')
@@ -46,7 +51,7 @@ demoWorld('uses every key, title and code once', () => {
   assert.equal(repeated(keysOf(products)), [])
   assert.equal(repeated(keysOf(shops)), [])
   assert.equal(repeated(shops.map(({ name }) => name)), [])
-  assert.equal(repeated(products.map(({ title }) => title.id.toLowerCase())), [])
+  assert.equal(repeated(products.map(({ title }) => title.dgn.toLowerCase())), [])
   assert.equal(repeated(products.map(({ title }) => title.en.toLowerCase())), [])
   assert.equal(repeated(products.flatMap(({ variants }) => variants.map(({ code }) => code))), [])
 })
@@ -64,7 +69,10 @@ demoWorld('refers only to shops and products that exist', () => {
 })
 
 demoWorld('shows only pictures that the art package has', () => {
-  const codes = [...new Set([...collect(demoData, ['art']), ...collect(demoData, ['avatar'])])]
+  const { people: _, ...world } = demoData
+  const named = collect(world, ['picture', 'pictures', 'avatar', 'banner', 'gallery'])
+  const avatars = people.map(({ avatar }) => avatar)
+  const codes = [...new Set([...named, ...avatars].map((picture) => picture.split('#')[0] ?? ''))]
   assert.ok(codes.length > 200, `${codes.length} pictures`)
   assert.equal(
     codes.filter((code) => !existsSync(`${ART_FOLDER}/${code}.webp`)),
@@ -72,27 +80,32 @@ demoWorld('shows only pictures that the art package has', () => {
   )
 })
 
-demoWorld('says everything in both languages', () => {
-  const isHalf = (value: unknown): boolean => {
-    if (typeof value !== 'object' || value === null) return false
-    const entries = Object.entries(value)
-    const names = entries.map(([name]) => name)
-    if (names.length === 2 && names.includes('id') && names.includes('en')) {
-      const texts = entries.map(([, text]) => String(text))
-      return texts.some((text) => text.trim() === '') && texts.some((text) => text.trim() !== '')
-    }
-    return entries.some(([, inner]) => isHalf(inner))
-  }
-  assert.not.ok(isHalf(demoData))
-  assert.equal(
-    offenders(({ title, description }) => !title.id || !title.en || !description.id || !description.en),
-    [],
-  )
-  assert.equal(
-    offenders(({ description }) => description.id === description.en),
-    [],
-  )
-})
+/** A text without its figures, which Indonesian writes in its own way. */
+const bare = (text: string): string => text.replace(/\d+(?:[.,]\d+)*/g, '').toLowerCase()
+const isSaidInAll = (text: DemoText): boolean => LANGUAGES.every((language) => text[language] !== undefined)
+
+demoWorld(
+  'describes every product in all languages, and leaves one out only where it reads as in English',
+  () => {
+    assert.equal(
+      offenders(({ title, description }) => !isSaidInAll(title) || !isSaidInAll(description)),
+      [],
+    )
+    assert.equal(
+      offenders(({ description }) => description.dgn === description.en),
+      [],
+    )
+    const halves = products.flatMap(({ key, attributes, options }) =>
+      [
+        ...attributes.flatMap(({ name, value }) => [name, value]),
+        ...options.flatMap(({ name, values }) => [name, ...values]),
+      ]
+        .filter((text) => bare(text.dgn) !== bare(text.en) && !isSaidInAll(text))
+        .map(({ dgn, en }) => `${key}: ${dgn} (${en})`),
+    )
+    assert.equal(halves, [])
+  },
+)
 
 demoWorld(
   'says what the shop and its merchants tell in the four other languages too, with the same blanks and mark-up',
@@ -106,9 +119,9 @@ demoWorld(
       ...couriers.flatMap(({ route }) => route.map(({ text }) => text)),
     ]
     const marksOf = (text: string) => (text.match(/\{\w+\}|<[^>]+>|LT\d+|\$\d+/g) ?? []).sort()
-    for (const { en, others } of told) {
+    for (const { en, ...said } of told) {
       for (const language of ['zh-cn', 'ri', 'han', 'tai'] as const) {
-        const text = others?.[language] ?? ''
+        const text = said[language] ?? ''
         assert.is.not(text.replace(/[ -~]/g, ''), '', `${language}: ${en}`)
         assert.equal(marksOf(text), marksOf(en), `${language}: ${en}`)
       }
@@ -118,7 +131,7 @@ demoWorld(
 
 demoWorld('keeps titles short and attributes between three and six', () => {
   assert.equal(
-    offenders(({ title }) => Math.max(title.id.length, title.en.length) > 60),
+    offenders(({ title }) => Math.max(title.dgn.length, title.en.length) > 60),
     [],
   )
   assert.equal(
@@ -146,29 +159,15 @@ demoWorld('asks sane prices and names a market price only where it is higher', (
   assert.ok(products.filter(({ marketPriceCents }) => marketPriceCents !== undefined).length >= 10)
 })
 
-demoWorld('adds to the price of values, and lacks variants, that there are', () => {
-  const indonesianOf = (name: string): string => VALUES[name]?.[0] ?? name
-  for (const { title, options = {}, extra = {}, gone = [] } of rows) {
-    const values = Object.values(options)
-      .flat()
-      .map((value) => (typeof value === 'string' ? indonesianOf(value) : value[0]))
-    for (const name of [...Object.keys(extra), ...gone.flatMap((spec) => spec.split(','))])
-      assert.ok(values.includes(indonesianOf(name)), `${title[0]}: ${name}`)
-  }
-})
-
 demoWorld('gives every combination of the options one variant whose spec names it', () => {
   for (const { key, options, variants, priceCents, stock } of products) {
     const combinations = options.reduce((count, { values }) => count * values.length, 1)
     assert.is(variants.length, options.length === 0 ? 0 : combinations, key)
-    assert.equal(repeated(variants.map(({ spec }) => spec.id)), [], key)
+    assert.equal(repeated(variants.map(({ spec }) => spec.dgn)), [], key)
     for (const { spec, values } of variants) {
-      assert.is(spec.id, values.map(({ id }) => id).join(','), key)
+      assert.is(spec.dgn, values.map(({ dgn }) => dgn).join(','), key)
       assert.is(spec.en, values.map(({ en }) => en).join(','), key)
-      assert.not.ok(
-        values.some(({ id, en }) => `${id}${en}`.includes(',')),
-        `${key}: comma in a value`,
-      )
+      assert.equal(new Set(LANGUAGES.map((name) => (spec[name] ?? spec.en).split(',').length)).size, 1, key)
     }
     if (variants.length === 0) continue
     assert.is(priceCents, Math.min(...variants.map((variant) => variant.priceCents)), key)
@@ -188,11 +187,11 @@ demoWorld('leaves some products sold out and one or two off sale', () => {
   assert.is(offenders(({ isOnSale }) => !isOnSale).length, 2)
 })
 
-demoWorld('rates a product by the mean of its reviews, never by a figure of its own', () => {
-  for (const { key, rating, reviews } of products) {
-    const mean = reviews.reduce((sum, { scores }) => sum + rateOf(scores), 0) / reviews.length
-    assert.is(rating, reviews.length === 0 ? undefined : Math.round(mean * 10) / 10, key)
-    if (rating !== undefined) assert.ok(rating >= 4.1 && rating <= 4.9, `${key} is rated ${rating}`)
+demoWorld('has products that are rated well, none of them perfect', () => {
+  for (const { key, reviews } of products) {
+    if (reviews.length === 0) continue
+    const tenths = reviews.reduce((sum, { scores }) => sum + rateTenthsOf(scores), 0) / reviews.length
+    assert.ok(Math.round(tenths) >= 41 && Math.round(tenths) <= 49, `${key} is rated ${tenths / 10}`)
   }
 })
 
@@ -205,7 +204,7 @@ demoWorld('has reviews that are mixed, of that product, and younger than it', ()
       assert.match(nickname, /\*{2}/)
       assert.ok(secondsAgo < createdSecondsAgo, `${key}: reviewed before it was there`)
       assert.ok(
-        variants.length === 0 ? spec.id === '' : variants.some((variant) => variant.spec.id === spec.id),
+        variants.length === 0 ? spec === undefined : variants.some((variant) => variant.spec.dgn === spec),
         key,
       )
     }
@@ -213,7 +212,7 @@ demoWorld('has reviews that are mixed, of that product, and younger than it', ()
   const all = products.flatMap(({ reviews }) => reviews)
   assert.ok(all.some(({ scores }) => scores.product <= 3))
   assert.is(new Set(all.map(({ language }) => language)).size, 6)
-  assert.ok(all.filter(({ pictures }) => pictures.length > 0).length >= 100)
+  assert.ok(all.filter(({ pictures }) => (pictures ?? []).length > 0).length >= 100)
 })
 
 demoWorld('numbers the popular and the recommended list without a gap', () => {
@@ -229,10 +228,10 @@ demoWorld('numbers the popular and the recommended list without a gap', () => {
 
 demoWorld('has searches of others in every language, each of which finds a title of that language', () => {
   for (const language of LANGUAGES) {
-    const words = demoData.askedWords?.[language] ?? []
+    const words = demoData.searches?.[language] ?? []
     assert.ok(words.length >= 5, language)
     const titles = products.map(({ title }) =>
-      titleIn({ title: title.id, titleEn: title.en, titleOthers: title.others }, language).toLowerCase(),
+      titleIn({ title: title.dgn, titleEn: title.en, titleOthers: title }, language).toLowerCase(),
     )
     assert.equal(
       words.filter((word) => !titles.some((title) => title.includes(word))),
@@ -241,4 +240,98 @@ demoWorld('has searches of others in every language, each of which finds a title
   }
 })
 
+const reading = suite('reading the demo data')
+
+/** What is said of the files after one of them was changed. */
+const faultAfter = (file: string, change: (text: string) => string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'lintas-demo-data-'))
+  try {
+    cpSync(DEMO_DATA, folder, { recursive: true })
+    const path = join(folder, file)
+    const was = readFileSync(path, 'utf8')
+    writeFileSync(path, change(was))
+    assert.is.not(readFileSync(path, 'utf8'), was)
+    readDemoData(folder)
+    return 'read'
+  } catch (cause) {
+    if (!(cause instanceof DemoDataError)) throw cause
+    return cause.message.replaceAll(folder, '')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const FAULTS: readonly (readonly [
+  what: string,
+  file: string,
+  change: readonly [RegExp, string],
+  said: RegExp,
+])[] = [
+  [
+    'a field that is missing',
+    'products/phone.json',
+    [/"en": "[^"]+",/, ''],
+    /^\/products\/phone\.json: 0\.title\.en: /,
+  ],
+  [
+    'a field of another kind',
+    'promos.json',
+    [/"value": 500/, '"value": "5"'],
+    /^\/promos\.json: 0\.value: .*received "5"/,
+  ],
+  ['a field that nothing reads', 'shops.json', [/"town"/, '"twon"'], /^\/shops\.json: 0\.town: /m],
+  [
+    'a language that the shop does not speak',
+    'banners.json',
+    [/"tai"/, '"th"'],
+    /^\/banners\.json: 0\.title\.th: /m,
+  ],
+  [
+    'a value that no option has',
+    'products/phone.json',
+    [/"values": \["[^"]+"/, '"values": ["Ungu tua"'],
+    /^\/products\/phone\.json: 0: a variant names a value/,
+  ],
+  [
+    'a price beside variants',
+    'products/phone.json',
+    [/"sold"/, '"priceCents": 1, "sold"'],
+    /^\/products\/phone\.json: 0: either priceCents/,
+  ],
+  [
+    'a picture that is no name',
+    'categories.json',
+    [/"picture": "[^"]+"/, '"picture": "../1f4f1"'],
+    /^\/categories\.json: 0\.picture: not a picture/,
+  ],
+  [
+    'a review of nothing',
+    'reviews/phone.json',
+    [/"phone-01"/, '"phone-99"'],
+    /^reviews\/phone\.json names "phone-99"/,
+  ],
+  [
+    'a country that is not there',
+    'shops.json',
+    [/"country": "\w+"/, '"country": "XX"'],
+    /^shops\.json: [\w-]+ names "XX"/,
+  ],
+  [
+    'a step that no parcel takes',
+    'couriers.json',
+    [/"step": "collected"/, '"step": "lost"'],
+    /^couriers\.json: [\w-]+ names "lost"/,
+  ],
+  ['what is no JSON', 'people.json', [/\]\s*$/, ''], /^\/people\.json: .*JSON/],
+]
+
+for (const [what, file, [from, to], said] of FAULTS)
+  reading(`names file and field of ${what}`, () => {
+    assert.match(
+      faultAfter(file, (text) => text.replace(from, to)),
+      said,
+    )
+  })
+
 demoWorld.run()
+reading.run()

@@ -1,9 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { RANIS_TALKS } from '../../../../adapters/embedded-backend/demo-data/chat/talks.ts'
-import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import type { DemoOrder } from '../../../../adapters/embedded-backend/demo-data/people/demo-order.ts'
-import type { DemoPerson } from '../../../../adapters/embedded-backend/demo-data/people/demo-person.ts'
+import type { DemoOrder, DemoPerson } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
+import { demoData } from '../../../support/backend/world/demo-world.ts'
 
 const { products, shops, people } = demoData
 const productNamed = new Map(products.map((product) => [product.key, product]))
@@ -15,7 +13,7 @@ const demoPeople = suite('demo people')
 const totalOf = (order: DemoOrder): number =>
   order.lines.reduce((sum, { product, spec, quantity }) => {
     const found = productNamed.get(product)
-    const variant = found?.variants.find((one) => one.spec.id === spec)
+    const variant = found?.variants.find((one) => one.spec.dgn === spec)
     assert.ok(found && (found.variants.length === 0 || variant), `${order.number}: ${product} ${spec}`)
     assert.is(found.shop, order.shop, order.number)
     return sum + (variant?.priceCents ?? found.priceCents) * quantity
@@ -113,7 +111,9 @@ demoPeople('keeps the ids that addresses hold', () => {
 
 demoPeople('writes its articles in the few tags that every host may send', () => {
   const tags = demoData.articles.flatMap(({ content }) => [
-    ...`${content.id}${content.en}`.matchAll(/<\/?([a-z0-9]+)[^>]*>/g),
+    ...Object.values(content)
+      .join('')
+      .matchAll(/<\/?([a-z0-9]+)[^>]*>/g),
   ])
   assert.equal([...new Set(tags.map(([, tag]) => tag))].sort(), ['h2', 'li', 'p', 'strong', 'ul'])
   assert.ok(tags.every(([whole]) => /^<\/?[a-z0-9]+>$/.test(whole)))
@@ -147,15 +147,15 @@ demoPeople('sends each parcel with a courier that collects where it comes from, 
 demoPeople('gives one reason for a withdrawal that was refused, wherever it is told', () => {
   const reasons = people.flatMap(({ transfers }) =>
     transfers.flatMap(({ kind, refuseReason }) =>
-      kind === 'extract' && refuseReason ? [refuseReason.id] : [],
+      kind === 'extract' && refuseReason ? [refuseReason.dgn] : [],
     ),
   )
   const reason = reasons[0]?.split('.')[0]?.toLowerCase() ?? ''
   assert.is.not(reason, '')
-  const notice = demoData.notices.find(({ title }) => title.id === 'Penarikan dana ditolak')
-  assert.ok(notice?.content.id.toLowerCase().includes(reason), notice?.content.id)
-  const talk = RANIS_TALKS.find(({ peer }) => peer === 'service')
-  const told = talk?.lines.flatMap(({ say }) => (say.kind === 'text' ? [say.text.toLowerCase()] : [])) ?? []
+  const notice = demoData.notices.find(({ title }) => title.dgn === 'Penarikan dana ditolak')
+  assert.ok(notice?.content.dgn.toLowerCase().includes(reason), notice?.content.dgn)
+  const talk = people[0]?.conversations?.find((one) => one.with === 'service')
+  const told = talk?.lines.flatMap(({ text }) => (text === undefined ? [] : [text.toLowerCase()])) ?? []
   assert.ok(
     told.some((text) => text.includes(reason)),
     told.join('; '),

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import { SHELVES } from '../../../../adapters/embedded-backend/demo-data/products/catalogue.ts'
+import { demoData } from '../../../support/backend/world/demo-world.ts'
 
 const { products, shops } = demoData
 const countryOf = new Map(shops.map(({ key, country }) => [key, country]))
@@ -45,13 +44,15 @@ reviews('know of no customs and no long way where the parcel crossed no border',
   assert.ok(told.some(({ isHome, text }) => !isHome && isFar.test(text)))
 })
 
-reviews('say of many things what one says of many', () => {
-  const nouns = Object.values(SHELVES).flatMap((shelf) =>
-    Object.values(shelf).flatMap((rows) => rows.map(({ noun }) => noun[1])),
+/** What the catalogue has in pairs and packs, as a shopper calls it in the middle of a sentence. */
+const MANY =
+  'earphones microphones speakers headphones batteries bulbs boots gloves pots goggles rackets skates cups chopsticks glasses jars sheets salts patches inhalers packs socks jeans shorts briefs shoes flip-flops sunglasses heels sandals flats clips noodles crackers chips cashews drops puddings dolls blocks cards watercolours crayons'.split(
+    ' ',
   )
-  const many = nouns.filter((noun) => /[^su]s$/.test(noun))
-  assert.ok(many.length > 30, `${many.length}`)
-  const asOne = new RegExp(`\\b(?:${many.join('|')}) (?:is|was|has|does|looks|suits|matches)\\b`)
+
+reviews('say of many things what one says of many', () => {
+  const asOne = new RegExp(`\\b(?:${MANY.join('|')}) (?:is|was|has|does|looks|suits|matches)\\b`)
+  assert.ok(told.some(({ text }) => MANY.some((noun) => text.includes(noun))))
   assert.equal(
     sayings(({ language, text }) => language === 'en' && asOne.test(text)),
     [],
@@ -78,7 +79,7 @@ reviews('speak of the variant that was bought, where they name one', () => {
   for (const [words, value] of NAMED) {
     const speaking = told.filter(({ text }) => words.test(text))
     assert.ok(speaking.length > 0, String(words))
-    for (const { key, spec } of speaking) assert.ok(spec.id.split(',').includes(value), `${key}: ${spec.id}`)
+    for (const { key, spec } of speaking) assert.ok(spec?.split(',').includes(value), `${key}: ${spec}`)
   }
 })
 
@@ -87,7 +88,7 @@ reviews('come from more than one variant, where there are several to buy', () =>
     ({ variants, reviews: own }) =>
       own.length > 3 &&
       variants.filter(({ stock }) => stock > 0).length > 1 &&
-      new Set(own.map(({ spec }) => spec.id)).size === 1,
+      new Set(own.map(({ spec }) => spec)).size === 1,
   )
   assert.equal(
     lonely.map(({ key }) => key),

@@ -4,7 +4,7 @@ import type { DemoData } from '../../../../adapters/embedded-backend/demo-data/d
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
-const inJapanese = (id: string, en: string, ri: string) => ({ id, en, others: { ri } })
+const inJapanese = (dgn: string, en: string, ri: string) => ({ dgn, en, ri })
 const told = inJapanese('Gratis', 'Free', '無料')
 const html = inJapanese('<p>Mudah.</p>', '<p>Easy.</p>', '<p>簡単です。</p>')
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { artFolder, isArtName } from '../../../../adapters/embedded-backend/files/art.ts'
 import { seedLoad } from '../../../../adapters/embedded-backend/seed/seed-load.ts'
 import { startBackend } from '../../../support/backend/backend.ts'
+import { demoData } from '../../../support/backend/world/demo-world.ts'
 import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
 const seed = suite('seed')

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { seedDatabase } from '../../../../adapters/embedded-backend/seed/seed-database.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { demoData } from '../../../support/backend/world/demo-world.ts'
 
 const teaching = suite('a shop of before the demo spoke six languages')
 

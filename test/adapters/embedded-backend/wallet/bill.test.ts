@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { WALLET_CHECKS } from '../../../../adapters/embedded-backend/audit/wallet-checks.ts'
-import { demoData } from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { findingsWith } from '../../../support/backend/books/forged-books.ts'
 import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.ts'
 import { CARD, type WalletCalls, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
+import { demoData } from '../../../support/backend/world/demo-world.ts'
 
 const bill = suite('the fund record and its proof')
 let shop: TestBackend

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyDemoData } from '../../../../ui/build/bundle.ts'
 import { bundleForNode } from '../../sources/bundle-for-node.ts'
 
 export type BackendProcess = {
@@ -45,6 +46,7 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
   const program = join(folder, 'main.mjs')
   const dataDir = join(folder, 'data')
   await bundleForNode('adapters/embedded-backend/main.ts', program)
+  copyDemoData(folder)
   await bundleForNode('adapters/embedded-backend/audit/audit-main.ts', join(folder, 'audit.mjs'))
   return {
     folder,

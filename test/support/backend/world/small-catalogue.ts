@@ -1,15 +1,14 @@
 import type {
-  Bilingual,
-  DemoArt,
   DemoProduct,
   DemoShop,
-} from '../../../../adapters/embedded-backend/demo-data/demo-types.ts'
+  DemoText,
+} from '../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 
 export const DAY = 86_400
 
-export const both = (id: string, en = id): Bilingual => ({ id, en })
-export const art = (tint: CategoryKey, code = '1f3a7'): DemoArt => ({ art: code, tint })
+export const both = (dgn: string, en = dgn): DemoText => ({ dgn, en })
+export const art = (tint: CategoryKey, code = '1f3a7'): string => `${code}#${tint}`
 
 export const shop = (key: string, name: string, followers: number): DemoShop => ({
   key,
@@ -19,7 +18,6 @@ export const shop = (key: string, name: string, followers: number): DemoShop => 
   town: 'Jakarta',
   avatar: art('electric'),
   banner: art('electric'),
-  focus: ['electric'],
   followers,
   favourableRate: 97,
   totalSales: 1_200,
@@ -38,15 +36,11 @@ const product = (given: Given): DemoProduct => ({
   shop: 'aruna',
   description: both('Suara jernih.', 'Clear sound.'),
   attributes: [{ name: both('Bahan', 'Material'), value: both('Baja', 'Steel') }],
-  marketPriceCents: undefined,
   stock: 10,
   sold: 100,
   clicks: 1_000,
-  rating: undefined,
-  gallery: [art('electric')],
+  gallery: ['1f3a7'],
   createdSecondsAgo: 30 * DAY,
-  hotRank: undefined,
-  recommendRank: undefined,
   isOnSale: true,
   keywords: [],
   weightGrams: 400,
@@ -61,9 +55,7 @@ const variant = (id: string, en: string, priceCents: number, stock: number) => (
   values: [both(id, en)],
   code: `code-${en}`,
   priceCents,
-  marketPriceCents: undefined,
   stock,
-  art: undefined,
 })
 
 export const products: readonly DemoProduct[] = [
@@ -86,8 +78,8 @@ export const products: readonly DemoProduct[] = [
         language: 'dgn',
         scores: { product: 5, service: 4, postage: 5 },
         text: 'Suaranya jernih.',
-        spec: both('Hitam', 'Black'),
-        pictures: [art('electric')],
+        spec: 'Hitam',
+        pictures: ['1f3a7'],
         secondsAgo: 3 * DAY,
       },
     ],

@@ -43,10 +43,9 @@ export const smallWorld: DemoData = {
     fileName,
     isDefault: fileName === 'dgn',
   })),
-  categories: CATEGORY_KEYS.map((key, index) => ({
+  categories: CATEGORY_KEYS.map((key) => ({
     key,
-    sort: index,
-    art: '1f4f1',
+    picture: '1f4f1',
     names: { dgn: `Kategori ${key}`, en: `Category ${key}`, 'zh-cn': key, ri: key, han: key, tai: key },
   })),
   shops: [shop('aruna', 'Aruna Audio', 12_400), shop('lintang', 'Lintang Outdoor', 800)],
@@ -96,7 +95,6 @@ export const smallWorld: DemoData = {
       title: both('Hemat 10%', 'Save 10%'),
       startsSecondsAgo: DAY,
       endsSecondsAgo: -30 * DAY,
-      usageLimit: undefined,
       used: 0,
       perPerson: 1,
     },
@@ -105,7 +103,7 @@ export const smallWorld: DemoData = {
     {
       title: both('Suara baru', 'New sound'),
       text: both('Coba sekarang', 'Try it now'),
-      art: [art('electric')],
+      pictures: [art('electric')],
       link: '/detail/1/1',
     },
   ],

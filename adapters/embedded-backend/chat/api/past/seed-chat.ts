@@ -1,10 +1,14 @@
 import type { BackendDeps } from '../../../backend-part.ts'
 import { first, type Sql } from '../../../database/database.ts'
-import type { DemoLine, DemoTalk } from '../../../demo-data/chat/demo-talk.ts'
-import type { DemoData } from '../../../demo-data/demo-data.ts'
+import {
+  type DemoConversation,
+  type DemoData,
+  DemoDataError,
+  type DemoLine,
+} from '../../../demo-data/demo-data.ts'
 import { say } from '../../../http/messages/messages.ts'
 import { insertRows } from '../../../seed/insert-rows.ts'
-import { DemoDataError, placeIds } from '../../../seed/seed-products.ts'
+import { placeIds } from '../../../seed/seed-products.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import { findOrder, orderCard } from '../../merchants/order-facts.ts'
 import { loadProduct, type ProductFacts, productCard } from '../../merchants/product-facts.ts'
@@ -39,26 +43,27 @@ const orderPayload = async (tx: Sql, shopperId: number, number: string): Promise
   return orderCard('dgn', facts, say('dgn', 'chat-card-order', { number }))
 }
 
-const payloadFor = async (tx: Sql, shopperId: number, spoken: DemoLine['say']): Promise<Payload> => {
-  switch (spoken.kind) {
-    case 'text': {
-      const mention = spoken.isMention ? { mention: { uids: [shopperUid(shopperId)] } } : {}
-      return { type: 1, content: spoken.text, ...mention }
-    }
-    case 'order':
-      return orderPayload(tx, shopperId, spoken.number)
-    case 'product': {
-      const product = await productIn(tx, spoken.product)
-      return productCard(product, say('dgn', 'chat-card-product', { title: product.title }))
-    }
-    case 'picture': {
-      const { image } = await productIn(tx, spoken.product)
-      return { type: 2, url: image, width: ART_PIXELS, height: ART_PIXELS }
-    }
-  }
+const payloadFor = async (
+  tx: Sql,
+  shopperId: number,
+  { text, isMention, order, card, picture = '' }: DemoLine,
+): Promise<Payload> => {
+  if (text !== undefined)
+    return { type: 1, content: text, ...(isMention && { mention: { uids: [shopperUid(shopperId)] } }) }
+  if (order !== undefined) return orderPayload(tx, shopperId, order)
+  const product = await productIn(tx, card ?? picture)
+  return card === undefined
+    ? { type: 2, url: product.image, width: ART_PIXELS, height: ART_PIXELS }
+    : productCard(product, say('dgn', 'chat-card-product', { title: product.title }))
 }
 
-const seedTalk = async (tx: Sql, shopperId: number, peer: string, talk: DemoTalk, now: number) => {
+const seedConversation = async (
+  tx: Sql,
+  shopperId: number,
+  peer: string,
+  talk: DemoConversation,
+  now: number,
+) => {
   const rows: Readonly<Record<string, unknown>>[] = []
   for (const [index, line] of talk.lines.entries()) {
     rows.push({
@@ -66,7 +71,7 @@ const seedTalk = async (tx: Sql, shopperId: number, peer: string, talk: DemoTalk
       peer,
       is_own: line.from === 'shopper',
       is_unread: index >= talk.lines.length - talk.unread,
-      payload: await payloadFor(tx, shopperId, line.say),
+      payload: await payloadFor(tx, shopperId, line),
       sent_at: now - line.secondsAgo,
     })
   }
@@ -77,17 +82,12 @@ const seedTalk = async (tx: Sql, shopperId: number, peer: string, talk: DemoTalk
   }
 }
 
-/** Whose conversations the demo data tells. */
-const TALKER = 'rani'
-
-/** Puts the conversations of the demo shopper aside, until the messaging server can take them. */
+/** Puts the conversations of the demo's people aside, until the messaging server can take them. */
 export const seedChat = async (tx: Sql, { clock }: BackendDeps, world: DemoData): Promise<void> => {
-  const shopperId = world.people.findIndex(({ key }) => key === TALKER) + 1
-  if (shopperId === 0) return
-  const { RANIS_TALKS } = await import('../../../demo-data/chat/talks.ts')
   const shopId = placeIds(world.shops, 'shop')
-  for (const talk of RANIS_TALKS) {
-    const peer = talk.peer === SERVICE_UID ? SERVICE_UID : merchantUid(shopId(talk.peer))
-    await seedTalk(tx, shopperId, peer, talk, secondsOf(clock))
-  }
+  for (const [index, { conversations = [] }] of world.people.entries())
+    for (const conversation of conversations) {
+      const peer = conversation.with === SERVICE_UID ? SERVICE_UID : merchantUid(shopId(conversation.with))
+      await seedConversation(tx, index + 1, peer, conversation, secondsOf(clock))
+    }
 }

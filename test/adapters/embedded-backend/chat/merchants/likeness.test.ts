@@ -1,14 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { likeness, withoutAsking } from '../../../../../adapters/embedded-backend/chat/merchants/likeness.ts'
-import { demoData } from '../../../../../adapters/embedded-backend/demo-data/demo-data.ts'
-import type { DemoProduct } from '../../../../../adapters/embedded-backend/demo-data/demo-types.ts'
+import type { DemoProduct } from '../../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
+import { demoData } from '../../../../support/backend/world/demo-world.ts'
 
 const naming = suite('what a question names')
 
-const titles = ({ title }: DemoProduct) =>
-  [title.id, title.en, ...Object.values(title.others ?? {})].join(' ')
+const titles = ({ title }: DemoProduct) => Object.values(title).join(' ')
 
 /** The products of the whole demo that a question names best. */
 const named = (text: string): readonly string[] => {
@@ -62,7 +61,7 @@ for (const text of EMPTY) {
 naming('is answered in its own language with the goods and their title in it', async () => {
   const chat = await startMerchantChat({ world: demoData })
   const shopOf = new Map(demoData.shops.map(({ key }, at) => [key, `m${at + 1}`]))
-  const product = demoData.products.find(({ title }) => title.others?.['zh-cn']?.includes('耳机'))
+  const product = demoData.products.find(({ title }) => title['zh-cn']?.includes('耳机'))
   assert.ok(product)
   const peer = shopOf.get(product.shop) ?? ''
   await chat.ask('这个耳机有现货吗', peer)

@@ -4,12 +4,12 @@ import {
   importChat,
   isImported,
 } from '../../../../../../adapters/embedded-backend/chat/api/past/import-chat.ts'
-import { demoData } from '../../../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import {
   type ChatServer,
   readPayload,
   startChatServer,
 } from '../../../../../support/backend/chat/host-chat.ts'
+import { demoData } from '../../../../../support/backend/world/demo-world.ts'
 
 const seed = suite('conversations of the demo shopper')
 let chat: ChatServer
