@@ -95,7 +95,7 @@ export {
   type MessageStatus,
   shownContent,
 } from '../../domain/messaging/message.ts'
-export { SDK_VERSION } from '../../domain/messaging/wire/packet.ts'
+export { SDK_VERSION } from '../../domain/messaging/wire/packets.ts'
 export { fail, ok, type Result } from '../../domain/shared/result.ts'
 export { createSystemClock } from '../clock/system-clock.ts'
 export { createNobleCrypto } from '../crypto/noble-crypto.ts'

@@ -1,4 +1,4 @@
-import { encodeUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import { encodeUtf8 } from '../../domain/messaging/wire/text-encoding.ts'
 import type { CryptoPort } from '../ports/crypto-port.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'

@@ -18,24 +18,22 @@ import {
   noteFailure,
   type Quarantine,
 } from '../../domain/messaging/connection/quarantine.ts'
-import type { EncodeFault } from '../../domain/messaging/wire/byte-writer.ts'
-import { CLIENT_CODEC } from '../../domain/messaging/wire/client-codec.ts'
-import type { PacketCodec } from '../../domain/messaging/wire/codec.ts'
+import { type EncodeFault, MalformedPacketError } from '../../domain/messaging/wire/bytes.ts'
+import { CLIENT_CODEC, type PacketCodec } from '../../domain/messaging/wire/decode.ts'
 import { createFramer, FRAME_LIMIT, type Frame } from '../../domain/messaging/wire/framer.ts'
-import { MalformedPacketError } from '../../domain/messaging/wire/malformed-packet-error.ts'
-import type {
-  ClientPacket,
-  Connack,
-  EventPacket,
-  Packet,
-  ProtocolVersion,
-  Recv,
-  Send,
-  Sendack,
-  Suback,
-} from '../../domain/messaging/wire/packet.ts'
-import { reasonName } from '../../domain/messaging/wire/reason.ts'
-import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
+import {
+  type ClientPacket,
+  type Connack,
+  type EventPacket,
+  type Packet,
+  type ProtocolVersion,
+  ReasonCode,
+  type Recv,
+  reasonName,
+  type Send,
+  type Sendack,
+  type Suback,
+} from '../../domain/messaging/wire/packets.ts'
 import { Defect } from '../../domain/shared/defect.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'

@@ -1,8 +1,14 @@
-import { base64Length, decodeBase64, encodeBase64, writeBase64 } from '../../domain/messaging/wire/base64.ts'
-import { claimRoom, createByteWriter, rewind } from '../../domain/messaging/wire/byte-writer.ts'
-import { writeRecvChecksum, writeSendChecksum } from '../../domain/messaging/wire/checksum.ts'
-import { hasSetting, type Recv, type Send, SettingBit } from '../../domain/messaging/wire/packet.ts'
-import { encodeUtf8, readUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import { claimRoom, createByteWriter, rewind } from '../../domain/messaging/wire/bytes.ts'
+import { writeRecvChecksum, writeSendChecksum } from '../../domain/messaging/wire/encode.ts'
+import { hasSetting, type Recv, type Send, SettingBit } from '../../domain/messaging/wire/packets.ts'
+import {
+  base64Length,
+  decodeBase64,
+  encodeBase64,
+  encodeUtf8,
+  readUtf8,
+  writeBase64,
+} from '../../domain/messaging/wire/text-encoding.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { CryptoPort } from '../ports/crypto-port.ts'
 

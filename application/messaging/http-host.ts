@@ -32,9 +32,8 @@ import {
   NO_EXTRA,
   type Written,
 } from '../../domain/messaging/message.ts'
-import { decodeBase64 } from '../../domain/messaging/wire/base64.ts'
-import { HeaderFlag } from '../../domain/messaging/wire/packet.ts'
-import { encodeUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import { HeaderFlag } from '../../domain/messaging/wire/packets.ts'
+import { decodeBase64, encodeUtf8 } from '../../domain/messaging/wire/text-encoding.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { type Api, IN_BACKGROUND, QUIET, readNothing } from '../api/api-client.ts'

@@ -26,7 +26,7 @@ import {
   messageFromRecv,
   storedCommand,
 } from '../../domain/messaging/message.ts'
-import { type ClientPacket, HeaderFlag, type Recv, StreamFlag } from '../../domain/messaging/wire/packet.ts'
+import { type ClientPacket, HeaderFlag, type Recv, StreamFlag } from '../../domain/messaging/wire/packets.ts'
 import type { Fields } from '../../domain/shared/fields.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { Link } from './connection.ts'

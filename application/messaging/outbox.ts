@@ -13,10 +13,19 @@ import {
   messageFromDraft,
   renewMessage,
 } from '../../domain/messaging/message.ts'
-import { decodeBase64, encodeBase64 } from '../../domain/messaging/wire/base64.ts'
-import { HeaderFlag, hasFlag, SettingBit, StreamFlag } from '../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
-import { encodeUtf8, readUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import {
+  HeaderFlag,
+  hasFlag,
+  ReasonCode,
+  SettingBit,
+  StreamFlag,
+} from '../../domain/messaging/wire/packets.ts'
+import {
+  decodeBase64,
+  encodeBase64,
+  encodeUtf8,
+  readUtf8,
+} from '../../domain/messaging/wire/text-encoding.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'

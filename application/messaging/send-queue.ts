@@ -15,8 +15,13 @@ import {
   SPEC_OUTBOX,
 } from '../../domain/messaging/delivery/outbox-state.ts'
 import { channelSeq, keyOfMessage, knownID, type Message } from '../../domain/messaging/message.ts'
-import { HeaderFlag, hasFlag, type Send, type Sendack } from '../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
+import {
+  HeaderFlag,
+  hasFlag,
+  ReasonCode,
+  type Send,
+  type Sendack,
+} from '../../domain/messaging/wire/packets.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { StateSource } from '../shared/state-stream.ts'
 import type { Link } from './connection.ts'

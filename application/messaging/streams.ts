@@ -8,9 +8,8 @@ import {
   type StreamEvent,
 } from '../../domain/messaging/delivery/stream-event.ts'
 import { type Message, senderKey } from '../../domain/messaging/message.ts'
-import { decodeBase64 } from '../../domain/messaging/wire/base64.ts'
-import { type EventPacket, StreamFlag } from '../../domain/messaging/wire/packet.ts'
-import { encodeUtf8, readUtf8, utf8Length } from '../../domain/messaging/wire/utf8.ts'
+import { type EventPacket, StreamFlag } from '../../domain/messaging/wire/packets.ts'
+import { decodeBase64, encodeUtf8, readUtf8, utf8Length } from '../../domain/messaging/wire/text-encoding.ts'
 import type { History } from './history.ts'
 import type { MessageStore } from './message-store.ts'
 import type { MessagingHost } from './messaging-host.ts'

@@ -8,7 +8,7 @@ import {
   stepSubscriptions,
 } from '../../domain/messaging/channels/subscription.ts'
 import type { Message } from '../../domain/messaging/message.ts'
-import type { Suback } from '../../domain/messaging/wire/packet.ts'
+import type { Suback } from '../../domain/messaging/wire/packets.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import { Events } from '../shared/events.ts'
 import type { Link } from './connection.ts'

@@ -1,7 +1,11 @@
 import type { Upload } from '../../domain/messaging/delivery/upload.ts'
 import type { Message } from '../../domain/messaging/message.ts'
-import { decodeBase64, encodeBase64 } from '../../domain/messaging/wire/base64.ts'
-import { encodeUtf8, readUtf8 } from '../../domain/messaging/wire/utf8.ts'
+import {
+  decodeBase64,
+  encodeBase64,
+  encodeUtf8,
+  readUtf8,
+} from '../../domain/messaging/wire/text-encoding.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'

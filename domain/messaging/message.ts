@@ -12,7 +12,7 @@ import {
   type RecvStream,
   type Setting,
   SettingBit,
-} from './wire/packet.ts'
+} from './wire/packets.ts'
 
 export type MessageStatus = 'wait' | 'normal' | 'fail'
 

@@ -1,5 +1,5 @@
 import type { Channel } from '../../domain/messaging/channels/channel.ts'
-import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../domain/messaging/wire/packets.ts'
 import type { Check } from './check.ts'
 import { eventually, same } from './eventually.ts'
 import type { LiveClient } from './live-client.ts'

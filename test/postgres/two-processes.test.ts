@@ -7,7 +7,7 @@ import { type Backend, createBackend } from '../../adapters/embedded-backend/ser
 import { defaultConfig, quickConduct, quickDelays } from '../../adapters/embedded-backend/start/config.ts'
 import { createSystemClock } from '../../adapters/embedded-backend/time/clock.ts'
 import { runDue } from '../../adapters/embedded-backend/worker/worker.ts'
-import * as ReasonCode from '../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../domain/messaging/wire/packets.ts'
 import { connectTo, type GatewayClient, textOf } from '../support/backend/chat/gateway-client.ts'
 import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 import { TENT } from '../support/backend/shoppers/order-calls.ts'

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { Seconds } from '../../shared/time.ts'
-import { TEXT_LIMIT } from '../wire/byte-reader.ts'
-import { utf8Length } from '../wire/utf8.ts'
+import { TEXT_LIMIT } from '../wire/bytes.ts'
+import { utf8Length } from '../wire/text-encoding.ts'
 
 /** protocol.md 3. */
 export const ChannelType = {

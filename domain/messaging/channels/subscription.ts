@@ -1,5 +1,4 @@
-import { SubscribeAction } from '../wire/packet.ts'
-import * as ReasonCode from '../wire/reason-code.ts'
+import { ReasonCode, SubscribeAction } from '../wire/packets.ts'
 import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 
 /** messaging.md 1: `idle -> sending -> ok | refused`, all back to idle on a new connection. */

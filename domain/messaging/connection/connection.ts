@@ -1,4 +1,4 @@
-import * as ReasonCode from '../wire/reason-code.ts'
+import { ReasonCode } from '../wire/packets.ts'
 import { type ConnectionPolicy, reconnectDelayMs, SPEC_POLICY, stepLimitMs } from './connection-policy.ts'
 import {
   type Connection,

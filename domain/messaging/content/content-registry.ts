@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf } from '../../shared/fields.ts'
-import { encodeUtf8, readUtf8 } from '../wire/utf8.ts'
+import { encodeUtf8, readUtf8 } from '../wire/text-encoding.ts'
 import { type Content, type ContentBody, ContentType, isSystemType } from './content.ts'
 import { numberField, textField, uidListField } from './fields.ts'
 import { readMention, writeMention } from './mention.ts'

@@ -1,5 +1,4 @@
-import { reasonRemedy } from '../wire/reason.ts'
-import * as ReasonCode from '../wire/reason-code.ts'
+import { ReasonCode, reasonRemedy } from '../wire/packets.ts'
 import { find, leaving, numbered, replace, requeued, untried, without } from './outbox-queue.ts'
 import {
   type Outbox,

@@ -1,5 +1,5 @@
 import type { Message } from '../message.ts'
-import * as ReasonCode from '../wire/reason-code.ts'
+import { ReasonCode } from '../wire/packets.ts'
 
 // The last four: who is no member of a group, who is not on its list, a group that was dissolved, and one that is not there
 // (protocol.md 5).

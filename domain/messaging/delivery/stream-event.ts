@@ -2,10 +2,8 @@ import { type Fields, fieldsOf } from '../../shared/fields.ts'
 import { type Channel, ChannelType } from '../channels/channel.ts'
 import { numberField, textField } from '../content/fields.ts'
 import type { Written } from '../message.ts'
-import { decodeBase64 } from '../wire/base64.ts'
-import type { EventPacket } from '../wire/packet.ts'
-import { encodeUtf8, readUtf8 } from '../wire/utf8.ts'
-
+import type { EventPacket } from '../wire/packets.ts'
+import { decodeBase64, encodeUtf8, readUtf8 } from '../wire/text-encoding.ts'
 // How servers since 2026 stream (docs/protocol.md): a message of the usual kind begins it, events that name it bring
 // what is added, and history has what they have come to.
 

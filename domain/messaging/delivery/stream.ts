@@ -1,5 +1,5 @@
 import { type Message, senderKey, type Written } from '../message.ts'
-import { StreamFlag } from '../wire/packet.ts'
+import { StreamFlag } from '../wire/packets.ts'
 
 // A message that is written in pieces (protocol.md 2.5, 3). Old servers number the pieces and say in each where they
 // stand; new ones give a stream id, and their events carry the text (`stream-event.ts`).

@@ -1,26 +1,170 @@
+import type { Result } from '../../shared/result.ts'
 import {
   type ByteReader,
+  bytesLeft,
   createByteReader,
+  type EncodeFault,
   readI64,
   readI64Text,
   readRest,
   readText,
   readU8,
   readU32,
-} from './byte-reader.ts'
-import { decodeServerPacket, hasStreamFields, readSeq } from './decode-server.ts'
+  readU64,
+  readU64Text,
+} from './bytes.ts'
+import { encodeClientPacket, encodePacket } from './encode.ts'
 import {
+  type ClientPacket,
+  type Connack,
   type Connect,
   type HeaderFlags,
+  hasFlag,
   hasSetting,
   type Packet,
   PacketType,
   type ProtocolVersion,
+  type Recv,
+  type RecvStream,
   type Send,
+  type Sendack,
+  type ServerPacket,
   SettingBit,
   type UnknownPacket,
   VersionSince,
-} from './packet.ts'
+} from './packets.ts'
+
+// CONNACK reuses the lowest flag bit (protocol.md 1).
+const HAS_SERVER_VERSION = 0x1
+
+const PING: ServerPacket = { kind: 'ping' }
+const PONG: ServerPacket = { kind: 'pong' }
+
+const readConnack = (flags: HeaderFlags, body: ByteReader): Connack => {
+  const serverVersion = hasFlag(flags, HAS_SERVER_VERSION) ? readU8(body) : undefined
+  const connack: Connack = {
+    kind: 'connack',
+    timeDiffMs: readI64(body),
+    reasonCode: readU8(body),
+    serverKey: readText(body),
+    salt: readText(body),
+  }
+  if (serverVersion === undefined) return connack
+  if (serverVersion < VersionSince.nodeId) return { ...connack, serverVersion }
+  return { ...connack, serverVersion, nodeId: readU64Text(body) }
+}
+
+/** Version numbers cannot tell the servers of the two stream layouts apart; the bit of the frame can (protocol.md 2.5). */
+const hasStreamFields = (setting: number, version: ProtocolVersion): boolean =>
+  version < VersionSince.noStreamFields && hasSetting(setting, SettingBit.legacyStream | SettingBit.stream)
+
+/** The number of a message in its channel, as wide as the version has it. */
+const readSeq = (body: ByteReader, version: ProtocolVersion): number =>
+  version >= VersionSince.wideSeq ? readU64(body) : readU32(body)
+
+const readSendack = (flags: HeaderFlags, body: ByteReader, version: ProtocolVersion): Sendack => {
+  const sendack: Sendack = {
+    kind: 'sendack',
+    flags,
+    messageID: readI64Text(body),
+    clientSeq: readU32(body),
+    messageSeq: readSeq(body, version),
+    reasonCode: readU8(body),
+  }
+  const tail = bytesLeft(body)
+  if (tail < 2) return sendack
+  const announced = ((body.bytes[body.at] as number) << 8) | (body.bytes[body.at + 1] as number)
+  // Anything else behind the reason is some later server's business.
+  return announced + 2 <= tail ? { ...sendack, clientMsgNo: readText(body) } : sendack
+}
+
+const readStream = (setting: number, body: ByteReader): RecvStream => {
+  if (hasSetting(setting, SettingBit.legacyStream)) {
+    return { streamNo: readText(body), streamSeq: readU32(body), streamFlag: readU8(body) }
+  }
+  return { streamFlag: readU8(body), streamNo: readText(body), streamId: readU64Text(body) }
+}
+
+const readRecv = (flags: HeaderFlags, body: ByteReader, version: ProtocolVersion): Recv => {
+  const setting = readU8(body)
+  const msgKey = readText(body)
+  const fromUID = readText(body)
+  const channelID = readText(body)
+  const channelType = readU8(body)
+  const expire = version >= VersionSince.expire ? readU32(body) : 0
+  const clientMsgNo = readText(body)
+  const stream = hasStreamFields(setting, version) ? readStream(setting, body) : undefined
+  const messageID = readI64Text(body)
+  const messageSeq = readSeq(body, version)
+  const timestamp = readU32(body) | 0
+  const topic = hasSetting(setting, SettingBit.topic) ? readText(body) : undefined
+  return {
+    kind: 'recv',
+    flags,
+    setting,
+    msgKey,
+    fromUID,
+    channelID,
+    channelType,
+    expire,
+    clientMsgNo,
+    ...(stream !== undefined && { stream }),
+    messageID,
+    messageSeq,
+    timestamp,
+    ...(topic !== undefined && { topic }),
+    payload: readRest(body),
+  }
+}
+
+/**
+ * The packet of a server in one frame; what only a client may say is unknown here. Bytes behind the last field are
+ * ignored: servers have appended fields before. Throws MalformedPacketError.
+ */
+const decodeServerPacket = (
+  head: number,
+  frame: Uint8Array,
+  version: ProtocolVersion,
+): ServerPacket | UnknownPacket => {
+  const type = head >> 4
+  const flags = head & 0xf
+  const body = createByteReader(frame)
+  switch (type) {
+    case PacketType.connack:
+      return readConnack(flags, body)
+    case PacketType.sendack:
+      return readSendack(flags, body, version)
+    case PacketType.recv:
+      return readRecv(flags, body, version)
+    case PacketType.ping:
+      return PING
+    case PacketType.pong:
+      return PONG
+    case PacketType.disconnect:
+      return { kind: 'disconnect', flags, reasonCode: readU8(body), reason: readText(body) }
+    case PacketType.suback:
+      return {
+        kind: 'suback',
+        flags,
+        number: readText(body),
+        channelID: readText(body),
+        channelType: readU8(body),
+        action: readU8(body),
+        reasonCode: readU8(body),
+      }
+    case PacketType.event:
+      return {
+        kind: 'event',
+        flags,
+        id: readText(body),
+        type: readText(body),
+        timestampMs: readI64(body),
+        data: readRest(body),
+      }
+    default:
+      return { kind: 'unknown', type }
+  }
+}
 
 const readConnect = (body: ByteReader): Connect => ({
   kind: 'connect',
@@ -94,4 +238,19 @@ export const decodePacket = (
     default:
       return decodeServerPacket(head, frame, version)
   }
+}
+
+/** How one side of the wire writes its packets, and reads those of the other. */
+export type PacketCodec<Out extends Packet> = {
+  readonly encode: (packet: Out, version: ProtocolVersion) => Result<Uint8Array, EncodeFault>
+  readonly decode: (head: number, frame: Uint8Array, version: ProtocolVersion) => Packet | UnknownPacket
+}
+
+/** Speaks and understands everything, as a server has to, and a test. */
+export const WHOLE_CODEC: PacketCodec<Packet> = { encode: encodePacket, decode: decodePacket }
+
+/** A client's half of the wire: what it may say, and what may be said to it. */
+export const CLIENT_CODEC: PacketCodec<ClientPacket> = {
+  encode: encodeClientPacket,
+  decode: decodeServerPacket,
 }

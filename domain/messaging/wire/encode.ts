@@ -1,27 +1,129 @@
-import type { Result } from '../../shared/result.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
 import {
   type ByteWriter,
+  createByteWriter,
   type EncodeFault,
+  remainingLengthSize,
+  rewind,
+  writeBareText,
   writeBytes,
   writeI64,
   writeI64Text,
+  writeRemainingLength,
   writeText,
   writeU8,
   writeU32,
-} from './byte-writer.ts'
-import { STREAM_BITS, writeClientBody, writeSeq } from './encode-client.ts'
+} from './bytes.ts'
+import { FRAME_LIMIT } from './framer.ts'
 import {
+  type ClientPacket,
   type Connack,
+  type Connect,
   hasSetting,
   type Packet,
   PacketType,
   type ProtocolVersion,
   type Recv,
+  type Send,
   type Sendack,
   SettingBit,
   VersionSince,
-} from './packet.ts'
-import { writeFrame } from './write-frame.ts'
+} from './packets.ts'
+
+/** Writes the body and returns the first byte of the frame. */
+type WriteBody<P> = (to: ByteWriter, packet: P, version: ProtocolVersion) => number
+
+// First byte and the longest length field; the body is written behind, then the head in front of it.
+const HEAD_ROOM = 5
+
+const scratch = createByteWriter()
+
+/** The frame around a body. Fails when a field does not fit, or the frame is over the limit of servers. */
+const writeFrame = <P>(
+  writeBody: WriteBody<P>,
+  packet: P,
+  version: ProtocolVersion,
+): Result<Uint8Array, EncodeFault> => {
+  rewind(scratch, HEAD_ROOM)
+  const head = writeBody(scratch, packet, version)
+  if (scratch.fault) return fail(scratch.fault)
+  const remaining = scratch.at - HEAD_ROOM
+  if (remaining > FRAME_LIMIT) {
+    return fail({ kind: 'frame-too-large', bytes: remaining, limit: FRAME_LIMIT })
+  }
+  const from = HEAD_ROOM - 1 - remainingLengthSize(remaining)
+  scratch.bytes[from] = head
+  writeRemainingLength(remaining, scratch.bytes, from + 1)
+  return ok(scratch.bytes.slice(from, scratch.at))
+}
+
+/** Either of the two places where servers have had the bit of streams. */
+const STREAM_BITS = SettingBit.legacyStream | SettingBit.stream
+
+const writeConnect = (to: ByteWriter, packet: Connect): number => {
+  writeU8(to, 'version', packet.version)
+  writeU8(to, 'deviceFlag', packet.deviceFlag)
+  writeText(to, 'deviceID', packet.deviceID)
+  writeText(to, 'uid', packet.uid)
+  writeText(to, 'token', packet.token)
+  writeI64(to, 'clientTimestampMs', packet.clientTimestampMs)
+  writeText(to, 'clientKey', packet.clientKey)
+  return PacketType.connect << 4
+}
+
+const writeSend = (to: ByteWriter, packet: Send, version: ProtocolVersion): number => {
+  writeU8(to, 'setting', packet.setting)
+  writeU32(to, 'clientSeq', packet.clientSeq)
+  writeText(to, 'clientMsgNo', packet.clientMsgNo)
+  if (version < VersionSince.noStreamFields && hasSetting(packet.setting, STREAM_BITS)) {
+    writeText(to, 'streamNo', packet.streamNo ?? '')
+  }
+  writeText(to, 'channelID', packet.channelID)
+  writeU8(to, 'channelType', packet.channelType)
+  if (version >= VersionSince.expire) writeU32(to, 'expire', packet.expire)
+  writeText(to, 'msgKey', packet.msgKey)
+  if (hasSetting(packet.setting, SettingBit.topic)) writeText(to, 'topic', packet.topic ?? '')
+  writeBytes(to, packet.payload)
+  return (PacketType.send << 4) | packet.flags
+}
+
+/** The number of a message in its channel, as wide as the version has it. */
+const writeSeq = (to: ByteWriter, seq: number, version: ProtocolVersion): void => {
+  if (version >= VersionSince.wideSeq) writeI64(to, 'messageSeq', seq)
+  else writeU32(to, 'messageSeq', seq)
+}
+
+/** The body of a packet of a client. */
+const writeClientBody = (to: ByteWriter, packet: ClientPacket, version: ProtocolVersion): number => {
+  switch (packet.kind) {
+    case 'connect':
+      return writeConnect(to, packet)
+    case 'send':
+      return writeSend(to, packet, version)
+    case 'recvack':
+      writeI64Text(to, 'messageID', packet.messageID)
+      writeSeq(to, packet.messageSeq, version)
+      return (PacketType.recvack << 4) | packet.flags
+    case 'ping':
+      return PacketType.ping << 4
+    case 'pong':
+      return PacketType.pong << 4
+    case 'sub':
+      writeU8(to, 'setting', packet.setting)
+      writeText(to, 'number', packet.number)
+      writeText(to, 'channelID', packet.channelID)
+      writeU8(to, 'channelType', packet.channelType)
+      writeU8(to, 'action', packet.action)
+      writeText(to, 'param', packet.param)
+      return (PacketType.sub << 4) | packet.flags
+  }
+}
+
+/** The frame of what a client says; a shop's page has no use for the other half. */
+export const encodeClientPacket = (
+  packet: ClientPacket,
+  version: ProtocolVersion,
+): Result<Uint8Array, EncodeFault> => writeFrame(writeClientBody, packet, version)
 
 const writeConnack = (to: ByteWriter, packet: Connack): number => {
   const version = packet.serverVersion
@@ -114,3 +216,32 @@ const writeBody = (to: ByteWriter, packet: Packet, version: ProtocolVersion): nu
  */
 export const encodePacket = (packet: Packet, version: ProtocolVersion): Result<Uint8Array, EncodeFault> =>
   writeFrame(writeBody, packet, version)
+
+// The text that a message key is made of, before encryption (protocol.md 4.4, 4.5). No separators.
+// `payload` is the encrypted payload, that is the base64 text as it stands in the frame.
+
+type SendChecked = Pick<Send, 'clientSeq' | 'clientMsgNo' | 'channelID' | 'channelType' | 'payload'>
+type RecvChecked = Pick<
+  Recv,
+  | 'messageID'
+  | 'messageSeq'
+  | 'clientMsgNo'
+  | 'timestamp'
+  | 'fromUID'
+  | 'channelID'
+  | 'channelType'
+  | 'payload'
+>
+
+/** protocol.md 4.4. */
+export const writeSendChecksum = (to: ByteWriter, packet: SendChecked): void => {
+  writeBareText(to, `${packet.clientSeq}${packet.clientMsgNo}${packet.channelID}${packet.channelType}`)
+  writeBytes(to, packet.payload)
+}
+
+/** protocol.md 4.5. */
+export const writeRecvChecksum = (to: ByteWriter, packet: RecvChecked): void => {
+  const { messageID, messageSeq, clientMsgNo, timestamp, fromUID, channelID, channelType } = packet
+  writeBareText(to, `${messageID}${messageSeq}${clientMsgNo}${timestamp}${fromUID}${channelID}${channelType}`)
+  writeBytes(to, packet.payload)
+}

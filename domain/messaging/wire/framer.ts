@@ -1,7 +1,5 @@
-import { MalformedPacketError } from './malformed-packet-error.ts'
-import { PacketType } from './packet.ts'
-import { LENGTH_FIELD_LIMIT } from './remaining-length.ts'
-
+import { LENGTH_FIELD_LIMIT, MalformedPacketError } from './bytes.ts'
+import { PacketType } from './packets.ts'
 // protocol.md 1: servers refuse a remaining length above this one.
 export const FRAME_LIMIT = 1_048_576
 

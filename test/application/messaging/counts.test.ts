@@ -4,7 +4,7 @@ import type { MessagingHost } from '../../../application/messaging/messaging-hos
 import { isMentioned, logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
 import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import { type MessageExtra, NO_EXTRA } from '../../../domain/messaging/message.ts'
-import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
-import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,

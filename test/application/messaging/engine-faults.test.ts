@@ -9,7 +9,7 @@ import {
   type Packet,
   type Send,
   SettingBit,
-} from '../../../domain/messaging/wire/packet.ts'
+} from '../../../domain/messaging/wire/packets.ts'
 import { makeMessage } from '../../support/messaging/message-maker.ts'
 import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 import { tapNetwork } from '../../support/messaging/spoken.ts'

@@ -1,8 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content/content.ts'
-import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { HeaderFlag, ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { createMessagingRun, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 
 const gone = suite('a message that has failed in a room that goes')

@@ -4,8 +4,7 @@ import type { MessagingHost } from '../../../application/messaging/messaging-hos
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import type { ConversationExtra } from '../../../domain/messaging/conversations/conversation.ts'
 import { type MessageExtra, NO_EXTRA } from '../../../domain/messaging/message.ts'
-import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { HeaderFlag, ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { streamText } from '../../../domain/messaging/delivery/stream.ts'
-import { HeaderFlag, SettingBit, StreamFlag } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, SettingBit, StreamFlag } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,

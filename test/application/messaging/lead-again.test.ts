@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { imageContent } from '../../../domain/messaging/content/content.ts'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { aPhoto, createHeldUploads } from '../../support/messaging/held-uploads.ts'
 import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging/messaging-run.ts'
 

@@ -5,7 +5,7 @@ import type { ApiFault } from '../../../domain/api/fault.ts'
 import { SPEC_POLICY } from '../../../domain/messaging/connection/connection-policy.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { SPEC_OUTBOX } from '../../../domain/messaging/delivery/outbox-state.ts'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createShortLived } from '../../../application/messaging/short-lived.ts'
 import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
-import { StreamFlag } from '../../../domain/messaging/wire/packet.ts'
+import { StreamFlag } from '../../../domain/messaging/wire/packets.ts'
 
 const shortLived = suite('what ends by itself in a room')
 const KEY = 'm7-1' as ChannelKey

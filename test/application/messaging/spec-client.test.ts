@@ -7,7 +7,7 @@ import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { type Reminder, ReminderType } from '../../../domain/messaging/conversations/reminder.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { SettingBit } from '../../../domain/messaging/wire/packet.ts'
+import { SettingBit } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content/content.ts'
-import { HeaderFlag, type Packet } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, type Packet } from '../../../domain/messaging/wire/packets.ts'
 import { ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 import { createV2Run } from '../../support/messaging/v2-server.ts'
 

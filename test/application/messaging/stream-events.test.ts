@@ -4,7 +4,7 @@ import { needCallback } from '../../../application/messaging/messaging-host.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { streamOf, streamText } from '../../../domain/messaging/delivery/stream.ts'
 import { senderKey } from '../../../domain/messaging/message.ts'
-import { encodeUtf8 } from '../../../domain/messaging/wire/utf8.ts'
+import { encodeUtf8 } from '../../../domain/messaging/wire/text-encoding.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import { createSubscriptions } from '../../../application/messaging/subscriptions.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
-import type { Packet } from '../../../domain/messaging/wire/packet.ts'
+import type { Packet } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { makeMessage } from '../../support/messaging/message-maker.ts'
 

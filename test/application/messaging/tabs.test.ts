@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 
 const tabs = suite('several tabs of the chat')

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { readMessage } from '../../../application/messaging/http-host.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { SettingBit } from '../../../domain/messaging/wire/packet.ts'
+import { SettingBit } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import {
   createMessagingRun,

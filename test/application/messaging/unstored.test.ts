@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content/content.ts'
-import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 import { recvOf } from '../../support/messaging/stored-message.ts'
 

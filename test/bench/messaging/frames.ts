@@ -1,5 +1,5 @@
-import type { Recv, Send } from '../../../domain/messaging/wire/packet.ts'
-import { encodeUtf8 } from '../../../domain/messaging/wire/utf8.ts'
+import type { Recv, Send } from '../../../domain/messaging/wire/packets.ts'
+import { encodeUtf8 } from '../../../domain/messaging/wire/text-encoding.ts'
 
 export const textOf = (bytes: number): string =>
   'x'.repeat(Math.max(0, bytes - '{"content":"","type":1}'.length))

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { refuseAtGateway, spoilTokens } from '../../support/browser/network/gateway-refusals.ts'
 import { button, inSight, patternOf } from '../../support/browser/pages/visible-words.ts'
 import { jpegOf } from '../../support/browser/pictures/pictures.ts'

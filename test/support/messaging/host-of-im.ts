@@ -2,7 +2,7 @@ import type { ImMessage, ImServer } from '../../../adapters/embedded-backend/cha
 import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import type { ContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { type Message, messageFromRecv } from '../../../domain/messaging/message.ts'
-import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
 
 const messageOf = (registry: ContentRegistry, message: ImMessage): Message =>

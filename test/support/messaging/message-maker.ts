@@ -1,6 +1,6 @@
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
-import { HeaderFlag } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 
 /** A stored message of u2 in the person channel with u2, with only the data that matters given. */
 export const makeMessage = (messageSeq: number, changes: Partial<Message> = {}): Message => ({

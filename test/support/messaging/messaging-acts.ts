@@ -2,7 +2,7 @@ import type { UploadTask } from '../../../application/messaging/messaging-host.t
 import type { UploadFile } from '../../../application/ports/http-port.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { imageContent, textContent } from '../../../domain/messaging/content/content.ts'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { aPhoto } from './held-uploads.ts'
 import { type MessagingRun, PEER, PEER_KEY, type Tab } from './messaging-run.ts'

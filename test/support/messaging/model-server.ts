@@ -7,9 +7,8 @@ import {
 } from '../../../application/messaging/encryption.ts'
 import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../application/ports/crypto-port.ts'
-import { WHOLE_CODEC } from '../../../domain/messaging/wire/codec.ts'
-import { HeaderFlag, type Packet, type Send } from '../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../domain/messaging/wire/reason-code.ts'
+import { WHOLE_CODEC } from '../../../domain/messaging/wire/decode.ts'
+import { HeaderFlag, type Packet, ReasonCode, type Send } from '../../../domain/messaging/wire/packets.ts'
 import { createModelStore } from './model-store.ts'
 import { recvOf, type StoredMessage } from './stored-message.ts'
 

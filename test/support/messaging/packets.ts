@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { decodePacket } from '../../../domain/messaging/wire/decode.ts'
 import { encodePacket } from '../../../domain/messaging/wire/encode.ts'
 import { createFramer } from '../../../domain/messaging/wire/framer.ts'
-import type { Packet, UnknownPacket } from '../../../domain/messaging/wire/packet.ts'
+import type { Packet, UnknownPacket } from '../../../domain/messaging/wire/packets.ts'
 
 /** Every packet in a piece of the stream. */
 export const readPackets = (bytes: Uint8Array, version: number): (Packet | UnknownPacket)[] => {

@@ -1,4 +1,4 @@
-import { type Packet, type Recv, SettingBit } from '../../../domain/messaging/wire/packet.ts'
+import { type Packet, type Recv, SettingBit } from '../../../domain/messaging/wire/packets.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
 const TEXTS = [

@@ -1,4 +1,4 @@
-import type { Packet, Recv, Send } from '../../../domain/messaging/wire/packet.ts'
+import type { Packet, Recv, Send } from '../../../domain/messaging/wire/packets.ts'
 import type { MessagingRun } from './messaging-run.ts'
 
 /** The fields of a payload that is JSON. */

@@ -1,4 +1,4 @@
-import type { Recv, RecvStream } from '../../../domain/messaging/wire/packet.ts'
+import type { Recv, RecvStream } from '../../../domain/messaging/wire/packets.ts'
 
 /** A message as the server stored it; `copies` counts how often the client sent it. */
 export type StoredMessage = {

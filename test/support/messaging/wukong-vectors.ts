@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { HeaderFlag, SettingBit } from '../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, SettingBit } from '../../../domain/messaging/wire/packets.ts'
 
 type Flags = { dup: boolean; syncOnce: boolean; reddot: boolean; noPersist: boolean }
 type SettingNames = { receiptEnabled?: boolean; topic?: boolean; stream?: boolean }

@@ -1,4 +1,4 @@
-import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { encodeUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 
 /** Who a uid of the messaging server stands for. */
 export type Party =

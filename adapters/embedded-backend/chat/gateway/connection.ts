@@ -2,9 +2,14 @@ import { createPacketChannel, createPacketMemory } from '../../../../application
 import { createPayloadCipher } from '../../../../application/messaging/encryption.ts'
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
-import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
-import type { Connect, Packet, Recv, Send } from '../../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { WHOLE_CODEC } from '../../../../domain/messaging/wire/decode.ts'
+import {
+  type Connect,
+  type Packet,
+  ReasonCode,
+  type Recv,
+  type Send,
+} from '../../../../domain/messaging/wire/packets.ts'
 import { createOutbound } from './delivery/outbound.ts'
 import { createCutWire } from './faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'

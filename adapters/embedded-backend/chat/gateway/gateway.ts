@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../../../application/ports/clock-port.ts'
 import type { CryptoPort } from '../../../../application/ports/crypto-port.ts'
 import { ChannelType } from '../../../../domain/messaging/channels/channel.ts'
-import { HeaderFlag, hasFlag, type RecvStream } from '../../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, hasFlag, type RecvStream } from '../../../../domain/messaging/wire/packets.ts'
 import { secondsOf } from '../../time/clock.ts'
 import { openConnection } from './connection.ts'
 import { GATEWAY_DEFAULTS, type GatewayFaults, type GatewayOptions } from './gateway-options.ts'

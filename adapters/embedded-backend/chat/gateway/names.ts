@@ -1,4 +1,4 @@
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 
 // Longer than any id in use, and short enough for an index of the database (which takes no zero byte either).
 const NAME_LIMIT = 255

@@ -1,4 +1,4 @@
-import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { encodeUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 
 const POLYNOMIAL = 0xedb8_8320
 

@@ -7,8 +7,8 @@ import {
   SettingBit,
   StreamFlag,
   VersionSince,
-} from '../../../../domain/messaging/wire/packet.ts'
-import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+} from '../../../../domain/messaging/wire/packets.ts'
+import { readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn } from './person-channel.ts'
 import type { Seat } from './presence/seat.ts'

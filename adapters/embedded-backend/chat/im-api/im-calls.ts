@@ -1,5 +1,4 @@
-import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
-import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { decodeBase64, encodeUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import type { Input } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { isUid } from '../gateway/names.ts'

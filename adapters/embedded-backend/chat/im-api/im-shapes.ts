@@ -1,5 +1,4 @@
-import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
-import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { encodeBase64, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { flag } from '../../rows/row-format.ts'
 import type { ImConversation, ImHeader, ImMessage, ImPage, ImPull } from '../im-server.ts'
 

@@ -1,6 +1,5 @@
 import { numberField, textField } from '../../../../domain/messaging/content/fields.ts'
-import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
-import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { encodeBase64, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { fieldsOf } from '../../../../domain/shared/fields.ts'
 import { flag } from '../../rows/row-format.ts'
 import type { ImChannel, ImMessage, ImServer } from '../im-server.ts'

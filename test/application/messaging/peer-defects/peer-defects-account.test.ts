@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { streamText } from '../../../../domain/messaging/delivery/stream.ts'
-import { SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
+import { SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packets.ts'
 import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../../support/messaging/messaging-run.ts'
 import { aRecv } from '../../../support/messaging/spoken.ts'
 

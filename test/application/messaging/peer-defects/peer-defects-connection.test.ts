@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, textsIn } from '../../../support/messaging/messaging-run.ts'
 import { aRecv, spoken } from '../../../support/messaging/spoken.ts'

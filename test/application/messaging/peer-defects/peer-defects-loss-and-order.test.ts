@@ -2,8 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeNetwork } from '../../../../adapters/fakes/fake-socket.ts'
 import { imageContent, textContent } from '../../../../domain/messaging/content/content.ts'
-import { HeaderFlag } from '../../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { HeaderFlag, ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 import { aPhoto, createHeldUploads } from '../../../support/messaging/held-uploads.ts'
 import {
   createMessagingRun,

@@ -14,7 +14,7 @@ import {
 } from '../../../../domain/messaging/content/content.ts'
 import { createContentRegistry } from '../../../../domain/messaging/content/content-registry.ts'
 import { isMentioned, readMention } from '../../../../domain/messaging/content/mention.ts'
-import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
 const contents = suite('content')

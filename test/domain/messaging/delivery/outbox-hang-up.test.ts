@@ -9,7 +9,7 @@ import {
   type Outbox,
   type OutboxEvent,
 } from '../../../../domain/messaging/delivery/outbox-state.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 
 const outbox = suite('a message at which the server hangs up')
 

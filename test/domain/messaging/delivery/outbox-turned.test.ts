@@ -7,7 +7,7 @@ import {
   newEntry,
   type OutboxEvent,
 } from '../../../../domain/messaging/delivery/outbox-state.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 
 const turned = suite('an outbox whose server turns messages round, as v1.2.6 does on a bad line')
 

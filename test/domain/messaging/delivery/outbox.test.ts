@@ -10,7 +10,7 @@ import {
   type OutboxEffect,
   type OutboxEvent,
 } from '../../../../domain/messaging/delivery/outbox-state.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 
 const outbox = suite('outbox')
 

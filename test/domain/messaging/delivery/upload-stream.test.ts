@@ -7,7 +7,7 @@ import {
   streamText,
 } from '../../../../domain/messaging/delivery/stream.ts'
 import { newUpload, stepUpload, type UploadEvent } from '../../../../domain/messaging/delivery/upload.ts'
-import { StreamFlag } from '../../../../domain/messaging/wire/packet.ts'
+import { StreamFlag } from '../../../../domain/messaging/wire/packets.ts'
 
 const uploads = suite('upload')
 const streams = suite('stream')

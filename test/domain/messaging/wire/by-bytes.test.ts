@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { MalformedPacketError } from '../../../../domain/messaging/wire/bytes.ts'
 import { decodePacket } from '../../../../domain/messaging/wire/decode.ts'
 import { createFramer } from '../../../../domain/messaging/wire/framer.ts'
-import type { MalformedPacketError } from '../../../../domain/messaging/wire/malformed-packet-error.ts'
 import { fromHex, toHex } from '../../../support/hex.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 

@@ -1,20 +1,22 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { decodeBase64, encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
 import {
   numberToWords,
+  remainingLengthSize,
   signedWordsToText,
   textToWords,
   wordsToNumber,
   wordsToText,
-} from '../../../../domain/messaging/wire/int64.ts'
-import { reasonRemedy } from '../../../../domain/messaging/wire/reason.ts'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
-import {
-  remainingLengthSize,
   writeRemainingLength,
-} from '../../../../domain/messaging/wire/remaining-length.ts'
-import { encodeUtf8, readUtf8, utf8Length } from '../../../../domain/messaging/wire/utf8.ts'
+} from '../../../../domain/messaging/wire/bytes.ts'
+import { ReasonCode, reasonRemedy } from '../../../../domain/messaging/wire/packets.ts'
+import {
+  decodeBase64,
+  encodeBase64,
+  encodeUtf8,
+  readUtf8,
+  utf8Length,
+} from '../../../../domain/messaging/wire/text-encoding.ts'
 import { toHex } from '../../../support/hex.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 

@@ -1,12 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createByteWriter } from '../../../../domain/messaging/wire/byte-writer.ts'
-import { writeRecvChecksum, writeSendChecksum } from '../../../../domain/messaging/wire/checksum.ts'
+import { createByteWriter } from '../../../../domain/messaging/wire/bytes.ts'
 import { decodePacket } from '../../../../domain/messaging/wire/decode.ts'
-import { encodePacket } from '../../../../domain/messaging/wire/encode.ts'
+import {
+  encodePacket,
+  writeRecvChecksum,
+  writeSendChecksum,
+} from '../../../../domain/messaging/wire/encode.ts'
 import { createFramer, type Frame } from '../../../../domain/messaging/wire/framer.ts'
-import type { Packet, Recv, Send } from '../../../../domain/messaging/wire/packet.ts'
-import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import type { Packet, Recv, Send } from '../../../../domain/messaging/wire/packets.ts'
+import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { fromHex, toHex } from '../../../support/hex.ts'
 import {
   type DecodeVector,

@@ -6,8 +6,8 @@ import {
   createPayloadCipher,
   deriveSessionKeys,
 } from '../../../../application/messaging/encryption.ts'
-import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
-import type { Connack, Packet, Recv, Send } from '../../../../domain/messaging/wire/packet.ts'
+import { WHOLE_CODEC } from '../../../../domain/messaging/wire/decode.ts'
+import type { Connack, Packet, Recv, Send } from '../../../../domain/messaging/wire/packets.ts'
 
 export type GatewayClient = {
   /** Everything that the gateway has said, with payloads opened. */

@@ -4,7 +4,7 @@ import {
   type MessageLog,
   rangeOf,
 } from '../../../../adapters/embedded-backend/chat/gateway/log/message-log.ts'
-import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packets.ts'
 
 type Seat = { readTo: number; hiddenTo: number }
 type Kept = { message: LoggedMessage; readonly counts: boolean }

@@ -6,11 +6,10 @@ import type { Spoken } from '../../../../adapters/embedded-backend/chat/gateway/
 import { pageShape } from '../../../../adapters/embedded-backend/chat/im-api/im-shapes.ts'
 import type { ImServer } from '../../../../adapters/embedded-backend/chat/im-server.ts'
 import type { HostBindings } from '../../../../adapters/embedded-backend/http/caller.ts'
-import { decodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
-import { WHOLE_CODEC } from '../../../../domain/messaging/wire/codec.ts'
+import { WHOLE_CODEC } from '../../../../domain/messaging/wire/decode.ts'
 import { createFramer, FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'
-import { HeaderFlag } from '../../../../domain/messaging/wire/packet.ts'
-import { encodeUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { HeaderFlag } from '../../../../domain/messaging/wire/packets.ts'
+import { decodeBase64, encodeUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 
 /** How long WuKongIM v2 takes to store what its API has answered for already. */
 const STORED_AFTER_MS = 30

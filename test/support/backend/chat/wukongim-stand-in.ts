@@ -1,6 +1,5 @@
 import type { Spoken } from '../../../../adapters/embedded-backend/chat/gateway/spoken.ts'
-import { encodeBase64 } from '../../../../domain/messaging/wire/base64.ts'
-import { readUtf8 } from '../../../../domain/messaging/wire/utf8.ts'
+import { encodeBase64, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { type LoopbackGateway, startLoopbackGateway } from './loopback-gateway.ts'
 
 export type StandIn = LoopbackGateway & {

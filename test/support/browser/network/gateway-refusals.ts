@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { decodePacket } from '../../../../domain/messaging/wire/decode.ts'
 import { encodePacket } from '../../../../domain/messaging/wire/encode.ts'
 import { createFramer } from '../../../../domain/messaging/wire/framer.ts'
-import type { Packet } from '../../../../domain/messaging/wire/packet.ts'
+import type { Packet } from '../../../../domain/messaging/wire/packets.ts'
 
 const CHAT = /\/im-ws/
 const ADDRESS = '**/api/chat/getWebSocketUrl'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
 import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { press } from '../../../support/face/render.tsx'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import * as ReasonCode from '../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 import { PEER } from '../../../support/face/chat-app.ts'
 import { type OpenedRoom, openConversation } from '../../../support/face/open-room.tsx'
 import { hit, press, type } from '../../../support/face/render.tsx'

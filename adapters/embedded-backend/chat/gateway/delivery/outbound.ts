@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
-import { HeaderFlag, hasFlag, type Packet, type Recv } from '../../../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag, hasFlag, type Packet, type Recv } from '../../../../../domain/messaging/wire/packets.ts'
 import { type CutWire, createRecvWriter } from '../faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
 import { createDeliveries } from './deliveries.ts'

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Connect } from '../../../../../domain/messaging/wire/packet.ts'
+import type { Connect } from '../../../../../domain/messaging/wire/packets.ts'
 import type { MessageLog } from '../log/message-log.ts'
 
 /** The tokens by which devices connect. The log stores only their hashes. */

@@ -1,6 +1,5 @@
 import type { CryptoPort } from '../../../../../application/ports/crypto-port.ts'
-import type { Connack, Connect } from '../../../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import { type Connack, type Connect, ReasonCode } from '../../../../../domain/messaging/wire/packets.ts'
 import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
 import { isUid } from '../names.ts'
 import type { Desk } from '../presence/seat.ts'

@@ -4,7 +4,7 @@ import {
   type SessionKeys,
 } from '../../../../../application/messaging/encryption.ts'
 import type { CryptoPort } from '../../../../../application/ports/crypto-port.ts'
-import { type Connack, type Connect, VersionSince } from '../../../../../domain/messaging/wire/packet.ts'
+import { type Connack, type Connect, VersionSince } from '../../../../../domain/messaging/wire/packets.ts'
 
 const SALT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const SALT_LENGTH = 16

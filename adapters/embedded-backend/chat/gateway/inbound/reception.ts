@@ -1,12 +1,12 @@
 import { ChannelType } from '../../../../../domain/messaging/channels/channel.ts'
 import {
   HeaderFlag,
+  ReasonCode,
   type Send,
   SettingBit,
   type Sub,
   SubscribeAction,
-} from '../../../../../domain/messaging/wire/packet.ts'
-import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+} from '../../../../../domain/messaging/wire/packets.ts'
 import { checkNames } from '../names.ts'
 import { type Desk, refusal, type Seat } from '../presence/seat.ts'
 import type { Seats } from '../presence/seats.ts'

@@ -1,7 +1,10 @@
 import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
-import type { Packet, Send } from '../../../../../domain/messaging/wire/packet.ts'
-import { reasonRemedy } from '../../../../../domain/messaging/wire/reason.ts'
-import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import {
+  type Packet,
+  ReasonCode,
+  reasonRemedy,
+  type Send,
+} from '../../../../../domain/messaging/wire/packets.ts'
 import type { Millis } from '../../../../../domain/shared/time.ts'
 import type { GatewayFaults } from '../gateway-options.ts'
 import { type Desk, refusal, type Seat, type SendAnswer } from '../presence/seat.ts'

@@ -1,4 +1,4 @@
-import { HeaderFlag } from '../../../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag } from '../../../../../domain/messaging/wire/packets.ts'
 import { type Database, first, type Sql } from '../../../database/database.ts'
 import { createBatches } from '../delivery/batches.ts'
 import { type LoggedMessage, type MessageLog, type NewMessage, rangeOf } from './message-log.ts'

@@ -1,4 +1,4 @@
-import type { RecvStream } from '../../../../../domain/messaging/wire/packet.ts'
+import type { RecvStream } from '../../../../../domain/messaging/wire/packets.ts'
 import type { Hearing, Spoken } from '../spoken.ts'
 import type { Newcomer } from './seats.ts'
 

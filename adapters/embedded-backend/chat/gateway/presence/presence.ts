@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
 import { ChannelType } from '../../../../../domain/messaging/channels/channel.ts'
-import type { RecvStream } from '../../../../../domain/messaging/wire/packet.ts'
+import type { RecvStream } from '../../../../../domain/messaging/wire/packets.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { GatewayOptions } from '../gateway-options.ts'
 import { type Hearing, isFor, recvFor, type Spoken } from '../spoken.ts'

@@ -1,4 +1,4 @@
-import type { Connect, Packet, Recv, Send, Sub } from '../../../../../domain/messaging/wire/packet.ts'
+import type { Connect, Packet, Recv, Send, Sub } from '../../../../../domain/messaging/wire/packets.ts'
 
 /** The socket of a connection, to the client: writes bytes, closes, and tells how many bytes still wait (`backlog`). */
 export type Wire = {

@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
-import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../../domain/messaging/wire/packets.ts'
 import type { Seat } from './seat.ts'
 
 /**

@@ -4,7 +4,7 @@ import { createNobleCrypto } from '../../../../../adapters/crypto/noble-crypto.t
 import { createGateway } from '../../../../../adapters/embedded-backend/chat/gateway/gateway.ts'
 import type { GatewayOptions } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-options.ts'
 import { createFakeClock, settle } from '../../../../../adapters/fakes/fake-clock.ts'
-import * as ReasonCode from '../../../../../domain/messaging/wire/reason-code.ts'
+import { ReasonCode } from '../../../../../domain/messaging/wire/packets.ts'
 import { connectTo, textOf } from '../../../../support/backend/chat/gateway-client.ts'
 import { createMemoryLog } from '../../../../support/backend/chat/memory-log.ts'
 

@@ -5,7 +5,7 @@ import { payloadOf } from '../../../../../adapters/embedded-backend/chat/api/uid
 import { gatewayOf, imOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import { createDesk } from '../../../../../adapters/embedded-backend/chat/merchants/desk.ts'
 import { MOST_HEARD } from '../../../../../adapters/embedded-backend/chat/merchants/waiting.ts'
-import { HeaderFlag } from '../../../../../domain/messaging/wire/packet.ts'
+import { HeaderFlag } from '../../../../../domain/messaging/wire/packets.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 
 const debts = suite('an answer that merchants owe')
