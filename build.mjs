@@ -98,12 +98,12 @@ const importTypeScript = async (file) => {
 }
 
 /** Builds when something has changed, then runs a program of the server in the foreground. */
-const runProgram = async ({ source, needsPages }, args) => {
+const runProgram = async ({ source, needsPages, args: own = [] }, args) => {
   const { build, DIST, isBuilt } = await importTypeScript('ui/build/build.ts')
   if (!isBuilt()) await build()
   const pages = needsPages ? ['--public-dir', path.join(DIST, 'public')] : []
   const program = path.join(DIST, 'server', `${path.parse(source).name}.js`)
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...pages, ...args], {
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...pages, ...own, ...args], {
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

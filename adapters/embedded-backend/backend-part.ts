@@ -5,6 +5,7 @@ import type { Cluster } from './database/cluster.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { DemoData } from './demo-data/demo-data.ts'
 import type { Route } from './http/route.ts'
+import type { ControlActs } from './operations/control.ts'
 import type { Metrics } from './operations/metrics.ts'
 import type { Passwords } from './secrets/passwords.ts'
 import type { BackendRandom } from './secrets/random.ts'
@@ -46,6 +47,8 @@ export type BackendPart = {
   ) => Promise<Readonly<Record<string, unknown>>>
   readonly onRegistered?: (tx: Sql, shopperId: number, deps: BackendDeps) => Promise<void>
   readonly onSignedOut?: (shopperId: number, deps: BackendDeps) => Promise<void>
+  /** What commands of this machine may ask of an open shop, by name (`operations/control.ts`). */
+  readonly commands?: (deps: BackendDeps) => ControlActs
   /** Adds its rows of the demo world, after shops, products and people are there; inside one transaction. */
   readonly seed?: (tx: Sql, deps: BackendDeps, world: DemoData) => Promise<void>
   /** Background work, started once the backend is ready. */

@@ -4,17 +4,20 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 import { openStore } from './database/open-store.ts'
 import { readDemoData } from './demo-data/demo-data.ts'
 import { readSettingsFile } from './http/load-settings.ts'
+import { takeBackup } from './move/backup.ts'
+import { type ControlActs, openControl } from './operations/control.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
 import { endAtStandstill } from './operations/standstill.ts'
 import { backendParts } from './parts.ts'
 import { createSystemRandom } from './secrets/random.ts'
-import { createBackend } from './server.ts'
+import { type Backend, createBackend } from './server.ts'
 import { readArguments } from './start/arguments.ts'
 import { claimPort } from './start/claim-port.ts'
 import type { BackendConfig } from './start/config.ts'
 import { followParent } from './start/follow-parent.ts'
 import { explainStart } from './start/start-fault.ts'
 import { createSystemClock } from './time/clock.ts'
+import type { Stoppable } from './time/stoppable.ts'
 
 const logOf = ({ logForm }: BackendConfig, clock: ClockPort): LogPort =>
   logForm === 'json' ? createJsonLog(console.error, clock.now) : createPlainLog(console.error)
@@ -53,6 +56,20 @@ const greet = async (origin: string, config: BackendConfig): Promise<void> => {
   console.log(`Demo shopper: ${email}  password: ${password}  payment code: ${paymentCode}`)
 }
 
+/** What commands beside a shop with an embedded database ask of it: nobody else can open that database meanwhile. */
+const openForCommands = ({ deps }: Backend): Promise<Stoppable | undefined> => {
+  const { dataDir, databaseUrl } = deps.config
+  if (dataDir === undefined || databaseUrl !== undefined) return Promise.resolve(undefined)
+  const acts: ControlActs = {
+    backup: (input) => {
+      const { folder, takenAt } = input as { folder: string; takenAt: string }
+      return takeBackup(deps.database, dataDir, folder, takenAt)
+    },
+  }
+  const ofParts = backendParts.map((part) => part.commands?.(deps) ?? {})
+  return openControl(dataDir, Object.assign(acts, ...ofParts))
+}
+
 const start = async (config: BackendConfig): Promise<void> => {
   const clock = createSystemClock()
   const log = logOf(config, clock)
@@ -69,8 +86,14 @@ const start = async (config: BackendConfig): Promise<void> => {
     parts: backendParts,
     loadWorld,
   })
-  closeOnSignal({ close: backend.close, release }, clock, log)
+  let commands: Stoppable | undefined
+  const close = async (): Promise<void> => {
+    await commands?.stop()
+    await backend.close()
+  }
+  closeOnSignal({ close, release }, clock, log)
   const origin = await backend.listen(config.port)
+  commands = await openForCommands(backend)
   // A database within this process can take it along.
   if (config.databaseUrl === undefined) endAtStandstill()
   await greet(origin, config)

@@ -67,7 +67,7 @@ packed('brings the commands of a running shop, and no tool of development', ({ s
       .sort(),
   )
   for (const program of Object.values(scripts))
-    assert.ok(statSync(join(shop, program.split(' ').at(-1) ?? '')).isFile())
+    assert.ok(statSync(join(shop, program.split(' ').find((word) => word.endsWith('.js')) ?? '')).isFile())
   const names = readdirSync(join(shop, 'node_modules'))
   for (const tool of ['esbuild', 'typescript', '@biomejs', 'react', 'playwright-core'])
     assert.not.ok(names.includes(tool), `${tool} is in the archive`)

@@ -13,11 +13,16 @@ export const programs = (): readonly {
   readonly command: string
   readonly entry: string
   readonly source: string
+  readonly args: readonly string[]
 }[] =>
   Object.entries(
-    JSON.parse(fs.readFileSync(`${BACKEND}/programs.json`, 'utf8')) as Record<string, { source: string }>,
-  ).map(([command, { source }]) => ({
+    JSON.parse(fs.readFileSync(`${BACKEND}/programs.json`, 'utf8')) as Record<
+      string,
+      { readonly source: string; readonly args?: readonly string[] }
+    >,
+  ).map(([command, { source, args = [] }]) => ({
     command,
+    args,
     entry: path.parse(source).name,
     source: `${BACKEND}/${source}`,
   }))

@@ -45,9 +45,9 @@ const manifest = (lock: Lock, names: readonly string[]) => {
   const about = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const { name, version, description, license, type, engines } = about
   const scripts = Object.fromEntries(
-    programs().map(({ command, entry }) => [
+    programs().map(({ command, entry, args }) => [
       command === 'serve' ? 'start' : command,
-      `node --enable-source-maps dist/server/${entry}.js`,
+      ['node', '--enable-source-maps', `dist/server/${entry}.js`, ...args].join(' '),
     ]),
   )
   const dependencies = Object.fromEntries(names.map((one) => [one, lock[`node_modules/${one}`]?.version]))
