@@ -11,7 +11,7 @@ import type { SessionContext } from './session/session-context.ts'
 import type { Notices } from './shared/notices.ts'
 import type { WalletContext } from './wallet/wallet-context.ts'
 
-/** Every stream and use-case that the face may touch, by context. Made once a page by `adapters/container`. */
+/** Every stream and use-case that the frontend may touch, by context. Made once a page by `adapters/container`. */
 export type App = {
   /** Who is signed in, and what they may open. */
   readonly session: SessionContext

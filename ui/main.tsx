@@ -83,7 +83,7 @@ const openApp = async (): Promise<App> => {
   return createPageApp(host, config, async () => (await import('./shopper.ts')).shopper.modules)
 }
 
-// The composition root: the only place of the face that knows adapters.
+// The composition root: the only place of the frontend that knows adapters.
 const boot = async (container: HTMLElement): Promise<void> => {
   applyDebugSwitch(window.location.search, () => window.localStorage)
   const app = await openApp()

@@ -7,8 +7,8 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 import type { AppConfig } from '../../application/shared/app-config.ts'
 import { readShopSettings, type ShopSettings } from '../../domain/api/shop-settings.ts'
 import { createFetchBeacon } from '../beacon/fetch-beacon.ts'
+import { createLoggedHttp } from '../http/logged-http.ts'
 import { createRemoteHttp } from '../http/remote-http.ts'
-import { createToldHttp } from '../http/told-http.ts'
 import { createConsoleLog } from '../log/console-log.ts'
 import { createOverheardLog, type OverheardLog } from '../log/overheard-log.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
@@ -42,7 +42,7 @@ const seenFrom = (
     const { beacon, overheardLog } = FIELD_VIEW
     provide(bind, beacon, () => createFetchBeacon(address), {})
     provide(bind, overheardLog, () => createOverheardLog(createPageLog()), {})
-    provide(rebind, PORTS.http, ({ log }) => createToldHttp(createHttp(), log), { log: overheardLog })
+    provide(rebind, PORTS.http, ({ log }) => createLoggedHttp(createHttp(), log), { log: overheardLog })
     provide(rebind, PORTS.log, (deps) => startFieldView(deps, pageOf), {
       log: overheardLog,
       beacon,

@@ -8,9 +8,9 @@ export type Build = {
   readonly shell: readonly string[]
   readonly rest: readonly string[]
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** Names of routes, in lower case, that have a page with their first paint. */
+  /** Names of routes, in lower case, that have a server-rendered page. */
   readonly painted: readonly string[]
-  /** Pictures of the face that stand where there is no network. */
+  /** Pictures of the frontend that stand where there is no network. */
   readonly pictures: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const PAGE = '/index.html'
 const SETTINGS = '/lintas.config.json'
 const paintedName = (route: string): string => `/painted/${route}`
 const routeOf = (path: string): string => path.split('/')[1]?.toLowerCase() || 'home'
-/** Where a painted page came from, so that it can be asked for again. */
+/** Where a rendered page came from, so that it can be asked for again. */
 const FROM = 'x-lintas-from'
 
 type Deps = {
@@ -97,7 +97,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       }
     },
 
-    /** The page that starts the app, with its first paint where there is one, or its settings. */
+    /** The page that starts the app, server-rendered where there is one, or its settings. */
     page: async (path: string): Promise<Response | undefined> => {
       const store = await openKept()
       if (path === SETTINGS) return store?.match(SETTINGS)

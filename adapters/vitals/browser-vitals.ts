@@ -58,7 +58,7 @@ export const browserSource = (page: () => string): VitalsSource => ({
 
 /**
  * Web Vitals of this page load, each told once: FCP and TTFB when they are known, the others when the page is hidden
- * for the first time. LCP ends with the first input, because what is drawn later answers to that.
+ * for the first time. LCP ends with the first input, because what is rendered later answers to that.
  */
 export const watchVitals = (source: VitalsSource, tell: Tell): void => {
   const landing = source.page()

@@ -15,7 +15,7 @@ export type LanguageChoice = {
   readonly name: string
   /** In Chinese, for readers of it; '' where the server does not say. */
   readonly chineseName: string
-  /** The host's id for it. */
+  /** The server's id for it. */
   readonly id: string
 }
 
@@ -34,7 +34,7 @@ export type AccountContext = AccountActs & {
   readonly loadLanguages: () => Promise<readonly LanguageChoice[]>
   readonly theme$: StateStream<Theme>
   readonly chooseTheme: (theme: Theme) => void
-  /** What the user agent says of the device (spec storefront 9). For hosts: our pages go by size and pointer. */
+  /** What the user agent says of the device (spec storefront 9). For servers: our pages go by size and pointer. */
   readonly device: DeviceClass
   /** Number of unread notices; 0 when unknown. */
   readonly unreadNotices$: StateStream<number>

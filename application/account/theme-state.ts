@@ -19,8 +19,8 @@ export type ThemeState = {
 type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
 
 /**
- * Light, dark, or as the device is set; the same in every tab. Kept in a cookie, so that a server that draws pages can
- * draw them in it (docs/serving.md). Reading localStorage before the first paint would wait for another process.
+ * Light, dark, or as the device is set; the same in every tab. Kept in a cookie, so that a server that renders pages can
+ * render them in it (docs/serving.md). Reading localStorage before the first paint would wait for another process.
  */
 export const createThemeState = ({ cookies, tabs }: Deps): ThemeState => {
   const theme$ = new BehaviorSubject(themeFrom(cookies.read(COOKIE_NAMES.theme)))

@@ -21,7 +21,7 @@ const COMMAND_PAGES = 50
 
 /** Loads from the host what was missed while there was no session, as the server does not push it later. */
 type CatchUp = {
-  /** Loads the conversations, and then the missing messages of the rooms that are shown. */
+  /** Loads the conversations, and then the missing messages of the conversations that are shown. */
   readonly run: () => Promise<void>
   /** Loads the list once more, as it knows what this device cannot. */
   readonly list: () => Promise<void>
@@ -40,7 +40,7 @@ type Deps = {
   readonly openConversations: () => Iterable<ChannelKey>
   /** Conversations with messages of ours that the server may have, although no SENDACK came. */
   readonly doubtful: () => readonly ChannelKey[]
-  /** Called when a room's history has been loaded: such messages can be sent again. */
+  /** Called when a conversation's history has been loaded: such messages can be sent again. */
   readonly released: (key: ChannelKey) => void
 }
 
@@ -78,7 +78,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     return true
   }
 
-  /** A room whose last number the host does not give. */
+  /** A conversation whose last number the host does not give. */
   const look = async (key: ChannelKey): Promise<boolean> => {
     const page = await history.newest(channelOfKey(key))
     const top = receiver.topOf(key)
@@ -152,7 +152,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     }
     const wanted = [...deps.openConversations(), ...deps.doubtful(), ...(conversations ? [] : held())]
     for (const key of history.isOffered ? new Set(wanted) : []) {
-      // A list that fails again and again does not make us read every room again each time.
+      // A list that fails again and again does not make us read every conversation again each time.
       if (!told.has(key) && !looked.has(key) && (await look(key)) && !conversations) looked.add(key)
       if (own !== round) return
       deps.released(key)

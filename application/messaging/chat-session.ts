@@ -103,7 +103,7 @@ type StartChatDeps = MessagingPorts & {
    */
   readonly refused: (fault: ApiFault | undefined) => void
   /** It connects when this has settled. */
-  readonly drawn?: Promise<unknown> | undefined
+  readonly whenRendered?: Promise<unknown> | undefined
 }
 
 /**
@@ -240,12 +240,12 @@ const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> =
     if (state === 'connected') void memory.proven(records)
   })
   retryRefused({ client, clock, random: createRandom(crypto), isOtherNow })
-  if (deps.drawn) void deps.drawn.then(client.connect)
+  if (deps.whenRendered) void deps.whenRendered.then(client.connect)
   else client.connect()
   return ok({ client, services: createServices(calls, client), unread$: countUnmuted(client) })
 }
 
-type ChatLifecycleDeps = Omit<StartChatDeps, 'memory' | 'isOurs' | 'refused' | 'drawn'> & {
+type ChatLifecycleDeps = Omit<StartChatDeps, 'memory' | 'isOurs' | 'refused' | 'whenRendered'> & {
   readonly sessionState: SessionState
   readonly device: StoragePort
   readonly chatSubject: ChatSubject
@@ -300,7 +300,7 @@ export const createChatLifecycle = (deps: ChatLifecycleDeps): OpenChat => {
     deps.log.write('error', 'chat-broken', { name: cause instanceof Error ? cause.name : 'unknown' })
   }
 
-  const open = async (drawn?: Promise<unknown>): Promise<void> => {
+  const open = async (whenRendered?: Promise<unknown>): Promise<void> => {
     const token = sessionState.token()
     // The session has ended before the code was here.
     if (token === undefined) chatSubject.next({ phase: 'off' })
@@ -311,7 +311,7 @@ export const createChatLifecycle = (deps: ChatLifecycleDeps): OpenChat => {
     chatSubject.next({ phase: 'opening' })
     const isOurs = (): boolean => sessionState.token() === token
     const refusal = (fault: ApiFault | undefined): void => refused(opening, fault)
-    const started = await startChat({ ...deps, memory, drawn, isOurs, refused: refusal }).catch(broken)
+    const started = await startChat({ ...deps, memory, whenRendered, isOurs, refused: refusal }).catch(broken)
     if (started?.ok) opening.chat = started.value
     if (current !== opening) return close(opening)
     if (!started?.ok) return end({ phase: 'failed', fault: started?.fault ?? { kind: 'offline' } })

@@ -30,12 +30,12 @@ const KEPT_MESSAGES = 40
 const KEPT_CONVERSATIONS = 100
 const WRITE_AFTER_MS = 1000
 
-/** Keeps what was shown last in rows, so that a room and the list are drawn before any answer comes. */
+/** Keeps what was shown last in rows, so that a conversation and the list are rendered before any answer comes. */
 export type ConversationCache = {
   readonly restoreList: () => Promise<void>
   readonly restoreConversation: (key: ChannelKey) => Promise<void>
   /**
-   * The list (undefined) or a room has changed: written a second later, all changes at once, or when the page is
+   * The list (undefined) or a conversation has changed: written a second later, all changes at once, or when the page is
    * hidden.
    */
   readonly touch: (key: ChannelKey | undefined) => void

@@ -137,7 +137,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   })
   bus.onShow((event) => {
     if (event.kind !== 'cleared' && event.kind !== 'conversation-removed') return
-    // What has failed goes with its room, or the next page would bring it back.
+    // What has failed goes with its conversation, or the next page would bring it back.
     for (const { status, clientMsgNo } of store.transcript(event.channelKey).messages) {
       if (status === 'fail') rows.remove(clientMsgNo)
     }
@@ -149,7 +149,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   })
   bus.onShow((event) => {
     cache.touch(keyOfEvent(event))
-    // What is kept of a room goes with it.
+    // What is kept of a conversation goes with it.
     if (event.kind === 'conversations-synced') event.gone?.forEach(cache.touch)
   })
   bus.onEvent(outgoing.noticed)

@@ -1,4 +1,4 @@
-import { claimRoom, createByteWriter, rewind } from '../../domain/messaging/wire/bytes.ts'
+import { claimBuffer, createByteWriter, rewind } from '../../domain/messaging/wire/bytes.ts'
 import { writeRecvChecksum, writeSendChecksum } from '../../domain/messaging/wire/encode.ts'
 import { hasSetting, type Recv, type Send, SettingBit } from '../../domain/messaging/wire/packets.ts'
 import {
@@ -104,7 +104,7 @@ export const createPayloadCipher = (crypto: CryptoPort, keys: SessionKeys): Payl
     else writeRecvChecksum(checksum, packet)
     const cipher = aes.encrypt(checksum.bytes.subarray(0, checksum.at))
     rewind(text)
-    claimRoom(text, base64Length(cipher.length))
+    claimBuffer(text, base64Length(cipher.length))
     writeBase64(cipher, cipher.length, text.bytes, 0)
     writeHex(crypto.md5(text.bytes.subarray(0, text.at)), hex)
   }

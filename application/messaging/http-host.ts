@@ -523,7 +523,7 @@ export const createHttpMessagingHost = ({ chat, address, listed }: Deps): Messag
   },
   syncConversationExtras: chat.conversationExtras,
   syncMessages: chat.messages,
-  // Channels that are no talk between two have no extras at this host.
+  // Channels that are no conversation between two have no extras at this host.
   syncMessageExtras: async (channel, version, limit) =>
     channel.channelType === ChannelType.person ? chat.messageExtras(channel, version, limit) : ok(NO_EXTRAS),
   syncReminders: chat.reminders,

@@ -225,7 +225,7 @@ const channelIn = (param: Fields, message: Message): Channel => {
 
 /**
  * Performs the commands of the host (protocol.md 7); unknown ones do nothing. As anybody may send a content of type 99,
- * those that clear rooms or lists are performed only when they come from the system or from this account.
+ * those that clear conversations or lists are performed only when they come from the system or from this account.
  */
 export const createCommandHandler = ({
   uid,

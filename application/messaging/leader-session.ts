@@ -92,7 +92,7 @@ export const primeLeader = (
     const { messages, gaps } = store.transcript(key)
     const stored = messages.filter(({ messageSeq }) => messageSeq > 0)
     const [first, last] = [stored[0]?.messageSeq ?? 1, stored.at(-1)?.messageSeq ?? 0]
-    // In a room that the leader does not know, it begins after the last message; gaps before that stay marked.
+    // In a conversation that the leader does not know, it begins after the last message; gaps before that stay marked.
     const missing = topOf(key) === undefined ? [] : gaps
     for (const { from, to } of holesIn(missing, first, last)) accountFor(key, from, to)
   }

@@ -87,7 +87,7 @@ const createMembers = (): Members => {
   }
 }
 
-/** What a room shows: a window of its messages, the gaps in it, and replies that are being streamed. */
+/** What a conversation shows: a window of its messages, the gaps in it, and replies that are being streamed. */
 export type TranscriptView = {
   readonly messages: readonly Message[]
   readonly gaps: SeqRanges
@@ -265,7 +265,7 @@ export type MessageStore = StoreStreams & {
   readonly apply: (event: StoreEvent | LocalEvent) => void
   readonly conversations: () => Conversations
   readonly transcript: (key: ChannelKey) => Transcript
-  /** The rooms of which there are messages in memory. */
+  /** The conversations of which there are messages in memory. */
   readonly rooms: () => Iterable<ChannelKey>
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
   readonly reminders: () => Reminders
@@ -313,12 +313,12 @@ export const createMessageStore = (
     for (const { channelKey: key } of effects) {
       touch(key)
       tellOf(key, before)
-      // What reminds of a room may have come before the room itself.
+      // What reminds of a conversation may have come before the conversation itself.
       if (!conversationOf(before, key)) showReminders(key)
     }
   }
 
-  /** A room that is kept for its draft alone is not in the list. */
+  /** A conversation that is kept for its draft alone is not in the list. */
   const tellOf = (key: ChannelKey, before: Conversations): void => {
     const isListed = conversations.order.includes(key)
     const wasListed = before.order.includes(key)
@@ -366,7 +366,7 @@ export const createMessageStore = (
   const isGone = (key: ChannelKey, { messageID, messageSeq }: Message): boolean =>
     tombstones.has(messageID) || isCleared(conversationOf(conversations, key)?.extra, messageSeq)
 
-  /** Makes the list show the room's last message. */
+  /** Makes the list show the conversation's last message. */
   const replaceLast = (key: ChannelKey): void =>
     converse({ kind: 'last-replaced', channelKey: key, message: transcripts.of(key).messages.at(-1) })
 

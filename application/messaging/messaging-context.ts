@@ -56,10 +56,10 @@ export type MessagingContext = {
   readonly unread$: StateStream<number>
   /**
    * Loads the chat's code and connects, once for each session; for a visitor it does nothing. To be called after the
-   * first paint. With `drawn` it connects when that promise has settled: what a connection brings would make React
+   * first paint. With `whenRendered` it connects when that promise has settled: what a connection brings would make React
    * render the first screen again from the start.
    */
-  readonly open: (drawn?: Promise<unknown>) => Promise<void>
+  readonly open: (whenRendered?: Promise<unknown>) => Promise<void>
 }
 
 /** The state of the chat, which whoever opens it writes and the rest of the app reads. */
@@ -86,11 +86,11 @@ export const createMessagingContext = ({ sessionState, chatSubject, loadChat }: 
     unread$: stateOf(
       chatSubject.pipe(switchMap((state) => (state.phase === 'open' ? state.chat.unread$ : of(0)))),
     ),
-    open: async (drawn) => {
+    open: async (whenRendered) => {
       if (sessionState.token() === undefined) return
       if (!openChat) chatSubject.next({ phase: 'opening' })
       openChat ??= await loadChat().catch(() => undefined)
-      if (openChat) await openChat(drawn)
+      if (openChat) await openChat(whenRendered)
       else chatSubject.next({ phase: 'failed', fault: { kind: 'offline' } })
     },
   }

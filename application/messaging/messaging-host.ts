@@ -204,8 +204,8 @@ const inChannel = (message: Message, channel: Channel): Message =>
   keyOfMessage(message) === channelKey(channel) ? message : { ...message, channel }
 
 /**
- * The host, of which a room's messages are of that room. Servers of 2023 name the addressee of a message between two
- * whoever asks, and a host may pass that on: its messages would land in a talk with oneself.
+ * The host, of which a conversation's messages are of that conversation. Servers of 2023 name the addressee of a message between two
+ * whoever asks, and a host may pass that on: its messages would land in a conversation with oneself.
  */
 export const withNormalisedHistory = (host: MessagingHost): MessagingHost => {
   const { syncMessages, syncConversations } = host

@@ -149,10 +149,10 @@ export interface Messaging extends StoreStreams {
   isSeenElsewhere(): Promise<boolean>
 
   /**
-   * Opens a room: shows cached messages at once, then the newest page; messages count as read while it is open and
-   * visible. With `drawn` they do so from when that promise has settled, and until then nothing of the room changes.
+   * Opens a conversation: shows cached messages at once, then the newest page; messages count as read while it is open and
+   * visible. With `whenRendered` they do so from when that promise has settled, and until then nothing of the conversation changes.
    */
-  openConversation(channel: Channel, drawn?: Promise<unknown>): Promise<PageOutcome>
+  openConversation(channel: Channel, whenRendered?: Promise<unknown>): Promise<PageOutcome>
   closeConversation(): void
   /** Loads older messages: a page, or `limit` of them. Throws MissingCallbackError when the host has no history. */
   loadOlder(channel: Channel, limit?: number): Promise<PageOutcome>
@@ -174,7 +174,7 @@ export interface Messaging extends StoreStreams {
   clearConversation(channel: Channel, upTo?: number): void
   /** Fetches who is in a channel. */
   loadSubscribers(channel: Channel): Promise<void>
-  /** Fetches recalls, edits and read counts of a room's messages. Throws MissingCallbackError when the host has none. */
+  /** Fetches recalls, edits and read counts of a conversation's messages. Throws MissingCallbackError when the host has none. */
   syncExtras(channel: Channel): Promise<void>
   /**
    * Reports messages that were seen and ask for a receipt. Throws MissingCallbackError when the host takes no
@@ -183,7 +183,7 @@ export interface Messaging extends StoreStreams {
   reportSeen(messages: readonly Message[]): void
   finishReminders(ids: readonly number[]): void
   /**
-   * A voice message is being listened to: the others of its room play no longer. The first time it counts as heard, in
+   * A voice message is being listened to: the others of its conversation play no longer. The first time it counts as heard, in
    * every tab, and the host is told (`reportVoiceRead`). What makes the sound is the caller's.
    */
   playVoice(message: Message): void
@@ -200,7 +200,7 @@ export interface Messaging extends StoreStreams {
     heard: (message: Message) => void,
     options?: Readonly<Record<string, string>>,
   ): { unsubscribe(): void }
-  /** Whether messages to a room wait for the server's answer. */
+  /** Whether messages to a conversation wait for the server's answer. */
   isSending(key: ChannelKey): boolean
   /** Ends the client in this tab. `forget`, for a sign-out, deletes the account's rows from the device too. */
   dispose(rows?: 'keep' | 'forget'): Promise<void>

@@ -23,7 +23,7 @@ import { type HistoryPage, type HistoryPull, type MessagingHost, needCallback } 
 import type { ServerSync } from './server-sync.ts'
 import type { StoreEvent } from './store-event.ts'
 
-/** Loads pages of history for open pages; one call for each room and direction at a time, which others share. */
+/** Loads pages of history for open pages; one call for each conversation and direction at a time, which others share. */
 type HistoryPages = {
   readonly newest: (channel: Channel) => Promise<PageOutcome>
   readonly older: (channel: Channel, limit?: number) => Promise<PageOutcome>
@@ -113,7 +113,7 @@ export const createHistoryPages = ({ host, store, leader$ }: HistoryPagesDeps): 
 /** Messages that are read within this time, in milliseconds, are one report to the host. */
 const READ_AFTER_MS = 300
 
-/** The room that is on this tab's screen. Its messages count as read while the page is visible. */
+/** The conversation that is on this tab's screen. Its messages count as read while the page is visible. */
 type OpenConversation = {
   readonly open: Messaging['openConversation']
   readonly close: () => void
@@ -146,7 +146,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
   const lastSeqIn = (key: ChannelKey): number =>
     store.transcript(key).messages.findLast(({ messageSeq }) => messageSeq > 0)?.messageSeq ?? 0
 
-  /** Marks the room as read up to its last message, in all tabs and at the host. */
+  /** Marks the conversation as read up to its last message, in all tabs and at the host. */
   const report = (): void => {
     reading = undefined
     if (room === undefined) return
@@ -181,12 +181,12 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
 
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (room === undefined) return
-    // While the page is hidden the room is not open: new messages count as unread until it is visible again.
+    // While the page is hidden the conversation is not open: new messages count as unread until it is visible again.
     bus.show(isVisible ? { kind: 'opened', channelKey: room } : { kind: 'closed' })
     if (isVisible) readSoon()
   })
 
-  /** The leading tab has synced the list of conversations: loads what this room lacks of it. */
+  /** The leading tab has synced the list of conversations: loads what this conversation lacks of it. */
   const refresh = (key: ChannelKey): void => {
     if (!history.isOffered) return
     const behind = conversationOf(store.conversations(), key)?.countedTo ?? 0
@@ -194,12 +194,12 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
   }
 
   return {
-    open: async (channel, drawn) => {
+    open: async (channel, whenRendered) => {
       const key = channelKey(channel)
       room = key
       const hadUnread = (conversationOf(store.conversations(), key)?.unread ?? 0) > 0
       if (isSeen()) bus.show({ kind: 'opened', channelKey: key })
-      if (hadUnread && !drawn) readSoon()
+      if (hadUnread && !whenRendered) readSoon()
       void sync.channelInfo(channel)
       await cache.restoreConversation(key)
       // The leading tab need not load what the cache has.
@@ -209,13 +209,13 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
         if (host.syncMessageExtras) void sync.messageExtras(channel)
         readSoon()
       }
-      if (drawn) void drawn.then(goOn)
+      if (whenRendered) void whenRendered.then(goOn)
       else goOn()
       return outcome
     },
     close: () => {
       readNow()
-      // Mentions in a room that was open have been seen.
+      // Mentions in a conversation that was open have been seen.
       if (room !== undefined) deps.left(room)
       room = undefined
       bus.show({ kind: 'closed' })
@@ -228,7 +228,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
       } else if (event.kind === 'conversations-synced' && !leader$.value) refresh(room)
     },
     dispose: () => {
-      // For a room that is still opening, too: it is not marked as read any more.
+      // For a conversation that is still opening, too: it is not marked as read any more.
       room = undefined
       living.unsubscribe()
       leaving.unsubscribe()

@@ -232,7 +232,7 @@ type Deps = {
   readonly streamBit: number
 }
 
-/** A piece of a stream grows it; anything else stands in its room by itself. */
+/** A piece of a stream grows it; anything else stands in its conversation by itself. */
 const composed = (message: Message): StoreEvent => {
   const { stream, content, clientSeq } = message
   if (!stream) return { kind: 'composed', message }

@@ -26,7 +26,7 @@ export type ServerSync = {
   /** Loads it again, as it has changed. */
   readonly changedChannelInfo: (channel: Channel) => Promise<void>
   readonly subscribers: (channel: Channel) => Promise<void>
-  /** Recalls, edits and read counts of a room. Throws MissingCallbackError when the host has none. */
+  /** Recalls, edits and read counts of a conversation. Throws MissingCallbackError when the host has none. */
   readonly messageExtras: (channel: Channel) => Promise<void>
   /** Loads drafts and reading positions, and sends those again that the host has not accepted so far. */
   readonly conversationExtras: () => Promise<void>

@@ -13,7 +13,7 @@ import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 
 /** messaging.md 7: for so long, in milliseconds, somebody counts as typing. */
 const TYPING_MS = 7000
-// How many streams of a room are kept; the oldest is dropped first.
+// How many streams of a conversation are kept; the oldest is dropped first.
 const STREAMS = 20
 
 const NOBODY: readonly string[] = []

@@ -67,10 +67,10 @@ export type LocalEvent =
   | PageEvent
   | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
   | { readonly kind: 'closed' }
-  /** The voice message that plays in a room; undefined: none does. */
+  /** The voice message that plays in a conversation; undefined: none does. */
   | ({ readonly kind: 'voice-playing'; readonly clientMsgNo: string | undefined } & OfChannel)
 
-/** The room that an event is about; undefined when it is about none. */
+/** The conversation that an event is about; undefined when it is about none. */
 export const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
   if ('message' in event) return keyOfMessage(event.message)
   return 'channelKey' in event ? event.channelKey : undefined

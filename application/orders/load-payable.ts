@@ -91,7 +91,7 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
       return order.ok ? ok(ofOrders(target, [order.value], nowSeconds())) : order
     }
     const asked = await ordersApi.loadGroup(target.tradeNumber)
-    if (asked.ok && asked.value.isStateTold) return ok(ofGroup(target, asked.value))
+    if (asked.ok && asked.value.isStateGiven) return ok(ofGroup(target, asked.value))
     const remembered = !asked.ok && isMissing(asked.fault) ? groupMemory.find(target.tradeNumber) : undefined
     // A server that has told none of the orders, and has no call for the group, has told what is owed.
     if (remembered?.orderIds.length === 0) return ok(ofGroup(target, remembered))

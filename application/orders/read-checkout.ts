@@ -64,7 +64,7 @@ export type OrderGroup = {
   readonly tradeNumber: string
   readonly amount: Cents
   /** Whether the server says if it is paid; if not, only its orders can tell. */
-  readonly isStateTold: boolean
+  readonly isStateGiven: boolean
   readonly isPaid: boolean
   readonly isClosed: boolean
   readonly expiresAt: Seconds | undefined
@@ -98,7 +98,7 @@ export const readGroup = (data: unknown): OrderGroup | undefined => {
   return {
     tradeNumber,
     amount,
-    isStateTold: numberOf(row['status']) !== undefined || row['is_paid'] !== undefined,
+    isStateGiven: numberOf(row['status']) !== undefined || row['is_paid'] !== undefined,
     isPaid: flagOf(row['is_paid']) || status > 0,
     isClosed: flagOf(row['is_closed']) || status < 0,
     expiresAt: secondsOf(row['expire_time']),

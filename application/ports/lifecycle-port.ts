@@ -1,6 +1,6 @@
 import type { StateStream } from '../shared/state-stream.ts'
 
-/** The state of the page and its network. A host without a page (Node) is online, visible and not frozen. */
+/** The state of the page and its network. A server without a page (Node) is online, visible and not frozen. */
 export type PageLife = {
   readonly isOnline: boolean
   readonly isVisible: boolean
@@ -8,7 +8,7 @@ export type PageLife = {
   readonly isFrozen: boolean
   /**
    * The page is being unloaded: the browser aborts its requests, so that their failing says nothing of the server.
-   * Undefined on hosts that cannot tell.
+   * Undefined on servers that cannot tell.
    */
   readonly isLeaving?: boolean
 }

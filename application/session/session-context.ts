@@ -50,7 +50,7 @@ export type SessionContext = {
   readonly signOuts: () => string
   readonly refreshUser: RefreshUser
   readonly guard: GuardNavigation
-  /** The decision of `guard` where it takes no call of the server, for the first paint; undefined where it does. */
+  /** The decision of `guard` where it takes no call of the server, for server rendering; undefined where it does. */
   readonly guardNow: (path: string) => GuardDecision | undefined
   /** The path to open after signing in, which is forgotten by that; "/" when none was kept. Never of another origin. */
   readonly takeReturnPath: () => string

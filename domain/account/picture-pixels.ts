@@ -23,7 +23,7 @@ const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 
 const START_OF_SCAN = 0xda
 
 /**
- * Walks from segment to segment; each says how long it is. What lies between them is passed over, as those who draw
+ * Walks from segment to segment; each says how long it is. What lies between them is passed over, as those who render
  * it do: a byte that belongs nowhere must not hide the size. The picture's data begin with its first scan.
  */
 const jpegPixels = (bytes: Uint8Array): number | undefined => {
@@ -124,5 +124,5 @@ export const pixelsOf = (bytes: Uint8Array): number | undefined => {
   return bytes[0] === 0xff ? jpegPixels(bytes) : undefined
 }
 
-/** Whether a picture claims more than a page can be asked to draw. */
+/** Whether a picture claims more than a page can be asked to render. */
 export const isTooWide = (bytes: Uint8Array): boolean => (pixelsOf(bytes) ?? 0) > PICTURE_MOST_PIXELS

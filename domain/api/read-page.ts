@@ -25,5 +25,5 @@ export const readPage = <T>(
   const stated = statedCount(fields?.['total']) ?? statedCount(fields?.['count'])
   const seen = (page - 1) * limit + received
   const hasMore = received > 0 && (stated === undefined ? received >= limit : seen < stated)
-  return { rows, total: stated ?? seen, isTotalTold: stated !== undefined, page, hasMore }
+  return { rows, total: stated ?? seen, isTotalGiven: stated !== undefined, page, hasMore }
 }

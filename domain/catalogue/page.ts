@@ -3,7 +3,7 @@ export type Page<T> = {
   readonly rows: readonly T[]
   readonly total: number
   /** Whether the server has told the total; else it is what was received so far. */
-  readonly isTotalTold?: boolean
+  readonly isTotalGiven?: boolean
   readonly page: number
   readonly hasMore: boolean
 }
@@ -19,6 +19,7 @@ export const MOST_REPEATS = 2
  * skips some or repeats some. Only a total that the server tells can say it.
  */
 export const hasShifted = (
-  before: { readonly total: number | undefined; readonly isTotalTold: boolean },
+  before: { readonly total: number | undefined; readonly isTotalGiven: boolean },
   next: Page<unknown>,
-): boolean => next.page > 1 && before.isTotalTold && next.isTotalTold === true && next.total !== before.total
+): boolean =>
+  next.page > 1 && before.isTotalGiven && next.isTotalGiven === true && next.total !== before.total

@@ -130,7 +130,7 @@ const COMMAND_SUFFIX = '____cmd'
 
 /**
  * A stored command as it is to be taken, whatever `/message/sync` calls it: some servers name the channel of commands
- * and not the room, the addressee and not the sender, and leave the flag out of the first one.
+ * and not the conversation, the addressee and not the sender, and leave the flag out of the first one.
  */
 export const storedCommand = (message: Message, uid: string): Message => {
   const { channel, flags, fromUID, messageSeq } = message

@@ -12,7 +12,7 @@ export type RichBlock =
   | { readonly kind: 'p' | 'h2' | 'h3'; readonly children: readonly RichInline[] }
   | { readonly kind: 'ul' | 'ol'; readonly items: readonly (readonly RichInline[])[] }
 
-/** Host text is never put into the page as HTML: it becomes this small tree, and the face draws that. */
+/** Host text is never put into the page as HTML: it becomes this small tree, and the frontend draws that. */
 export type RichText = readonly RichBlock[]
 
 type BlockKind = 'p' | 'h2' | 'h3'

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { guardPath } from '../../domain/session/navigation-guard.ts'
 import { ROUTES } from '../../ui/navigation/routes.ts'
 import { bareCode, importsOf, readSource } from '../support/sources/sources.ts'
-import { wordsOf } from '../support/sources/words-files.ts'
+import { wordsOf } from '../support/sources/translation-files.ts'
 
 const routes = suite('routes (spec storefront 2)')
 

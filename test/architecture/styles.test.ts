@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readSource, sourcesUnder, withoutComments } from '../support/sources/sources.ts'
 
-const styles = suite('the styles of the face')
+const styles = suite('the styles of the frontend')
 
 const sheets = readdirSync('ui', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))

@@ -10,7 +10,7 @@ const TARGET_PX = 44
 const NAME_IN_ROW = /^\S+ <a (?:lang="\S+" )?href="\/(?:detail|shop)\//
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
-/** Type of twice the size on a phone: bars are at their highest, and the room between them at its least. */
+/** Type of twice the size on a phone: bars are at their highest, and the conversation between them at its least. */
 const WINDOWS = [
   { size: PHONE, type: '100%' },
   { size: DESKTOP, type: '100%' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { enterChat, PHONE } from '../support/browser/visitors/chat-visitor.ts'
 import { createOperator } from '../support/browser/visitors/merchant-page.ts'
-import { fillRoom } from './chat/fill-room.ts'
+import { fillConversation } from './chat/fill-conversation.ts'
 import { shareOver, workWhile } from './chat/main-thread.ts'
 import { type FromTap, framesWhile, fromTap, shiftWhile } from './chat/probes.ts'
 
@@ -38,7 +38,7 @@ const back = async (): Promise<void> => {
 }
 const anyBubble = async (_: Page) => ({ match: BUBBLE, text: '' })
 
-/** Every room was seen, so that its end is kept; then the page is new, and the list has come to rest. */
+/** Every conversation was seen, so that its end is kept; then the page is new, and the list has come to rest. */
 const freshList = async (): Promise<void> => {
   await go('/chatRoom')
   await shownList()
@@ -125,7 +125,7 @@ for (const rate of [1, 4]) await sendings(rate)
 
 const operator = createOperator(shop.origin, MANAGER_TOKEN)
 const filling = performance.now()
-await fillRoom(operator, { from: `m${LONG_ROOM}`, to: 'u1', count: MESSAGES })
+await fillConversation(operator, { from: `m${LONG_ROOM}`, to: 'u1', count: MESSAGES })
 say(`${MESSAGES} messages laid into the room`, `${((performance.now() - filling) / 1000).toFixed(0)} s`)
 await go(`/chatRoomDetail/${LONG_ROOM}`)
 await bubble(`no. ${MESSAGES}.`).waitFor()

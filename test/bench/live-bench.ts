@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { WebSocket } from 'ws'
 import { createServerApi } from '../interop/server-api.ts'
 import { loadPeer } from '../support/messaging/peer.ts'
-import { openOurs, openTheirs, type Talker } from './messaging/talkers.ts'
+import { openOurs, openTheirs, type Talker } from './messaging/chat-clients.ts'
 
 // Ours and the published SDK on one live server, by turns: what a second brings, and what of it the processor of the
 // client has to do. Another process feeds who receives, so that its work is not counted. The rate is that of the

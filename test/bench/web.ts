@@ -10,8 +10,8 @@ import { measureTaps } from './web/taps.ts'
 
 /*
  * `npm run bench:web [-- --url ORIGIN --runs 5 --only pages,again,first-tap,taps,feed,peers --pages /home,/search
- * --rooms /chatRoomDetail/4 --modules DIR]`
- * Ours and a plain HTML page of the same shop in turns, so that what else the machine does hits both alike, `--rooms`
+ * --conversations /chatRoomDetail/4 --modules DIR]`
+ * Ours and a plain HTML page of the same shop in turns, so that what else the machine does hits both alike, `--conversations`
  * as a shopper who is signed in; then a second visit out of the service worker's store; then from navigation to the effect
  * of the first tap; then the longest wait after a touch with a processor four times slower; then 5,000 products scrolled through; at last ours beside the best peer
  * of each column.
@@ -30,7 +30,7 @@ const RUNS = Number(option('runs', '5'))
 const ONLY = listOf('only', 'pages,again,first-tap,taps,feed,peers')
 const PAGES = listOf('pages', '/home,/detail/54/15,/search,/chatRoomDetail')
 const ROOMS = listOf('rooms', '/chatRoomDetail/4')
-/** What stands beside peers: the first page, and the first room. */
+/** What stands beside peers: the first page, and the first conversation. */
 const HOME = '/home'
 const [ROOM = '/chatRoomDetail/4'] = ROOMS
 

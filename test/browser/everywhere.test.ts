@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { button, field, inSight, wordsOf } from '../support/browser/pages/visible-words.ts'
+import { button, field, inSight, wordsOf } from '../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 
@@ -105,7 +105,7 @@ everywhere('who signs in, the cart and the language are followed in the other ta
     before,
   )
   await go('/language')
-  // The radio itself is drawn by its label.
+  // The radio itself is rendered by its label.
   await page.getByRole('radio', { name: /^English/ }).check({ force: true })
   await other.waitForFunction(() => document.documentElement.lang === 'en')
   await other

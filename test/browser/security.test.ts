@@ -9,7 +9,7 @@ import { watchPage } from '../support/browser/attacks/page-watch.ts'
 import { runForeignScript } from '../support/browser/attacks/script-attack.ts'
 import { settled } from '../support/browser/pages/settled.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
-import { button, field, inSight } from '../support/browser/pages/visible-words.ts'
+import { button, field, inSight } from '../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../support/browser/visitors/shopper-page.ts'
 

@@ -13,7 +13,7 @@ import { drawPhoto } from './page/photo.ts'
 
 const USAGE = `Usage: npm run browsers -- [--in ${NAMES.join(',')}] [--only purchase] [--dark] [--text 2]`
 
-/** The simulated staff hurry, and a merchant is awake at any hour. */
+/** The simulated staff hurry, and a merchant is hydrated at any hour. */
 const HURRY = {
   LINTAS_SHIP_MS: '500',
   LINTAS_PARCEL_STEP_MS: '300',

@@ -1,10 +1,10 @@
+import { chatChecks } from './chat-checks.ts'
 import { type Check, ServerDifferenceError } from './check.ts'
 import { eventChecks } from './event-checks.ts'
 import { groupChecks } from './group-checks.ts'
 import { kindChecks } from './kind-checks.ts'
 import { lineChecks } from './line-checks.ts'
 import { createServerApi, NotOfferedError } from './server-api.ts'
-import { talkChecks } from './talk-checks.ts'
 import { createWorld } from './world.ts'
 
 export type Target = {
@@ -25,7 +25,7 @@ export type Verdict = {
 }
 
 // The last one looks back at all of them.
-const checks: readonly Check[] = [...talkChecks, ...kindChecks, ...eventChecks, ...groupChecks, ...lineChecks]
+const checks: readonly Check[] = [...chatChecks, ...kindChecks, ...eventChecks, ...groupChecks, ...lineChecks]
 
 /** Runs our client against a live server and gives one verdict for each thing that must hold. */
 export const runInterop = async (

@@ -7,8 +7,8 @@ import { refundTerms } from '../../domain/orders/refund-terms.ts'
 import { formatAmount } from '../../ui/i18n/format.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { orderCalls, TENT, wait } from '../support/backend/shoppers/order-calls.ts'
-import { type Device, need, openDevice } from '../support/face/journey.ts'
-import { photo } from '../support/face/photo.ts'
+import { type Device, need, openDevice } from '../support/ui/journey.ts'
+import { photo } from '../support/ui/photo.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper after the sale')
 const { shipMs, auditMs, parcelStepMs } = { shipMs: 20_000, auditMs: 15_000, parcelStepMs: 25_000 }

@@ -62,8 +62,8 @@ backups(
     const shopper = await newRestlessShopper(shop.origin, 'cadangan', shelf)
     const url = await uploadTo(shop, shopper.token)
     // The first token of the chat makes the key that all of them are made with.
-  await fetch(`${shop.origin}/api/chat/login`, { headers: { token: shopper.token } })
-  const promises: MoneyPromises = { withdrawn: [], recharged: [], paid: [] }
+    await fetch(`${shop.origin}/api/chat/login`, { headers: { token: shopper.token } })
+    const promises: MoneyPromises = { withdrawn: [], recharged: [], paid: [] }
     const acting = spendUntilGone(shop.origin, shopper, random, promises)
     const isProof = (): boolean => promises.withdrawn.length > 0 && promises.paid.length > 0
     await someWhile(isProof, isProof, random)

@@ -20,7 +20,7 @@ import { merchantChannel } from '../../domain/messaging/channels/shop-channel.ts
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { startBackend } from '../support/backend/backend.ts'
 import { createGatewaySocket } from '../support/backend/chat/gateway-socket.ts'
-import { need } from '../support/face/journey.ts'
+import { need } from '../support/ui/journey.ts'
 
 const realm = suite(
   'the app where there is nothing but the language: no timers, no fetch, no crypto, no clock',

@@ -9,7 +9,7 @@ import { serviceChannel } from '../../domain/messaging/channels/shop-channel.ts'
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { createGatewaySocket } from '../support/backend/chat/gateway-socket.ts'
-import { type Device, need, openDevice, registration } from '../support/face/journey.ts'
+import { type Device, need, openDevice, registration } from '../support/ui/journey.ts'
 
 const journey = suite<{ backend: TestBackend }>('a chat without a network')
 const KEY = channelKey(serviceChannel)

@@ -8,7 +8,7 @@ import { merchantChannel, serviceChannel } from '../../domain/messaging/channels
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { createGatewaySocket } from '../support/backend/chat/gateway-socket.ts'
-import { need, openDevice } from '../support/face/journey.ts'
+import { need, openDevice } from '../support/ui/journey.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper talks to a merchant')
 

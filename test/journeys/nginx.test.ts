@@ -45,7 +45,7 @@ serving.after(async ({ shop, nginx }) => {
 })
 
 serving(
-  'pages: those that are drawn, in the language of the cookie, and one page for every other path',
+  'pages: those that are rendered, in the language of the cookie, and one page for every other path',
   async ({ nginx }) => {
     const page = async (path: string, cookie = '') =>
       (await fetch(nginx.origin + path, { headers: { cookie } })).text()
@@ -113,7 +113,7 @@ serving('reports of pages reach our server, which takes them or not', async ({ n
 })
 
 serving(
-  'pictures: the face has its own in the build, the world of the demo at our server',
+  'pictures: the frontend has its own in the build, the world of the demo at our server',
   async (context) => {
     const { nginx, own } = context
     assert.is(await (await fetch(`${nginx.origin}/art/of-the-face.webp`)).text(), 'picture')

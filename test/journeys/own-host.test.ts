@@ -12,8 +12,8 @@ import { storageContract } from '../contracts/storage-contract.ts'
 import { startBackend } from '../support/backend/backend.ts'
 import { startEchoServer } from '../support/backend/echo-server.ts'
 import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
-import { need } from '../support/face/journey.ts'
 import { bundleForNode } from '../support/sources/bundle-for-node.ts'
+import { need } from '../support/ui/journey.ts'
 
 const own = suite('the server of the docs')
 type Exported = { readonly app: App; readonly http: HttpPort; readonly cookies: StoragePort }

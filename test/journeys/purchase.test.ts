@@ -4,7 +4,7 @@ import { runDue } from '../../adapters/embedded-backend/worker/worker.ts'
 import type { App } from '../../application/app.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
-import { itemOf, need, openDevice, registration, toasts } from '../support/face/journey.ts'
+import { itemOf, need, openDevice, registration, toasts } from '../support/ui/journey.ts'
 import { until } from '../support/until.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper buys, pays and watches the order ship')

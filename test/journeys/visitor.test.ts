@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
-import { itemOf, need, openDevice, registration, toasts } from '../support/face/journey.ts'
+import { itemOf, need, openDevice, registration, toasts } from '../support/ui/journey.ts'
 import { until } from '../support/until.ts'
 
 const journey = suite<{ backend: TestBackend }>('a visitor looks around, fills a cart and signs in')

@@ -8,7 +8,7 @@ import { balanceSeries } from '../../domain/wallet/balance-series.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { PNG, TRON_ADDRESS } from '../support/backend/shoppers/wallet-calls.ts'
-import { need, openDevice, registration, toasts } from '../support/face/journey.ts'
+import { need, openDevice, registration, toasts } from '../support/ui/journey.ts'
 
 const journey = suite<{ backend: TestBackend }>('a shopper pays in, takes out and looks back')
 const CODE = '135790'

@@ -7,7 +7,7 @@ import { merchantChannel } from '../../domain/messaging/channels/shop-channel.ts
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { type StandIn, startWukongimStandIn } from '../support/backend/chat/wukongim-stand-in.ts'
-import { need, openDevice } from '../support/face/journey.ts'
+import { need, openDevice } from '../support/ui/journey.ts'
 import { until } from '../support/until.ts'
 
 const journey = suite<{ backend: TestBackend; server: StandIn; webhook: string }>(

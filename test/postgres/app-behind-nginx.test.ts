@@ -19,7 +19,7 @@ import {
 import { startNginx } from '../support/backend/process/nginx.ts'
 import { newRestlessShopper, RESTLESS_CODE } from '../support/backend/shoppers/restless-shopper.ts'
 import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
-import { itemOf, need } from '../support/face/journey.ts'
+import { itemOf, need } from '../support/ui/journey.ts'
 
 const pair = suite('the app behind nginx, with two processes on one PostgreSQL')
 const ROUNDS = 4

@@ -15,8 +15,8 @@ const CALM: LineWeather = { delayMs: 20, lostPercent: 0, fatalPermille: 0 }
 
 const lines = suite('ten minutes over a line that loses a fifth of its packets')
 
-const openTalk = async (seed: number, weather: LineWeather) => {
-  const { clock, pass, createSocket, openTalk: join } = createGatewayWorld('deduplicating')
+const openConversationOver = async (seed: number, weather: LineWeather) => {
+  const { clock, pass, createSocket, openConversationOver: join } = createGatewayWorld('deduplicating')
   const random = createSeededRandom(seed)
   const open = async (uid: string, peer: string) => {
     const line = createSlowLine({ clock, random, port: createSocket() }, weather)
@@ -43,7 +43,7 @@ for (const [delayMs, name] of [
 ] as const) {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + TALKS; seed++) {
     lines(`${name}: each message arrives once, in order (seed ${seed})`, async () => {
-      const { clock, random, pass, sides } = await openTalk(seed, {
+      const { clock, random, pass, sides } = await openConversationOver(seed, {
         delayMs,
         lostPercent: 20,
         fatalPermille: 10,

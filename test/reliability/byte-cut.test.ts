@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Cut, CutHow, Direction } from '../../adapters/fakes/fake-connection.ts'
-import { runCutTalk } from '../support/messaging/cut-talk.ts'
+import { runInterruptedConversation } from '../support/messaging/interrupted-conversation.ts'
 
 // Gate G1: every 60th byte with the tests, every byte with FULL=1 (node build.mjs reliability byte-cut).
 const STRIDE = process.env['FULL'] ? 1 : 60
@@ -34,12 +34,16 @@ for (const [how, limitMs] of [
   ['silent', SILENT_LIMIT_MS],
 ] as const) {
   sweep(`${how}: all is whole again in ${limitMs / 1000} s`, async () => {
-    const { carried } = await runCutTalk({ cuts: [] })
+    const { carried } = await runInterruptedConversation({ cuts: [] })
     const failures: string[] = []
     const times: number[] = []
     for (const [index, cut] of cutsOf(how, carried).entries()) {
       const isEncrypted = index % REAL_KEYS_EACH === 0
-      const { faults, wholeAfterMs } = await runCutTalk({ cuts: [cut], seed: index + 1, isEncrypted })
+      const { faults, wholeAfterMs } = await runInterruptedConversation({
+        cuts: [cut],
+        seed: index + 1,
+        isEncrypted,
+      })
       if (wholeAfterMs !== undefined) times.push(wholeAfterMs)
       const isLate = wholeAfterMs === undefined || wholeAfterMs > limitMs
       if (faults.length > 0 || isLate) {
@@ -51,9 +55,9 @@ for (const [how, limitMs] of [
   })
 }
 
-sweep('a talk without a cut is whole, with keys and without', async () => {
+sweep('a conversation without a cut is whole, with keys and without', async () => {
   for (const isEncrypted of [false, true]) {
-    assert.equal((await runCutTalk({ cuts: [], isEncrypted })).faults, [])
+    assert.equal((await runInterruptedConversation({ cuts: [], isEncrypted })).faults, [])
   }
 })
 

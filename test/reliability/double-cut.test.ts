@@ -1,7 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Cut } from '../../adapters/fakes/fake-connection.ts'
-import { COUNT, runCutTalk, type TalkPlan } from '../support/messaging/cut-talk.ts'
+import {
+  COUNT,
+  type ConversationPlan,
+  runInterruptedConversation,
+} from '../support/messaging/interrupted-conversation.ts'
 import { createSeededRandom, type SeededRandom } from '../support/seeded-random.ts'
 
 // Gate G2: 60 pairs with the tests, 5,000 with FULL=1 (node build.mjs reliability double-cut).
@@ -20,7 +24,7 @@ const cutOf = (random: SeededRandom, sizes: Sizes): Cut => {
   return { direction, atByte, how: random.pick(['clean', 'abrupt', 'silent'] as const) }
 }
 
-const planOf = (seed: number, sizes: Sizes, isDeduplicating: boolean): TalkPlan => {
+const planOf = (seed: number, sizes: Sizes, isDeduplicating: boolean): ConversationPlan => {
   const random = createSeededRandom(seed)
   const cuts = [cutOf(random, sizes), cutOf(random, sizes)]
   const common = { seed, isDeduplicating, isEncrypted: seed % 20 === 0 }
@@ -31,12 +35,12 @@ const planOf = (seed: number, sizes: Sizes, isDeduplicating: boolean): TalkPlan 
 for (const isDeduplicating of [true, false]) {
   const server = isDeduplicating ? 'that stores a resent message once' : 'that stores a resent message again'
   doubled(`with a server ${server}`, async () => {
-    const { carried } = await runCutTalk({ cuts: [] })
+    const { carried } = await runInterruptedConversation({ cuts: [] })
     const failures: string[] = []
     let longestMs = 0
     for (let seed = 1; seed <= RUNS; seed++) {
       const plan = planOf(seed, carried, isDeduplicating)
-      const { faults, wholeAfterMs = 0 } = await runCutTalk(plan)
+      const { faults, wholeAfterMs = 0 } = await runInterruptedConversation(plan)
       longestMs = Math.max(longestMs, wholeAfterMs)
       if (faults.length > 0) failures.push(`seed ${seed}: ${faults}; ${JSON.stringify(plan)}`)
     }

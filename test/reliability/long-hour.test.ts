@@ -19,7 +19,7 @@ const ROOMS = 200
 const MINUTES = 60
 const SEED = Number(process.env['SEED'] ?? 20_261_122)
 
-const hour = suite('an hour with two hundred rooms, sleep and wake, networks and tokens that change')
+const hour = suite('an hour with two hundred conversations, sleep and wake, networks and tokens that change')
 
 /** A lifecycle that knows how many listen to it. */
 const createCountedLifecycle = () => {

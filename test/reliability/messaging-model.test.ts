@@ -9,7 +9,7 @@ const RUNS = Number(process.env['RUNS'] ?? 40)
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 const LENGTH = process.env['FULL'] ? 60 : 30
 
-const model = suite('G6: whatever happens in whatever order, the rooms end as the server has them')
+const model = suite('G6: whatever happens in whatever order, the conversations end as the server has them')
 
 model(`${RUNS} runs of up to ${LENGTH} acts`, async () => {
   const acts = fc.array(

@@ -15,7 +15,7 @@ const BURST = 1000
 /** Bytes for each message behind the warm-up. A short run cannot tell one byte from what the engine itself keeps. */
 const SLOPE = isFull ? 1 : 25
 /**
- * A second after the last message the newest rooms are written to the store, which lies in this heap here and in a
+ * A second after the last message the newest conversations are written to the store, which lies in this heap here and in a
  * browser's database there: both looks come after that.
  */
 const WRITTEN_MS = 1500
@@ -30,28 +30,31 @@ const heapNow = (): number => {
   return process.memoryUsage().heapUsed
 }
 
-memory(`${PUSHES} messages over ${CHANNELS} rooms leave nothing behind but their windows`, async () => {
-  const run = createMessagingRun({ host: () => ({}), isForgetful: true })
-  const { client } = run.openTab()
-  await run.pass(10)
-  let warm = 0
-  for (let at = 0; at < PUSHES; at++) {
-    run.server.say(`m${at % CHANNELS}`, { type: 1, content: `message ${at}` })
-    if (at % BURST === BURST - 1) await run.pass(1)
-    if (at === WARM_UP - 1) {
-      await run.pass(WRITTEN_MS)
-      warm = heapNow()
+memory(
+  `${PUSHES} messages over ${CHANNELS} conversations leave nothing behind but their windows`,
+  async () => {
+    const run = createMessagingRun({ host: () => ({}), isForgetful: true })
+    const { client } = run.openTab()
+    await run.pass(10)
+    let warm = 0
+    for (let at = 0; at < PUSHES; at++) {
+      run.server.say(`m${at % CHANNELS}`, { type: 1, content: `message ${at}` })
+      if (at % BURST === BURST - 1) await run.pass(1)
+      if (at === WARM_UP - 1) {
+        await run.pass(WRITTEN_MS)
+        warm = heapNow()
+      }
     }
-  }
-  await run.pass(WRITTEN_MS)
-  const slope = (heapNow() - warm) / (PUSHES - WARM_UP)
-  const shown = client.conversations$.value.length
-  assert.is(shown, CHANNELS)
-  assert.ok(client.messages$('m0-1' as never).value.messages.length <= 500)
-  assert.ok(slope <= SLOPE, `${slope.toFixed(2)} bytes for each message`)
-  if (isFull) console.log(`slope ${slope.toFixed(2)} bytes per message`)
-  await client.dispose()
-})
+    await run.pass(WRITTEN_MS)
+    const slope = (heapNow() - warm) / (PUSHES - WARM_UP)
+    const shown = client.conversations$.value.length
+    assert.is(shown, CHANNELS)
+    assert.ok(client.messages$('m0-1' as never).value.messages.length <= 500)
+    assert.ok(slope <= SLOPE, `${slope.toFixed(2)} bytes for each message`)
+    if (isFull) console.log(`slope ${slope.toFixed(2)} bytes per message`)
+    await client.dispose()
+  },
+)
 
 memory(`${RECONNECTS} reconnects leave no timer behind`, async () => {
   const run = createMessagingRun()

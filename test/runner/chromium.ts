@@ -54,7 +54,7 @@ const SHORT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15']
 
 /**
  * The browser of `npm test`: the one without a window where it can be had, otherwise Chromium as people have it. All
- * that measures or draws takes the latter.
+ * that measures or renders takes the latter.
  */
 export const ensureTestBrowser = (): string => {
   const whole = ensureChromium()

@@ -59,7 +59,7 @@ export const GROUPS: readonly Group[] = [
     through: DATABASE,
     needsPostgres: true,
   },
-  { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/face/dom.mjs'] },
+  { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/ui/dom.mjs'] },
   { name: 'journeys', sort: 'journeys', folders: ['test/journeys'] },
   // A file opens its shop and its browser when it is loaded: all in one process would have them open at once.
   {

@@ -23,7 +23,7 @@ const LONG_FORMS: Readonly<Record<string, LongForm>> = {
   'codec-fuzz': {},
   'codec-round-trip': {},
   'contrary-acts': { rounds: 30 },
-  'cut-talk': {},
+  'interrupted-conversation': {},
   'double-cut': {},
   'endpoint-fuzz': { runs: 20_000, seed: SEED },
   'form-fuzz': { test: 'test/ui/app/form-fuzz.test.ts', runs: 5000, seed: SEED },
@@ -41,7 +41,7 @@ const LONG_FORMS: Readonly<Record<string, LongForm>> = {
 
 export const LONG_FORM_NAMES = Object.keys(LONG_FORMS)
 
-const DOM = ['--import', './test/support/face/dom.mjs']
+const DOM = ['--import', './test/support/ui/dom.mjs']
 
 const count = (name: string, given: string): string => {
   if (/^[1-9]\d{0,8}$/.test(given)) return given

@@ -28,7 +28,7 @@ const bundleGallery = async (dist: string): Promise<ReadonlyMap<string, string>>
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
 }
 
-/** Draws the gallery of the kit, on a page of the shop that has its pictures, and gives what went wrong on it. */
+/** Renders the gallery of the kit, on a page of the shop that has its pictures, and gives what went wrong on it. */
 export const takeKitShots = async (
   shop: BuiltShop,
   folder: string,

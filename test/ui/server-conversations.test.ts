@@ -44,7 +44,7 @@ const render = async (url: string, answers = ANSWERS) => {
   return { asked, page, markup: page?.markup ?? '' }
 }
 
-own('hold the talk of a room, and only ask: nothing counts as read', async () => {
+own('hold the conversation of a room, and only ask: nothing counts as read', async () => {
   const { asked, markup } = await render('/chatRoomDetail/4')
   assert.match(markup, 'Ready &lt;b&gt;today&lt;/b&gt;')
   assert.match(markup, 'Thank you')

@@ -22,7 +22,7 @@ export const LanguageScreen = (): ReactNode => {
   const { t, language: reader } = useTranslations()
   const current = useStream(account.language$)
   const [choices, setChoices] = useDistinctState(OWN_CHOICES)
-  // A reader of Chinese reads 简体中文 once, and the host's own Chinese name where it is another than ours.
+  // A reader of Chinese reads 简体中文 once, and the server's own Chinese name where it is another than ours.
   const glossOf = ({ language, name, chineseName }: LanguageChoice): string => {
     const own = t(`account.languages.${language}`)
     const isOther = reader === 'zh-cn' && chineseName !== '' && !own.startsWith(chineseName)

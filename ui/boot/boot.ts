@@ -156,7 +156,7 @@ const note = (event: Event): void => {
 }
 for (const type of ['click', 'input', 'submit', 'focusin', 'focusout']) addEventListener(type, note, true)
 
-// A page that no server has drawn: a head start for what its address needs.
+// A page that no server has rendered: a head start for what its address needs.
 type Routes = {
   readonly shopper: readonly string[]
   readonly byName: Readonly<Record<string, { readonly context: string; readonly open?: 1 }>>

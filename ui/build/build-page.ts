@@ -19,7 +19,7 @@ import { writeManifests } from './web-manifests.ts'
 
 const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const WORDS = /^ui\/i18n\/locales\//
-/** What a talk needs before its messages are there, though no screen imports it. */
+/** What a conversation needs before its messages are there, though no screen imports it. */
 const CHAT_ENGINE = 'ui/chat.ts'
 
 /** What every page of a signed-in shopper needs, though no screen imports it. */
@@ -111,7 +111,7 @@ const copyPictures = (publicDir: string): void => {
 }
 
 /**
- * Puts the code that draws pages outside of a browser into a folder of its own, where it runs as it is; what only the drawing
+ * Puts the code that renders pages outside of a browser into a folder of its own, where it runs as it is; what only the rendering
  * needs is taken out of what browsers are served.
  */
 const partDrawingCode = (metafile: Metafile, assets: string, folder: string): string => {

@@ -19,7 +19,7 @@ const shapesOf = (body: string): string =>
     .replace(OWN_LOOK, '')
     .split(/(<[^>]*>)/)
     .filter(Boolean)
-    // What is closed lies below: filled, it would hide the lines drawn before it.
+    // What is closed lies below: filled, it would hide the lines rendered before it.
     .sort((one, other) => Number(isClosed(other)) - Number(isClosed(one)))
     .join('')
 

@@ -5,13 +5,13 @@ import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { ProductFeed } from './ProductFeed.tsx'
-import { useDrawnFeed } from './use-product-feed.ts'
+import { useRenderedFeed } from './use-product-feed.ts'
 
 /** What sells best now, as the server ranks it. */
 export const PopularScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
-  const list = useDrawnFeed('popular', (page) => catalogue.loadHotProducts({ page }))
+  const list = useRenderedFeed('popular', (page) => catalogue.loadHotProducts({ page }))
   return (
     <Page
       bar={

@@ -19,7 +19,7 @@ const BLOCK = 60
 
 type BlockProps = { readonly products: readonly ProductSummary[]; readonly eager: number }
 
-/** Sixty products; drawn again only when they are others, however long the list has grown below. */
+/** Sixty products; rendered again only when they are others, however long the list has grown below. */
 const Block = memo(
   ({ products, eager }: BlockProps): ReactNode => (
     <FarBlock className={css['block']}>

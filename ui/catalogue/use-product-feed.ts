@@ -29,10 +29,10 @@ export const useProductFeed = (
 }
 
 /**
- * The same where it is what its page is about: a page that comes drawn brings the first of it along. `given` is that, where
+ * The same where it is what its page is about: a server-rendered page brings the first of it along. `given` is that, where
  * it came with something else.
  */
-export const useDrawnFeed = (
+export const useRenderedFeed = (
   key: string,
   load: LoadProducts,
   given?: Awaited<ReturnType<LoadProducts>>,

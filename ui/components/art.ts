@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../../domain/catalogue/category.ts'
 
-/** Pictures of the face itself. The build copies them beside the page, so that every server has them. */
+/** Pictures of the frontend itself. The build copies them beside the page, so that every server has them. */
 export const ART = {
   globe: '/art/1f30f.webp',
   parcel: '/art/1f4e6.webp',

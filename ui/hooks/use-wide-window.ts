@@ -10,5 +10,5 @@ const subscribe = (notify: () => void): (() => void) => {
 }
 const read = (): boolean => window.matchMedia(WIDE).matches
 
-/** Whether the window is wide, for what media queries in CSS cannot do. False where a page is drawn on the server. */
+/** Whether the window is wide, for what media queries in CSS cannot do. False where a page is rendered on the server. */
 export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, read, () => false)

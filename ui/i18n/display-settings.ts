@@ -1,4 +1,4 @@
-/** What the server has the page show (docs/configuration.md): set once, before anything is drawn. */
+/** What the server has the page show (docs/configuration.md): set once, before anything is rendered. */
 export const displaySettings = {
   /** Stands for the currency in every amount. */
   currency: '$',

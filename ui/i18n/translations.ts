@@ -44,7 +44,7 @@ export type TranslationStore = {
 }
 
 type TranslationOptions = {
-  /** Loads the default language along with each other one: a server cannot draw again once a missing text has come. */
+  /** Loads the default language along with each other one: a server cannot render again once a missing text has come. */
   readonly withFallback?: boolean
 }
 
@@ -60,7 +60,7 @@ const createI18n = (onMissing: (key: string) => void): i18n => {
     load: 'currentOnly',
     initAsync: false,
     nsSeparator: false,
-    // React escapes what it draws; escaping here as well would show "&amp;" to the shopper.
+    // React escapes what it renders; escaping here as well would show "&amp;" to the shopper.
     interpolation: { escapeValue: false },
     resources: {},
     // A text that nobody has translated yet is often there, and empty.

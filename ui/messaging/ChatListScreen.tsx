@@ -3,9 +3,9 @@ import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { useWideWindow } from '../hooks/use-wide-window.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ChatPanes } from './ChatPanes.tsx'
+import { channelOfPath, conversationPath } from './conversation-path.ts'
 import { useFirstList } from './link/use-first-sync.ts'
 import { ListFrame } from './list/ListFrame.tsx'
-import { channelOfPath, roomPath } from './room-path.ts'
 import { useChat } from './use-chat.ts'
 
 /** The tab of messages: all conversations, with the chosen one beside them where there is room (spec storefront 2). */
@@ -15,9 +15,9 @@ export const ChatListScreen = ({ params }: ScreenProps<'merId'>): ReactNode => {
   const navigate = useNavigate()
   const isWide = useWideWindow()
   const channel = channelOfPath(params.merId)
-  const page = channel && !isWide ? roomPath(channel) : undefined
+  const page = channel && !isWide ? conversationPath(channel) : undefined
   useEffect(() => {
-    // On a phone a room is a page of its own.
+    // On a phone a conversation is a page of its own.
     if (page) navigate(page, { replace: true })
   }, [page, navigate])
   if (isWide) return <ChatPanes channel={channel} />

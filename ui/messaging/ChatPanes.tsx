@@ -3,9 +3,9 @@ import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import { ART } from '../components/art.ts'
 import { EmptyState, Page } from '../components/kit.ts'
 import { useTranslations } from '../i18n/translations.ts'
+import { ConversationView } from './conversation/ConversationView.tsx'
 import css from './list/chat-list.module.css'
 import { ListFrame } from './list/ListFrame.tsx'
-import { ChatRoom } from './room/ChatRoom.tsx'
 import { useChat } from './use-chat.ts'
 
 type ChatPanesProps = {
@@ -14,7 +14,7 @@ type ChatPanesProps = {
   readonly orderId?: string | undefined
 }
 
-/** From 900 px: the list, and beside it the room that is chosen. */
+/** From 900 px: the list, and beside it the conversation that is chosen. */
 export const ChatPanes = ({ channel, productId, orderId }: ChatPanesProps): ReactNode => {
   const { t } = useTranslations()
   const { state, retry } = useChat()
@@ -24,7 +24,7 @@ export const ChatPanes = ({ channel, productId, orderId }: ChatPanesProps): Reac
         <ListFrame state={state} onRetry={retry} selected={channel} isPane />
         <div className={css['roomPane']}>
           {channel ? (
-            <ChatRoom channel={channel} productId={productId} orderId={orderId} isPane />
+            <ConversationView channel={channel} productId={productId} orderId={orderId} isPane />
           ) : (
             <EmptyState
               isTall

@@ -3,18 +3,18 @@ import { serviceChannel } from '../../domain/messaging/channels/shop-channel.ts'
 import { useWideWindow } from '../hooks/use-wide-window.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ChatPanes } from './ChatPanes.tsx'
-import { ChatRoom } from './room/ChatRoom.tsx'
-import { idIn } from './room/composer/search-ids.ts'
-import css from './room/room.module.css'
+import { ConversationView } from './conversation/ConversationView.tsx'
+import { idIn } from './conversation/composer/search-ids.ts'
+import css from './conversation/conversation.module.css'
 
-/** The platform's customer service: a room as any other (spec storefront 2). */
+/** The platform's customer service: a conversation as any other (spec storefront 2). */
 export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {
   const isWide = useWideWindow()
   const room = { channel: serviceChannel, orderId: idIn(search, 'order') }
   if (isWide) return <ChatPanes {...room} />
   return (
     <div className={css['screen']} data-page="">
-      <ChatRoom {...room} />
+      <ConversationView {...room} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ const assetsIn = (page: Document): Assets =>
 const isThere = (context: string, href: string, page: Document): boolean =>
   page.querySelector(`style[data-context="${context}"], link[rel="stylesheet"][href="${href}"]`) !== null
 
-/** Resolves when the sheet of a context is applied; a page that was drawn with it holds it. */
+/** Resolves when the sheet of a context is applied; a page that was rendered with it holds it. */
 const loadSheet = (context: string, href: string, page: Document): Promise<void> =>
   new Promise((resolve, reject) => {
     if (href === '' || isThere(context, href, page)) return resolve()

@@ -10,7 +10,7 @@ import {
   sentAs,
 } from './picture-rules.ts'
 
-/** A picture ready to be sent: drawn anew, so that place and camera of the photo do not go along. */
+/** A picture ready to be sent: rendered again, so that place and camera of the photo do not go along. */
 export type ReadyPicture = Size & { readonly blob: Blob }
 export type Shrunk =
   | { readonly ok: true; readonly picture: ReadyPicture }

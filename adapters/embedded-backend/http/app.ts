@@ -5,8 +5,8 @@ import type { BackendDeps } from '../backend-part.ts'
 import { imOf } from '../chat/gateway/gateway-part.ts'
 import { mountImApi } from '../chat/im-api/mount-im-api.ts'
 import { missedOf } from '../chat/wukongim/missed-messages.ts'
-import { createToldMessages } from '../chat/wukongim/told-messages.ts'
 import { mountWebhook } from '../chat/wukongim/webhook.ts'
+import { createWebhookMessages } from '../chat/wukongim/webhook-messages.ts'
 import { wukongimOf } from '../chat/wukongim/wukongim-part.ts'
 import { artFolder, isArtName } from '../files/art.ts'
 import { mailPage } from '../mail/outbox.ts'
@@ -53,7 +53,7 @@ export const createHttpApp = (
   const { wukongim } = deps.config
   const cluster = wukongimOf(deps)
   if (cluster && wukongim?.webhookSecret)
-    mountWebhook(app, cluster, createToldMessages(deps), wukongim.webhookSecret, () => missedOf(deps))
+    mountWebhook(app, cluster, createWebhookMessages(deps), wukongim.webhookSecret, () => missedOf(deps))
   if (imManagerToken && !wukongim) mountImApi(app, deps, imOf(deps), imManagerToken)
   app.get('/art/:name', (context) => {
     const name = context.req.param('name')
@@ -77,17 +77,17 @@ export const createHttpApp = (
       sendFile(context.req.raw, settingsFile, { ...headers, 'cache-control': 'no-cache' }),
     )
   }
-  const isDrawn = !pages.isDrawnOtherwise && rendered
+  const render = pages.rendersDifferently ? undefined : rendered
   app.get('*', (context) => {
     const { proxies } = deps.config
     const visit = {
       caller: callerOf(context.req.raw, context.env, proxies),
       origin: originOf(context.req.raw, proxies),
     }
-    const drawn = isDrawn ? () => rendered(context.req.raw, headers, visit, settings) : undefined
+    const renderPage = render && (() => render(context.req.raw, headers, visit, settings))
     return publicDir === undefined
       ? context.notFound()
-      : serveWebApp(context.req.raw, publicDir, headers, pages, drawn)
+      : serveWebApp(context.req.raw, publicDir, headers, pages, renderPage)
   })
   return app
 }

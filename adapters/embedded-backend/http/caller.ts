@@ -25,7 +25,7 @@ export const originOf = (request: Request, proxies: number): string => {
 
 /**
  * What the addresses of the shop's own files begin with for whoever asks: nothing for its own pages, wherever they are
- * served and whoever draws them, and the origin for a page that stands on one of the allowed others.
+ * served and whoever renders them, and the origin for a page that stands on one of the allowed others.
  */
 export const homeOf = (request: Request, origin: string, allowed: readonly string[]): string =>
   allowed.includes(request.headers.get('origin') ?? '') ? origin : ''

@@ -20,8 +20,8 @@ export const withSettings = (html: string, settings: ShopSettings): string => {
 
 export const isAnySet = (settings: ShopSettings): boolean => Object.keys(changedSettings(settings)).length > 0
 
-/** Whether anything is set that shows, so that a page that was drawn without the settings would be another shop's. */
-export const isDrawnOtherwise = (settings: ShopSettings): boolean =>
+/** Whether anything is set that shows, so that a page that was rendered without the settings would be another shop's. */
+export const rendersDifferently = (settings: ShopSettings): boolean =>
   Object.keys(changedSettings(settings)).some((name) => name !== 'fieldView')
 
 const pack = async (html: string): Promise<Page> => {
@@ -65,7 +65,7 @@ export const createSettledPages = (settings: ShopSettings) => {
     }
     return sendTagged(request, all, () => page[encoding])
   }
-  return { send, isDrawnOtherwise: isDrawnOtherwise(settings) }
+  return { send, rendersDifferently: rendersDifferently(settings) }
 }
 
 export type SettledPages = ReturnType<typeof createSettledPages>

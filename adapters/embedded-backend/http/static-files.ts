@@ -95,19 +95,19 @@ const FILE_ENDING = /\.[a-z][a-z0-9]*$/i
 const FIRST_SEGMENT = /^\/([a-z]+)(?:\/|$)/i
 
 /**
- * The page for a path: with its first paint inside, in the shopper's language, where the build made one
+ * The page for a path: server-rendered, in the shopper's language, where the build made one
  * (`home.dgn.html`), or else the empty one. `/` leads to /home.
  */
 const pageFor = async (
   request: Request,
   folder: string,
   path: string,
-  isDrawnOtherwise: boolean,
+  rendersDifferently: boolean,
 ): Promise<string | undefined> => {
   const name = (path === '/' ? 'home' : (FIRST_SEGMENT.exec(path)?.[1] ?? '')).toLowerCase()
   const language = languageFrom(readCookie(request, COOKIE_NAMES.language))
-  const drawn = isDrawnOtherwise ? [] : [`${name}.${language}.html`, `${name}.${DEFAULT_LANGUAGE}.html`]
-  for (const file of [...drawn, 'index.html']) {
+  const rendered = rendersDifferently ? [] : [`${name}.${language}.html`, `${name}.${DEFAULT_LANGUAGE}.html`]
+  for (const file of [...rendered, 'index.html']) {
     const page = join(folder, file)
     if (await isFile(page)) return page
   }
@@ -117,14 +117,14 @@ const pageFor = async (
 /**
  * Serves the built web app: hashed files for a year, everything else to be asked for again, and the
  * page itself for every path without a file ending, because the app routes in the browser. A visitor gets it with
- * the shop's data inside where `painted` draws it.
+ * the shop's data inside where `renderPage` renders it.
  */
 export const serveWebApp = async (
   request: Request,
   folder: string,
   headers: Headers,
   pages: SettledPages,
-  painted?: () => Promise<Response | undefined>,
+  renderPage?: () => Promise<Response | undefined>,
 ): Promise<Response> => {
   const path = new URL(request.url).pathname
   const file = fileWithin(folder, path)
@@ -137,9 +137,9 @@ export const serveWebApp = async (
   // An address that was cut in the middle of a letter is a page all the same: the app tells what it makes of it.
   const isOutside = file === undefined && decoded(path) !== undefined
   if (isOutside || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
-  const drawn = await painted?.()
-  if (drawn) return drawn
-  const page = await pageFor(request, folder, path, pages.isDrawnOtherwise)
+  const rendered = await renderPage?.()
+  if (rendered) return rendered
+  const page = await pageFor(request, folder, path, pages.rendersDifferently)
   if (page) return pages.send(request, page, { ...headers, 'cache-control': 'no-cache' })
   return plain(503, 'The web app has not been built yet: run "node build.mjs build".', headers)
 }

@@ -3,7 +3,7 @@ import type { LogPort } from '../../../application/ports/log-port.ts'
 
 /**
  * Says once that requests come through more proxies than the server was told of: then all visitors share one count
- * of tries and drawn pages. Nobody's address is written. A caller may have invented the header, so it is a warning.
+ * of tries and rendered pages. Nobody's address is written. A caller may have invented the header, so it is a warning.
  */
 export const warnOfUnknownProxy = (proxies: number, log: Pick<LogPort, 'write'>): MiddlewareHandler => {
   let isSaid = false

@@ -4,8 +4,8 @@ const MOST_DRAWS = 20
 const NUMBER_DIGITS = 8
 
 /**
- * Inserts a row under a number that shoppers see: a prefix, the day and digits drawn by lot. `insert` gives undefined
- * for a number that is taken; then another is drawn.
+ * Inserts a row under a number that shoppers see: a prefix, the day and digits random. `insert` gives undefined
+ * for a number that is taken; then another is generated.
  */
 export const underFreeNumber = async <Id>(
   { random }: Pick<BackendDeps, 'random'>,

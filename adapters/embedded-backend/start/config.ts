@@ -73,7 +73,7 @@ export type BackendConfig = {
   readonly databasePool: number
   /** The built web app; undefined serves no pages. */
   readonly publicDir: string | undefined
-  /** The settings of the face (docs/configuration.md); undefined: the file beside the pages. */
+  /** The settings of the frontend (docs/configuration.md); undefined: the file beside the pages. */
   readonly settingsFile: string | undefined
   /** Origins of pages, other than this one, that may call the API and open the chat. */
   readonly allowedOrigins: readonly string[]

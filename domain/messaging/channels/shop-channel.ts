@@ -1,6 +1,6 @@
 import { type Channel, ChannelType } from './channel.ts'
 
-// How this family of hosts names the sides of a talk (decision 10): shopper u12, merchant m12, the platform's service.
+// How this family of hosts names the sides of a conversation (decision 10): shopper u12, merchant m12, the platform's service.
 
 const SERVICE = 'service'
 
@@ -13,5 +13,5 @@ export const serviceChannel: Channel = { channelID: SERVICE, channelType: Channe
 
 export const isServiceChannel = ({ channelID }: Channel): boolean => channelID === SERVICE
 
-/** The merchant of a talk; undefined for the platform's service and for anybody else. */
+/** The merchant of a conversation; undefined for the platform's service and for anybody else. */
 export const shopIdOf = ({ channelID }: Channel): string | undefined => /^m(\d+)$/.exec(channelID)?.[1]

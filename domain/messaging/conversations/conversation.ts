@@ -63,7 +63,7 @@ export const lastOf = ({ lastMessage, countedTo }: Conversation): number =>
 export type Conversations = {
   /** Newest first. */
   readonly order: readonly ChannelKey[]
-  /** Those in `order`, and what is kept of rooms in which nobody has written yet: drafts. */
+  /** Those in `order`, and what is kept of conversations in which nobody has written yet: drafts. */
   readonly byKey: LayeredMap<ChannelKey, Conversation>
   readonly openKey: ChannelKey | undefined
   readonly extraVersion: number

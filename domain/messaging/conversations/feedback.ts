@@ -1,4 +1,4 @@
-/** Why somebody was not content with a talk, and what a talk or a message is reported for. */
+/** Why somebody was not content with a conversation, and what a conversation or a message is reported for. */
 export const RATING_REASONS = ['slow', 'unclear', 'unfriendly', 'unsolved'] as const
 export const REPORT_REASONS = ['spam', 'fraud', 'abuse', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -1,6 +1,6 @@
 /**
  * A map that is changed by making another. A change copies the few entries that were set last and not all of them:
- * with two hundred rooms, a copy for each message was a third of what a message costs.
+ * with two hundred conversations, a copy for each message was a third of what a message costs.
  */
 export type LayeredMap<K, V> = {
   readonly base: ReadonlyMap<K, V>

@@ -3,7 +3,7 @@ import { isSystemType, isVisibleTo } from '../content/content.ts'
 import { hasRedDot, type Message } from '../message.ts'
 import { type Conversation, logicalUnread } from './conversation.ts'
 
-/** Whether a message is worth a word to somebody who does not see its room. */
+/** Whether a message is worth a word to somebody who does not see its conversation. */
 export const isNews = (message: Message, uid: string, info: ChannelInfo | undefined): boolean =>
   hasRedDot(message) &&
   !isSystemType(message.content.contentType) &&
@@ -12,7 +12,7 @@ export const isNews = (message: Message, uid: string, info: ChannelInfo | undefi
 
 /**
  * Whether a message that was told of still waits to be read: not once its conversation is gone or read, nor once it was
- * recalled or deleted, here or on another device. `messages` are those that are known of the room.
+ * recalled or deleted, here or on another device. `messages` are those that are known of the conversation.
  */
 export const isStillNews = (
   { clientMsgNo, messageSeq }: Message,

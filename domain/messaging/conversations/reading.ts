@@ -8,7 +8,7 @@ const isShown = (message: Message, uid: string): boolean => {
   return isVisibleTo(message.content, uid)
 }
 
-/** The messages of a room that its reader may see. */
+/** The messages of a conversation that its reader may see. */
 export const shownMessages = (messages: readonly Message[], uid: string): readonly Message[] =>
   messages.filter((message) => isShown(message, uid))
 

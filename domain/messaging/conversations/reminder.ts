@@ -78,7 +78,7 @@ export const openReminders = (state: Reminders, key: ChannelKey): readonly Remin
     .sort((a, b) => b.version - a.version)
 
 /**
- * What is done with once its room was read: being spoken to. Somebody who wants to join, or what a host reminds of by
+ * What is done with once its conversation was read: being spoken to. Somebody who wants to join, or what a host reminds of by
  * types of its own, waits for an act.
  */
 export const readReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] =>

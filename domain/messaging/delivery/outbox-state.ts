@@ -37,7 +37,7 @@ export type Outbox = {
   readonly seenAt: Millis
   /** Of each channel the message whose number was told last, among those that went out once. */
   readonly told?: ReadonlyMap<ChannelKey, ToldNumber>
-  /** This server has turned two messages of ours round: each batch of a room waits for the answers to the one before. */
+  /** This server has turned two messages of ours round: each batch of a conversation waits for the answers to the one before. */
   readonly isTurning?: boolean
 }
 

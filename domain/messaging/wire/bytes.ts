@@ -195,7 +195,7 @@ export const rewind = (writer: ByteWriter, at = 0): void => {
 }
 
 /** Makes room for `length` more bytes and returns where they start. */
-export const claimRoom = (writer: ByteWriter, length: number): number => {
+export const claimBuffer = (writer: ByteWriter, length: number): number => {
   const from = writer.at
   const to = from + length
   if (to > writer.bytes.length) {
@@ -221,13 +221,13 @@ const storeU32 = (bytes: Uint8Array, at: number, value: number): void => {
 /** Numbers are big-endian; one that does not fit becomes the fault of the writer, with the name of its field. */
 export const writeU8 = (writer: ByteWriter, field: string, value: number): void => {
   if ((value & 0xff) !== value) refuseNumber(writer, field, value)
-  const at = claimRoom(writer, 1)
+  const at = claimBuffer(writer, 1)
   writer.bytes[at] = value
 }
 
 export const writeU32 = (writer: ByteWriter, field: string, value: number): void => {
   if (value >>> 0 !== value) refuseNumber(writer, field, value)
-  const at = claimRoom(writer, 4)
+  const at = claimBuffer(writer, 4)
   storeU32(writer.bytes, at, value)
 }
 
@@ -235,7 +235,7 @@ export const writeU32 = (writer: ByteWriter, field: string, value: number): void
 export const writeI64 = (writer: ByteWriter, field: string, value: number): void => {
   if (!Number.isSafeInteger(value)) refuseNumber(writer, field, value)
   const { high, low } = numberToWords(value)
-  const at = claimRoom(writer, 8)
+  const at = claimBuffer(writer, 8)
   storeU32(writer.bytes, at, high)
   storeU32(writer.bytes, at + 4, low)
 }
@@ -247,7 +247,7 @@ export const writeI64Text = (writer: ByteWriter, field: string, value: string): 
     refuseNumber(writer, field, value)
     return
   }
-  const at = claimRoom(writer, 8)
+  const at = claimBuffer(writer, 8)
   storeU32(writer.bytes, at, words.high)
   storeU32(writer.bytes, at + 4, words.low)
 }
@@ -255,7 +255,7 @@ export const writeI64Text = (writer: ByteWriter, field: string, value: string): 
 /** UTF-8 without a length in front, as checksums want it. */
 export const writeBareText = (writer: ByteWriter, text: string): void => {
   // Three bytes for each unit is the most there can be: cheaper than counting first.
-  const at = claimRoom(writer, text.length * 3)
+  const at = claimBuffer(writer, text.length * 3)
   writer.at = writeUtf8(text, writer.bytes, at)
 }
 
@@ -268,7 +268,7 @@ export const writeText = (writer: ByteWriter, field: string, text: string): void
       return
     }
   }
-  const at = claimRoom(writer, 2)
+  const at = claimBuffer(writer, 2)
   writeBareText(writer, text)
   const length = writer.at - at - 2
   writer.bytes[at] = length >> 8
@@ -277,7 +277,7 @@ export const writeText = (writer: ByteWriter, field: string, text: string): void
 
 /** Bytes as they are, without a length. */
 export const writeBytes = (writer: ByteWriter, bytes: Uint8Array): void => {
-  const at = claimRoom(writer, bytes.length)
+  const at = claimBuffer(writer, bytes.length)
   writer.bytes.set(bytes, at)
 }
 

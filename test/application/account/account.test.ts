@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const account = suite('account: language, theme, notices (spec storefront 6 and 9)')
 const LIST = '/api/user/language_list'
@@ -136,7 +136,7 @@ const signInWith = async (fileName: string, cookie?: string) => {
 account('follows the language of the account on a device on which none was chosen', async () => {
   const { app, cookies, http } = await signInWith('ri')
   assert.equal([app.account.language$.value, cookies.read('lintas_lang')], ['ri', 'ri'])
-  // The host knows it already.
+  // The server knows it already.
   assert.is(http.sentTo('/api/user/set_language').length, 0)
 })
 
@@ -158,7 +158,7 @@ account('leaves the language alone where the account has none that it knows', as
   assert.equal([app.account.language$.value, cookies.read('lintas_lang')], ['dgn', undefined])
 })
 
-account('reads what the host calls a language in Chinese', async () => {
+account('reads what the server calls a language in Chinese', async () => {
   const { app, http } = createFakeApp()
   http.answer(LIST, () =>
     accepted([{ id: 4, language_name: 'English', chinese_name: '英文', file_name: 'en' }]),

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
 import { createCancellation } from '../../../application/shared/cancellation.ts'
 import { type PictureFile, UPLOAD_TIMEOUT_MS } from '../../../application/shared/upload-picture.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const uploads = suite('uploading a picture (api.md 5)')
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { AddressDraft } from '../../../domain/addresses/address.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const addresses = suite('addresses (spec storefront 5 and 7, api.md 6)')
 const LIST = '/api/user/address_list'

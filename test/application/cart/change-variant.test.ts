@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { until } from '../../support/until.ts'
 
 const variants = suite('another variant of what is in the cart (api.md 3)')

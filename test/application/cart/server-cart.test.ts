@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { CART_LIST as LIST, shopperWithCart as signedIn } from '../../support/face/shopper-with-cart.ts'
 import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
+import { CART_LIST as LIST, shopperWithCart as signedIn } from '../../support/ui/shopper-with-cart.ts'
 import { until } from '../../support/until.ts'
 
 const cart = suite("a shopper's cart (api.md 3 and 7)")

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { PERSONAL } from '../../../application/shared/personal-names.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { cartItem } from '../../support/rows/cart-lines.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const cart = suite("a visitor's cart (api.md 3)")
 

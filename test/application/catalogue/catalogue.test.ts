@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const catalogue = suite('catalogue (spec storefront 7, api.md 2)')
 const row = (id: number, change: Readonly<Record<string, unknown>> = {}) => ({

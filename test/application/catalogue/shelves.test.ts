@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const shelves = suite('a shop’s page and the shopper’s own lists (api.md 2)')
 
@@ -51,7 +51,7 @@ shelves('shows a shop whose server leaves the products out', async () => {
   const { products, grade, goodRate, banner } = loaded.value
   assert.equal(
     [products, grade, goodRate, banner],
-    [{ rows: [], total: 0, isTotalTold: false, page: 1, hasMore: false }, undefined, undefined, ''],
+    [{ rows: [], total: 0, isTotalGiven: false, page: 1, hasMore: false }, undefined, undefined, ''],
   )
 })
 

@@ -139,22 +139,25 @@ calls('what was read is reported in time though the device clock was set back', 
   await client.dispose()
 })
 
-calls('a client that ends tells the host nothing more of what was read in its open room', async () => {
-  let told = 0
-  const { run, client } = await opened(() => ({
-    setUnread: async () => {
-      told += 1
-      return ok(undefined)
-    },
-  }))
-  await run.pass(1000)
-  const before = told
-  run.server.say(PEER.channelID, { type: 1, content: 'late' })
-  await run.pass(10)
-  await client.dispose()
-  await run.pass(1000)
-  assert.is(told, before)
-})
+calls(
+  'a client that ends tells the host nothing more of what was read in its open conversation',
+  async () => {
+    let told = 0
+    const { run, client } = await opened(() => ({
+      setUnread: async () => {
+        told += 1
+        return ok(undefined)
+      },
+    }))
+    await run.pass(1000)
+    const before = told
+    run.server.say(PEER.channelID, { type: 1, content: 'late' })
+    await run.pass(10)
+    await client.dispose()
+    await run.pass(1000)
+    assert.is(told, before)
+  },
+)
 
 calls(
   'a message that waits when its client ends is settled, and so is one that is sent afterwards',
@@ -175,32 +178,35 @@ calls(
   },
 )
 
-calls('a client that ends while a room is opening tells the host nothing of it afterwards', async () => {
-  let told = 0
-  let answer: (page: Result<HistoryPage, ApiFault>) => void = () => undefined
-  const run = createMessagingRun({
-    host: (server) => ({
-      ...hostOfServer(server),
-      setUnread: async () => {
-        told += 1
-        return ok(undefined)
-      },
-      syncMessages: () =>
-        new Promise((resolve) => {
-          answer = resolve
-        }),
-    }),
-  })
-  const { client } = run.openTab()
-  await run.pass(10)
-  const opening = client.openConversation(PEER)
-  await run.pass(10)
-  await client.dispose()
-  answer(ok({ messages: [makeMessage(1)], hasMore: false }))
-  await opening
-  await run.pass(1000)
-  assert.is(told, 0)
-})
+calls(
+  'a client that ends while a conversation is opening tells the host nothing of it afterwards',
+  async () => {
+    let told = 0
+    let answer: (page: Result<HistoryPage, ApiFault>) => void = () => undefined
+    const run = createMessagingRun({
+      host: (server) => ({
+        ...hostOfServer(server),
+        setUnread: async () => {
+          told += 1
+          return ok(undefined)
+        },
+        syncMessages: () =>
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+      }),
+    })
+    const { client } = run.openTab()
+    await run.pass(10)
+    const opening = client.openConversation(PEER)
+    await run.pass(10)
+    await client.dispose()
+    answer(ok({ messages: [makeMessage(1)], hasMore: false }))
+    await opening
+    await run.pass(1000)
+    assert.is(told, 0)
+  },
+)
 
 calls('a client that has ended is shown as off', async () => {
   const { client } = await opened((whole) => whole)

@@ -6,10 +6,10 @@ import type { HttpRequest } from '../../../application/ports/http-port.ts'
 import type { AppConfig } from '../../../application/shared/app-config.ts'
 import { imageContent } from '../../../domain/messaging/content/content.ts'
 import { SubscribeAction } from '../../../domain/messaging/wire/packets.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { aPhoto } from '../../support/messaging/held-uploads.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
+import { createFakeApp, createFakeApp } from '../../support/ui/fake-app.ts'
 
 const chat = suite('the chat of an App that createApp has made')
 

@@ -87,7 +87,7 @@ for (const [what, hostOf] of [
     run.network.answerOpenings('accept')
     await run.pass(10_000)
     assert.equal(textsIn(client, other), ['heard', 'missed'])
-    // A list that fails again and again does not make every room be read each time.
+    // A list that fails again and again does not make every conversation be read each time.
     asked.length = 0
     await run.pass(120_000)
     assert.equal(asked, [])

@@ -12,9 +12,9 @@ import type { App } from '../../../application/app.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { ChannelType } from '../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 
 const life = suite('the life of the chat')
 
@@ -75,7 +75,7 @@ life(
 )
 
 life(
-  'the shop is asked anew by a page that takes long to be drawn, or whose first line was refused',
+  'the shop is asked anew by a page that takes long to be rendered, or whose first line was refused',
   async () => {
     const { app, fake, socket, clock } = start()
     let tellDrawn = (): void => undefined
@@ -124,7 +124,7 @@ life('a sign-out closes the socket of every tab at once and wipes the rows', asy
 })
 
 life(
-  'a room that closes after the sign-out writes nothing on the device, and nothing in the name of who comes',
+  'a conversation that closes after the sign-out writes nothing on the device, and nothing in the name of who comes',
   async () => {
     const { app, open, http, rows, clock, socket } = start()
     await open(app)
@@ -137,7 +137,7 @@ life(
     await app.session.signOut()
     await app.session.signIn({ account: 'a@example.com', password: 'rahasia1' })
     const asked = http.requests.length
-    // What a room does when its screen goes: its words are kept, what stood in it was read.
+    // What a conversation does when its screen goes: its words are kept, what stood in it was read.
     client.saveDraft(PEER, 'only for the first')
     client.closeConversation()
     client.sendFile(

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
 import { type ChannelInfo, channelKey } from '../../../domain/messaging/channels/channel.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const settings = suite('what a shopper sets for a conversation')
 
@@ -18,7 +18,7 @@ const INFO: ChannelInfo = {
   lastOffline: 5,
 }
 
-/** A chat that knows the room; the shop answers `setChannel` when the test says so. */
+/** A chat that knows the conversation; the shop answers `setChannel` when the test says so. */
 const start = async () => {
   const { app, http } = createFakeApp({ token: 'first' })
   http.answer('/api/chat/login', () => accepted({ status: 200 }))

@@ -13,7 +13,7 @@ import {
 
 const commands = suite('what a command of the server does (protocol.md 7)')
 
-/** protocol.md 2.5: a system account has no name on the wire. The command names the room that it is about. */
+/** protocol.md 2.5: a system account has no name on the wire. The command names the conversation that it is about. */
 const SYSTEM = ''
 const ABOUT_PEER = { channel_id: PEER.channelID, channel_type: PEER.channelType }
 
@@ -29,7 +29,7 @@ const start = async (more: (asked: string[]) => MessagingHost = () => ({})) => {
   return { run, client, asked, command }
 }
 
-commands('unreadClear sets what is unread in the room that it names', async () => {
+commands('unreadClear sets what is unread in the conversation that it names', async () => {
   const { run, client, command } = await start()
   for (const content of ['one', 'two', 'three']) run.server.say(PEER.channelID, { type: 1, content })
   await run.pass(10)
@@ -37,7 +37,7 @@ commands('unreadClear sets what is unread in the room that it names', async () =
   assert.is(client.unreadTotal$.value, 1)
 })
 
-commands('conversationDeleted takes the room out of the list', async () => {
+commands('conversationDeleted takes the conversation out of the list', async () => {
   const { run, client, command } = await start()
   run.server.say(PEER.channelID, { type: 1, content: 'one' })
   await run.pass(10)
@@ -46,7 +46,7 @@ commands('conversationDeleted takes the room out of the list', async () => {
   assert.is(client.conversations$.value.length, 0)
 })
 
-commands('historyCleared empties the room', async () => {
+commands('historyCleared empties the conversation', async () => {
   const { run, client, command } = await start()
   await client.openConversation(PEER)
   run.server.say(PEER.channelID, { type: 1, content: 'one' })
@@ -56,7 +56,7 @@ commands('historyCleared empties the room', async () => {
   assert.equal(textsIn(client), [])
 })
 
-commands('what empties rooms and lists is not heeded from somebody else', async () => {
+commands('what empties conversations and lists is not heeded from somebody else', async () => {
   const { run, client, command } = await start()
   await client.openConversation(PEER)
   run.server.say(PEER.channelID, { type: 1, content: 'one' })
@@ -71,7 +71,7 @@ commands('what empties rooms and lists is not heeded from somebody else', async 
   assert.is(client.unreadTotal$.value, 1)
 })
 
-commands('typing shows who writes in the room it came in, for a while', async () => {
+commands('typing shows who writes in the conversation it came in, for a while', async () => {
   const { run, client, command } = await start()
   await command('typing', {}, PEER.channelID)
   assert.is(client.typing$(PEER_KEY).value.length, 1)

@@ -130,7 +130,7 @@ caches('is missing without harm when the rows cannot be read or are of another r
   assert.equal([next.seqs(), last.seqs()], [[], []])
 })
 
-caches('writes no room when the list alone has changed', async () => {
+caches('writes no conversation when the list alone has changed', async () => {
   const { clock, records, cache } = start()
   cache.touch(undefined)
   await clock.advanceAsync(1000)

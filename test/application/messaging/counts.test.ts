@@ -144,7 +144,7 @@ counts('a mention that waits is still there after a reload', async () => {
   assert.equal([unreadIn(tab), isNamedIn(tab)], [2, true])
 })
 
-counts('a room that is reloaded has been read, its mentions too', async () => {
+counts('a conversation that is reloaded has been read, its mentions too', async () => {
   const shop = start()
   const { run } = shop
   const { seq } = shop.say(MENTION)

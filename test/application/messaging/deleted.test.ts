@@ -51,7 +51,7 @@ const talk = async (isWilling = true) => {
   return { run, ...tab, discard: () => tab.client.discard(PEER, message.clientMsgNo), message }
 }
 
-deleted('stays away when the room is opened again', async () => {
+deleted('stays away when the conversation is opened again', async () => {
   const { run, client, discard } = await talk()
   discard()
   await run.pass(500)

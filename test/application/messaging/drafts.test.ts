@@ -104,7 +104,7 @@ drafts(
 )
 
 drafts(
-  'of a room do not leave its reading position behind: what was read is told with the count',
+  'of a conversation do not leave its reading position behind: what was read is told with the count',
   async () => {
     const { run, kept } = start()
     const { client } = run.openTab()

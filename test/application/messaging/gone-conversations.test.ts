@@ -4,7 +4,7 @@ import { textContent } from '../../../domain/messaging/content/content.ts'
 import { HeaderFlag, ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { createMessagingRun, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 
-const gone = suite('a message that has failed in a room that goes')
+const gone = suite('a message that has failed in a conversation that goes')
 
 const failedOnce = async () => {
   const run = createMessagingRun()
@@ -44,7 +44,7 @@ gone('is not in a cleared room on the next page', async () => {
   assert.equal((await afterReload(failed)).texts, [])
 })
 
-gone('is there again on the next page when its room stays', async () => {
+gone('is there again on the next page when its conversation stays', async () => {
   assert.equal(await afterReload(await failedOnce()), { texts: ['refused'], isListed: true })
 })
 

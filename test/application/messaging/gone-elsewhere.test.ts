@@ -171,7 +171,7 @@ gone('a conversation stays in which somebody writes while the list is on its way
   )
 })
 
-gone('a cleared history is neither the last line nor in the room', async () => {
+gone('a cleared history is neither the last line nor in the conversation', async () => {
   const { run, clear } = await seen()
   clear(3)
   const { client } = run.openTab()
@@ -203,7 +203,7 @@ for (const [at, left] of [
   [1, ['one', 'three']],
   [2, ['one', 'two']],
 ] as const) {
-  gone(`message ${at + 1} of three is gone from the room, and from the list`, async () => {
+  gone(`message ${at + 1} of three is gone from the conversation, and from the list`, async () => {
     const { run, ids, remove } = await seen()
     remove(ids[at] ?? '')
     const { client } = run.openTab()
@@ -234,7 +234,7 @@ gone('all messages are gone: neither the last line nor what this device kept sho
 })
 
 gone(
-  'the last message goes while its room was never opened here: the one before is the last line',
+  'the last message goes while its conversation was never opened here: the one before is the last line',
   async () => {
     const { run, ids, remove } = await seen()
     const { client } = run.openTab()
@@ -250,7 +250,7 @@ gone(
   },
 )
 
-gone('a deleted message does not come back with what this device kept of its room', async () => {
+gone('a deleted message does not come back with what this device kept of its conversation', async () => {
   const { run, ids, remove } = await seen()
   const { client } = run.openTab()
   await run.pass(1000)
@@ -263,7 +263,7 @@ gone('a deleted message does not come back with what this device kept of its roo
   assert.equal(textsIn(client), ['one', 'two'])
 })
 
-gone('a message recalled while its room is closed is so in the list at once', async () => {
+gone('a message recalled while its conversation is closed is so in the list at once', async () => {
   const { run, ids, extend } = await seen()
   const { client } = run.openTab()
   await run.pass(1000)

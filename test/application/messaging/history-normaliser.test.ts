@@ -30,7 +30,7 @@ const addressing = (host: MessagingHost): MessagingHost => ({
 })
 
 /** Two messages heard, then a cut in which two more are said. */
-const cutTalk = async () => {
+const interruptedConversation = async () => {
   const run = createMessagingRun({ host: (server) => addressing(hostOfServer(server)) })
   const say = (content: string) => run.server.say(PEER.channelID, { type: 1, content })
   const { client } = run.openTab()
@@ -44,12 +44,12 @@ const cutTalk = async () => {
 }
 
 addressee('loses nothing of what was said while the line was cut', async () => {
-  const { client } = await cutTalk()
+  const { client } = await interruptedConversation()
   assert.equal(textsIn(client), ['one', 'two', 'three', 'four'])
 })
 
-addressee('makes no talk with oneself of it', async () => {
-  const { client } = await cutTalk()
+addressee('makes no conversation with oneself of it', async () => {
+  const { client } = await interruptedConversation()
   assert.equal(
     client.conversations$.value.map(({ channel, lastMessage }) => [channel, lastMessage?.channel]),
     [[PEER, PEER]],

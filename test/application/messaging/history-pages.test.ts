@@ -12,7 +12,7 @@ import {
 } from '../../support/messaging/messaging-run.ts'
 import { aRecv } from '../../support/messaging/spoken.ts'
 
-const rooms = suite('pages of a room, as a reader asks for them')
+const rooms = suite('pages of a conversation, as a reader asks for them')
 
 const PAGE = 40
 /** More than is brought by itself after an absence. */
@@ -66,7 +66,7 @@ rooms('come a page at a time, back to the first message, and no further is asked
 })
 
 rooms(
-  'a talk that went on while nobody was here is shown from its end, and comes whole as it is read back',
+  'a conversation that went on while nobody was here is shown from its end, and comes whole as it is read back',
   async () => {
     const talk = Array.from({ length: 250 }, (_, at) => makeMessage(at + 1, { channel: PEER, fromUID: 'm7' }))
     let said = 50

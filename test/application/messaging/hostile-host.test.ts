@@ -63,7 +63,7 @@ hostile('overstates the last number: what comes after it still counts as unread'
   assert.is(client.unreadTotal$.value, 3)
 })
 
-hostile('overstates the last number: a room that was read counts anew', async () => {
+hostile('overstates the last number: a conversation that was read counts anew', async () => {
   const run = createMessagingRun({ host: overstating })
   say(run.server, 'one')
   const { client } = run.openTab()
@@ -113,7 +113,7 @@ hostile('a tab that follows dates its messages by the server as well', async () 
 })
 
 hostile(
-  'kicked while messages wait: they go out once each when the shopper takes the talk back',
+  'kicked while messages wait: they go out once each when the shopper takes the conversation back',
   async () => {
     const run = createMessagingRun()
     const { client } = run.openTab()

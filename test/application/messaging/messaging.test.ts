@@ -44,7 +44,7 @@ messaging('connects, sends, receives, and acknowledges', async () => {
   await client.dispose()
 })
 
-messaging('a message from others is unread until its room is opened', async () => {
+messaging('a message from others is unread until its conversation is opened', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(10)
@@ -85,21 +85,24 @@ messaging('shakes hands again when the server can no longer read its messages', 
   assert.is(sending.ok && (await sending.value.outcome).kind, 'stored')
 })
 
-messaging('a room with unread messages counts as read although its history does not come', async () => {
-  const run = createMessagingRun({
-    host: (server) => ({ ...hostOfServer(server), syncMessages: () => new Promise(() => undefined) }),
-  })
-  const { client } = run.openTab()
-  await run.pass(10)
-  run.server.say(PEER.channelID, say('one'))
-  await run.pass(10)
-  void client.openConversation(PEER)
-  await run.pass(400)
-  assert.is(run.server.unread(PEER.channelID), 0)
-})
+messaging(
+  'a conversation with unread messages counts as read although its history does not come',
+  async () => {
+    const run = createMessagingRun({
+      host: (server) => ({ ...hostOfServer(server), syncMessages: () => new Promise(() => undefined) }),
+    })
+    const { client } = run.openTab()
+    await run.pass(10)
+    run.server.say(PEER.channelID, say('one'))
+    await run.pass(10)
+    void client.openConversation(PEER)
+    await run.pass(400)
+    assert.is(run.server.unread(PEER.channelID), 0)
+  },
+)
 
 messaging(
-  'a room that is opened before it is drawn changes nothing until it is, and counts as read then',
+  'a conversation that is opened before it is rendered changes nothing until it is, and counts as read then',
   async () => {
     const run = createMessagingRun()
     const { client } = run.openTab()
@@ -173,7 +176,7 @@ messaging('after a cut what was missed comes by history, once each', async () =>
   assert.is(client.unreadTotal$.value, 3)
 })
 
-messaging('who has been in a room has seen where they are mentioned', async () => {
+messaging('who has been in a conversation has seen where they are mentioned', async () => {
   const done: number[][] = []
   const reminder = {
     reminderID: 5,
@@ -203,7 +206,7 @@ messaging('who has been in a room has seen where they are mentioned', async () =
   assert.equal([client.reminders$(PEER_KEY).value, done], [[], [[5]]])
 })
 
-messaging('a room that is being read keeps what the reader has scrolled back to', async () => {
+messaging('a conversation that is being read keeps what the reader has scrolled back to', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(10)

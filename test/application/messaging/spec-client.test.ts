@@ -81,7 +81,7 @@ spec('conversations are told as they are added, updated and removed', async () =
   assert.equal(told, ['added 1', 'updated 2', 'removed 2'])
 })
 
-spec('a room that only has a draft is none that was added; its first message adds it', async () => {
+spec('a conversation that only has a draft is none that was added; its first message adds it', async () => {
   const { run, client } = await connected()
   const told: string[] = []
   client.conversationChanges.subscribe(({ kind }) => told.push(kind))
@@ -135,13 +135,13 @@ spec('a conversation has its reminders, the latest undone one of each type', asy
   await run.pass(500)
   client.closeConversation()
   await run.pass(10)
-  // Somebody who wants to join waits for an answer: having read the room is none.
+  // Somebody who wants to join waits for an answer: having read the conversation is none.
   assert.equal(ids(), [4, 3])
   assert.equal(done.flat(), [2, 1])
 })
 
 spec(
-  'a voice that plays is the only one of its room, and one that was heard is told to the host',
+  'a voice that plays is the only one of its conversation, and one that was heard is told to the host',
   async () => {
     const heard: string[] = []
     const { run, client } = await connected(

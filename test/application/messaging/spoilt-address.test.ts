@@ -5,9 +5,9 @@ import { accepted, unauthorised, unreachable } from '../../../adapters/fakes/fak
 import type { App } from '../../../application/app.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const spoilt = suite('a chat whose address was spoilt')
 

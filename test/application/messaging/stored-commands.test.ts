@@ -44,7 +44,7 @@ commands('commands ahead of the messages hold nothing up and leave no gap', asyn
   assert.equal(client.messages$(PEER_KEY).value.gaps, [])
 })
 
-commands('what this side sends to be synced once takes no number of the room', async () => {
+commands('what this side sends to be synced once takes no number of the conversation', async () => {
   const run = createV2Run()
   const { client } = run.openTab()
   await run.pass(10)

@@ -147,7 +147,7 @@ events('leaves thoughts and tools, other messages and what is no JSON alone', as
   assert.is(client.status$.value.state, 'connected')
 })
 
-events('finds its room on a server that names the addressee', async () => {
+events('finds its conversation on a server that names the addressee', async () => {
   const { delta, shown } = await talk('')
   await delta('Halo', { channel_id: ME })
   assert.is(shown()[0], 'Halo')

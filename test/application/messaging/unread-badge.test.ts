@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import type { ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const badge = suite('the badge of the chat (messaging.md 7)')
 

@@ -22,7 +22,7 @@ const open = async (options: V2Options = {}) => {
   return { run, tab, client: tab.client }
 }
 
-/** What each message of the room shows: its text, and how its stream stands. */
+/** What each message of the conversation shows: its text, and how its stream stands. */
 const shown = (client: Messaging, key = PEER_KEY) => {
   const { messages, streams } = client.messages$(key).value
   return messages.map((message) => {
@@ -33,7 +33,7 @@ const shown = (client: Messaging, key = PEER_KEY) => {
   })
 }
 
-v2('an empty streamNo is no stream: the other messages of the room stay what they are', async () => {
+v2('an empty streamNo is no stream: the other messages of the conversation stay what they are', async () => {
   const { run, client } = await open()
   run.server.say(PEER.channelID, { type: 1, content: 'Selamat pagi' })
   run.server.say(PEER.channelID, { type: 2, url: '/a.webp', width: 10, height: 10 })

@@ -5,8 +5,8 @@ import type { Payable } from '../../../domain/orders/order.ts'
 import { OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const truth = suite('an accepted answer is the truth, an unreadable one is unknown (issue 36, 1)')
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const amounts = suite('amounts that the server does not work out (api.md 4)')
 const CREATE = '/api/order/merCreate'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const search = suite('the search of the orders (api.md 4)')
 

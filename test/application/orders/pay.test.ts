@@ -4,8 +4,8 @@ import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { Payable } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const paying = suite('paying (spec storefront 5, api.md 4 and 7)')
 const VERIFY = '/api/user/verify_pay'

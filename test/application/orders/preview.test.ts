@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { shopperWithCart } from '../../support/face/shopper-with-cart.ts'
 import { cartRow } from '../../support/rows/cart-lines.ts'
+import { shopperWithCart } from '../../support/ui/shopper-with-cart.ts'
 
 const previews = suite('what an order would cost (spec storefront 4, api.md 4)')
 const SET = '/api/cart/set_num'

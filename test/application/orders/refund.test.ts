@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { RefundForm } from '../../../domain/orders/refund.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { orderDetailRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const refunds = suite('applying for a refund (spec storefront 4, 5 and 8)')
 

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { ComplaintForm } from '../../../domain/orders/complaint.ts'
 import type { ReviewForm } from '../../../domain/orders/review.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const after = suite('reviews and complaints (spec storefront 4, 5 and 8)')
 

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { allowedActions } from '../../../domain/orders/order-actions.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const time = suite('a device clock that is wrong takes no payment away (issue 36, 2)')
 

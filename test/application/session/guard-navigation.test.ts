@@ -8,8 +8,8 @@ import {
   unauthorised,
   unreachable,
 } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const guard = suite('the navigation guard (spec storefront 4 and 6)')
 const USER = '/api/user/getUserInfo'

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, unauthorised, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { PERSONAL } from '../../../application/shared/personal-names.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const session = suite('another shopper in another tab')
 const USER = '/api/user/getUserInfo'

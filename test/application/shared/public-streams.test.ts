@@ -2,8 +2,8 @@ import { isObservable } from 'rxjs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
-import { createChatApp, PEER } from '../../support/face/chat-app.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
+import { createChatApp, PEER } from '../../support/ui/chat-app.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const streams = suite('the streams of the App')
 

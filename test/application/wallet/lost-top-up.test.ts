@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unauthorised, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { App } from '../../../application/app.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const topUp = suite('a top-up whose answer is lost (decision 0005)')
 const SEND = '/api/user/recharge'

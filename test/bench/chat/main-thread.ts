@@ -17,7 +17,7 @@ export type FrameWork = {
   readonly workMs: readonly number[]
 }
 
-/** Once in every frame that the main thread draws. */
+/** Once in every frame that the main thread renders. */
 const FRAME = 'PrePaint'
 const TASK = 'ThreadControllerImpl::RunTask'
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
@@ -39,7 +39,7 @@ const mostOften = (threads: readonly string[]): string => {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 }
 
-/** The tasks of the thread that draws, summed up from one frame to the next. */
+/** The tasks of the thread that renders, summed up from one frame to the next. */
 const frameWorkOf = (events: readonly TraceEvent[]): FrameWork => {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
   const main = mostOften(events.filter(({ name }) => name === FRAME).map(threadOf))

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 
 // What is measured, in the page: instants are taken there, so that the way to this process does not count.
 
-/** Milliseconds from a press until what it brings is in the document, and until the frame with it is drawn. */
+/** Milliseconds from a press until what it brings is in the document, and until the frame with it is rendered. */
 export type FromTap = { readonly thereMs: number; readonly paintedMs: number }
 
 /** Presses something, and looks for what that brings. */
@@ -23,7 +23,7 @@ export const fromTap = async (
               one.checkVisibility() && (one.getAttribute('aria-label') ?? one.textContent).includes(text),
           )
         const painted = (): void => {
-          // After this frame's drawing: a message comes when it is done.
+          // After this frame's rendering: a message comes when it is done.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => resolve({ thereMs, paintedMs: performance.now() - tappedAt })

@@ -46,7 +46,7 @@ const timed = (name: string, goalMs: number | undefined, run: () => number): voi
   console.log(`${name.padEnd(44)} ${median(times).toFixed(0).padStart(6)} ms${goal}`)
 }
 
-/** What a long history costs: reading the host's answer, and joining it to the room. */
+/** What a long history costs: reading the host's answer, and joining it to the conversation. */
 export const measureStore = (): void => {
   const registry = createContentRegistry()
   const texts = Array.from({ length: MESSAGES / PAGE }, (_, at) => pageOf(at * PAGE + 1, PAGE))

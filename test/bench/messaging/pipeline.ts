@@ -22,7 +22,7 @@ import { recvOf } from './frames.ts'
 
 export type Pipeline = {
   readonly client: Messaging
-  /** Frames of the next `count` messages of `channels` rooms in turn, sealed with the keys of the session. */
+  /** Frames of the next `count` messages of `channels` conversations in turn, sealed with the keys of the session. */
   readonly frames: (count: number, channels: number, bytes: number) => readonly Uint8Array[]
   /** As a read of the socket. */
   readonly push: (bytes: Uint8Array) => void

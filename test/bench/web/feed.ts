@@ -21,7 +21,7 @@ export const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
   return { ...counts, heapMiB: (usedSize / MIB).toFixed(1) }
 }
 
-/** Notes every product that was ever drawn, and how long each frame took. */
+/** Notes every product that was ever rendered, and how long each frame took. */
 export const watch = (card: string): void => {
   const state = { drawn: new Set<string>(), most: 0, frames: 0, slow: 0, late: 0, blocked: 0 }
   Object.assign(window, { feed: state })

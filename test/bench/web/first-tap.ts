@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { median } from './median.ts'
 import { openSlowPage, SLOW_LINE } from './slow-page.ts'
 

@@ -48,7 +48,7 @@ export const measurePages = async (
 ): Promise<ReadonlyMap<string, readonly PageFigures[]>> => {
   const floor = await serveFloor(origin)
   const targets: readonly Target[] = [{ name: FLOOR, url: floor.url }, ...ours]
-  // A server that has just opened draws its first page late, and would send one without data.
+  // A server that has just opened renders its first page late, and would send one without data.
   for (const { url, token } of targets) {
     const headers = token === undefined ? {} : { cookie: `${COOKIE_NAMES.token}=${token}` }
     for (let tries = 0; tries < 3; tries++) await (await fetch(url, { headers })).text()

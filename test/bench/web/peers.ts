@@ -90,7 +90,7 @@ export type Known = {
 
 type Room = { readonly path: string; readonly token: string }
 
-/** Ours beside the best peer of each column: the first page beside the shops', a room beside that of a chat. */
+/** Ours beside the best peer of each column: the first page beside the shops', a conversation beside that of a chat. */
 export const measureBesidePeers = async (measuring: Measuring, known: Known, room: Room): Promise<void> => {
   const { print } = measuring
   const home = { ...measuring, path: '/home' }

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { untilAwake } from '../../support/browser/pages/until-live.ts'
-import { button, field, inSight, wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { untilHydrated } from '../../support/browser/pages/until-live.ts'
+import { button, field, inSight, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const TIMES = 4
@@ -57,7 +57,7 @@ const STEPS: readonly Step[] = [
 
 const signIn = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}/login`)
-  await untilAwake(page)
+  await untilHydrated(page)
   await field(page, say('session.account')).fill('rani@contoh.id')
   await field(page, say('session.password')).fill('lintas-demo')
   await button(page, say('session.signIn')).click()
@@ -70,7 +70,7 @@ const measureStep = async (browser: Browser, origin: string, step: Step): Promis
   try {
     if (step.begin) await signIn(page, origin)
     await page.goto(origin + step.path)
-    await untilAwake(page)
+    await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     await step.begin?.(page)
     await page.waitForTimeout(SETTLE_MS)

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { button, inSight } from '../../support/browser/pages/visible-words.ts'
+import { button, inSight } from '../../support/browser/pages/visible-text.ts'
 import { asPhonePhoto, jpegFacts } from '../../support/browser/pictures/exif-photo.ts'
 import { jpegOf } from '../../support/browser/pictures/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'

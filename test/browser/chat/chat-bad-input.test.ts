@@ -2,13 +2,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { refuseAtGateway, spoilTokens } from '../../support/browser/network/gateway-refusals.ts'
-import { button, inSight, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { button, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 import { createOperator } from '../../support/browser/visitors/merchant-page.ts'
 
-const bad = suite('what nobody should send to a room, in Chromium')
+const bad = suite('what nobody should send to a conversation, in Chromium')
 const MANAGER_TOKEN = 'a-token-for-this-test-and-no-other'
 const shop = await openBuiltShop({ environment: { LINTAS_IM_MANAGER_TOKEN: MANAGER_TOKEN } })
 const operator = createOperator(shop.origin, MANAGER_TOKEN)
@@ -29,7 +29,7 @@ const pick = async ({ page, say }: ChatVisitor, name: string, buffer: Buffer): P
   await (await chosen).setFiles({ name, mimeType: 'image/jpeg', buffer })
 }
 
-/** What the merchant of the room says, field by field, as any client may. */
+/** What the merchant of the conversation says, field by field, as any client may. */
 const tell = (fields: Readonly<Record<string, unknown>>): Promise<unknown> =>
   operator.call('/message/send', {
     from_uid: 'm6',

@@ -6,13 +6,13 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 import { becomeMerchant, createOperator } from '../../support/browser/visitors/merchant-page.ts'
 
-const talk = suite('a talk of two browsers over a line that is cut')
+const talk = suite('a conversation of two browsers over a line that is cut')
 const CUTS = Number(process.env['ROUNDS'] ?? 5)
 const MANAGER_TOKEN = 'a-token-for-this-test-and-no-other'
 const MERCHANT = 2
 /** A busy machine may take its time; what was lost never comes. */
 const WHOLE_MS = 120_000
-/** With keys of metal Enter sends; one column, for nothing but the room is of interest. */
+/** With keys of metal Enter sends; one column, for nothing but the conversation is of interest. */
 const KEYS = { viewport: { width: 700, height: 800 } } as const
 
 const shop = await openBuiltShop({ environment: { LINTAS_IM_MANAGER_TOKEN: MANAGER_TOKEN } })
@@ -32,13 +32,13 @@ const saidIn = async (visitor: ChatVisitor): Promise<readonly string[]> =>
 const ofOne = (texts: readonly string[], name: string): readonly string[] =>
   texts.filter((text) => text.startsWith(`${name} `))
 
-/** Scrolls up until the first message of the talk is drawn: a room draws no more than its end by itself. */
+/** Scrolls up until the first message of the conversation is rendered: a conversation renders no more than its end by itself. */
 const drawAll = async ({ page, bubble }: ChatVisitor): Promise<void> => {
   const first = bubble(/: Rani 1(,|$)/)
   await page.mouse.move(350, 400)
   for (let step = 0; step < 60 && (await first.count()) === 0; step++) {
     await page.mouse.wheel(0, -2000)
-    // What a turn of the wheel brings is drawn a moment later; when it was not the first yet, the next turn follows.
+    // What a turn of the wheel brings is rendered a moment later; when it was not the first yet, the next turn follows.
     await first.waitFor({ timeout: 100 }).catch(() => undefined)
   }
   await first.waitFor()

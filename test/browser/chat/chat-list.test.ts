@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import type { Language } from '../../../domain/account/language.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { untilLive } from '../../support/browser/pages/until-live.ts'
-import { button, field, inSight, link, wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { button, field, inSight, link, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const list = suite('the list of conversations in Chromium')
@@ -164,7 +164,7 @@ list('fits at 320 px and in letters of twice the size', async () => {
   await leave()
 })
 
-list('shows list and room side by side, and the room that a link leads to with them', async () => {
+list('shows list and room side by side, and the conversation that a link leads to with them', async () => {
   const visitor = await enter({ ...DESK, colorScheme: 'dark' }, 'zh-cn')
   const { page, say, look, leave, problems } = visitor
   await openList(visitor)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { button } from '../../support/browser/pages/visible-words.ts'
+import { button } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 import { type Keyboard, keyboardOf } from '../../support/browser/visitors/keyboard.ts'
 
-const reading = suite('reading and answering in a room, in Chromium')
+const reading = suite('reading and answering in a conversation, in Chromium')
 const shop = await openBuiltShop()
 reading.after(() => shop.close())
 

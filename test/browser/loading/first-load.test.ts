@@ -6,8 +6,8 @@ import { ROUTES } from '../../../ui/navigation/routes.ts'
 import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
 import { openPagesElsewhere } from '../../support/browser/network/pages-elsewhere.ts'
-import { untilAwake } from '../../support/browser/pages/until-live.ts'
-import { button, field, inSight } from '../../support/browser/pages/visible-words.ts'
+import { untilHydrated } from '../../support/browser/pages/until-live.ts'
+import { button, field, inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
@@ -133,7 +133,7 @@ firstLoad('reports of a visit that ends before that code has come what the page 
   const reported = page.waitForRequest('**/field-view')
   await page.goto(WATCHED)
   await inSight(page.locator('h1')).waitFor()
-  await untilAwake(page)
+  await untilHydrated(page)
   // What a page sends while it goes, no test can watch.
   await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
   assert.equal(

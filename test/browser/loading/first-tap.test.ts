@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { paintedPages } from '../../support/browser/pages/painted-pages.ts'
-import { button, inSight, wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
+import { button, inSight, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 // What a visitor taps, chooses and types in a server-rendered page before it is hydrated.
@@ -11,7 +11,7 @@ const first = suite('the first tap, before the page is hydrated, in Chromium')
 const shop = await openBuiltShop()
 first.after(() => shop.close())
 
-const { openPainted, withPage, awake, sleepy } = paintedPages(shop)
+const { openServerRendered, withPage, hydrated, holdCode } = serverRenderedPages(shop)
 const say = wordsOf('dgn')
 /** The server renders each page: a service worker would bring those of the device. */
 const RENDERED = { serviceWorkers: 'block' } as const
@@ -43,7 +43,7 @@ const untilAdded = async (page: Page): Promise<void> => {
 first('the sheet of options opens and closes, and takes a choice, without any script', () =>
   withPage(
     async (page) => {
-      await openPainted(page, DETAIL)
+      await openServerRendered(page, DETAIL)
       await openSheet(page)
       await option(page, 'Hitam').tap()
       await quantity(page).fill('2')
@@ -62,8 +62,8 @@ first('the sheet of options opens and closes, and takes a choice, without any sc
 
 first('a choice made in the open sheet goes on when the app is there', () =>
   withPage(async (page) => {
-    const wake = await sleepy(page)
-    await openPainted(page, DETAIL)
+    const wake = await holdCode(page)
+    await openServerRendered(page, DETAIL)
     await openSheet(page)
     await option(page, 'Hitam').tap()
     const more = inSheet(page, `${say('kit.increase')}: ${say('detail.quantity')}`)
@@ -71,7 +71,7 @@ first('a choice made in the open sheet goes on when the app is there', () =>
     await more.tap()
     assert.is(await quantity(page).inputValue(), '3')
     wake()
-    await awake(page)
+    await hydrated(page)
     assert.ok(await sheetOf(page).isVisible(), 'the sheet stays open')
     assert.ok(await option(page, 'Hitam').isChecked())
     assert.is(await quantity(page).inputValue(), '3')
@@ -84,14 +84,14 @@ first('a choice made in the open sheet goes on when the app is there', () =>
 
 first('what is sent twice before the app is there is bought once, as it was chosen', () =>
   withPage(async (page) => {
-    const wake = await sleepy(page)
-    await openPainted(page, DETAIL)
+    const wake = await holdCode(page)
+    await openServerRendered(page, DETAIL)
     await openSheet(page)
     await option(page, 'Pasir').tap()
     await inSheet(page, say('detail.addShort')).tap()
     await inSheet(page, say('detail.addShort')).tap({ force: true })
     wake()
-    await awake(page)
+    await hydrated(page)
     await untilAdded(page)
     assert.equal(await linesInCart(page), ['1 Pasir,Standar'])
   }, RENDERED),
@@ -99,8 +99,8 @@ first('what is sent twice before the app is there is bought once, as it was chos
 
 first('"buy" sent before the app is there leads to the order of what was chosen', () =>
   withPage(async (page) => {
-    const wake = await sleepy(page)
-    await openPainted(page, DETAIL)
+    const wake = await holdCode(page)
+    await openServerRendered(page, DETAIL)
     await openSheet(page)
     await option(page, 'Pasir').tap()
     await sheetOf(page).getByRole('button', { name: /^Beli/ }).tap()
@@ -112,8 +112,8 @@ first('"buy" sent before the app is there leads to the order of what was chosen'
 
 first('a double tap opens the sheet, and puts nothing into the cart unseen', () =>
   withPage(async (page) => {
-    await openPainted(page, DETAIL)
-    await awake(page)
+    await openServerRendered(page, DETAIL)
+    await hydrated(page)
     const box = await inSight(button(page, say('detail.addShort'))).boundingBox()
     assert.ok(box)
     const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
@@ -128,13 +128,13 @@ first('a double tap opens the sheet, and puts nothing into the cart unseen', () 
 
 first('a page that is loaded again in the middle keeps what was chosen', () =>
   withPage(async (page) => {
-    await openPainted(page, DETAIL)
-    await awake(page)
+    await openServerRendered(page, DETAIL)
+    await hydrated(page)
     await openSheet(page)
     await option(page, 'Hitam').tap()
     await page.waitForURL(/spec=Hitam/)
     await page.reload()
-    await awake(page)
+    await hydrated(page)
     await openSheet(page)
     assert.ok(await option(page, 'Hitam').isChecked())
   }, RENDERED),
@@ -142,8 +142,8 @@ first('a page that is loaded again in the middle keeps what was chosen', () =>
 
 first('letters typed before the app is there are searched for', () =>
   withPage(async (page) => {
-    const wake = await sleepy(page)
-    await openPainted(page, '/search')
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/search')
     const field = page
       .getByRole('textbox')
       .or(page.getByRole('searchbox'))
@@ -152,7 +152,7 @@ first('letters typed before the app is there are searched for', () =>
     await field.tap()
     await page.keyboard.type('kamera')
     wake()
-    await awake(page)
+    await hydrated(page)
     await page.keyboard.type(' mini')
     assert.is(await field.inputValue(), 'kamera mini')
     await page.keyboard.press('Enter')
@@ -162,8 +162,8 @@ first('letters typed before the app is there are searched for', () =>
 
 first('a search that was sent before the app is there is done, and its field keeps the keys', () =>
   withPage(async (page) => {
-    const wake = await sleepy(page)
-    await openPainted(page, '/search')
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/search')
     const field = page
       .getByRole('textbox')
       .or(page.getByRole('searchbox'))
@@ -175,7 +175,7 @@ first('a search that was sent before the app is there is done, and its field kee
     await page.keyboard.press('Enter')
     wake()
     await page.waitForURL(/q=kamera/)
-    await awake(page)
+    await hydrated(page)
     assert.is(await field.inputValue(), 'kamera')
   }, RENDERED),
 )

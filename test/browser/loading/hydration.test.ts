@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { paintedPages } from '../../support/browser/pages/painted-pages.ts'
+import { serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const hydration = suite('a server-rendered page that is hydrated, in Chromium')
@@ -9,7 +9,7 @@ const hydration = suite('a server-rendered page that is hydrated, in Chromium')
 const shop = await openBuiltShop()
 hydration.after(() => shop.close())
 
-const { openPainted, withPage, awake } = paintedPages(shop)
+const { openServerRendered, withPage, hydrated } = serverRenderedPages(shop)
 
 /** Far from the server's time zone: a day that it rendered in its own would differ. */
 const OPTIONS = { serviceWorkers: 'block', timezoneId: 'Pacific/Honolulu' } as const
@@ -31,8 +31,8 @@ for (const language of ['dgn', 'tai', 'ri'] as const)
         }).observe(document, { childList: true, subtree: true })
       })
       for (const path of ['/home', '/detail/54/15', '/search?keyword=tas']) {
-        await openPainted(page, path)
-        await awake(page)
+        await openServerRendered(page, path)
+        await hydrated(page)
         assert.is(await page.locator('[data-by-server]').count(), 1, path)
         assert.equal(
           said.filter((line) => /drawn-anew|hydrat|did not match|Minified React error/i.test(line)),
@@ -61,9 +61,9 @@ hydration('of a signed-in shopper is their own from the first byte, and is not r
       asked.push(new URL(request.url()).pathname)
     })
     for (const path of ['/home', '/detail/54/15', '/explore', '/search?q=tas', '/shop/15']) {
-      await openPainted(page, path)
+      await openServerRendered(page, path)
       assert.not.ok((await page.content()).includes(token), 'no token stands in a page')
-      await awake(page)
+      await hydrated(page)
       assert.is(await page.locator('[data-by-server]').count(), 1, path)
       assert.not.ok(asked.includes('/api/user/getUserInfo'), `${path} asks anew who they are`)
       assert.not.ok(asked.includes('/api/product/detail'), `${path} asks anew for what it shows`)

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER, enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { beforeShop, NEXT_BUILD } from '../../support/browser/shop/next-build.ts'
 
@@ -65,7 +65,7 @@ const settled = async (page: Page): Promise<void> => {
   await untilKept(
     page,
     'lintas-build-',
-    (paths) => paths.includes('/painted/home') && CHUNKS.every((chunk) => paths.includes(chunk)),
+    (paths) => paths.includes('/serverRendered/home') && CHUNKS.every((chunk) => paths.includes(chunk)),
   )
   await untilKept(page, 'lintas-shared', (paths) => paths.some((path) => path.endsWith('/hot_product')))
 }
@@ -287,8 +287,8 @@ offline('a new build is offered, taken by one tap, and waits where somebody has 
     (await free.evaluate(() => sessionStorage.getItem('offered'))) ?? '',
     say('offline.newVersion'),
   )
-  // Pages with their first paint are kept by a worker that has taken over, not by one that waits.
-  await untilKept(free, `lintas-build-${NEXT_BUILD}`, (paths) => paths.includes('/painted/home'))
+  // Server-rendered pages are kept by a worker that has taken over, not by one that waits.
+  await untilKept(free, `lintas-build-${NEXT_BUILD}`, (paths) => paths.includes('/serverRendered/home'))
   // The page with a field that is filled was asked nothing, and is still the one it was.
   assert.is(await typing.evaluate(() => sessionStorage.getItem('offered')), null)
   assert.is(await account.inputValue(), 'rani@contoh.id')

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { shiftsOf, untilDrawn, watchShifts } from '../../support/browser/pages/layout-shifts.ts'
-import { inSight } from '../../support/browser/pages/visible-words.ts'
+import { shiftsOf, untilPainted, watchShifts } from '../../support/browser/pages/layout-shifts.ts'
+import { inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
@@ -35,7 +35,7 @@ for (const width of [390, 1280])
       )
       await page.goto(`${shop.origin}/shop/${id}`)
       await inSight(page.locator('main [aria-busy=true]')).waitFor()
-      await untilDrawn(page)
+      await untilPainted(page)
       give()
       await page.locator('article').first().waitFor()
       assert.equal(await shiftsOf(page), [])

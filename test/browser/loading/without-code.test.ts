@@ -55,7 +55,7 @@ for (const { what, path, language, ...shopper } of VISITS) {
   )
 }
 
-withoutCode('says so when no words can be loaded, over the page as it was drawn', async () => {
+withoutCode('says so when no words can be loaded, over the page as it was rendered', async () => {
   const { page, context } = await openShopperPage(shop, { language: 'en' })
   try {
     await page.route(/\/assets\/base-\w+\.js$/, (route) => route.abort())
@@ -152,11 +152,11 @@ const seenWithoutScripts = async (
   }
 }
 
-withoutCode('tells a browser without scripts so, in the language of a drawn page', async () => {
+withoutCode('tells a browser without scripts so, in the language of a rendered page', async () => {
   assert.equal(await seenWithoutScripts('/home', 'ri'), [startTexts('ri').noScript])
 })
 
-withoutCode('tells a browser without scripts so in all languages where no page is drawn', async () => {
+withoutCode('tells a browser without scripts so in all languages where no page is rendered', async () => {
   assert.equal(
     await seenWithoutScripts('/cardTopUp', 'ri', token),
     LANGUAGES.map((language) => startTexts(language).noScript),

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { button, field, inSight } from '../../support/browser/pages/visible-words.ts'
+import { button, field, inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'

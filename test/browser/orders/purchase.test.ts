@@ -4,14 +4,7 @@ import * as assert from 'uvu/assert'
 import type { Language } from '../../../domain/account/language.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { settled } from '../../support/browser/pages/settled.ts'
-import {
-  button,
-  field,
-  inSight,
-  link,
-  patternOf,
-  wordsOf,
-} from '../../support/browser/pages/visible-words.ts'
+import { button, field, inSight, link, patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 // The simulated staff hurry, so that the parcel leaves while the test looks on.

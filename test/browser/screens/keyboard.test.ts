@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { untilItReads } from '../../support/browser/accessibility/read-aloud.ts'
-import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { type Keyboard, keyboardOf } from '../../support/browser/visitors/keyboard.ts'
@@ -208,7 +208,7 @@ keys('tops up over a chain: network, amount, proof, and the record', async () =>
   })
 })
 
-keys('sees the ring whole on a notice, on goods of an order, and on a card in a talk', async () => {
+keys('sees the ring whole on a notice, on goods of an order, and on a card in a conversation', async () => {
   await walk(async (hands) => {
     await go('/notification')
     await hands.tabTo(inSight(page.locator('main button[aria-expanded]')))

@@ -2,8 +2,8 @@ import type { Page, Route } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
-import { untilAwake } from '../../support/browser/pages/until-live.ts'
-import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { untilHydrated } from '../../support/browser/pages/until-live.ts'
+import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
@@ -130,7 +130,7 @@ const openSparing = async () => {
   await go('/home')
   await link(page, patternOf(say('core.tab.explore'))).click()
   await page.waitForURL('**/explore')
-  await untilAwake(page)
+  await untilHydrated(page)
   return shopper
 }
 

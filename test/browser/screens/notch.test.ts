@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { NOTCH, underNotch, withNotch } from '../../support/browser/pages/notch.ts'
-import { button, inSight, patternOf } from '../../support/browser/pages/visible-words.ts'
+import { button, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
-import { field, inSight } from '../../support/browser/pages/visible-words.ts'
+import { field, inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
@@ -92,7 +92,7 @@ rhythm('an on-chain top-up waits with its buttons where they come', async () => 
   })
   await go('/walletTopUp')
   const waiting = await depthOf(page.locator('[aria-hidden="true"] section > div').last())
-  // The code is drawn by a file of its own, which is kept away: what stands below waits where it stays.
+  // The code is rendered by a file of its own, which is kept away: what stands below waits where it stays.
   const file = /\/assets\/dist-\w+\.js/
   const encoder = await holdFiles(page, file)
   // Under another name nothing would be kept away, and whatever stands below would pass.

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fillCart, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { button, inSight } from '../../support/browser/pages/visible-words.ts'
+import { button, inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 

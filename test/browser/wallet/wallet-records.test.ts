@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { button, field, inSight } from '../../support/browser/pages/visible-words.ts'
+import { button, field, inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { enterWallet, type WalletVisitor } from '../../support/browser/visitors/wallet-visitor.ts'
 

@@ -11,7 +11,7 @@ const HEIGHT = 844
 const TRIES = 100
 const PAUSE_MS = 200
 
-/** A screen that nobody sees: WebKitGTK draws into a window. Gives its name, which the program chooses. */
+/** A screen that nobody sees: WebKitGTK renders into a window. Gives its name, which the program chooses. */
 const openScreen = async (): Promise<{ readonly name: string; readonly process: ChildProcess }> => {
   const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

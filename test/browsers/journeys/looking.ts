@@ -1,5 +1,5 @@
 import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
-import { wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { KEYS } from '../drivers/session.ts'
 import { by, type Page } from '../page/page.ts'
 import type { Journey } from './journey.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../../domain/account/language.ts'
-import { wordsOf } from '../../support/browser/pages/visible-words.ts'
+import { wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { type ElementRef, type Session, sleep } from '../drivers/session.ts'
 import { find, type Wanted } from './find.ts'
 
@@ -81,7 +81,7 @@ export const pageOf = ({ session, origin, language = 'dgn' }: Given): Page => {
     }
     throw new Error(`${what}: not within ${mostMs} ms at ${await session.address()}`, { cause })
   }
-  /** A page that the server has drawn holds what is done to it until the code is there. */
+  /** A page that the server has rendered holds what is done to it until the code is there. */
   const live = (): Promise<void> =>
     until('the page is live', () =>
       run(

@@ -72,7 +72,7 @@ reading('takes a list that is null for one without rows, unless rows were counte
       total: 0,
       page: 1,
       hasMore: false,
-      isTotalTold: true,
+      isTotalGiven: true,
     },
   )
   assert.is(
@@ -92,7 +92,7 @@ reading('leaves a row out that makes no sense, and gives up when none does', () 
 reading('counts pages by the total, given as a number or as text', () => {
   const read = (row: Readonly<Record<string, unknown>>) => numberOf(row['id'])
   const list = [{ id: 1 }, { id: 2 }]
-  const told = { rows: [1, 2], isTotalTold: true }
+  const told = { rows: [1, 2], isTotalGiven: true }
   assert.equal(readPage({ total: '5', list }, read, 1, 2), { ...told, total: 5, page: 1, hasMore: true })
   assert.equal(readPage({ count: 4, list }, read, 2, 2), { ...told, total: 4, page: 2, hasMore: false })
 })

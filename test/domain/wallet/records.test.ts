@@ -84,7 +84,7 @@ records('lose no cent to the grouping', () => {
   )
 })
 
-records('draw the balance over time, from before the oldest row', () => {
+records('render the balance over time, from before the oldest row', () => {
   const series = balanceSeries([
     entry(3, '2026-11-03T00:00:00Z', 700, 1_200),
     entry(2, '2026-11-02T00:00:00Z', -600, 500),
@@ -102,7 +102,7 @@ records('draw the balance over time, from before the oldest row', () => {
   assert.is(balanceSeries([]), undefined)
 })
 
-records('draw no more points than asked for, the last one among them', () => {
+records('render no more points than asked for, the last one among them', () => {
   const rows = Array.from({ length: 500 }, (_, n) => entry(n, '2026-11-01T00:00:00Z', 1, 500 - n))
   const series = balanceSeries(rows, 40)
   assert.equal(

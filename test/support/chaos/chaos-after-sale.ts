@@ -1,4 +1,4 @@
-import { button, inSight, patternOf } from '../browser/pages/visible-words.ts'
+import { button, inSight, patternOf } from '../browser/pages/visible-text.ts'
 import { jpegOf } from '../browser/pictures/pictures.ts'
 import type { Try } from './chaos-money.ts'
 import type { ChaosPage } from './chaos-page.ts'

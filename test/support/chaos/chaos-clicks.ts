@@ -1,5 +1,5 @@
 import type { TestBackend } from '../backend/backend.ts'
-import { inSight, patternOf } from '../browser/pages/visible-words.ts'
+import { inSight, patternOf } from '../browser/pages/visible-text.ts'
 import { createChaosAfterSale } from './chaos-after-sale.ts'
 import { createChaosMoney, type Try } from './chaos-money.ts'
 import type { ChaosPage } from './chaos-page.ts'
@@ -117,7 +117,7 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
       if (one && !one.isTold) await tries[what](one, by)
     },
     again: async () => {
-      // A talk whose link was cut may rest up to half a minute before it tries again.
+      // A conversation whose link was cut may rest up to half a minute before it tries again.
       for (let time = 0; time < MOST_AGAIN; time++)
         for (const want of WANTS)
           for (const one of wants[want].filter(({ isTold }) => !isTold)) await tries[want](one, 1)

@@ -2,7 +2,7 @@ import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
 import type { App } from '../../../application/app.ts'
 import type { TestBackend } from '../backend/backend.ts'
-import { headlessPages } from '../face/headless-app.ts'
+import { headlessPages } from '../ui/headless-app.ts'
 import { createFateSource, type FateSource } from './chaos-fate.ts'
 import { createChaosHttp } from './chaos-proxy.ts'
 

@@ -1,8 +1,8 @@
-import { button, inSight, patternOf } from '../browser/pages/visible-words.ts'
+import { button, inSight, patternOf } from '../browser/pages/visible-text.ts'
 import type { ChaosPage } from './chaos-page.ts'
 import type { Wanted } from './chaos-wants.ts'
 
-/** How long a busy machine may take to draw a page that knows what to say. */
+/** How long a busy machine may take to render a page that knows what to say. */
 const TOLD_MS = 10_000
 
 export type Try = (one: Wanted, by: number) => Promise<void>

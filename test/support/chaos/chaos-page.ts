@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core'
 import { settled } from '../browser/pages/settled.ts'
-import { button, field, inSight, wordsOf } from '../browser/pages/visible-words.ts'
+import { button, field, inSight, wordsOf } from '../browser/pages/visible-text.ts'
 
 /** How long one step may take until the shopper tries something else. */
 const STEP_MS = 3_500

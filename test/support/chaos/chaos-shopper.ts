@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { TestBackend } from '../backend/backend.ts'
-import { need, registration } from '../face/journey.ts'
+import { need, registration } from '../ui/journey.ts'
 import { type Act, CODE, chaosActs } from './chaos-acts.ts'
 import type { ChaosDevice } from './chaos-device.ts'
 import type { Wishes } from './chaos-wishes.ts'

@@ -40,7 +40,7 @@ const jsonOf = (body: Buffer): unknown => {
 
 const HTML = '<!doctype html><h1>502 Bad Gateway</h1>'
 
-/** Speaks for the shop at another port: real sockets, real time, fates as `chaos-fate.ts` draws them. */
+/** Speaks for the shop at another port: real sockets, real time, fates as `chaos-fate.ts` renders them. */
 export const openChaosWay = async (target: string): Promise<ChaosWay> => {
   const { hostname, port } = new URL(target)
   let fates: FateSource | undefined

@@ -15,7 +15,7 @@ type Group = { readonly owner: OrderCalls; readonly tradeNumber: string; readonl
 
 export type HurriedShop = {
   readonly shop: TestBackend
-  /** One act of one shopper, both drawn by lot; says what it was and how it ended. */
+  /** One act of one shopper, both random; says what it was and how it ended. */
   readonly act: () => Promise<string>
 }
 

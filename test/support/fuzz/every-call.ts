@@ -1,7 +1,7 @@
 import type { App } from '../../../application/app.ts'
 import { PNG } from '../backend/shoppers/wallet-calls.ts'
 import { CODE } from '../chaos/chaos-acts.ts'
-import { itemOf } from '../face/journey.ts'
+import { itemOf } from '../ui/journey.ts'
 
 const RADIO = { productId: '2', shopId: '1' }
 const BUY = { kind: 'product', productId: '3', shopId: '2', spec: '', quantity: 1 } as const

@@ -6,7 +6,7 @@ import { ok } from '../../../domain/shared/result.ts'
 import { startBackend } from '../backend/backend.ts'
 import { applyForRefund } from '../backend/shoppers/after-sale-calls.ts'
 import { orderCalls, TENT, wait } from '../backend/shoppers/order-calls.ts'
-import { headlessPages } from '../face/headless-app.ts'
+import { headlessPages } from '../ui/headless-app.ts'
 import { EVERY_CALL, type Whose } from './every-call.ts'
 
 export const CALLS = Object.keys(EVERY_CALL)

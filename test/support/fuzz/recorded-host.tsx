@@ -9,9 +9,9 @@ import type { Screen } from '../../../ui/navigation/screen.ts'
 import { startBackend } from '../backend/backend.ts'
 import { orderCalls, RADIO, TENT, wait } from '../backend/shoppers/order-calls.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../browser/pages/storefront-paths.ts'
-import { headlessPages } from '../face/headless-app.ts'
-import { type OpenScreen, openScreen } from '../face/open-screen.tsx'
-import { realWords } from '../face/real-words.ts'
+import { headlessPages } from '../ui/headless-app.ts'
+import { type OpenScreen, openScreen } from '../ui/open-screen.tsx'
+import { realTranslations } from '../ui/real-translations.ts'
 
 type Bend = (answer: HttpAnswer, request: HttpRequest) => HttpAnswer
 
@@ -83,7 +83,7 @@ export const recordHost = async (): Promise<RecordedHost> => {
     },
   }
   const apps = headlessPages({ http, clock: shop.clock, storage })
-  const words = realWords('en')
+  const words = realTranslations('en')
   const loaded = new Map<string, Screen>()
 
   const open: RecordedHost['open'] = async ({ name, address }, { isVisitor, isKeptTab } = {}) => {

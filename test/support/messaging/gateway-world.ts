@@ -24,15 +24,15 @@ type Talker = {
   readonly hostBehind?: (host: MessagingHost) => MessagingHost
 }
 
-/** The real gateway in virtual time, and clients in their own rooms on it. */
+/** The real gateway in virtual time, and clients in their own conversations on it. */
 export const createGatewayWorld = (server: 'deduplicating' | 'forgetful') => {
   const clock = createFakeClock()
   const crypto = createNobleCrypto()
   const gateway = createGateway({ clock, crypto, log: createMemoryLog(server === 'deduplicating') })
   const im = createImOfGateway(gateway)
 
-  /** Connects, and opens the talk with the peer. */
-  const openTalk = async ({ uid, peer, socket, hostBehind = (host) => host }: Talker) => {
+  /** Connects, and opens the conversation with the peer. */
+  const openConversationOver = async ({ uid, peer, socket, hostBehind = (host) => host }: Talker) => {
     await gateway.register(uid, 'token', 1, 0)
     const registry = createContentRegistry()
     const channel = { channelID: peer, channelType: 1 }
@@ -65,7 +65,7 @@ export const createGatewayWorld = (server: 'deduplicating' | 'forgetful') => {
 
   return {
     clock,
-    openTalk,
+    openConversationOver,
     createSocket: () => createGatewaySocket(() => gateway, clock),
     pass: async (ms: number) => {
       await clock.advanceAsync(ms)

@@ -195,7 +195,7 @@ export const createMessagingRun = (options: RunOptions = {}): MessagingRun => {
   }
 }
 
-/** The texts of a room, in the order in which they are shown. */
+/** The texts of a conversation, in the order in which they are shown. */
 export const textsIn = (client: Messaging, key = PEER_KEY): readonly string[] =>
   client
     .messages$(key)

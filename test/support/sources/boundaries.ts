@@ -35,7 +35,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
 /** Folders of adapters that put other adapters together: the app's hosts, and the client that is published by itself. */
 const COMPOSERS = ['container', 'messaging-package']
 
-const FACE_PACKAGES = ['react', 'react-dom', 'wouter', 'regexparam', 'i18next', 'uqr']
+const UI_PACKAGES = ['react', 'react-dom', 'wouter', 'regexparam', 'i18next', 'uqr']
 
 const packageName = (specifier: string): string =>
   specifier
@@ -122,12 +122,12 @@ const ROOTS = new Set([
 /** How a page is made of what was rendered: the same for the build and for the server. */
 const PAGES = 'adapters/embedded-backend/pages'
 
-const fromFace = (file: string, { to, isPackage, isTypeOnly }: Import): boolean => {
+const fromUi = (file: string, { to, isPackage, isTypeOnly }: Import): boolean => {
   // The build is run by Node, and by nobody else.
   if (within(file, 'ui/build'))
     return isPackage ? /^(?:node:|esbuild$)/.test(to) : within(to, 'domain', 'ui', PAGES)
   if (within(to, 'ui/build')) return false
-  if (isPackage) return FACE_PACKAGES.includes(packageName(to))
+  if (isPackage) return UI_PACKAGES.includes(packageName(to))
   if (within(to, 'domain')) return true
   if (within(to, 'application')) return isTypeOnly || within(to, 'application/shared')
   if (within(to, 'adapters')) return ROOTS.has(file) && !within(to, 'adapters/embedded-backend')
@@ -145,7 +145,7 @@ export const mayImport = (file: string, wanted: Import): boolean => {
   if (ring === 'domain') return fromDomain(wanted)
   if (ring === 'application') return fromApplication(file, wanted)
   if (ring === 'adapters') return fromAdapter(file, wanted)
-  return ring === 'ui' && fromFace(file, wanted)
+  return ring === 'ui' && fromUi(file, wanted)
 }
 
 const WORLD =

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { PlatformScreen } from '../../../ui/account/PlatformScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 
 const entry = suite('the entry of merchants (spec storefront 1)')
 

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { NotificationScreen } from '../../../ui/account/NotificationScreen.tsx'
 import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { press } from '../../support/ui/render.tsx'
 
 const notices = suite('NotificationScreen (spec storefront 2: read and unread, where a notice leads)')
 

@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { SettingsScreen } from '../../../ui/account/SettingsScreen.tsx'
 import { PasswordRows } from '../../../ui/account/settings/PasswordRows.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press } from '../../support/ui/render.tsx'
 
 const settings = suite('SettingsScreen')
 

@@ -2,10 +2,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refusedAt } from '../../../adapters/fakes/fake-http.ts'
 import { AddressFormScreen } from '../../../ui/addresses/AddressFormScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { press, type } from '../../support/ui/render.tsx'
 
 const refusal = suite('what the server refuses of an address')
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { descriptionOf } from '../../support/face/accessible.ts'
-import { send, type } from '../../support/face/render.tsx'
 import { recordHost } from '../../support/fuzz/recorded-host.tsx'
+import { descriptionOf } from '../../support/ui/accessible.ts'
+import { send, type } from '../../support/ui/render.tsx'
 
 // Longer and otherwise: node build.mjs reliability form-fuzz --runs 5000 --seed 7
 const RUNS = Number(process.env['RUNS'] ?? 40)

@@ -6,12 +6,12 @@ import { startOffline } from '../../../ui/app/offline/start-offline.ts'
 import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-polling.ts'
 import { createTranslations } from '../../../ui/i18n/translations.ts'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
-import type { FakeApp } from '../../support/face/fake-app.ts'
-import { watchSubscriptions } from '../../support/face/live-subscriptions.ts'
-import { type OpenShell, openShell } from '../../support/face/open-shell.tsx'
 import { cartRow } from '../../support/rows/cart-lines.ts'
 import { orderDetailRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import type { FakeApp } from '../../support/ui/fake-app.ts'
+import { watchSubscriptions } from '../../support/ui/live-subscriptions.ts'
+import { type OpenShell, openShell } from '../../support/ui/open-shell.tsx'
 
 const day = suite('a day of the app, with sleep and wake')
 const MINUTE_MS = 60_000

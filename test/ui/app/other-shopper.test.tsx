@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { useApp } from '../../../ui/hooks/use-app.ts'
-import { openShell } from '../../support/face/open-shell.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { openShell } from '../../support/ui/open-shell.tsx'
 
 const shopper = suite('another shopper, heard of late')
 

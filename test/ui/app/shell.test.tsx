@@ -4,15 +4,15 @@ import * as assert from 'uvu/assert'
 import { Link, useLocation, useSearch } from 'wouter'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
-import { openShell } from '../../support/face/open-shell.tsx'
-import { press, settle, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { openShell } from '../../support/ui/open-shell.tsx'
+import { press, settle, type } from '../../support/ui/render.tsx'
 
 const shell = suite('shell')
 
 const seen = { draws: 0, addresses: [] as string[], effects: 0, cleanups: 0 }
 
-/** A page that counts how often it is drawn and what address it believes to have. */
+/** A page that counts how often it is rendered and what address it believes to have. */
 const Probe: Screen = ({ search }) => {
   seen.draws += 1
   const [path] = useLocation()
@@ -61,7 +61,7 @@ shell('keeps what was typed on a page that was left, and its place', async () =>
   screen.remove()
 })
 
-shell('a hidden page sees no other address, is not drawn and rests its effects', async () => {
+shell('a hidden page sees no other address, is not rendered and rests its effects', async () => {
   const { screen, go } = await openShell({ at: '/home?sort=new', screens: { home: Probe } })
   await go('/explore')
   const draws = seen.draws

@@ -2,8 +2,8 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { openShell } from '../../support/face/open-shell.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { openShell } from '../../support/ui/open-shell.tsx'
 
 const tabs = suite('the tabs')
 

@@ -4,14 +4,14 @@ import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
 import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
-import { translatePage } from '../../support/face/translate-page.ts'
 import { cartRow } from '../../support/rows/cart-lines.ts'
 import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
 import { detailRow } from '../../support/rows/detail-row.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press } from '../../support/ui/render.tsx'
+import { translatePage } from '../../support/ui/translate-page.ts'
 
 // Spec storefront 5: checkout requires at least one selected item; api.md 3 and 7.
 const bag = suite('BagScreen')

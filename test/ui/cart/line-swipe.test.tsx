@@ -3,11 +3,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
 import { cartRow } from '../../support/rows/cart-lines.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press } from '../../support/ui/render.tsx'
 
 const swipe = suite('a line of the cart under a finger')
 

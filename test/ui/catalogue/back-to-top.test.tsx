@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert'
 import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
 import { AppBar } from '../../../ui/components/frame/AppBar.tsx'
 import { Page } from '../../../ui/components/frame/Page.tsx'
-import { openShell } from '../../support/face/open-shell.tsx'
-import { press } from '../../support/face/render.tsx'
+import { openShell } from '../../support/ui/open-shell.tsx'
+import { press } from '../../support/ui/render.tsx'
 
 const top = suite('the way back up')
 

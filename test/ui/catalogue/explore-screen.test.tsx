@@ -3,10 +3,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { ExploreScreen } from '../../../ui/catalogue/ExploreScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press, type } from '../../support/face/render.tsx'
 import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { press, type } from '../../support/ui/render.tsx'
 
 const explore = suite('ExploreScreen')
 

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { Moment } from '../../../ui/components/surfaces/Moment.tsx'
 import { formatDate } from '../../../ui/i18n/format.ts'
 import { TranslationsContext } from '../../../ui/i18n/translations.ts'
-import { kitWords, render } from '../../support/face/render.tsx'
+import { kitWords, render } from '../../support/ui/render.tsx'
 
 const moment = suite('a moment on a page')
 

@@ -9,8 +9,8 @@ import { Price, WasPrice } from '../../../ui/components/commerce/products/Price.
 import { Tag } from '../../../ui/components/surfaces/Badge.tsx'
 import { KeyValues, Note, Section } from '../../../ui/components/surfaces/Card.tsx'
 import { ListRow } from '../../../ui/components/surfaces/ListRow.tsx'
-import { render } from '../../support/face/render.tsx'
-import { translatePage } from '../../support/face/translate-page.ts'
+import { render } from '../../support/ui/render.tsx'
+import { translatePage } from '../../support/ui/translate-page.ts'
 
 const translated = suite('a page whose texts a translator has wrapped (issue 36, 9)')
 

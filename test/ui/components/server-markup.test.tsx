@@ -13,7 +13,7 @@ import { TabBar } from '../../../ui/components/frame/TabBar.tsx'
 import { ToastRegion } from '../../../ui/components/frame/Toast.tsx'
 import * as Kit from '../../../ui/components/kit.ts'
 import { TranslationsContext } from '../../../ui/i18n/translations.ts'
-import { kitWords } from '../../support/face/render.tsx'
+import { kitWords } from '../../support/ui/render.tsx'
 
 const markup = suite('server markup')
 const nothing = (): void => undefined

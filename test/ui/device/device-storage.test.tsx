@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { MessageAlerts } from '../../../ui/account/settings/MessageAlerts.tsx'
 import { MessageSound } from '../../../ui/account/settings/MessageSound.tsx'
 import { keepChoice, readChoice } from '../../../ui/device/device-storage.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press } from '../../support/ui/render.tsx'
 
 const device = suite('what is chosen on a device')
 

@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { useCountdown } from '../../../ui/hooks/use-countdown.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { render } from '../../support/face/render.tsx'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { render } from '../../support/ui/render.tsx'
 
 const counting = suite('useCountdown')
 

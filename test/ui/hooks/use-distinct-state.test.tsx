@@ -5,8 +5,8 @@ import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
 import { PullToRefresh } from '../../../ui/components/lists/PullToRefresh.tsx'
 import { RouteArt } from '../../../ui/components/states/RouteArt.tsx'
 import { useDistinctState } from '../../../ui/hooks/use-distinct-state.ts'
-import { longestUpdates } from '../../support/face/kept-updates.ts'
-import { press, render, settle } from '../../support/face/render.tsx'
+import { longestUpdates } from '../../support/ui/kept-updates.ts'
+import { press, render, settle } from '../../support/ui/render.tsx'
 
 const told = suite('state that is mostly set to the value it has')
 
@@ -73,7 +73,7 @@ told('does not pile up under what is shown on kept pages', async () => {
   assert.ok((await visit(page)) <= 2)
 })
 
-told('draws what is new, also what it was before', () => {
+told('renders what is new, also what it was before', () => {
   const screen = render(<Lamp />)
   for (const name of ['on', 'on', 'off', 'on']) {
     press(screen.get('button', name))

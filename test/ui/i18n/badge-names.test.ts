@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account/language.ts'
-import { wordsOf } from '../../support/sources/words-files.ts'
+import { wordsOf } from '../../support/sources/translation-files.ts'
 
 const badges = suite('the name of a link with a badge')
 

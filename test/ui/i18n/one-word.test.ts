@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { inWords, labelledFields } from '../../../adapters/embedded-backend/http/messages/field-labels.ts'
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
-import { contextsOf, wordsOf as flatWordsOf } from '../../support/sources/words-files.ts'
+import { contextsOf, wordsOf as flatWordsOf } from '../../support/sources/translation-files.ts'
 
 const words = suite('one word for one thing')
 

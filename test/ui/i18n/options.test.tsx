@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import type { OrderLine } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { OrderLines } from '../../../ui/orders/OrderLines.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { kitWords } from '../../support/face/render.tsx'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { kitWords } from '../../support/ui/render.tsx'
 
 const parts = suite('short things in a row')
 

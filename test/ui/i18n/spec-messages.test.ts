@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES } from '../../../domain/account/language.ts'
-import { realWords } from '../../support/face/real-words.ts'
 import { readSource, sourcesUnder, withoutComments } from '../../support/sources/sources.ts'
+import { realTranslations } from '../../support/ui/real-translations.ts'
 
 const messages = suite('messages of the specification in six languages (spec storefront 5 and 8)')
 
@@ -39,7 +39,7 @@ const face = sourcesUnder('ui')
 
 for (const [section, english, key] of MESSAGES) {
   messages(`section ${section}, "${english}" (${key}), has words of its own in every language`, () => {
-    const said = LANGUAGES.map((language) => realWords(language).t(key, { status: 502 }))
+    const said = LANGUAGES.map((language) => realTranslations(language).t(key, { status: 502 }))
     assert.match(said[LANGUAGES.indexOf('en')] ?? '', english)
     for (const text of said) assert.not.match(text, /^$|\{\{|^[a-z]+(\.\w+)+$/)
     assert.is(new Set(said).size, LANGUAGES.length, said.join(' | '))

@@ -171,7 +171,7 @@ speaking(
   },
 )
 
-speaking('has Indonesian at hand for a server, which draws once', async () => {
+speaking('has Indonesian at hand for a server, which renders once', async () => {
   const { store, say } = openWithGaps({ withFallback: true })
   await store.load(['cart'])
   assert.is(say('cart.empty'), 'Masih kosong')

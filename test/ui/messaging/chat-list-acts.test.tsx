@@ -2,8 +2,8 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
-import { type OpenedList, openChatList, shopInfo } from '../../support/face/open-chat-list.tsx'
-import { press } from '../../support/face/render.tsx'
+import { type OpenedList, openChatList, shopInfo } from '../../support/ui/open-chat-list.tsx'
+import { press } from '../../support/ui/render.tsx'
 
 const acts = suite('acts of the conversation list')
 
@@ -186,7 +186,7 @@ acts('delete at once what was waiting when the list is left', async () => {
   opened.screen.remove()
 })
 
-acts('uncover what a swipe offers, and do not open the room by the same finger', async () => {
+acts('uncover what a swipe offers, and do not open the conversation by the same finger', async () => {
   const opened = await open()
   const row = opened.row('Toko 3')
   const link = linkOf(row)
@@ -224,7 +224,7 @@ acts.after.each(() => {
   window.matchMedia = narrow
 })
 
-/** What the server calls a shop whose room is opened. */
+/** What the server calls a shop whose conversation is opened. */
 const SHOP = 'Aruna Audio'
 
 acts('show list and room side by side where there is room for both', async () => {
@@ -250,7 +250,7 @@ acts('leave the room of a conversation that is deleted', async () => {
   opened.screen.remove()
 })
 
-acts('ask to choose while no room is chosen', async () => {
+acts('ask to choose while no conversation is chosen', async () => {
   widen()
   const opened = await open()
   assert.match(opened.screen.text(), 'chatList.pickTitle')

@@ -4,16 +4,16 @@ import * as assert from 'uvu/assert'
 import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
-import type { ChatApp } from '../../support/face/chat-app.ts'
-import { openChatList, shopInfo } from '../../support/face/open-chat-list.tsx'
-import { press, type } from '../../support/face/render.tsx'
+import type { ChatApp } from '../../support/ui/chat-app.ts'
+import { openChatList, shopInfo } from '../../support/ui/open-chat-list.tsx'
+import { press, type } from '../../support/ui/render.tsx'
 
 const list = suite('ChatListScreen')
 
 const text = (content: string) => ({ type: 1, content })
 
-/** Three talks, the last with the newest word. */
-const threeTalks = async ({ server, client, pass }: ChatApp): Promise<void> => {
+/** Three conversations, the last with the newest word. */
+const threeConversations = async ({ server, client, pass }: ChatApp): Promise<void> => {
   for (const shopId of ['1', '2', '3']) {
     client.learn(shopInfo(shopId))
     server.say(`m${shopId}`, text(`Halo dari ${shopId}`))
@@ -22,9 +22,9 @@ const threeTalks = async ({ server, client, pass }: ChatApp): Promise<void> => {
 }
 
 list(
-  'shows conversations newest first, each a link to its room, with name, last words and time',
+  'shows conversations newest first, each a link to its conversation, with name, last words and time',
   async () => {
-    const { screen, names, row } = await openChatList({ before: threeTalks })
+    const { screen, names, row } = await openChatList({ before: threeConversations })
     assert.equal(names(), ['Toko 3', 'Toko 2', 'Toko 1'])
     assert.is(row('Toko 2').querySelector('a')?.getAttribute('href'), '/chatRoomDetail/2')
     assert.match(row('Toko 2').textContent ?? '', /Halo dari 2/)
@@ -34,7 +34,7 @@ list(
 )
 
 list('puts a conversation with news on top, but under the pinned ones', async () => {
-  const { screen, names, server, learn, wait } = await openChatList({ before: threeTalks })
+  const { screen, names, server, learn, wait } = await openChatList({ before: threeConversations })
   await learn('1', { isPinned: true })
   assert.equal(names(), ['Toko 1', 'Toko 3', 'Toko 2'])
   server.say('m2', text('Masih ada'))
@@ -44,7 +44,7 @@ list('puts a conversation with news on top, but under the pinned ones', async ()
 })
 
 list('counts what is unread, and only hints at it where the shopper wants quiet', async () => {
-  const { screen, row, server, learn, wait } = await openChatList({ before: threeTalks })
+  const { screen, row, server, learn, wait } = await openChatList({ before: threeConversations })
   server.say('m1', text('Lagi'))
   await wait()
   assert.match(row('Toko 1').textContent ?? '', /2chatList.unread/)
@@ -56,7 +56,9 @@ list('counts what is unread, and only hints at it where the shopper wants quiet'
 })
 
 list('says who is there, who types and which line the platform answers', async () => {
-  const { screen, row, learn, server, client, wait, lifecycle } = await openChatList({ before: threeTalks })
+  const { screen, row, learn, server, client, wait, lifecycle } = await openChatList({
+    before: threeConversations,
+  })
   await learn('2', { isOnline: true })
   assert.match(row('Toko 2').textContent ?? '', /^chatList.online/)
   act(
@@ -77,7 +79,7 @@ list('says who is there, who types and which line the platform answers', async (
 })
 
 list('shows a draft before the last words', async () => {
-  const { screen, row, client, wait } = await openChatList({ before: threeTalks })
+  const { screen, row, client, wait } = await openChatList({ before: threeConversations })
   act(() => client.saveDraft(merchantChannel('2'), 'Terima kasih,\ntekonya'))
   await wait()
   assert.match(row('Toko 2').textContent ?? '', /chatList.draft Terima kasih, tekonya/)
@@ -86,7 +88,7 @@ list('shows a draft before the last words', async () => {
 })
 
 list('marks a message of the shopper that was not sent, and names them before one that was', async () => {
-  const { screen, row, client, server, wait } = await openChatList({ before: threeTalks })
+  const { screen, row, client, server, wait } = await openChatList({ before: threeConversations })
   act(() => void client.send(textContent('Baik'), merchantChannel('1')))
   await wait()
   assert.match(row('Toko 1').textContent ?? '', /chat.digest.you/)
@@ -98,7 +100,7 @@ list('marks a message of the shopper that was not sent, and names them before on
 })
 
 list('labels a conversation in which the shopper was named', async () => {
-  const { screen, row, server, wait } = await openChatList({ before: threeTalks })
+  const { screen, row, server, wait } = await openChatList({ before: threeConversations })
   server.say('m1', { type: 1, content: 'Refund diterima', mention: { uids: ['u1'] } })
   await wait()
   assert.match(row('Toko 1').textContent ?? '', /chatList.mention Refund/)
@@ -106,7 +108,7 @@ list('labels a conversation in which the shopper was named', async () => {
 })
 
 list('finds conversations by name and by last words, whatever the case', async () => {
-  const { screen, names } = await openChatList({ before: threeTalks })
+  const { screen, names } = await openChatList({ before: threeConversations })
   const field = screen.get('searchbox', 'chatList.search')
   type(field, ' tOKO 2')
   assert.equal(names(), ['Toko 2'])
@@ -119,7 +121,7 @@ list('finds conversations by name and by last words, whatever the case', async (
 })
 
 list('marks everything read with one press', async () => {
-  const { screen, client, wait } = await openChatList({ before: threeTalks })
+  const { screen, client, wait } = await openChatList({ before: threeConversations })
   assert.is(client.unreadTotal$.value, 3)
   press(screen.get('button', 'chatList.readAll'))
   await wait()
@@ -139,7 +141,7 @@ list('leads on when nobody has written yet', async () => {
 list(
   'holds the place of rows until the chat is there, and offers another try when it cannot be had',
   async () => {
-    const opened = await openChatList({ before: threeTalks })
+    const opened = await openChatList({ before: threeConversations })
     act(() => opened.chat$.set({ phase: 'opening' }))
     assert.match(opened.screen.text(), 'Memuat')
     act(() => opened.chat$.set({ phase: 'failed', fault: { kind: 'offline' } }))
@@ -169,7 +171,7 @@ list('does not take a broken connection for an empty list', async () => {
 })
 
 list('is brought up to date by pulling it down, also while the line is cut', async () => {
-  const opened = await openChatList({ before: threeTalks })
+  const opened = await openChatList({ before: threeConversations })
   const { network } = opened.run
   network.answerOpenings('refuse')
   network.cutNow('clean')
@@ -192,8 +194,8 @@ list('is brought up to date by pulling it down, also while the line is cut', asy
   opened.screen.remove()
 })
 
-list('sends a phone that asks for a room to the page of that room', async () => {
-  const opened = await openChatList({ before: threeTalks, shopId: '2' })
+list('sends a phone that asks for a room to the page of that conversation', async () => {
+  const opened = await openChatList({ before: threeConversations, shopId: '2' })
   assert.is(opened.history.at(-1), '/chatRoomDetail/2')
   opened.screen.remove()
 })

@@ -6,9 +6,9 @@ import type { ConnectionView, Messaging } from '../../../application/messaging/m
 import { createState } from '../../../application/shared/state-stream.ts'
 import { ConnectionBanner } from '../../../ui/messaging/link/ConnectionBanner.tsx'
 import { troubleOf } from '../../../ui/messaging/link/link-trouble.ts'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press } from '../../support/face/render.tsx'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { press } from '../../support/ui/render.tsx'
 
 const banner = suite('ConnectionBanner')
 

@@ -9,8 +9,8 @@ import {
 } from '../../../domain/messaging/content/content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { digestOf, spokenOf } from '../../../ui/messaging/digest.ts'
-import { kitWords } from '../../support/face/render.tsx'
 import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { kitWords } from '../../support/ui/render.tsx'
 
 const digest = suite('digest')
 

@@ -9,10 +9,10 @@ import { keepSoundWish } from '../../../ui/device/message-sound.ts'
 import { followNews } from '../../../ui/messaging/news/follow-news.ts'
 import type { Place } from '../../../ui/navigation/navigator.ts'
 import { matchRoute } from '../../../ui/navigation/routes.ts'
-import { type ChatApp, createChatApp } from '../../support/face/chat-app.ts'
-import { shopInfo } from '../../support/face/open-chat-list.tsx'
-import { kitWords } from '../../support/face/render.tsx'
 import type { StoredMessage } from '../../support/messaging/stored-message.ts'
+import { type ChatApp, createChatApp } from '../../support/ui/chat-app.ts'
+import { shopInfo } from '../../support/ui/open-chat-list.tsx'
+import { kitWords } from '../../support/ui/render.tsx'
 
 const news = suite('news of the chat')
 
@@ -106,7 +106,7 @@ const key = (name: string, values?: object) => ({
   ...(values && { with: values }),
 })
 
-news('come as a toast on another page, with the way to the room', async () => {
+news('come as a toast on another page, with the way to the conversation', async () => {
   const { hear, toasts, app, went, stop } = await open('/home')
   await hear('1')
   assert.equal(toasts(), [key('text', { name: 'Toko 1', text: 'Halo' })])
@@ -126,7 +126,7 @@ news('are counted together when they come in a row, and then lead to the list', 
   stop()
 })
 
-news('are not told where they are seen: in the room, or in the list', async () => {
+news('are not told where they are seen: in the conversation, or in the list', async () => {
   for (const at of ['/chatRoomDetail/1', '/chatRoom', '/chatRoom/2']) {
     const { hear, toasts, stop } = await open(at)
     await hear('1')

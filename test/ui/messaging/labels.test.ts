@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
 import { merchantChannel, serviceChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import { channelOfPath, conversationPath, panePath } from '../../../ui/messaging/conversation-path.ts'
 import { presenceText } from '../../../ui/messaging/presence-text.ts'
-import { channelOfPath, panePath, roomPath } from '../../../ui/messaging/room-path.ts'
 import { listTime, momentLabel } from '../../../ui/messaging/time-label.ts'
-import { realWords } from '../../support/face/real-words.ts'
-import { kitWords } from '../../support/face/render.tsx'
+import { realTranslations } from '../../support/ui/real-translations.ts'
+import { kitWords } from '../../support/ui/render.tsx'
 
 const labels = suite('labels of conversations')
 
@@ -65,15 +65,15 @@ labels('say when somebody was last seen, and not how many weeks ago', () => {
 })
 
 labels('write a number in Thai apart from the word before it, and say only once that it is a time', () => {
-  const thai = realWords('tai')
+  const thai = realTranslations('tai')
   const seen = (before: number): string => presenceText(info({ lastOffline: NOW - before }), NOW, thai)
   assert.is(seen(300), 'ใช้งานล่าสุด 5 นาทีที่ผ่านมา')
   assert.is(seen(86_400), 'ใช้งานล่าสุด เมื่อวาน')
 })
 
 labels('lead from a channel to its page and back', () => {
-  assert.is(roomPath(merchantChannel('7')), '/chatRoomDetail/7')
-  assert.is(roomPath(serviceChannel), '/service')
+  assert.is(conversationPath(merchantChannel('7')), '/chatRoomDetail/7')
+  assert.is(conversationPath(serviceChannel), '/service')
   assert.is(panePath(serviceChannel), '/chatRoom/service')
   assert.equal(channelOfPath('7'), merchantChannel('7'))
   assert.equal(channelOfPath('service'), serviceChannel)

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { newsText } from '../../../ui/messaging/news/news.ts'
-import { shopInfo } from '../../support/face/open-chat-list.tsx'
 import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { shopInfo } from '../../support/ui/open-chat-list.tsx'
 
 const news = suite('what a toast or a notification tells of a message')
 

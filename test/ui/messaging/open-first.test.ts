@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openFirst } from '../../../ui/messaging/open-first.ts'
-import { type ChatApp, createChatApp } from '../../support/face/chat-app.ts'
+import { type ChatApp, createChatApp } from '../../support/ui/chat-app.ts'
 
-const first = suite('a talk that is opened before it is drawn anew')
+const first = suite('a conversation that is opened before it is rendered again')
 
 class EngineError extends Error {
   override name = 'EngineError'
@@ -37,7 +37,7 @@ const openWith = async (
 
 const BROKEN = [{ level: 'error', event: 'talk-broken', fields: { name: 'EngineError' } }]
 
-first('is given when the chat is open, and connects once it is drawn', async () => {
+first('is given when the chat is open, and connects once it is rendered', async () => {
   const chat = await createChatApp()
   const { opened, mayConnect, written } = await openWith(
     chat,
@@ -55,7 +55,7 @@ for (const [what, open, room] of [
   ['a room that throws at once', async () => undefined, breakUp],
   ['a room that throws later', async () => undefined, async () => breakUp()],
 ] as const) {
-  first(`leaves the page to draw itself after ${what}, and says so without a word of it`, async () => {
+  first(`leaves the page to render itself after ${what}, and says so without a word of it`, async () => {
     const { opened, mayConnect, written } = await openWith(await createChatApp(), open, room)
     assert.is(opened, undefined)
     assert.is(mayConnect, true)

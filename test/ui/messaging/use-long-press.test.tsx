@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { useLongPress } from '../../../ui/messaging/use-long-press.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { render, type Screen } from '../../support/face/render.tsx'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { render, type Screen } from '../../support/ui/render.tsx'
 
 const pressing = suite('long press')
 

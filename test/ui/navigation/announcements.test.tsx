@@ -2,8 +2,8 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { said$ } from '../../../ui/app/offline/offline-said.ts'
-import { listenTo } from '../../support/face/announced.ts'
-import { openShell } from '../../support/face/open-shell.tsx'
+import { listenTo } from '../../support/ui/announced.ts'
+import { openShell } from '../../support/ui/open-shell.tsx'
 
 const announcements = suite('what is announced')
 

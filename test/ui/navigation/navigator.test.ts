@@ -7,7 +7,7 @@ import { guardPath } from '../../../domain/session/navigation-guard.ts'
 import { createNavigator } from '../../../ui/navigation/navigator.ts'
 import type { Route } from '../../../ui/navigation/routes.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
-import { createFakeHistory } from '../../support/face/fake-history.ts'
+import { createFakeHistory } from '../../support/ui/fake-history.ts'
 
 const navigation = suite('navigator (spec storefront 2, 6)')
 

@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-polling.ts'
 import { CheckoutScreen } from '../../../ui/orders/CheckoutScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 
 const checkout = suite('CheckoutScreen (an unpaid order is closed in time)')
 

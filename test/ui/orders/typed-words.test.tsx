@@ -8,11 +8,11 @@ import { useParcelForm } from '../../../ui/orders/after-sale/use-parcel-form.ts'
 import { CommentScreen } from '../../../ui/orders/CommentScreen.tsx'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press, type } from '../../support/face/render.tsx'
 import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { press, type } from '../../support/ui/render.tsx'
 
 const words = suite('what was typed about an order')
 
@@ -189,7 +189,7 @@ words('courier and number of a parcel are there again when the session ended at 
   back.screen.remove()
 })
 
-words('an explanation outlives a form that was drawn before the shopper was known', async () => {
+words('an explanation outlives a form that was rendered before the shopper was known', async () => {
   const first = await shopper()
   const opened = await openScreen(first.app, refund, '/refund/1')
   await typeInto(opened, 'The seam is open')

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { fitted, formatOf, MOST_BYTES, sentAs } from '../../../ui/pictures/picture-rules.ts'
 import { type PictureTools, shrink } from '../../../ui/pictures/shrink.ts'
 
-const pictures = suite('pictures on their way into a talk')
+const pictures = suite('pictures on their way into a conversation')
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47]
@@ -33,7 +33,7 @@ pictures('are recognised by what they are, whatever they are called', () => {
   assert.is(formatOf(new Uint8Array()), undefined)
 })
 
-pictures('are drawn anew with the longer edge at 1,600 and never larger than they are', async () => {
+pictures('are rendered again with the longer edge at 1,600 and never larger than they are', async () => {
   assert.equal(fitted({ width: 4000, height: 3000 }), { width: 1600, height: 1200 })
   assert.equal(fitted({ width: 10, height: 20_000 }), { width: 1, height: 1600 })
   assert.equal(fitted({ width: 300, height: 200 }), { width: 300, height: 200 })

@@ -9,8 +9,8 @@ import { AppContext } from '../../../ui/hooks/use-app.ts'
 import type { Shrunk } from '../../../ui/pictures/shrink.ts'
 import { createShrinker } from '../../../ui/pictures/shrink-picture.ts'
 import { type Uploads, useUploads } from '../../../ui/pictures/use-uploads.ts'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { render } from '../../support/face/render.tsx'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { render } from '../../support/ui/render.tsx'
 import { until } from '../../support/until.ts'
 
 const line = suite('the line of pictures of a form')

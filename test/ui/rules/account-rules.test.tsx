@@ -5,7 +5,7 @@ import { ForgotPasswordScreen } from '../../../ui/session/ForgotPasswordScreen.t
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
 import { PaymentCodeScreen } from '../../../ui/wallet/PaymentCodeScreen.tsx'
-import { checkRules, type RuledScreen } from '../../support/face/rule-table.tsx'
+import { checkRules, type RuledScreen } from '../../support/ui/rule-table.tsx'
 
 const rules = suite('rules of account and addresses (spec storefront 5)')
 

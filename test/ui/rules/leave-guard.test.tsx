@@ -11,11 +11,11 @@ import { ChangePasswordScreen } from '../../../ui/session/ChangePasswordScreen.t
 import { ForgotPasswordScreen } from '../../../ui/session/ForgotPasswordScreen.tsx'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
 import { PaymentCodeScreen } from '../../../ui/wallet/PaymentCodeScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press, type } from '../../support/face/render.tsx'
 import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press, type } from '../../support/ui/render.tsx'
 
 // A form that somebody has typed into asks before Back throws it away.
 const guards = suite('forms ask before what was typed is thrown away')

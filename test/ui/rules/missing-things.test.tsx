@@ -11,9 +11,9 @@ import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
 import { PaymentScreen } from '../../../ui/orders/PaymentScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
 
 // An address of something that is gone leads on; trying again would be refused again.
 const missing = suite('what does not exist')

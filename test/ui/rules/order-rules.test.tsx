@@ -6,7 +6,7 @@ import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
-import { checkRules, type RuledScreen } from '../../support/face/rule-table.tsx'
+import { checkRules, type RuledScreen } from '../../support/ui/rule-table.tsx'
 
 // Fetched before, the encoder takes no real time.
 await import('uqr')

@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { ForgotPasswordScreen } from '../../../ui/session/ForgotPasswordScreen.tsx'
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press, type } from '../../support/ui/render.tsx'
 
 const forgot = suite('ForgotPasswordScreen')
 forgot.before.each(() => sessionStorage.clear())

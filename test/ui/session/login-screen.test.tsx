@@ -4,11 +4,11 @@ import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { leave, press, send, type } from '../../support/face/render.tsx'
 import { cartItem } from '../../support/rows/cart-lines.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { leave, press, send, type } from '../../support/ui/render.tsx'
 
 // Spec storefront 5 (validation) and 6 (return to the page that asked).
 const login = suite('LoginScreen')

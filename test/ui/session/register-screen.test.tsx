@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, refusedAt } from '../../../adapters/fakes/fake-http.ts'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
-import { broughtToSight } from '../../support/face/brought-to-sight.ts'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press, send, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press, send, type } from '../../support/ui/render.tsx'
+import { scrolledIntoView } from '../../support/ui/scrolled-into-view.ts'
 
 const register = suite('RegisterScreen')
 register.before.each(() => sessionStorage.clear())
@@ -124,7 +124,7 @@ register('takes a name as long as the server does, and no longer', async () => {
 register('brings what the server refused into sight: the bar below covers the end of a form', async () => {
   const opened = await open()
   opened.http.answer('/api/user/register', () => refused('Email ini sudah terdaftar'))
-  const seen = await broughtToSight(async () => {
+  const seen = await scrolledIntoView(async () => {
     await opened.fill()
     send(opened.screen.container.querySelector('form'))
     await opened.rest()

@@ -4,9 +4,9 @@ import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
 import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
 
 const empty = suite('empty records of the wallet')
 

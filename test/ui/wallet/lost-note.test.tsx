@@ -11,10 +11,10 @@ import {
 import { keepDraft, readDraft } from '../../../ui/hooks/forms/kept-draft.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { send, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { send, type } from '../../support/ui/render.tsx'
 
 const lostNote = suite('what arrived although its answer was lost')
 const SEND = '/api/user/recharge'

@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert'
 import { useSearch } from 'wouter'
 import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { PaymentCodeScreen } from '../../../ui/wallet/PaymentCodeScreen.tsx'
-import { createFakeApp } from '../../support/face/fake-app.ts'
-import { openScreen } from '../../support/face/open-screen.tsx'
-import { press, send, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press, send, type } from '../../support/ui/render.tsx'
 
 // Spec storefront 5: digits only, at least 6; the old one is empty the first time, required after.
 const code = suite('PaymentCodeScreen')

@@ -7,11 +7,11 @@ import type { Translations } from '../../../ui/i18n/translations.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
 import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { kitWords, press } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
 import { billRow, MID_MONTH, rechargeRow } from '../../support/rows/wallet-rows.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { kitWords, press } from '../../support/ui/render.tsx'
 
 const records = suite('records of the wallet')
 

@@ -7,10 +7,10 @@ import { applySettings } from '../../../ui/app/start/apply-settings.ts'
 import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { press, send, type } from '../../support/face/render.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { press, send, type } from '../../support/ui/render.tsx'
 
 // Fetched before, the encoder takes no real time.
 await import('uqr')
@@ -124,7 +124,7 @@ for (const [kind, said, copied] of [
   })
 }
 
-topUp('draws the address as a QR code with a name', async () => {
+topUp('renders the address as a QR code with a name', async () => {
   const { screen } = await open(chain)
   assert.ok(screen.container.querySelector('svg[role="img"] path'))
   screen.remove()

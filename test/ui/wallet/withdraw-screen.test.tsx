@@ -5,11 +5,11 @@ import { accepted, refusedAt } from '../../../adapters/fakes/fake-http.ts'
 import { refetchCount$ } from '../../../ui/hooks/loading/refetch-count.ts'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
 import { TRON_ADDRESS } from '../../support/backend/shoppers/wallet-calls.ts'
-import { createFakeApp, type FakeApp } from '../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../support/face/open-screen.tsx'
-import { pointerDown, press, send, type } from '../../support/face/render.tsx'
-import { translatePage } from '../../support/face/translate-page.ts'
 import { userRow } from '../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { pointerDown, press, send, type } from '../../support/ui/render.tsx'
+import { translatePage } from '../../support/ui/translate-page.ts'
 
 const withdraw = suite('WithDrawScreen')
 

@@ -19,7 +19,7 @@ export const AvatarField = ({ value, onChange, onBusy }: AvatarFieldProps): Reac
   const [upload] = uploads.shown
   const [url] = uploads.urls
   const { isBusy } = uploads
-  // The latest of both: a form makes its callbacks anew with every draw.
+  // The latest of both: a form makes its callbacks anew with every render.
   const told = useRef({ onChange, onBusy })
   useEffect(() => {
     told.current = { onChange, onBusy }

@@ -20,7 +20,7 @@ export const MessageAlerts = (): ReactNode => {
   const { notices } = useApp()
   const { t } = useTranslations()
   const [wish, setWish] = useDistinctState<AlertWish | undefined>(undefined)
-  // Not while drawing: a server has no browser to ask.
+  // Not while rendering: a server has no browser to ask.
   useEffect(() => {
     if (canAlert()) setWish(readAlertWish())
   }, [setWish])

@@ -9,7 +9,7 @@ import css from '../SettingsScreen.module.css'
 export const MessageSound = (): ReactNode => {
   const { t } = useTranslations()
   const [isOn, setOn] = useState<boolean | undefined>(undefined)
-  // Not while drawing: a server has no device to ask.
+  // Not while rendering: a server has no device to ask.
   useEffect(() => setOn(readSoundWish()), [])
   if (isOn === undefined) return null
   const keep = (next: boolean): void => {

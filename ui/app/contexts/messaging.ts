@@ -1,5 +1,5 @@
 import { ChatListScreen } from '../../messaging/ChatListScreen.tsx'
-import { ChatRoomScreen } from '../../messaging/ChatRoomScreen.tsx'
+import { ConversationScreen } from '../../messaging/ConversationScreen.tsx'
 import { ServiceScreen } from '../../messaging/ServiceScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
 import '../forms.ts'
@@ -8,6 +8,6 @@ import '../shell.ts'
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {
   chatRoom: ChatListScreen,
-  chatRoomDetail: ChatRoomScreen,
+  chatRoomDetail: ConversationScreen,
   service: ServiceScreen,
 }

@@ -7,7 +7,7 @@ import { followBuilds } from './new-build.ts'
 /** How often a page that stays open asks for a new build, when it is looked at again. */
 const ASK_EVERY_MS = 3_600_000
 
-/** After this on another page what was left is gone, and what is there has been drawn. */
+/** After this on another page what was left is gone, and what is there has been rendered. */
 const SETTLED_MS = 1_000
 
 /**

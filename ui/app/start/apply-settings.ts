@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<Feature, readonly string[]>> = {
   complaints: ['complaint', 'platformComplaint'],
 }
 
-/** Puts the server's settings into the face, before anything of it is drawn. */
+/** Puts the server's settings into the frontend, before anything of it is rendered. */
 export const applySettings = ({ currencyLabel, features }: ShopSettings): void => {
   displaySettings.currency = currencyLabel
   displaySettings.off.clear()

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { FirstAnswers } from '../../hooks/loading/use-first-answer.ts'
 
 /**
- * For a page whose HTML holds its data: the screen is taken over when it can be drawn exactly as it stands there.
+ * For a page whose HTML holds its data: the screen is taken over when it can be rendered exactly as it stands there.
  * Each question is asked once, its answer lies in the page (adapters/http/page-answers.ts).
  */
 export const createFirstAnswers = (onEnd: () => void): FirstAnswers => {

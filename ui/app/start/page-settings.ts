@@ -42,7 +42,7 @@ export const applyPageSettings = (
   const applyLanguage = (): void => {
     const { language } = translations.translations$.value
     const tag = LANGUAGE_TAGS[language]
-    // The same again would have the browser look at every element of a page that is drawn.
+    // The same again would have the browser look at every element of a page that is rendered.
     if (html.lang === tag) return
     html.lang = tag
     // What is read while the app is being installed.

@@ -14,7 +14,7 @@ export const ColourDots = ({ options }: ColourDotsProps): ReactNode => {
   const named = options.flatMap((group) => group.colours ?? []).filter((colour) => colour !== undefined)
   const colours = [...new Set(named)].slice(0, MOST)
   if (colours.length < 2) return null
-  // Drawn as a picture: its colours are attributes, which the page's policy allows where it forbids styles.
+  // Rendered as a picture: its colours are attributes, which the page's policy allows where it forbids styles.
   return (
     <svg className={css['dots']} width={SIZE + STEP * (colours.length - 1)} height={SIZE} aria-hidden="true">
       {colours.map((colour, at) => (

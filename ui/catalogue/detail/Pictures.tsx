@@ -11,7 +11,7 @@ type PicturesProps = {
   readonly image: string | undefined
 }
 
-/** A product's pictures, and the viewer over the page. Drawn again only for another picture. */
+/** A product's pictures, and the viewer over the page. Rendered again only for another picture. */
 export const Pictures = memo(({ product, image }: PicturesProps): ReactNode => {
   const { t, language } = useTranslations()
   const [zoomed, setZoomed] = useState<number | undefined>(undefined)

@@ -7,7 +7,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { Reviews } from './Reviews.tsx'
 import { ShopRow } from './ShopRow.tsx'
 
-/** Shop, description and reviews. No choice changes them, so that a tap on one need not draw them again. */
+/** Shop, description and reviews. No choice changes them, so that a tap on one need not render them again. */
 export const Story = memo(({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { t } = useTranslations()
   const facts = product.attributes.map(({ name, value }): KeyValue => ({ label: name, value }))

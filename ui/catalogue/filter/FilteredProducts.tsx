@@ -16,7 +16,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { ProductFeed } from '../ProductFeed.tsx'
 import { useCategories } from '../use-categories.ts'
-import { useDrawnFeed } from '../use-product-feed.ts'
+import { useRenderedFeed } from '../use-product-feed.ts'
 import css from './FilteredProducts.module.css'
 import { FilterRow } from './FilterRow.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -35,7 +35,7 @@ type FilteredProductsProps = {
   readonly label: string
   /** What an empty list without filters says; the heading over it would say it twice. */
   readonly empty?: ReactNode
-  /** The first page, where a page that comes drawn has asked for it together with something else. */
+  /** The first page, where a server-rendered page has asked for it together with something else. */
   readonly given?: Awaited<Answer> | undefined
 }
 
@@ -46,7 +46,7 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
   const categories = useCategories()
   const ask = useServerQuery(load)
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
-  const list = useDrawnFeed(`${name} ${formatFilter(filter)}`, (page) => ask({ ...filter, page }), given)
+  const list = useRenderedFeed(`${name} ${formatFilter(filter)}`, (page) => ask({ ...filter, page }), given)
   const saysItself = empty !== undefined && list.total === 0 && countFilters(filter) === 0
   const category = findCategory(categories, filter.categoryId)
   const clear = (

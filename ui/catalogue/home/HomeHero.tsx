@@ -18,7 +18,7 @@ const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce
 
 const linkOf = ({ link }: Banner): string => (link !== undefined && hasScreen(link) ? link : BEST_SELLING)
 
-/** Our own message first, drawn without any data; the server's banners that say something follow it. */
+/** Our own message first, rendered without any data; the server's banners that say something follow it. */
 export const HomeHero = (): ReactNode => {
   const { catalogue, clock } = useApp()
   const { t } = useTranslations()

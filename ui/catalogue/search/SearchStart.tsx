@@ -16,7 +16,7 @@ export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) =>
   const { catalogue } = useApp()
   const { t } = useTranslations()
   const history = useStream(catalogue.searchHistory$, NOTHING_YET)
-  // Drawn with the page where that brings its data: coming later they would push down what stands below.
+  // Rendered with the page where that brings its data: coming later they would push down what stands below.
   const { value: terms = [] } = useQuery({
     key: 'hot terms',
     load: async () => ok(await catalogue.loadHotTerms()),

@@ -112,9 +112,9 @@ export type TextLinkProps = {
   readonly children: ReactNode
   readonly href?: string
   readonly onClick?: () => void
-  /** Drawn after the words. */
+  /** Rendered after the words. */
   readonly icon?: IconName
-  /** Drawn before the words. */
+  /** Rendered before the words. */
   readonly leadingIcon?: IconName
 }
 

@@ -12,11 +12,11 @@ export type ChipProps = {
   readonly onClick?: () => void
   readonly href?: string
   readonly icon?: IconName
-  /** Drawn after the words, for chips that open something. */
+  /** Rendered after the words, for chips that open something. */
   readonly trailingIcon?: IconName
   /** Makes it a toggle. */
   readonly isPressed?: boolean | undefined
-  /** The press takes it away: a cross is drawn and the name says "remove". */
+  /** The press takes it away: a cross is rendered and the name says "remove". */
   readonly isRemovable?: boolean
   readonly label?: string
 }

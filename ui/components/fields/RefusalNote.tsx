@@ -11,12 +11,12 @@ const comeToSight = (note: HTMLElement | null): void => note?.scrollIntoView({ b
 export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
   const { notices } = useApp()
   const translations = useTranslations()
-  const [isTold] = useState(() =>
+  const [isAnnounced] = useState(() =>
     notices.notices$.value.some((notice) => noticeText(notice.text, translations) === text),
   )
   return (
     <div ref={comeToSight}>
-      <Note tone="bad" isTold={isTold}>
+      <Note tone="bad" isAnnounced={isAnnounced}>
         {text}
       </Note>
     </div>

@@ -8,7 +8,7 @@ import css from './UploaderTile.module.css'
 
 export type Upload = {
   readonly id: string
-  /** An address the browser can draw: the reduced picture itself. */
+  /** An address the browser can render: the reduced picture itself. */
   readonly preview: string
   readonly phase: 'uploading' | 'done' | 'failed'
   /** 0-1. */

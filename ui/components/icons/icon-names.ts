@@ -1,4 +1,4 @@
-/** Every lucide icon the app draws. The build makes one sprite of exactly these; an unlisted name does not compile. */
+/** Every lucide icon the app renders. The build makes one sprite of exactly these; an unlisted name does not compile. */
 export const ICON_NAMES = [
   'arrow-down',
   'arrow-down-to-line',

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useDistinctState } from '../../hooks/use-distinct-state.ts'
 
-/** So near to the screen a block is drawn: more than a flick of the thumb. */
+/** So near to the screen a block is rendered: more than a flick of the thumb. */
 export const NEAR_PX = 1600
 
 export type FarBlockProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
 /**
- * A part of a long list that is drawn only near the screen; far off, its height keeps its place. What has the
+ * A part of a long list that is rendered only near the screen; far off, its height keeps its place. What has the
  * focus stays.
  */
 export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {

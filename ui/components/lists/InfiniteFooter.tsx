@@ -55,8 +55,8 @@ export const InfiniteFooter = ({
     observer.observe(element)
     return () => observer.disconnect()
   }, [phase])
-  const isTold = phase === 'loading' || (phase === 'ended' && !isEndSilent)
-  const news = isTold ? t(`kit.list.${phase}`) : ''
+  const isAnnounced = phase === 'loading' || (phase === 'ended' && !isEndSilent)
+  const news = isAnnounced ? t(`kit.list.${phase}`) : ''
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -5,7 +5,7 @@ import css from './Skeleton.module.css'
 
 export type SkeletonProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
-/** Holds grey boxes in the shape of what is coming; drawn only when it takes longer than 150 ms. */
+/** Holds grey boxes in the shape of what is coming; rendered only when it takes longer than 150 ms. */
 export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -29,5 +29,5 @@ export const createLoadedImages = (limit: number = IMAGE_CACHE_SIZE): LoadedImag
   }
 }
 
-/** The page's own memory: a picture in it is drawn at once when a list is shown again. */
+/** The page's own memory: a picture in it is rendered at once when a list is shown again. */
 export const loadedImages = createLoadedImages()

@@ -98,14 +98,20 @@ export type NoteProps = {
   readonly icon?: IconName
   readonly action?: ReactNode
   /** Something else has read the words out already: bad news is not read out a second time. */
-  readonly isTold?: boolean
+  readonly isAnnounced?: boolean
 }
 
 const NOTE_ICONS = { info: 'info', warn: 'triangle-alert', bad: 'circle-alert' } as const
 
 /** A quiet box that explains: trust, care, trouble. */
-export const Note = ({ children, tone = 'info', icon, action, isTold = false }: NoteProps): ReactNode => (
-  <div className={cx(css['note'], css[tone])} role={tone === 'bad' && !isTold ? 'alert' : undefined}>
+export const Note = ({
+  children,
+  tone = 'info',
+  icon,
+  action,
+  isAnnounced = false,
+}: NoteProps): ReactNode => (
+  <div className={cx(css['note'], css[tone])} role={tone === 'bad' && !isAnnounced ? 'alert' : undefined}>
     <Icon name={icon ?? NOTE_ICONS[tone]} size={20} />
     <div className="grow">
       <Words>{children}</Words>

@@ -37,7 +37,7 @@ const Inline = ({ inline }: { readonly inline: RichInline }): ReactNode => {
   }
 }
 
-/** Host text drawn as elements of our own: nothing of it is ever put into the page as HTML. */
+/** Host text rendered as elements of our own: nothing of it is ever put into the page as HTML. */
 export const RichTextView = ({ html }: { readonly html: string }): ReactNode => {
   const blocks: RichText = readRichText(html)
   return (

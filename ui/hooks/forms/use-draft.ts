@@ -14,7 +14,7 @@ export const useDraftName = (name: string): string | undefined => {
 
 /**
  * What was typed into this form before the page was loaded anew. Whoever stands already in a field of a page that came
- * drawn, and empty, types in its place and not behind it.
+ * rendered, and empty, types in its place and not behind it.
  */
 export const useDraft = (name: string | undefined): Draft | undefined => {
   const [draft] = useState(() => readDraft(name))

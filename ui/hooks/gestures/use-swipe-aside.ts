@@ -29,7 +29,7 @@ type Press = { readonly x: number; readonly from: number; moved: number; isDrag:
 
 const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl'
 
-/** A finger draws a row aside, towards the start of the line, from what lies behind its end. */
+/** A finger renders a row aside, towards the start of the line, from what lies behind its end. */
 export const useSwipeAside = ({
   row,
   widestPx,

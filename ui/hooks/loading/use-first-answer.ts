@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** Answers that the HTML of the first page brought along, so that it is drawn with them at once. */
+/** Answers that the HTML of the first page brought along, so that it is rendered with them at once. */
 export type FirstAnswers = {
   /** The answer; undefined on any page but the first. In the browser it may suspend rendering for a moment. */
   readonly read: <T>(key: string, load: () => Promise<T>) => T | undefined
-  /** To be called when the first page is drawn: from now on every query loads as usual. */
+  /** To be called when the first page is rendered: from now on every query loads as usual. */
   readonly end: () => void
 }
 

@@ -43,7 +43,7 @@ type Loaded<T, F> = {
   readonly phase: ListPhase
   readonly fault: F | undefined
   readonly total: number | undefined
-  readonly isTotalTold: boolean
+  readonly isTotalGiven: boolean
 }
 
 const blank = <T, F>(key: string): Loaded<T, F> => ({
@@ -54,7 +54,7 @@ const blank = <T, F>(key: string): Loaded<T, F> => ({
   phase: 'first',
   fault: undefined,
   total: undefined,
-  isTotalTold: false,
+  isTotalGiven: false,
 })
 
 const started = <T, F>(key: string, start: Page<T> | undefined): Loaded<T, F> =>
@@ -68,7 +68,7 @@ const started = <T, F>(key: string, start: Page<T> | undefined): Loaded<T, F> =>
         phase: start.hasMore ? 'idle' : 'ended',
         fault: undefined,
         total: start.total,
-        isTotalTold: start.isTotalTold === true,
+        isTotalGiven: start.isTotalGiven === true,
       }
 
 type Flight = { readonly id: number; readonly of: string | undefined; readonly isQuiet: boolean }
@@ -79,7 +79,7 @@ type Answer<T, F> = Result<Page<T>, F>
 const grown = <T, F>(
   before: Loaded<T, F>,
   page: number,
-  { rows: fresh, hasMore, total, isTotalTold = false }: Page<T>,
+  { rows: fresh, hasMore, total, isTotalGiven = false }: Page<T>,
   identify: (row: T) => string,
 ): Loaded<T, F> => {
   const old = page === 1 ? [] : before.rows
@@ -91,7 +91,7 @@ const grown = <T, F>(
   }
   const repeats = fresh.length > 0 && rows.length === old.length ? before.repeats + 1 : 0
   const phase = hasMore && repeats < MOST_REPEATS ? 'idle' : 'ended'
-  return { key: before.key, rows, page, repeats, phase, fault: undefined, total, isTotalTold }
+  return { key: before.key, rows, page, repeats, phase, fault: undefined, total, isTotalGiven }
 }
 
 /** A list that grows page by page, one request at a time. Answers to an earlier key are dropped. */
@@ -150,14 +150,14 @@ export const useInfiniteList = <T, F>({
       // Rows have left the list, or come in, since the pages before: some would never be shown.
       const isShifted = !isLate && answer.ok && hasShifted(current.state, answer.value)
       if (isShifted && (await fetchAll(page))) return answer
-      // Drawn in small steps: a page of rows is much, and a finger goes first.
+      // Rendered in small steps: a page of rows is much, and a finger goes first.
       startTransition(() =>
         setKept((before) => {
           const base = before.key === current.key ? before : current.state
           if (answer.ok) return grown(base, page, answer.value, current.identify)
           // A refresh that took the place of a page under way has to tell of the failure: that page does not come any more.
           const isKept = isQuiet && base.phase !== 'loading'
-          // Drawn all the same: who waits for the end of the refresh hears of it.
+          // Rendered all the same: who waits for the end of the refresh hears of it.
           return isKept ? { ...base } : { ...base, phase: 'failed', fault: answer.fault }
         }),
       )

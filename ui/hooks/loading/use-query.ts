@@ -70,7 +70,7 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
       if (!(answer.ok && isBare && now === question.key && about === question.topic)) return answer.ok
       asked.current = { ...asked.current, flight: asked.current.flight + 1 }
     }
-    // Drawn in small steps: an answer may bring much, and a finger goes first.
+    // Rendered in small steps: an answer may bring much, and a finger goes first.
     startTransition(() =>
       setKept((before) =>
         answer.ok

@@ -48,9 +48,9 @@ let held = 0
 const holdPage = (): (() => void) => {
   const root = document.documentElement
   // Where the scrollbar takes room, its room is kept, so that the page does not jump.
-  const hasRoom = window.innerWidth > root.clientWidth && root.clientWidth > 0
+  const hasHeadroom = window.innerWidth > root.clientWidth && root.clientWidth > 0
   held += 1
-  if (held === 1 && hasRoom) root.style.scrollbarGutter = 'stable'
+  if (held === 1 && hasHeadroom) root.style.scrollbarGutter = 'stable'
   root.style.overflow = 'hidden'
   return () => {
     held -= 1
@@ -74,7 +74,7 @@ export const useModal = (
   /** Whether the platform has opened it before the page was hydrated. */
   const isAdopted = useRef(false)
   const [isPresent, setPresent] = useState(isOpen || isKept)
-  // The button answers to the finger first; what it opens is drawn after that, in small steps.
+  // The button answers to the finger first; what it opens is rendered after that, in small steps.
   const isDrawn = useDeferredValue(isOpen)
   if (isOpen && isDrawn && !isPresent) setPresent(true)
   const isShown = isOpen && isPresent

@@ -11,13 +11,13 @@ type FirstSync = {
   readonly refresh: () => Promise<boolean>
 }
 
-/** Whether the list of a page that came drawn was asked for before it is drawn anew; false in every other page. */
+/** Whether the list of a page that came rendered was asked for before it is rendered anew; false in every other page. */
 export const useFirstList = (): boolean => {
   const app = useApp()
   const first = useFirstAnswer('conversations', () =>
     openFirst(app, async ({ client }) => (await client.syncConversations()).ok),
   )
-  useEffect(() => first?.drawn(), [first])
+  useEffect(() => first?.whenRendered(), [first])
   return first?.value ?? false
 }
 

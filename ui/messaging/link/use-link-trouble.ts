@@ -8,7 +8,7 @@ import { type LinkTrouble, troubleOf } from './link-trouble.ts'
 const TROUBLE_AFTER_MS = 1000
 /**
  * The first connection of a page takes a slow line some seconds, and boxes that wait say so: a banner that came and went
- * meanwhile would push the room down and up again.
+ * meanwhile would push the conversation down and up again.
  */
 const FIRST_AFTER_MS = 5000
 /** design.md 8: "connected again" is seen so long. */

@@ -6,8 +6,8 @@ import { PullToRefresh } from '../../components/kit.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { conversationPath, panePath } from '../conversation-path.ts'
 import { useFirstSync } from '../link/use-first-sync.ts'
-import { panePath, roomPath } from '../room-path.ts'
 import { ConversationItem } from './ConversationItem.tsx'
 import { ConversationSheet } from './ConversationSheet.tsx'
 import css from './chat-list.module.css'
@@ -19,10 +19,10 @@ import { useRowActs } from './use-row-acts.ts'
 type ConversationListProps = {
   readonly chat: Chat
   readonly rows: readonly ListedRow[]
-  /** The room beside the list; without panes a row leads to a page of its own. */
+  /** The conversation beside the list; without panes a row leads to a page of its own. */
   readonly selected: Channel | undefined
   readonly isPane: boolean
-  /** Asked for before it is drawn. */
+  /** Asked for before it is rendered. */
   readonly isFresh?: boolean | undefined
 }
 
@@ -69,7 +69,7 @@ export const ConversationList = (props: ConversationListProps): ReactNode => {
               key={row.key}
               client={client}
               row={row}
-              href={isPane ? panePath(row.conversation.channel) : roomPath(row.conversation.channel)}
+              href={isPane ? panePath(row.conversation.channel) : conversationPath(row.conversation.channel)}
               isReplacing={isPane}
               isCurrent={row.key === selectedKey}
               isGoing={removals.going.has(row.key)}

@@ -78,7 +78,7 @@ const Unread = ({ row }: { readonly row: ListedRow }): ReactNode => {
   )
 }
 
-/** One conversation: a link to its room, with a menu of its own. */
+/** One conversation: a link to its conversation, with a menu of its own. */
 export const ConversationRow = ({
   client,
   row,

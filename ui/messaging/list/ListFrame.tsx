@@ -20,7 +20,7 @@ type FrameProps = {
   readonly isBusy?: boolean
 }
 
-/** A page on a phone; beside a room, one of two columns. */
+/** A page on a phone; beside a conversation, one of two columns. */
 const Frame = ({ bar, banner, children, isPane, isBusy = false }: FrameProps): ReactNode =>
   isPane ? (
     <section className={css['listPane']} aria-busy={isBusy || undefined}>
@@ -74,7 +74,7 @@ const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode
           }
         />
       }
-      // A room beside it says the same.
+      // A conversation beside it says the same.
       banner={
         !(isPane && selected) && (
           <div className={css['banner']}>

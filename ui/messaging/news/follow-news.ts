@@ -8,7 +8,7 @@ import { readAlertWish, showAlert } from '../../device/message-alerts.ts'
 import { createSound, readSoundWish } from '../../device/message-sound.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Place } from '../../navigation/navigator.ts'
-import { roomPath } from '../room-path.ts'
+import { conversationPath } from '../conversation-path.ts'
 import { isOnPage, newsText } from './news.ts'
 
 export type NewsDeps = {
@@ -37,7 +37,7 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
 
   /** A second one joins the first instead of pushing it away. */
   const showToast = (message: Message): void => {
-    const path = roomPath(message.channel)
+    const path = conversationPath(message.channel)
     const before = notices.notices$.value.some(({ id }) => id === toast?.id) ? toast : undefined
     const messages = [...(before?.messages ?? []), message]
     const count = messages.length
@@ -77,7 +77,7 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
       title: info?.title || t('chat.news.hidden'),
       body: String(said || t('chat.news.hidden')),
       tag: key,
-      onOpen: () => go(roomPath(message.channel)),
+      onOpen: () => go(conversationPath(message.channel)),
     })
     if (shown) alerts.set(key, { message, close: () => shown.close() })
   }
@@ -108,7 +108,7 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
     alerts.clear()
   }
   const reading = client.conversations$.subscribe(closeGone)
-  // What was taken back while this device was off is asked for: nobody has these rooms open.
+  // What was taken back while this device was off is asked for: nobody has these conversations open.
   const connecting = client.status$.subscribe(({ state }) => {
     if (state !== 'connected') return
     const told = [...[...alerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]

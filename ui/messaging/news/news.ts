@@ -4,11 +4,11 @@ import { withoutSecrets } from '../../../domain/messaging/content/secrets.ts'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import { firstOf } from '../../../domain/shared/text.ts'
 import type { Place } from '../../navigation/navigator.ts'
-import { channelOfPath } from '../room-path.ts'
+import { channelOfPath } from '../conversation-path.ts'
 
 const LONGEST = 60
 
-/** Whether a page shows this conversation already, as a room or as a row. */
+/** Whether a page shows this conversation already, as a conversation or as a row. */
 export const isOnPage = (place: Place | undefined, channel: Channel): boolean => {
   const name = place?.match?.route.name
   if (name === 'chatRoom') return true
@@ -23,7 +23,7 @@ const shortened = (text: string): string => {
   return shown === line ? line : `${shown}…`
 }
 
-/** A message as a toast tells it: the words follow the language that is in use when it is drawn. */
+/** A message as a toast tells it: the words follow the language that is in use when it is rendered. */
 export const newsText = (message: Message, info: ChannelInfo | undefined): NoticeText => {
   const name = info?.title ?? ''
   if (name === '') return { kind: 'key', key: 'chat.news.hidden' }

@@ -11,7 +11,7 @@ const QUIET: ReadonlySet<OrderAction> = new Set(['delete', 'refund'])
 
 type OrderButtonsProps = {
   readonly order: OrderSummary
-  /** The most important first; it is drawn last, at the right. */
+  /** The most important first; it is rendered last, at the right. */
   readonly buttons: readonly OrderButton[]
   readonly actions: OrderActions
   /** card: small; bar: they share the width; rest: small, and none stands out. */

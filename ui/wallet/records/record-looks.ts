@@ -4,7 +4,7 @@ import type { Translations } from '../../i18n/translations.ts'
 
 export type Look = { readonly icon: IconName; readonly tone: Tone }
 
-/** How each kind of movement is drawn; the words and the sign say the same without colour. */
+/** How each kind of movement is rendered; the words and the sign say the same without colour. */
 export const BILL_LOOKS: Readonly<Record<BillType, Look>> = {
   recharge: { icon: 'arrow-down-to-line', tone: 'ok' },
   extract: { icon: 'arrow-up-from-line', tone: 'teal' },

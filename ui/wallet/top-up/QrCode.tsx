@@ -4,7 +4,7 @@ import css from '../money.module.css'
 
 export type QrPath = { readonly size: number; readonly path: string }
 
-/** The code of a text as one path; its encoder comes when the first code is drawn. */
+/** The code of a text as one path; its encoder comes when the first code is rendered. */
 export const useQrPath = (text: string): QrPath | undefined => {
   const [drawn, setDrawn] = useState<(QrPath & { readonly text: string }) | undefined>(undefined)
   useEffect(() => {

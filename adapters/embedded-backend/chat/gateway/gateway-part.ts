@@ -30,7 +30,7 @@ type Built = { readonly gateway: Gateway; readonly im: ImServer }
 const built = new WeakMap<BackendDeps, Built>()
 
 /** Who may write to whom: shoppers to merchants and the service, those to shoppers; nobody to an unknown uid. */
-const mayTalk =
+const maySend =
   ({ database }: BackendDeps) =>
   async (fromUID: string, to: string, channelType: number): Promise<number> => {
     // Only the shop sends to data channels; connections listen.
@@ -67,7 +67,7 @@ const buildFor = (deps: BackendDeps): Built => {
       const spoken = { ...message, messageSeq, toUID: peerIn(channel, fromUID) }
       return noteWaiting(tx, spoken, secondsOf(deps.clock))
     }),
-    mayTalk: mayTalk(deps),
+    maySend: maySend(deps),
     peers: createClusterPeers(deps.database, deps.cluster, failed),
     failed,
   })

@@ -7,7 +7,7 @@ import { openConnection } from './connection.ts'
 import { GATEWAY_DEFAULTS, type GatewayFaults, type GatewayOptions } from './gateway-options.ts'
 import { createDeviceTokens } from './handshake/device-tokens.ts'
 import { createAllowances } from './inbound/allowances.ts'
-import { createReception, type MayTalk } from './inbound/reception.ts'
+import { createReception, type MaySend } from './inbound/reception.ts'
 import { createMessageIds } from './log/message-ids.ts'
 import type { MessageLog } from './log/message-log.ts'
 import { personChannel } from './person-channel.ts'
@@ -49,7 +49,7 @@ export type GatewayDeps = {
   readonly log: MessageLog
   readonly options?: Partial<GatewayOptions>
   readonly faults?: GatewayFaults
-  readonly mayTalk?: MayTalk
+  readonly maySend?: MaySend
   /** The gateways of the shop's other processes. */
   readonly peers?: Peers
   /** Called with an exception of the server; the client gets a reason code or is disconnected. */
@@ -64,7 +64,7 @@ const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
   !hasFlag(flags, HeaderFlag.noPersist | HeaderFlag.syncOnce)
 
 export const createGateway = (deps: GatewayDeps): Gateway => {
-  const { clock, crypto, log, faults = {}, mayTalk, peers = LONE_PEERS, failed = () => undefined } = deps
+  const { clock, crypto, log, faults = {}, maySend, peers = LONE_PEERS, failed = () => undefined } = deps
   const options = { ...GATEWAY_DEFAULTS, ...deps.options }
   const seats = createSeats(clock, options)
   const listeners = new Set<(spoken: Spoken) => void>()
@@ -95,7 +95,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   }
 
   const reception = createReception({
-    mayTalk,
+    maySend,
     say: async (saying, from) => (await say(saying, undefined, from)).spoken,
     seats,
   })

@@ -16,7 +16,7 @@ export type Question = {
   readonly said: readonly Said[]
   /** The words of it, one line each. */
   readonly text: string
-  /** The product the talk is about, by the last card in it. */
+  /** The product the conversation is about, by the last card in it. */
   readonly productId: number | undefined
 }
 
@@ -27,7 +27,7 @@ export type Say =
 
 export type Answer = {
   readonly says: readonly Say[]
-  /** The talk seems to be over: ask for a rating now. */
+  /** The conversation seems to be over: ask for a rating now. */
   readonly isGoodbye: boolean
 }
 

@@ -10,9 +10,9 @@ import { pairKey, partyOf, shopperUid } from '../api/uids.ts'
 import { lastVisit, noteOnce } from '../api/visits/visits.ts'
 import type { ImServer } from '../im-server.ts'
 import type { Question } from './answer.ts'
-import type { Talk } from './talk.ts'
+import type { ConversationState } from './conversation-state.ts'
 
-/** Whether the merchant of a talk is there now. */
+/** Whether the merchant of a conversation is there now. */
 export const presenceNow = async (deps: BackendDeps, peer: string): Promise<Presence> => {
   const party = partyOf(peer)
   const now = secondsOf(deps.clock)
@@ -24,51 +24,68 @@ export const presenceNow = async (deps: BackendDeps, peer: string): Promise<Pres
 }
 
 /** Marks what was heard as read by the merchant, and lets the shopper's devices know. */
-export const readHeard = async (deps: BackendDeps, im: ImServer, talk: Talk): Promise<void> => {
-  const uid = shopperUid(talk.shopperId)
+export const readHeard = async (
+  deps: BackendDeps,
+  im: ImServer,
+  conversation: ConversationState,
+): Promise<void> => {
+  const uid = shopperUid(conversation.shopperId)
   const fresh = await deps.database.transaction((tx) =>
-    markRead(tx, pairKey(uid, talk.peer), talk.heard, secondsOf(deps.clock)),
+    markRead(tx, pairKey(uid, conversation.peer), conversation.heard, secondsOf(deps.clock)),
   )
-  if (fresh.length > 0) await tellBoth(im, uid, talk.peer, 'syncMessageExtra')
+  if (fresh.length > 0) await tellBoth(im, uid, conversation.peer, 'syncMessageExtra')
 }
 
-const namesOf = (talk: Talk, question: Question) => ({ extra: [{ uid: talk.peer, name: question.title }] })
+const namesOf = (conversation: ConversationState, question: Question) => ({
+  extra: [{ uid: conversation.peer, name: question.title }],
+})
 
 /** The line that the merchant has joined, once per visit. */
-export const noteEntering = async (deps: BackendDeps, talk: Talk, question: Question): Promise<void> => {
+export const noteEntering = async (
+  deps: BackendDeps,
+  conversation: ConversationState,
+  question: Question,
+): Promise<void> => {
   const { visitId, language } = question
   if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_entered'))) return
   const content = say(language, 'merchant-entered')
-  await talk.voice.note(
-    { type: SystemType.entered, content, ...namesOf(talk, question) },
-    `entered-${talk.peer}-${question.shopperId}-${visitId}`,
+  await conversation.voice.note(
+    { type: SystemType.entered, content, ...namesOf(conversation, question) },
+    `entered-${conversation.peer}-${question.shopperId}-${visitId}`,
   )
 }
 
 /** Says once per visit that the shop is closed, and until when. */
 export const sayAway = async (
   deps: BackendDeps,
-  talk: Talk,
+  conversation: ConversationState,
   question: Question,
   presence: Presence,
 ): Promise<void> => {
   const { visitId, language, title: shop } = question
   if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_away_told'))) return
   const content = say(language, 'merchant-away', { shop, time: presence.opensText })
-  await talk.voice.say({ type: 1, content }, `away-${talk.peer}-${question.shopperId}-${visitId}`)
+  await conversation.voice.say(
+    { type: 1, content },
+    `away-${conversation.peer}-${question.shopperId}-${visitId}`,
+  )
 }
 
 /** Asks once per visit for a rating, unless there is one. */
-export const askRating = async (deps: BackendDeps, talk: Talk, question: Question): Promise<void> => {
-  const visit = await lastVisit(deps.database, talk.shopperId, talk.peer)
+export const askRating = async (
+  deps: BackendDeps,
+  conversation: ConversationState,
+  question: Question,
+): Promise<void> => {
+  const visit = await lastVisit(deps.database, conversation.shopperId, conversation.peer)
   if (visit === undefined || visit.score !== null) return
   if (!(await noteOnce(deps.database, visit.id, 'is_rating_asked'))) return
-  await talk.voice.note(
+  await conversation.voice.note(
     {
       type: SystemType.ratingAsked,
       content: say(question.language, 'merchant-rating'),
-      ...namesOf(talk, question),
+      ...namesOf(conversation, question),
     },
-    `rating-${talk.peer}-${question.shopperId}-${visit.id}`,
+    `rating-${conversation.peer}-${question.shopperId}-${visit.id}`,
   )
 }

@@ -8,12 +8,12 @@ import { shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { mention, type Question } from './answer.ts'
 import { askRating, noteEntering, presenceNow, readHeard, sayAway } from './attend.ts'
+import type { ConversationState } from './conversation-state.ts'
+import { createConversations } from './conversations.ts'
 import { answerAsMerchant } from './merchant-answer.ts'
 import { readQuestion } from './read-question.ts'
 import { answerAsService } from './service-answer.ts'
 import { speak } from './speak.ts'
-import type { Talk } from './talk.ts'
-import { createTalks } from './talks.ts'
 import type { OpenStreamAs } from './voice.ts'
 import { allWaiting, isForDesk, MOST_HEARD, noteWaiting, rereadWaiting, settleWaiting } from './waiting.ts'
 import { createWorkLine } from './work-line.ts'
@@ -31,97 +31,108 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const { clock, config } = deps
   const { chat } = config
   const line = createWorkLine(deps, () => resumeAll())
-  const talks = createTalks({ im, clock, enqueue: line.enqueue, openStream })
-  const { later, rest } = talks
-  const questionOf = (talk: Talk) => readQuestion(deps, im, talk.shopperId, talk.peer, talk.heard)
+  const conversations = createConversations({ im, clock, enqueue: line.enqueue, openStream })
+  const { later, rest } = conversations
+  const questionOf = (conversation: ConversationState) =>
+    readQuestion(deps, im, conversation.shopperId, conversation.peer, conversation.heard)
 
-  const read = async (talk: Talk): Promise<void> => {
-    const presence = await presenceNow(deps, talk.peer)
-    const question = await questionOf(talk)
-    if (question === undefined) return rest(talk)
+  const read = async (conversation: ConversationState): Promise<void> => {
+    const presence = await presenceNow(deps, conversation.peer)
+    const question = await questionOf(conversation)
+    if (question === undefined) return rest(conversation)
     if (!presence.isOpen) {
-      talk.isLate = true
-      await sayAway(deps, talk, question, presence)
+      conversation.isLate = true
+      await sayAway(deps, conversation, question, presence)
       const closedMs = (presence.opensAt - secondsOf(clock)) * 1000
-      return later(talk, Math.max(closedMs, chat.readMs), () => read(talk))
+      return later(conversation, Math.max(closedMs, chat.readMs), () => read(conversation))
     }
-    await noteEntering(deps, talk, question)
-    await readHeard(deps, im, talk)
-    later(talk, chat.typingMs, async () => {
-      talk.stage = 'typing'
-      await talk.voice.typing(question.title)
-      later(talk, chat.answerMs, () => answer(talk))
+    await noteEntering(deps, conversation, question)
+    await readHeard(deps, im, conversation)
+    later(conversation, chat.typingMs, async () => {
+      conversation.stage = 'typing'
+      await conversation.voice.typing(question.title)
+      later(conversation, chat.answerMs, () => answer(conversation))
     })
   }
 
   const greetingOfLate = ({ language, shopperName: name, shopperId }: Question) =>
     mention(say(language, 'merchant-back', { name }), shopperUid(shopperId))
 
-  const answer = async (talk: Talk): Promise<void> => {
-    const question = await questionOf(talk)
-    const last = talk.heard.at(-1)
-    if (question === undefined || last === undefined) return rest(talk)
-    talk.stage = 'speaking'
-    await readHeard(deps, im, talk)
+  const answer = async (conversation: ConversationState): Promise<void> => {
+    const question = await questionOf(conversation)
+    const last = conversation.heard.at(-1)
+    if (question === undefined || last === undefined) return rest(conversation)
+    conversation.stage = 'speaking'
+    await readHeard(deps, im, conversation)
     const choose = question.party.kind === 'service' ? answerAsService : answerAsMerchant
     const { says, isGoodbye } = await choose(deps, question)
     const ratingMs = isGoodbye ? chat.pauseMs : chat.ratingMs
-    const all = talk.isLate ? [greetingOfLate(question), ...says] : says
+    const all = conversation.isLate ? [greetingOfLate(question), ...says] : says
     const how = {
       clock,
-      enqueue: (task: () => Promise<void>) => talks.enqueue(talk, task),
+      enqueue: (task: () => Promise<void>) => conversations.enqueue(conversation, task),
       pauseMs: chat.pauseMs,
       pieceMs: chat.pieceMs,
-      hold: (timer: Talk['timer']) => {
-        talk.timer = timer
+      hold: (timer: ConversationState['timer']) => {
+        conversation.timer = timer
       },
     }
-    const nameOf = (index: number) => `answer-${talk.peer}-${last.messageID}-${index}`
-    speak(how, talk.voice, all, nameOf, () => how.enqueue(() => finish(talk, question, ratingMs)))
+    const nameOf = (index: number) => `answer-${conversation.peer}-${last.messageID}-${index}`
+    speak(how, conversation.voice, all, nameOf, () =>
+      how.enqueue(() => finish(conversation, question, ratingMs)),
+    )
   }
 
   /** Asks for a rating when nothing more is said for so long. */
-  const finish = async (talk: Talk, question: Question, ratingMs: number): Promise<void> => {
-    const next = talk.later
-    await settleWaiting(deps, talk.shopperId, talk.peer, next[0]?.messageSeq)
+  const finish = async (
+    conversation: ConversationState,
+    question: Question,
+    ratingMs: number,
+  ): Promise<void> => {
+    const next = conversation.later
+    await settleWaiting(deps, conversation.shopperId, conversation.peer, next[0]?.messageSeq)
     line.succeeded()
-    Object.assign(talk, { stage: 'resting', heard: [], later: [], isLate: false, timer: undefined })
-    if (next.length > 0) return take(talk, next)
-    later(talk, ratingMs, async () => {
-      await askRating(deps, talk, question)
-      rest(talk)
+    Object.assign(conversation, { stage: 'resting', heard: [], later: [], isLate: false, timer: undefined })
+    if (next.length > 0) return take(conversation, next)
+    later(conversation, ratingMs, async () => {
+      await askRating(deps, conversation, question)
+      rest(conversation)
     })
   }
 
-  const take = (talk: Talk, messages: readonly Heard[]): void => {
-    talk.heard.push(...messages)
-    talk.stage = 'waiting'
-    later(talk, chat.readMs, () => read(talk))
+  const take = (conversation: ConversationState, messages: readonly Heard[]): void => {
+    conversation.heard.push(...messages)
+    conversation.stage = 'waiting'
+    later(conversation, chat.readMs, () => read(conversation))
   }
 
   const hearOne = async (shopperId: number, message: Heard): Promise<void> => {
     await noteWaiting(deps.database, message, secondsOf(clock))
-    const talk = talks.with(shopperId, message.toUID)
+    const conversation = conversations.with(shopperId, message.toUID)
     // Read from the rows already, when the desk has just changed hands.
-    if ([...talk.heard, ...talk.later].some(({ messageID }) => messageID === message.messageID)) return
-    if (talk.stage === 'resting') return take(talk, [message])
-    const list = talk.stage === 'speaking' ? talk.later : talk.heard
+    if (
+      [...conversation.heard, ...conversation.later].some(({ messageID }) => messageID === message.messageID)
+    )
+      return
+    if (conversation.stage === 'resting') return take(conversation, [message])
+    const list = conversation.stage === 'speaking' ? conversation.later : conversation.heard
     list.push(message)
     // Whoever writes all night before a closed shop does not fill the memory.
     if (list.length > MOST_HEARD) list.shift()
     // Somebody who is still writing is listened to before the answer.
-    if (talk.stage === 'typing') later(talk, chat.answerMs, () => answer(talk))
+    if (conversation.stage === 'typing') later(conversation, chat.answerMs, () => answer(conversation))
     // A new visit before opening hears once more that nobody is there.
-    else if (talk.isLate && talk.stage === 'waiting') later(talk, chat.readMs, () => read(talk))
+    else if (conversation.isLate && conversation.stage === 'waiting')
+      later(conversation, chat.readMs, () => read(conversation))
   }
 
   const resumeAll = async (): Promise<void> => {
     for (const waiting of await allWaiting(deps)) {
-      const known = talks.known(waiting.user_id, waiting.peer)
+      const known = conversations.known(waiting.user_id, waiting.peer)
       // A merchant of this process is answering it.
       if (known && known.stage !== 'resting') continue
       const heard = await rereadWaiting(im, waiting)
-      if (heard.length > 0) take(talks.with(waiting.user_id, waiting.peer), heard)
+      if (heard.length > 0) take(conversations.with(waiting.user_id, waiting.peer), heard)
       else await settleWaiting(deps, waiting.user_id, waiting.peer, undefined)
     }
   }
@@ -134,7 +145,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
     resume: () => line.enqueue(resumeAll),
     settled: line.settled,
     stop: () => {
-      talks.stop()
+      conversations.stop()
       return line.stop()
     },
   }

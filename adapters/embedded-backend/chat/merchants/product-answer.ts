@@ -14,7 +14,7 @@ const MOST_OPTIONS = 8
 /** Size of the art pictures. */
 const ART_PIXELS = 256
 
-/** The product that is meant: of a card just sent, named in words, or of the last card in the talk. */
+/** The product that is meant: of a card just sent, named in words, or of the last card in the conversation. */
 export const productMeant = async (
   { database }: AnswerDeps,
   { party, said, text: asked, productId }: Question,

@@ -10,7 +10,7 @@ import type { Question } from './answer.ts'
 import { languageOfText } from './intent.ts'
 import { type Said, saidIn } from './said.ts'
 
-/** Messages in which a card is still what the talk is about. */
+/** Messages in which a card is still what the conversation is about. */
 const REMEMBERED = 30
 
 type Person = { readonly nickname: string; readonly file_name: string | null }

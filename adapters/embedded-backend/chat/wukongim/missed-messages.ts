@@ -4,7 +4,7 @@ import { secondsOf } from '../../time/clock.ts'
 import type { Stoppable } from '../../time/stoppable.ts'
 import { merchantUid, PERSON, pairKey, SERVICE_UID } from '../api/uids.ts'
 import type { ImMessage } from '../im-server.ts'
-import { createToldMessages, type Told, type ToldMessages } from './told-messages.ts'
+import { createWebhookMessages, type WebhookMessage, type WebhookMessages } from './webhook-messages.ts'
 import { wukongimOf } from './wukongim-part.ts'
 import type { WukongimServer } from './wukongim-server.ts'
 
@@ -25,8 +25,8 @@ type Server = Pick<WukongimServer, 'hear' | 'quitDevice' | 'conversations' | 'me
 /** Passes on what nobody has heard before; of who is banned from the chat it hears nothing and closes the connections. */
 export const hearTold = async (
   server: Pick<Server, 'hear' | 'quitDevice'>,
-  messages: ToldMessages,
-  told: readonly Told[],
+  messages: WebhookMessages,
+  told: readonly WebhookMessage[],
 ): Promise<void> => {
   if (told.length === 0) return
   const news = await messages.fresh(told)
@@ -41,7 +41,7 @@ export type MissedMessages = Stoppable & {
   /**
    * The webhook has told these: where the numbers of a conversation show that others came between, it is looked at.
    */
-  readonly told: (messages: readonly Told[]) => void
+  readonly told: (messages: readonly WebhookMessage[]) => void
   /** Looks at all conversations of the shop's people, soon. */
   readonly look: () => void
   /** Resolves when no look is under way. */
@@ -49,12 +49,16 @@ export type MissedMessages = Stoppable & {
 }
 
 /** As its addressee sees it: the conversation is with the sender. */
-const toldOf = (uid: string, message: ImMessage): Told =>
+const webhookMessageOf = (uid: string, message: ImMessage): WebhookMessage =>
   message.fromUID === uid
     ? { ...message, channelID: uid, toUID: message.channelID }
     : { ...message, channelID: message.fromUID || message.channelID, toUID: uid }
 
-const createMissedMessages = (deps: BackendDeps, server: Server, messages: ToldMessages): MissedMessages => {
+const createMissedMessages = (
+  deps: BackendDeps,
+  server: Server,
+  messages: WebhookMessages,
+): MissedMessages => {
   const { clock, database, log } = deps
   /** The highest number that was told of each conversation, since this process began. */
   const tops = new Map<string, number>()
@@ -69,7 +73,7 @@ const createMissedMessages = (deps: BackendDeps, server: Server, messages: ToldM
   }
 
   /** What was said in one conversation since then, oldest first. */
-  const saidSince = async (uid: string, peer: string, since: number): Promise<readonly Told[]> => {
+  const saidSince = async (uid: string, peer: string, since: number): Promise<readonly WebhookMessage[]> => {
     const channel = { channelID: peer, channelType: PERSON }
     const said: ImMessage[] = []
     let start = 0
@@ -81,7 +85,7 @@ const createMissedMessages = (deps: BackendDeps, server: Server, messages: ToldM
       if (!oldest || oldest.timestamp < since || oldest.messageSeq <= 1 || page.messages.length < PAGE) break
       start = oldest.messageSeq - 1
     }
-    return said.map((message) => toldOf(uid, message))
+    return said.map((message) => webhookMessageOf(uid, message))
   }
 
   const heardTo = async (): Promise<number> => {
@@ -180,7 +184,7 @@ export const missedOf = (deps: BackendDeps): MissedMessages | undefined => made.
 
 /** Begins to ask, for a server that is not the one of the configuration as well. */
 export const startMissed = (deps: BackendDeps, server: Server): MissedMessages => {
-  const missed = createMissedMessages(deps, server, createToldMessages(deps))
+  const missed = createMissedMessages(deps, server, createWebhookMessages(deps))
   made.set(deps, missed)
   return missed
 }

@@ -6,14 +6,14 @@ import type { HostBindings } from '../../http/caller.ts'
 import { isSameSecret } from '../../secrets/same-secret.ts'
 import { PERSON } from '../api/uids.ts'
 import { hearTold, type MissedMessages } from './missed-messages.ts'
-import type { Told, ToldMessages } from './told-messages.ts'
+import type { WebhookMessage, WebhookMessages } from './webhook-messages.ts'
 import type { WukongimServer } from './wukongim-server.ts'
 import { otherSide, readMessage } from './wukongim-shapes.ts'
 
 const MOST_BYTES = 4 * 1024 * 1024
 
 /** As the addressee sees it: the conversation is with the sender. */
-const readTold = (row: unknown): Told | undefined => {
+const readWebhookMessage = (row: unknown): WebhookMessage | undefined => {
   const fields = fieldsOf(row) ?? {}
   const fromUID = textField(fields, 'from_uid')
   const toUID = otherSide(textField(fields, 'channel_id'), fromUID)
@@ -30,7 +30,7 @@ const readTold = (row: unknown): Told | undefined => {
 export const mountWebhook = (
   app: Hono<{ Bindings: HostBindings }>,
   server: Pick<WukongimServer, 'hear' | 'quitDevice'>,
-  messages: ToldMessages,
+  messages: WebhookMessages,
   secret: string,
   missed: () => Pick<MissedMessages, 'told'> | undefined = () => undefined,
 ): void => {
@@ -39,7 +39,9 @@ export const mountWebhook = (
     if (context.req.query('event') !== 'msg.notify') return context.json({ status: 200 })
     const rows: unknown = await context.req.json().catch(() => undefined)
     if (!Array.isArray(rows)) return context.json({ status: 400, msg: 'a list of messages is wanted' }, 400)
-    const told = new Map(rows.flatMap((row) => readTold(row) ?? []).map((one) => [one.messageID, one]))
+    const told = new Map(
+      rows.flatMap((row) => readWebhookMessage(row) ?? []).map((one) => [one.messageID, one]),
+    )
     await hearTold(server, messages, [...told.values()])
     missed()?.told([...told.values()])
     return context.json({ status: 200 })

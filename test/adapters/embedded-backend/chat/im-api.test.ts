@@ -120,33 +120,36 @@ calls('sends a message that is heard, stands in history and is unread', async ({
   )
 })
 
-calls('counts what is unread, moves the read position forward only, and hides a talk', async ({ ask }) => {
-  for (const text of ['two', 'three']) {
-    const header = { red_dot: 1 }
-    await ask('/message/send', { header, from_uid: 'ana', ...TALK, payload: said(text) })
-  }
-  const listed = async () =>
-    (await ask('/conversation/sync', { uid: 'ben', msg_count: 2 })).json as Record<string, unknown>[]
-  const unread = async () => (await listed()).map((row) => row['unread'])
-  const [row] = await listed()
-  const { channel_id, last_msg_seq, readed_to_msg_seq, recents } = row ?? {}
-  assert.equal([channel_id, last_msg_seq, readed_to_msg_seq], ['ana', 3, 0])
-  assert.equal(
-    (recents as { message_seq: number }[]).map(({ message_seq }) => message_seq),
-    [3, 2],
-  )
-  assert.equal(await unread(), [3])
-  const talk = { uid: 'ben', channel_id: 'ana', channel_type: 1 }
-  await ask('/conversations/setUnread', { ...talk, unread: 1 })
-  assert.equal(await unread(), [1])
-  await ask('/conversations/setUnread', { ...talk, unread: 2 })
-  assert.equal(await unread(), [1])
-  await ask('/conversations/clearUnread', talk)
-  assert.equal(await unread(), [0])
-  await ask('/conversations/delete', talk)
-  assert.equal(await listed(), [])
-  assert.equal((await ask('/conversation/sync', { uid: 'ben', msg_count: 0 })).json, [])
-})
+calls(
+  'counts what is unread, moves the read position forward only, and hides a conversation',
+  async ({ ask }) => {
+    for (const text of ['two', 'three']) {
+      const header = { red_dot: 1 }
+      await ask('/message/send', { header, from_uid: 'ana', ...TALK, payload: said(text) })
+    }
+    const listed = async () =>
+      (await ask('/conversation/sync', { uid: 'ben', msg_count: 2 })).json as Record<string, unknown>[]
+    const unread = async () => (await listed()).map((row) => row['unread'])
+    const [row] = await listed()
+    const { channel_id, last_msg_seq, readed_to_msg_seq, recents } = row ?? {}
+    assert.equal([channel_id, last_msg_seq, readed_to_msg_seq], ['ana', 3, 0])
+    assert.equal(
+      (recents as { message_seq: number }[]).map(({ message_seq }) => message_seq),
+      [3, 2],
+    )
+    assert.equal(await unread(), [3])
+    const talk = { uid: 'ben', channel_id: 'ana', channel_type: 1 }
+    await ask('/conversations/setUnread', { ...talk, unread: 1 })
+    assert.equal(await unread(), [1])
+    await ask('/conversations/setUnread', { ...talk, unread: 2 })
+    assert.equal(await unread(), [1])
+    await ask('/conversations/clearUnread', talk)
+    assert.equal(await unread(), [0])
+    await ask('/conversations/delete', talk)
+    assert.equal(await listed(), [])
+    assert.equal((await ask('/conversation/sync', { uid: 'ben', msg_count: 0 })).json, [])
+  },
+)
 
 calls('refuses what it cannot read with 400 and words', async ({ ask }) => {
   const wrong = [

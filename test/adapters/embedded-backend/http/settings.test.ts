@@ -45,7 +45,7 @@ settings('stand in the page, so that it asks for no file', async () => {
 })
 
 settings(
-  'that change what is shown leave out what the build has drawn, and cannot end their block',
+  'that change what is shown leave out what the build has rendered, and cannot end their block',
   async () => {
     const page = await (await get(changed, '/home')).text()
     assert.not.match(page, 'drawn')

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HostBindings } from '../../../../adapters/embedded-backend/http/caller.ts'
-import { isDrawnOtherwise, withSettings } from '../../../../adapters/embedded-backend/http/settled-pages.ts'
+import { rendersDifferently, withSettings } from '../../../../adapters/embedded-backend/http/settled-pages.ts'
 import { mountFieldView } from '../../../../adapters/embedded-backend/operations/field-view.ts'
 import { createMetrics } from '../../../../adapters/embedded-backend/operations/metrics.ts'
 import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
@@ -75,10 +75,10 @@ view('go nowhere on a server that has not asked for them, or has them sent elsew
   for (const address of ['', 'https://watch.example/in']) assert.is(await send(report(), open(address)), 404)
 })
 
-view('are asked for within the page, and leave what the build has drawn in it', () => {
+view('are asked for within the page, and leave what the build has rendered in it', () => {
   const settings = { ...DEFAULT_SHOP_SETTINGS, fieldView: '/field-view' }
-  assert.is(isDrawnOtherwise(settings), false)
-  assert.is(isDrawnOtherwise({ ...settings, currencyLabel: 'Rp' }), true)
+  assert.is(rendersDifferently(settings), false)
+  assert.is(rendersDifferently({ ...settings, currencyLabel: 'Rp' }), true)
   const page = withSettings('<script type="application/json" id="lintas-late">[]</script>', settings)
   assert.match(page, '{"fieldView":"/field-view"}')
 })

@@ -217,7 +217,7 @@ submitting(
   },
 )
 
-submitting('draws another number when one is taken', async () => {
+submitting('renders another number when one is taken', async () => {
   const { random } = shop.deps
   const { digits } = random
   const drawn = ['11111111', '11111111', '11111111', '11111111', '22222222', '22222222', '33333333']

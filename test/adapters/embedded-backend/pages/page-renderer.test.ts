@@ -71,7 +71,7 @@ const render = async (url: string, token?: string) => thread?.render(url, 'en', 
 const markupOf = async (url: string, token?: string) => (await render(url, token))?.markup
 const said = (): string => log.written.map(({ fields }) => String(fields?.['detail'])).join()
 
-renderer('draws a page, and has nothing to tell of it', async () => {
+renderer('renders a page, and has nothing to tell of it', async () => {
   await thread?.ready
   assert.is(await markupOf('/home', 'token'), '/home')
   assert.equal(log.written, [])
@@ -82,12 +82,12 @@ renderer('leaves a page that throws to the plain one, and says so', async () => 
   assert.match(said(), 'the app broke')
 })
 
-renderer('does not send a page of a shopper half drawn when something in it broke', async () => {
+renderer('does not send a page of a shopper half rendered when something in it broke', async () => {
   assert.is(await markupOf('/logs', 'token'), undefined)
   assert.match(said(), 'conversation-broken')
 })
 
-renderer('outlives what breaks beside a drawing: it draws for everybody', async () => {
+renderer('outlives what breaks beside a rendering: it renders for everybody', async () => {
   assert.is(await markupOf('/beside', 'token'), '/beside')
   assert.match(said(), /broken beside.*broken later/s)
   assert.is(await markupOf('/home', 'token'), '/home')

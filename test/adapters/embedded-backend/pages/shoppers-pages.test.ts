@@ -5,7 +5,7 @@ import { renderingShop, screenOf } from '../../../support/backend/rendering-shop
 
 const pages = suite('pages with their data inside, for a shopper who is signed in')
 
-pages('of a talk have no mark by which a browser would keep them', async () => {
+pages('of a conversation have no mark by which a browser would keep them', async () => {
   const answer = await renderingShop().get('/chatRoom', 'admin_token=abc')
   assert.is(answer?.headers.get('etag'), null)
 })
@@ -53,7 +53,7 @@ pages('of a conversation are not hydrated, and hold no answers: the app renders 
   assert.not.match(text, 'secret')
 })
 
-pages('of a talk are drawn for its shopper each time, and kept by nobody', async () => {
+pages('of a conversation are rendered for its shopper each time, and kept by nobody', async () => {
   const { get, rendered } = renderingShop()
   const cookie = 'lintas_lang=en; admin_token=a%3Db'
   for (const path of ['/chatRoomDetail/4', '/chatRoomDetail/4', '/chatRoom', '/chatRoomDetail/4?product=1']) {
@@ -89,7 +89,7 @@ pages(
 )
 
 pages(
-  'of a talk are drawn for no session that is none, and for nobody while sessions cannot be read',
+  'of a conversation are rendered for no session that is none, and for nobody while sessions cannot be read',
   async () => {
     const { get, rendered } = renderingShop()
     for (const token of ['invented', 'unreadable']) {

@@ -62,7 +62,7 @@ ledger('takes only whole amounts above zero', async () => {
   assert.is(await balance(), 100_000)
 })
 
-ledger('never overdraws when many draw at once', async () => {
+ledger('never overdraws when many render at once', async () => {
   const draws = Array.from({ length: 30 }, (_, index) =>
     move({
       reference: `draw ${index}`,

@@ -184,24 +184,27 @@ defects('19: the room of the newest message stands first: a, b, a is a, b', asyn
   )
 })
 
-defects('20: a mention stands until the room is read, and then goes; in the SDK it never goes', async () => {
-  const { run, client } = await connected()
-  run.server.say(PEER.channelID, { ...say('you'), mention: { uids: [ME] } })
-  run.server.say(PEER.channelID, say('plain'))
-  await run.pass(500)
-  assert.is(client.conversation$(PEER_KEY).value?.isMentionMe, true)
-  await client.openConversation(PEER)
-  await run.pass(500)
-  assert.is(client.conversation$(PEER_KEY).value?.isMentionMe, false)
+defects(
+  '20: a mention stands until the conversation is read, and then goes; in the SDK it never goes',
+  async () => {
+    const { run, client } = await connected()
+    run.server.say(PEER.channelID, { ...say('you'), mention: { uids: [ME] } })
+    run.server.say(PEER.channelID, say('plain'))
+    await run.pass(500)
+    assert.is(client.conversation$(PEER_KEY).value?.isMentionMe, true)
+    await client.openConversation(PEER)
+    await run.pass(500)
+    assert.is(client.conversation$(PEER_KEY).value?.isMentionMe, false)
 
-  const { WKSDK, Channel } = await loadPeer()
-  const list = (WKSDK.shared() as unknown as { conversationManager: TheirList }).conversationManager
-  const theirs = list.createEmptyConversation(new Channel(PEER.channelID, 1))
-  theirs.lastMessage = { content: { mention: { all: 1 } } }
-  theirs.reloadIsMentionMe()
-  theirs.lastMessage = { content: {} }
-  theirs.reloadIsMentionMe()
-  assert.is(theirs.isMentionMe, true)
-})
+    const { WKSDK, Channel } = await loadPeer()
+    const list = (WKSDK.shared() as unknown as { conversationManager: TheirList }).conversationManager
+    const theirs = list.createEmptyConversation(new Channel(PEER.channelID, 1))
+    theirs.lastMessage = { content: { mention: { all: 1 } } }
+    theirs.reloadIsMentionMe()
+    theirs.lastMessage = { content: {} }
+    theirs.reloadIsMentionMe()
+    assert.is(theirs.isMentionMe, true)
+  },
+)
 
 defects.run()

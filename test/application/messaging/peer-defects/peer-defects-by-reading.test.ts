@@ -88,7 +88,7 @@ defects('M14: a message is acknowledged once it is in the store, never before', 
 const CUTS = ['clean', 'abrupt', 'silent'] as const
 
 /** Twelve messages each way, as the peer was measured, with one cut. */
-const talkWithCut = async (direction: 'up' | 'down', atByte: number, how: (typeof CUTS)[number]) => {
+const conversationWithCut = async (direction: 'up' | 'down', atByte: number, how: (typeof CUTS)[number]) => {
   const run = createMessagingRun({ latencyMs: 5 })
   run.network.plan({ direction, atByte, how })
   const { client } = run.openTab()
@@ -114,7 +114,7 @@ for (const [row, direction, how] of [
     `${row}: a ${how} cut ${direction} loses, doubles and swaps nothing, and counts right`,
     async () => {
       for (const atByte of [40, 150, 333, 512, 777, 1000]) {
-        const { client, up } = await talkWithCut(direction, atByte, how)
+        const { client, up } = await conversationWithCut(direction, atByte, how)
         const where = `${direction} ${atByte} ${how}`
         assert.is(up, 12, where)
         assert.equal(textsIn(client, PEER_KEY), numbered('up'), where)
@@ -126,7 +126,7 @@ for (const [row, direction, how] of [
 }
 
 defects('C4: a server that is silent from the first byte is left and found again', async () => {
-  const { run, client, up } = await talkWithCut('down', 3, 'silent')
+  const { run, client, up } = await conversationWithCut('down', 3, 'silent')
   assert.is(client.status$.value.state, 'connected')
   assert.ok(run.network.opened.length >= 2)
   assert.is(up, 12)

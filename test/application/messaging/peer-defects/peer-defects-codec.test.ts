@@ -37,12 +37,12 @@ const connected = async (options: Parameters<typeof createMessagingRun>[0] = {})
   return { run, client, write }
 }
 
-defects('40: 800 messages in one socket message are 800 messages in the room', async () => {
+defects('40: 800 messages in one socket message are 800 messages in the conversation', async () => {
   const { run, client, write } = await connected()
   write(Uint8Array.from(Buffer.concat(numbers(800).map((seq) => frameOf(aRecv(seq), 4)))))
   await run.pass(100)
   const { messages } = client.messages$(PEER_KEY).value
-  // A room keeps a window of the newest.
+  // A conversation keeps a window of the newest.
   assert.is(messages.at(-1)?.messageSeq, 800)
   assert.is(client.unreadTotal$.value, 800)
   assert.is(spoken(run, 'recvack').length, 800)
@@ -116,7 +116,7 @@ defects(
   },
 )
 
-defects('44: a number as channel id is its text, on the wire and in the room', async () => {
+defects('44: a number as channel id is its text, on the wire and in the conversation', async () => {
   const { run, client } = await connected({ isEncrypted: true })
   client.send(textContent('hi'), { channelID: 12_345 as unknown as string, channelType: 1 })
   await run.pass(100)

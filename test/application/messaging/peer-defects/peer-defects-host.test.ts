@@ -157,7 +157,7 @@ defects('54: who asks for a channel while it is fetched gets the same answer', a
 })
 
 defects(
-  '55: a room that is only known by its draft leaves the unread total a number; the SDK makes it NaN',
+  '55: a conversation that is only known by its draft leaves the unread total a number; the SDK makes it NaN',
   async () => {
     const { run, client } = await connected({
       syncConversations: async () =>

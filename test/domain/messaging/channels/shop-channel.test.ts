@@ -7,13 +7,13 @@ import {
   shopIdOf,
 } from '../../../../domain/messaging/channels/shop-channel.ts'
 
-const sides = suite('the sides of a talk, as servers of this family name them (decision 10)')
+const sides = suite('the sides of a conversation, as servers of this family name them (decision 10)')
 
 sides('tell the service from a merchant', () => {
   assert.equal([isServiceChannel(serviceChannel), isServiceChannel(merchantChannel('7'))], [true, false])
 })
 
-sides('give back the merchant of a talk', () => {
+sides('give back the merchant of a conversation', () => {
   assert.is(shopIdOf(merchantChannel('12')), '12')
 })
 

@@ -149,7 +149,7 @@ receipts('leave 2 s after the first message was seen, together', () => {
   assert.equal(run.reports, [{ at: 2_000, channel: 'u2-1', ids: ['id-1', 'id-2'] }])
 })
 
-receipts('of a long talk leave in portions that a host takes, each once', () => {
+receipts('of a long conversation leave in portions that a host takes, each once', () => {
   const run = createReceipts()
   run.tell({ kind: 'seen', messages: Array.from({ length: 520 }, (_, at) => makeMessage(at + 1)) })
   for (let round = 0; round < 4; round++) {

@@ -40,7 +40,7 @@ const textOf = (transcript: Transcript): string[] =>
     messageSeq > 0 ? String(messageSeq) : clientMsgNo,
   )
 
-/** As a room does that nobody reads. */
+/** As a conversation does that nobody reads. */
 const apply = (transcript: Transcript, message: Message): Transcript =>
   applyWithin(transcript, message, WINDOW)
 

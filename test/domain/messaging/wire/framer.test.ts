@@ -4,7 +4,7 @@ import { createFramer } from '../../../../domain/messaging/wire/framer.ts'
 
 const frames = suite('frames out of pieces')
 
-frames('are whole however often their room had to grow', () => {
+frames('are whole however often their conversation had to grow', () => {
   const body = Uint8Array.from({ length: 20_000 }, (_, at) => at % 251)
   const framer = createFramer()
   // Type 3, and a length of 20,000 in three bytes of seven bits (protocol.md 1).

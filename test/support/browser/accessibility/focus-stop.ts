@@ -26,7 +26,7 @@ export const lookAround = async (targets: readonly Element[]): Promise<Stop> => 
   const name = stop.outerHTML.slice(0, 140)
   const parts: Element[] = [stop]
   for (let part = stop.parentElement; part && parts.length < 5; part = part.parentElement) parts.push(part)
-  // A control that is drawn by its label has no size of its own.
+  // A control that is rendered by its label has no size of its own.
   const drawn = parts.find((part) => part.getBoundingClientRect().width > 4)
   const box = drawn?.getBoundingClientRect()
   if (!drawn || !box) return { isThere, at, fault: `has no size: ${name}` }

@@ -12,9 +12,9 @@ type Groups = typeof CHOICE_GROUPS
 export type Looks = { readonly compared: number; readonly alike: readonly string[] }
 
 /**
- * Runs on the page: choices in sight that are drawn the same whether they are chosen or not, and disabled buttons
- * that are drawn as those beside them. The weight of words is no difference, and shadows are not drawn in forced
- * colours; what the browser draws itself it tells apart.
+ * Runs on the page: choices in sight that are rendered the same whether they are chosen or not, and disabled buttons
+ * that are rendered as those beside them. The weight of words is no difference, and shadows are not rendered in forced
+ * colours; what the browser renders itself it tells apart.
  */
 export const lookAlike = (groups: Groups): Looks => {
   const partsOf = (element: Element): readonly CSSStyleDeclaration[] =>

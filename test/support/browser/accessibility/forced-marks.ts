@@ -5,7 +5,7 @@ type Drawn = { readonly element: Element; readonly part: string | undefined; rea
 type Remembered = { drawnByGround?: readonly Drawn[] }
 
 /**
- * Runs on the page, in plain colours: remembers what only its ground or a shadow draws. Controls drawn so are
+ * Runs on the page, in plain colours: remembers what only its ground or a shadow renders. Controls rendered so are
  * boxes, things without words (dots, bars, rings) are marks. Gives how many.
  */
 export const rememberDrawn = (): number => {
@@ -62,7 +62,7 @@ export const rememberDrawn = (): number => {
 
 /**
  * Runs on the page, in forced colours: which of what was remembered has neither an edge nor a ground of its
- * own, and which icons are drawn in the colour of what they stand on.
+ * own, and which icons are rendered in the colour of what they stand on.
  */
 export const lostInForced = (): Lost => {
   const alpha = (color: string): number => Number(/rgba\(.*, ([\d.]+)\)/.exec(color)?.[1] ?? 1)
@@ -79,7 +79,7 @@ export const lostInForced = (): Lost => {
       (side) => style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) >= 1,
     ) ||
     (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1)
-  /** A box may be drawn by what stands right around it or lies behind it. */
+  /** A box may be rendered by what stands right around it or lies behind it. */
   const isSeen = ({ element, part }: Drawn): boolean => {
     const style = getComputedStyle(element, part)
     const ground = groundOf(part === undefined ? element.parentElement : element)
@@ -113,7 +113,7 @@ export const lostInForced = (): Lost => {
   }
   for (const icon of document.querySelectorAll('svg')) {
     if (!icon.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    // What is larger is a drawing behind words.
+    // What is larger is a rendering behind words.
     if (icon.getBoundingClientRect().width > 64) continue
     const ground = groundOf(icon)
     const paints = [icon, ...icon.querySelectorAll('*')].flatMap((shape) => {
@@ -164,7 +164,7 @@ export const sameEitherWay = (): Lost => {
     [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   const flip = (element: Element, name: string): void =>
     element.setAttribute(name, element.getAttribute(name) === 'true' ? 'false' : 'true')
-  // Of a pressed button with an icon the face fills the icon in: that is a difference.
+  // Of a pressed button with an icon the frontend fills the icon in: that is a difference.
   const isFilledIn = (element: Element): boolean => {
     const icon = element.querySelector('svg')
     return (
@@ -174,7 +174,7 @@ export const sameEitherWay = (): Lost => {
   for (const name of ['aria-pressed', 'aria-checked', 'aria-selected', 'aria-disabled'])
     for (const element of inSight(`[${name}]:not(input)`))
       if (!isFilledIn(element)) compare(element, () => flip(element, name))
-  // A step of a list is drawn by its class, not by what it says of itself.
+  // A step of a list is rendered by its class, not by what it says of itself.
   for (const element of inSight('[aria-current]:not([aria-current="step"])')) {
     const given = element.getAttribute('aria-current') ?? 'page'
     compare(element, () =>

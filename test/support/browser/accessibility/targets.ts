@@ -1,6 +1,6 @@
 /**
  * Runs on the page: targets in sight smaller than `least` either way. A link within a sentence may be
- * as high as its line (WCAG 2.5.8, "inline"); a control that its label draws is as large as the label;
+ * as high as its line (WCAG 2.5.8, "inline"); a control that its label renders is as large as the label;
  * what a `::before` or `::after` adds counts.
  */
 export const tooSmall = (least: number): readonly string[] => {

@@ -17,11 +17,11 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   })
 
 /** Two frames later what was done before is on the screen. */
-export const untilDrawn = (page: Page): Promise<unknown> =>
+export const untilPainted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 
-/** How much has moved, each time. It is known when it has been drawn. */
+/** How much has moved, each time. It is known when it has been rendered. */
 export const shiftsOf = async (page: Page): Promise<readonly number[]> => {
-  await untilDrawn(page)
+  await untilPainted(page)
   return page.evaluate(() => (window as unknown as { shiftsNow: () => readonly number[] }).shiftsNow())
 }

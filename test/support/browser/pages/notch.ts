@@ -9,12 +9,12 @@ export const withNotch = async (page: Page): Promise<void> => {
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: NOTCH })
 }
 
-/** Words, icons and fields that lie, wholly or in part, where the notch covers them; what is drawn past an edge to be swiped is none. */
+/** Words, icons and fields that lie, wholly or in part, where the notch covers them; what is rendered past an edge to be swiped is none. */
 export const underNotch = (page: Page): Promise<readonly string[]> =>
   page.evaluate(({ left, right, bottom }) => {
     const top = document.querySelector('dialog[open]') ?? document.body
     const covered: string[] = []
-    // The badge on an icon stands out of it, and a drawing has some nothing around it.
+    // The badge on an icon stands out of it, and a rendering has some nothing around it.
     const OVER = 4
     const isSwiped = (element: Element | null): boolean => {
       for (let one = element; one && one !== document.body; one = one.parentElement) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Walker } from '../visitors/walker.ts'
-import { inSight, patternOf } from './visible-words.ts'
+import { inSight, patternOf } from './visible-text.ts'
 
 /** What a server can do to any screen. */
 export const CONDITIONS = ['loading', 'failed', 'empty', 'offline'] as const

@@ -4,7 +4,7 @@ const IN_SIGHT = '[data-page]:visible'
 
 const DECODE_MS = 5_000
 
-/** Runs on the page: pictures in sight are decoded, the type is there, and two frames have been drawn. */
+/** Runs on the page: pictures in sight are decoded, the type is there, and two frames have been rendered. */
 const drawn = async (mostMs: number): Promise<void> => {
   await document.fonts.ready
   const near = [...document.images].filter((image) => {
@@ -20,7 +20,7 @@ const drawn = async (mostMs: number): Promise<void> => {
 }
 
 /**
- * Waits until the screen shows what it has to show: the app has taken over what the server drew, which may be another
+ * Waits until the screen shows what it has to show: the app has hydrated what the server rendered, which may be another
  * page than the one a guard leads to; no line on top, no skeleton, pictures decoded.
  */
 export const settled = async (page: Page, timeoutMs = 15_000): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/account/language.ts'
 import { tokenOf } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { untilLive } from '../pages/until-live.ts'
-import { button, inSight } from '../pages/visible-words.ts'
+import { button, inSight } from '../pages/visible-text.ts'
 import { openVisitorPage } from './visitor-page.ts'
 
 /** Generous: a busy machine is no fault of the page. */

@@ -18,9 +18,9 @@ export type ShopperPage = {
   /** What the console and axe complained about. */
   readonly problems: string[]
   readonly go: (path: string) => Promise<void>
-  /** Lets axe judge the page, and draws it. */
+  /** Lets axe judge the page, and renders it. */
   readonly look: (name: string) => Promise<void>
-  /** Draws the page into the folder that LINTAS_LOOK names, for eyes; without one it does nothing. */
+  /** Renders the page into the folder that LINTAS_LOOK names, for eyes; without one it does nothing. */
   readonly draw: (name: string) => Promise<void>
   /** Waits for a sentence, in a toast too. */
   readonly hear: (key: string) => Promise<void>

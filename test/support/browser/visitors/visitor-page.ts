@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
 import { enterAs } from '../../backend/shoppers/demo-shopper.ts'
-import { wordsOf } from '../pages/visible-words.ts'
+import { wordsOf } from '../pages/visible-text.ts'
 
 type Given = {
   readonly browser: Browser

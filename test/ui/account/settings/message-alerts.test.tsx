@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { MessageAlerts } from '../../../../ui/account/settings/MessageAlerts.tsx'
 import { keepAlertWish, readAlertWish } from '../../../../ui/device/message-alerts.ts'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 const alerts = suite('MessageAlerts')
 

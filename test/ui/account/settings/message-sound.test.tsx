@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { MessageSound } from '../../../../ui/account/settings/MessageSound.tsx'
 import { createSound, keepSoundWish, readSoundWish } from '../../../../ui/device/message-sound.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 const sound = suite('MessageSound')
 

@@ -4,7 +4,7 @@ import { createState } from '../../../../application/shared/state-stream.ts'
 import type { Session } from '../../../../domain/session/session.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { countNotices } from '../../../../ui/app/late/count-notices.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const notices = suite('the count of unread notices')
 

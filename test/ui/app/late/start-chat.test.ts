@@ -9,7 +9,7 @@ import type { Session } from '../../../../domain/session/session.ts'
 import { startChat } from '../../../../ui/app/late/start-chat.ts'
 import type { TranslationStore } from '../../../../ui/i18n/translations.ts'
 import type { Navigator } from '../../../../ui/navigation/navigator.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const start = suite('startChat')
 

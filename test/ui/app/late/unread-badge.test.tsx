@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { App } from '../../../../application/app.ts'
 import { createState } from '../../../../application/shared/state-stream.ts'
-import { openShell } from '../../../support/face/open-shell.tsx'
+import { openShell } from '../../../support/ui/open-shell.tsx'
 
 const badge = suite('unread messages in the shell')
 

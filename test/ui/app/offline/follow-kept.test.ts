@@ -4,8 +4,8 @@ import { createState } from '../../../../application/shared/state-stream.ts'
 import { followKept } from '../../../../ui/app/offline/follow-kept.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
 import { createTranslations } from '../../../../ui/i18n/translations.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { placeAt } from '../../../support/face/place-at.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { placeAt } from '../../../support/ui/place-at.ts'
 import { until } from '../../../support/until.ts'
 
 const strip = suite('what is said of answers out of the store')

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { accepted, unauthorised } from '../../../../adapters/fakes/fake-http.ts'
 import { forgetWithSession } from '../../../../ui/app/offline/forget-with-session.ts'
 import { draftText, keepDraft, readDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const forgetting = suite('what was typed in a tab')
 

@@ -3,9 +3,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { OfflineStrip } from '../../../../ui/app/offline/OfflineStrip.tsx'
 import { again$, said$ } from '../../../../ui/app/offline/offline-said.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 const strip = suite('the strip that says the line is slow')
 

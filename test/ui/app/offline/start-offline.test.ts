@@ -6,7 +6,7 @@ import { again$, said$ } from '../../../../ui/app/offline/offline-said.ts'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
 import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { createTranslations, type LoadTexts } from '../../../../ui/i18n/translations.ts'
-import { openShell } from '../../../support/face/open-shell.tsx'
+import { openShell } from '../../../support/ui/open-shell.tsx'
 
 const starting = suite('offline use of a page')
 

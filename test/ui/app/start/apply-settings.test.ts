@@ -6,7 +6,7 @@ import { applySettings } from '../../../../ui/app/start/apply-settings.ts'
 import { formatMoney, moneyParts } from '../../../../ui/i18n/format.ts'
 import { hasScreen, matchRoute } from '../../../../ui/navigation/routes.ts'
 
-const applied = suite('settings of the server in the face')
+const applied = suite('settings of the server in the frontend')
 
 applied.after.each(() => applySettings(DEFAULT_SHOP_SETTINGS))
 

@@ -4,9 +4,9 @@ import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
 import type { Language } from '../../../../domain/account/language.ts'
 import { type PageAbout, tellAbout } from '../../../../ui/app/start/page-about.ts'
 import { matchRoute } from '../../../../ui/navigation/routes.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
 import { shopRow } from '../../../support/rows/catalogue-rows.ts'
 import { detailRow } from '../../../support/rows/detail-row.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const about = suite('what is told of a page whose address is sent on')
 

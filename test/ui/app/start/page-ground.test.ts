@@ -4,7 +4,7 @@ import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { applyDebugSwitch } from '../../../../ui/app/start/debug-switch.ts'
 import { applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
 import { createTranslations, loadTexts } from '../../../../ui/i18n/translations.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const ground = suite('what the shell does to the page')
 

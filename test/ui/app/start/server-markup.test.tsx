@@ -7,15 +7,15 @@ import { createTranslations, loadTexts } from '../../../../ui/i18n/translations.
 import { createNavigator } from '../../../../ui/navigation/navigator.ts'
 import { createProgress } from '../../../../ui/navigation/progress.ts'
 import { ROUTES } from '../../../../ui/navigation/routes.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { createFakeHistory } from '../../../support/face/fake-history.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { createFakeHistory } from '../../../support/ui/fake-history.ts'
 
 const markup = suite('server markup of every screen (issue 2, figures)')
 
 const PAGE_NAMES = ['document', 'localStorage', 'sessionStorage', 'history', 'matchMedia'] as const
 
-/** Draws with the page's globals out of reach: whoever touches one while drawing is named. */
+/** Renders with the page's globals out of reach: whoever touches one while rendering is named. */
 const withoutPage = (draw: () => string): string => {
   const kept = PAGE_NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   for (const name of PAGE_NAMES) {
@@ -33,7 +33,7 @@ const withoutPage = (draw: () => string): string => {
   }
 }
 
-/** Addresses with all their parts, so that a screen is drawn as it is used. */
+/** Addresses with all their parts, so that a screen is rendered as it is used. */
 const urlOf = (path: string): string => path.replace(/:\w+\??/g, '1')
 
 const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
@@ -71,7 +71,7 @@ const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
 }
 
 for (const { path, name, kind } of ROUTES) {
-  markup(`${path} can be drawn without a page`, async () => {
+  markup(`${path} can be rendered without a page`, async () => {
     const html = await draw(urlOf(path), name !== 'login')
     assert.match(html, /<main[^>]*data-main/, 'one main landmark')
     assert.is(html.match(/<main/g)?.length, 1)

@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { DetailScreen } from '../../../../ui/catalogue/DetailScreen.tsx'
 import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { createNearScreen } from '../../../support/face/near-screen.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
 import { pageOf, productRow } from '../../../support/rows/catalogue-rows.ts'
 import { detailRow } from '../../../support/rows/detail-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { createNearScreen } from '../../../support/ui/near-screen.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 const detail = suite('DetailScreen')
 

@@ -6,12 +6,12 @@ import { Router } from 'wouter'
 import { accepted, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { HomeScreen } from '../../../../ui/catalogue/HomeScreen.tsx'
 import { AppContext } from '../../../../ui/hooks/use-app.ts'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { createNearScreen } from '../../../support/face/near-screen.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
 import { pageOf, productRow, shopRow } from '../../../support/rows/catalogue-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { createNearScreen } from '../../../support/ui/near-screen.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 // What is below the first screenful is fetched by the screen; fetched before, that takes no real time.
 await import('../../../../ui/catalogue/home/HomeLater.tsx')
@@ -54,7 +54,7 @@ home('writes its message and ten categories before any answer', () => {
   assert.match(markup, '<select')
 })
 
-home('lets a visitor choose the language once it is awake', async () => {
+home('lets a visitor choose the language once it is hydrated', async () => {
   const { app, screen } = await open()
   const list = screen.get('combobox', 'catalogue.language') as HTMLSelectElement
   assert.is(list.options.length, 6)

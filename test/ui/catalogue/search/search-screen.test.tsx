@@ -3,10 +3,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { SearchScreen } from '../../../../ui/catalogue/SearchScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { hit, press, type } from '../../../support/face/render.tsx'
 import { pageOf, productRow, shopRow } from '../../../support/rows/catalogue-rows.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { hit, press, type } from '../../../support/ui/render.tsx'
 
 const search = suite('SearchScreen')
 

@@ -3,15 +3,15 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { ShopScreen } from '../../../../ui/catalogue/ShopScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { realWords } from '../../../support/face/real-words.ts'
-import { press } from '../../../support/face/render.tsx'
 import { pageOf, productRow, shopRow } from '../../../support/rows/catalogue-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { realTranslations } from '../../../support/ui/real-translations.ts'
+import { press } from '../../../support/ui/render.tsx'
 
 const shops = suite('ShopScreen (spec storefront 3: fans, favourable rate, total sales)')
-const words = realWords('en')
+const words = realTranslations('en')
 
 type Opened = OpenScreen & FakeApp
 

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Chip, ChipRow } from '../../../../ui/components/actions/Chip.tsx'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const row = suite('a row of chips')
 

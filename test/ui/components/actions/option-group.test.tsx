@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { OptionGroup } from '../../../../ui/components/actions/OptionGroup.tsx'
-import { hit, press, render } from '../../../support/face/render.tsx'
+import { hit, press, render } from '../../../support/ui/render.tsx'
 
 const options = suite('option group')
 

@@ -2,8 +2,8 @@ import { act, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Stepper } from '../../../../ui/components/actions/Stepper.tsx'
-import { hit, leave, press, render, type Screen, type as typeText } from '../../../support/face/render.tsx'
-import { installVirtualTimers } from '../../../support/face/virtual-timers.ts'
+import { hit, leave, press, render, type Screen, type as typeText } from '../../../support/ui/render.tsx'
+import { installVirtualTimers } from '../../../support/ui/virtual-timers.ts'
 
 const stepper = suite('stepper')
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { TabPanel, Tabs } from '../../../../ui/components/actions/Tabs.tsx'
-import { accessibleName } from '../../../support/face/accessible.ts'
-import { hit, press, render } from '../../../support/face/render.tsx'
+import { accessibleName } from '../../../support/ui/accessible.ts'
+import { hit, press, render } from '../../../support/ui/render.tsx'
 
 const tabs = suite('tabs')
 

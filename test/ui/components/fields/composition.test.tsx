@@ -8,8 +8,8 @@ import { CodeDots } from '../../../../ui/components/fields/PaymentKeypad.tsx'
 import { SearchField } from '../../../../ui/components/fields/SearchField.tsx'
 import { usePaymentCode } from '../../../../ui/hooks/forms/use-payment-code.ts'
 import { AppContext } from '../../../../ui/hooks/use-app.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { render, settle } from '../../../support/face/render.tsx'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { render, settle } from '../../../support/ui/render.tsx'
 
 const composition = suite('keys of an input method')
 

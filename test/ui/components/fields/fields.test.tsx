@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert'
 import { FieldButton, PasswordField } from '../../../../ui/components/fields/SpecialFields.tsx'
 import { TextField } from '../../../../ui/components/fields/TextField.tsx'
 import { useForm } from '../../../../ui/hooks/forms/use-form.ts'
-import { descriptionOf } from '../../../support/face/accessible.ts'
-import { leave, press, render, settle, type } from '../../../support/face/render.tsx'
-import { installVirtualTimers } from '../../../support/face/virtual-timers.ts'
+import { descriptionOf } from '../../../support/ui/accessible.ts'
+import { leave, press, render, settle, type } from '../../../support/ui/render.tsx'
+import { installVirtualTimers } from '../../../support/ui/virtual-timers.ts'
 
 const fields = suite('fields')
 const nothing = (): void => undefined

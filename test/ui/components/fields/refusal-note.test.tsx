@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import type { App } from '../../../../application/app.ts'
 import { RefusalNote } from '../../../../ui/components/fields/RefusalNote.tsx'
 import { AppContext } from '../../../../ui/hooks/use-app.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { render, type Screen } from '../../../support/face/render.tsx'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { render, type Screen } from '../../../support/ui/render.tsx'
 
 const refusal = suite('the note of a refusal')
 

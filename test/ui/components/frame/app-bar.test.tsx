@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AppBar } from '../../../../ui/components/frame/AppBar.tsx'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const bar = suite('AppBar')
 

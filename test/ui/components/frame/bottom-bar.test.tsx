@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { said$ } from '../../../../ui/app/offline/offline-said.ts'
 import { BottomBar } from '../../../../ui/components/frame/BottomBar.tsx'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { openScreen } from '../../../support/face/open-screen.tsx'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { openScreen } from '../../../support/ui/open-screen.tsx'
 
 const bar = suite('the bar with a page’s main action')
 

@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { FavouritesScreen } from '../../../../ui/catalogue/FavouritesScreen.tsx'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
 import { pageOf, productRow } from '../../../support/rows/catalogue-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 const lists = suite('EndlessList, as the list of favourites')
 

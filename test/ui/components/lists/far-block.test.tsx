@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { FarBlock } from '../../../../ui/components/lists/FarBlock.tsx'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 type Look = { readonly isIntersecting: boolean; readonly height: number }
 
@@ -38,7 +38,7 @@ const open = () =>
 
 const frameOf = (screen: ReturnType<typeof open>) => screen.container.querySelector('div') as HTMLDivElement
 
-block('gives way to its height far off and is drawn again near the screen', () => {
+block('gives way to its height far off and is rendered again near the screen', () => {
   const screen = open()
   assert.ok(screen.container.querySelector('button'))
   look({ isIntersecting: false, height: 900 })

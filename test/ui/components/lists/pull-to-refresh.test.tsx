@@ -2,8 +2,8 @@ import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { PullToRefresh } from '../../../../ui/components/lists/PullToRefresh.tsx'
-import { render, type Screen, settle } from '../../../support/face/render.tsx'
-import { installVirtualTimers } from '../../../support/face/virtual-timers.ts'
+import { render, type Screen, settle } from '../../../support/ui/render.tsx'
+import { installVirtualTimers } from '../../../support/ui/virtual-timers.ts'
 
 const pull = suite('pull to refresh on a page')
 

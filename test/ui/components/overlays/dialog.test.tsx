@@ -3,9 +3,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BottomSheet } from '../../../../ui/components/overlays/BottomSheet.tsx'
 import { ConfirmDialog } from '../../../../ui/components/overlays/Dialog.tsx'
-import { descriptionOf } from '../../../support/face/accessible.ts'
-import { press, render, type Screen } from '../../../support/face/render.tsx'
-import { installVirtualTimers } from '../../../support/face/virtual-timers.ts'
+import { descriptionOf } from '../../../support/ui/accessible.ts'
+import { press, render, type Screen } from '../../../support/ui/render.tsx'
+import { installVirtualTimers } from '../../../support/ui/virtual-timers.ts'
 
 const dialog = suite('dialog')
 

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { BottomSheet } from '../../../../ui/components/overlays/BottomSheet.tsx'
-import { render, type Screen } from '../../../support/face/render.tsx'
+import { render, type Screen } from '../../../support/ui/render.tsx'
 
 const dragging = suite('a sheet that is dragged down')
 

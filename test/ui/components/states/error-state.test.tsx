@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ErrorState } from '../../../../ui/components/states/EmptyState.tsx'
 import { ScreenBoundary } from '../../../../ui/navigation/ScreenBoundary.tsx'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { openScreen } from '../../../support/face/open-screen.tsx'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { openScreen } from '../../../support/ui/open-screen.tsx'
 
 const state = suite('what did not load')
 

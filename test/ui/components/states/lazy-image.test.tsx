@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LazyImage } from '../../../../ui/components/states/LazyImage.tsx'
 import { createLoadedImages, IMAGE_CACHE_SIZE } from '../../../../ui/components/states/loaded-images.ts'
-import { render, type Screen } from '../../../support/face/render.tsx'
-import { installVirtualTimers, type VirtualTimers } from '../../../support/face/virtual-timers.ts'
+import { render, type Screen } from '../../../support/ui/render.tsx'
+import { installVirtualTimers, type VirtualTimers } from '../../../support/ui/virtual-timers.ts'
 
 const image = suite('lazy image')
 
@@ -18,7 +18,7 @@ const refuse = (screen: Screen, timers: VirtualTimers): void => {
   act(() => timers.advance(2000))
 }
 
-image('tries three times in all, then draws a quiet icon that keeps the name', () => {
+image('tries three times in all, then renders a quiet icon that keeps the name', () => {
   const timers = installVirtualTimers()
   const screen = render(<LazyImage src="/a.webp" alt="Headphone" />)
   refuse(screen, timers)

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { RouteArc } from '../../../../ui/components/states/RouteArc.tsx'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const arc = suite('the picture of a route')
 

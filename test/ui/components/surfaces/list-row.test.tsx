@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ListRow } from '../../../../ui/components/kit.ts'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const rows = suite('rows of a list')
 

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { RichTextView } from '../../../../ui/components/surfaces/RichTextView.tsx'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const rich = suite('text of the server')
 
-/** What is drawn of it, without the classes of the frame. */
+/** What is rendered of it, without the classes of the frame. */
 const drawn = (html: string): string => {
   const screen = render(<RichTextView html={html} />)
   const inside = screen.container.firstElementChild?.innerHTML ?? ''

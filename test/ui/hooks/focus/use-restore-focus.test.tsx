@@ -8,8 +8,8 @@ import { InfiniteFooter } from '../../../../ui/components/lists/InfiniteFooter.t
 import { ConfirmDialog } from '../../../../ui/components/overlays/Dialog.tsx'
 import { ErrorState } from '../../../../ui/components/states/EmptyState.tsx'
 import type { ListPhase } from '../../../../ui/hooks/loading/use-infinite-list.ts'
-import { accessibleName } from '../../../support/face/accessible.ts'
-import { press, render, type Screen, settle } from '../../../support/face/render.tsx'
+import { accessibleName } from '../../../support/ui/accessible.ts'
+import { press, render, type Screen, settle } from '../../../support/ui/render.tsx'
 
 const heir = suite('the focus of an element that is removed')
 

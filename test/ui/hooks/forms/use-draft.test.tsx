@@ -21,7 +21,7 @@ const Form = (): ReactNode => {
   )
 }
 
-/** A form that came drawn, without what was kept, with the focus in one of its fields; then its code. */
+/** A form that is server-rendered, without what was kept, with the focus in one of its fields; then its code. */
 const takenOver = (focused: string) => {
   const container = document.createElement('div')
   container.innerHTML = '<input name="account" value=""><input name="other" value="of the host">'

@@ -2,7 +2,7 @@ import { act, type ReactNode, useRef } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { useZoom } from '../../../../ui/hooks/gestures/use-zoom.ts'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const zooming = suite('useZoom')
 

@@ -5,7 +5,7 @@ import type { Page } from '../../../../domain/catalogue/page.ts'
 import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
 import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { type InfiniteList, useInfiniteList } from '../../../../ui/hooks/loading/use-infinite-list.ts'
-import { render, settle } from '../../../support/face/render.tsx'
+import { render, settle } from '../../../support/ui/render.tsx'
 
 const infinite = suite('infinite list')
 // How long a list was is kept by the entry of the history, which all tests here share.
@@ -278,7 +278,7 @@ infinite('asks again for a first page that does not come, and shows whichever co
 })
 
 const counted = (page: number, rows: readonly string[], total: number): Answer =>
-  ok({ rows, total, isTotalTold: true, page, hasMore: page * 2 < total })
+  ok({ rows, total, isTotalGiven: true, page, hasMore: page * 2 < total })
 
 infinite('loads its pages again when rows have left it meanwhile, and skips none', async () => {
   const { asked, give, now } = open()

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
 import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { type Query, useQuery } from '../../../../ui/hooks/loading/use-query.ts'
 import { TranslationsContext } from '../../../../ui/i18n/translations.ts'
-import { kitWords, render, settle } from '../../../support/face/render.tsx'
+import { kitWords, render, settle } from '../../../support/ui/render.tsx'
 
 const querying = suite('useQuery')
 

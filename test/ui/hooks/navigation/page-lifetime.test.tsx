@@ -6,7 +6,7 @@ import {
   useOnPageRemoved,
   usePageLifetimes,
 } from '../../../../ui/hooks/navigation/page-lifetime.ts'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const pageEnds = suite('the end of a page')
 

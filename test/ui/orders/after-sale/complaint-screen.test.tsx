@@ -3,11 +3,11 @@ import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { type Draft, keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
 import { ComplaintScreen } from '../../../../ui/orders/ComplaintScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
 import { orderDetailRow, orderRow } from '../../../support/rows/orders-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 const complaint = suite('ComplaintScreen')
 

@@ -4,7 +4,7 @@ import { RefundStatus } from '../../../../domain/orders/order-status.ts'
 import type { Refund, RefundStage } from '../../../../domain/orders/refund-progress.ts'
 import { cents } from '../../../../domain/shared/money.ts'
 import { RefundBanner } from '../../../../ui/orders/after-sale/RefundBanner.tsx'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const banner = suite('what has become of an application for a refund with return')
 

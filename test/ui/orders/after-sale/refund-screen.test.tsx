@@ -6,11 +6,11 @@ import { keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
 import { POLL_EVERY_MS } from '../../../../ui/hooks/loading/use-polling.ts'
 import { PlatformComplaintScreen } from '../../../../ui/orders/PlatformComplaintScreen.tsx'
 import { RefundScreen } from '../../../../ui/orders/RefundScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
 import { orderDetailRow, orderLineRow } from '../../../support/rows/orders-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 const refunds = suite('RefundScreen and PlatformComplaintScreen (spec storefront 5)')
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { displaySettings } from '../../../../ui/i18n/display-settings.ts'
 import { RefundSummary } from '../../../../ui/orders/after-sale/RefundSummary.tsx'
-import { render } from '../../../support/face/render.tsx'
+import { render } from '../../../support/ui/render.tsx'
 
 const summary = suite('the application for a refund, once more before it goes')
 

@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { OrderConfirmScreen } from '../../../../ui/orders/OrderConfirmScreen.tsx'
-import { broughtToSight } from '../../../support/face/brought-to-sight.ts'
-import { createFakeApp } from '../../../support/face/fake-app.ts'
-import { openScreen } from '../../../support/face/open-screen.tsx'
-import { press, send, type } from '../../../support/face/render.tsx'
 import { cartRow } from '../../../support/rows/cart-lines.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { openScreen } from '../../../support/ui/open-screen.tsx'
+import { press, send, type } from '../../../support/ui/render.tsx'
+import { scrolledIntoView } from '../../../support/ui/scrolled-into-view.ts'
 
 const confirming = suite('the order confirmation')
 
@@ -36,7 +36,7 @@ const pressCreate = async (
   await fake.app.session.guard('/order')
   const search = new URLSearchParams('product=1&mer=3')
   const opened = await openScreen(fake.app, <OrderConfirmScreen params={{}} search={search} />, '/order')
-  const shown = await broughtToSight(async () => {
+  const shown = await scrolledIntoView(async () => {
     press(opened.screen.get('button', 'orders.createOrder'))
     await opened.rest()
   })

@@ -3,11 +3,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { MyPurchasesScreen } from '../../../../ui/orders/MyPurchasesScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { press, type } from '../../../support/face/render.tsx'
 import { orderLineRow, orderRow } from '../../../support/rows/orders-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { press, type } from '../../../support/ui/render.tsx'
 
 const list = suite('MyPurchasesScreen')
 

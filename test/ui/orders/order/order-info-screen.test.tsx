@@ -6,12 +6,12 @@ import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { POLL_EVERY_MS } from '../../../../ui/hooks/loading/use-polling.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
 import { OrderInfoScreen } from '../../../../ui/orders/OrderInfoScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { press } from '../../../support/face/render.tsx'
-import { translatePage } from '../../../support/face/translate-page.ts'
 import { orderDetailRow, orderLineRow } from '../../../support/rows/orders-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
+import { translatePage } from '../../../support/ui/translate-page.ts'
 
 const info = suite('OrderInfoScreen')
 

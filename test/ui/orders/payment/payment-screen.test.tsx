@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { POLL_EVERY_MS } from '../../../../ui/hooks/loading/use-polling.ts'
 import { PaymentScreen } from '../../../../ui/orders/PaymentScreen.tsx'
-import { createFakeApp, type FakeApp } from '../../../support/face/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/face/open-screen.tsx'
-import { press, type } from '../../../support/face/render.tsx'
 import { userRow } from '../../../support/rows/user-row.ts'
+import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
+import { press, type } from '../../../support/ui/render.tsx'
 
 const payment = suite('PaymentScreen (a payment that does not go through)')
 

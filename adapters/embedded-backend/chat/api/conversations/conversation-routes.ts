@@ -30,7 +30,7 @@ const extrasIn = (
     ),
   )
 
-/** What a shopper has taken out of a talk: all up to a number of it, and single messages. */
+/** What a shopper has taken out of a conversation: all up to a number of it, and single messages. */
 type TakenOut = { readonly clearedTo: number; readonly deleted: ReadonlySet<string> }
 
 /** What a row shows: the newest that the shopper has neither deleted nor cleared. */

@@ -67,7 +67,7 @@ const read = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const found = await findMessages(im, thread, ids, readPlace(call.input))
   const others = found.filter(({ fromUID }) => fromUID !== thread.uid)
   if (others.length === 0) throw refuse('chat-message-not-found')
-  // Oldest first, so that versions follow the order of the talk.
+  // Oldest first, so that versions follow the order of the conversation.
   const marked = await deps.database.transaction((tx) =>
     markRead(tx, thread.pair, [...others].reverse(), secondsOf(deps.clock)),
   )

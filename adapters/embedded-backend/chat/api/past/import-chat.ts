@@ -16,7 +16,7 @@ type ImportColumns = {
 const HEADER = { noPersist: false, redDot: true, syncOnce: false }
 const PREFIX = 'import-'
 
-/** Whether a message is of the talks that were sent over to the chat server: no merchant answers those. */
+/** Whether a message is of the conversations that were sent over to the chat server: no merchant answers those. */
 export const isImported = (clientMsgNo: string): boolean => clientMsgNo.startsWith(PREFIX)
 
 /** What this process has sent over already, by the row's id: some servers store a repeated message again. */
@@ -44,7 +44,7 @@ const sendToMessaging = async (im: ImServer, row: ImportColumns, sent: SentToMes
   return marked
 }
 
-const importTalk = async (
+const importConversation = async (
   deps: BackendDeps,
   im: ImServer,
   rows: readonly ImportColumns[],
@@ -73,10 +73,10 @@ export const importChat = async (
   sent: SentToMessaging = new Map(),
 ): Promise<void> => {
   const rows = await deps.database.query<ImportColumns>('select * from chat_imports order by sent_at, id')
-  const talks = new Map<string, ImportColumns[]>()
+  const conversations = new Map<string, ImportColumns[]>()
   for (const row of rows) {
     const key = `${row.user_id} ${row.peer}`
-    talks.set(key, [...(talks.get(key) ?? []), row])
+    conversations.set(key, [...(conversations.get(key) ?? []), row])
   }
-  for (const talk of talks.values()) await importTalk(deps, im, talk, sent)
+  for (const conversation of conversations.values()) await importConversation(deps, im, conversation, sent)
 }

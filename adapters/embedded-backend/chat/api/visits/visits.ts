@@ -1,6 +1,6 @@
 import { first, type Sql } from '../../../database/database.ts'
 
-/** One stretch of talk between a shopper and a merchant. */
+/** One stretch of conversation between a shopper and a merchant. */
 export type Visit = {
   readonly id: number
   readonly user_id: number

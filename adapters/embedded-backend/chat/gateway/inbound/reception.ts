@@ -13,10 +13,10 @@ import type { Seats } from '../presence/seats.ts'
 import type { Saying, Spoken } from '../spoken.ts'
 
 /** Whether a user may send to a channel: ReasonCode.success, or why not. */
-export type MayTalk = (fromUID: string, to: string, channelType: number) => Promise<number>
+export type MaySend = (fromUID: string, to: string, channelType: number) => Promise<number>
 
 type Deps = {
-  readonly mayTalk: MayTalk | undefined
+  readonly maySend: MaySend | undefined
   readonly say: (saying: Saying, from: Seat) => Promise<Spoken>
   readonly seats: Pick<Seats, 'listen' | 'unlisten'>
 }
@@ -26,14 +26,14 @@ const PAYLOAD_TEXT_LIMIT = 32_767
 const FLAGS_KEPT = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnce
 
 /** Checks and handles the SENDs and SUBs of connections (protocol.md 2.3 and 2.8). */
-export const createReception = ({ mayTalk, say, seats }: Deps): Pick<Desk, 'take' | 'subscribe'> => {
+export const createReception = ({ maySend, say, seats }: Deps): Pick<Desk, 'take' | 'subscribe'> => {
   const whyNot = async ({ uid }: Seat, { channelID, channelType, clientMsgNo, payload }: Send) => {
     if (channelType !== ChannelType.person && channelType !== ChannelType.data)
       return ReasonCode.channelNotExist
     const names = checkNames(channelID, clientMsgNo)
     if (names !== ReasonCode.success) return names
     if (payload.length > PAYLOAD_TEXT_LIMIT) return ReasonCode.notAllowSend
-    return mayTalk ? mayTalk(uid, channelID, channelType) : ReasonCode.success
+    return maySend ? maySend(uid, channelID, channelType) : ReasonCode.success
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { ImPull } from '../../im-server.ts'
 
-/** A stored message as the server keeps it: `channel` is the stored name, both uids of a talk (protocol.md 3). */
+/** A stored message as the server keeps it: `channel` is the stored name, both uids of a conversation (protocol.md 3). */
 export type LoggedMessage = {
   readonly channel: string
   readonly channelType: number

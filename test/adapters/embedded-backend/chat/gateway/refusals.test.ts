@@ -96,7 +96,7 @@ refusals('a channel of another type with reason 5, a payload beyond the limit wi
 })
 
 refusals('whom the shop does not let speak, with the reason of the shop, and keeps nothing', async () => {
-  const { enter, gateway } = await openChatGateway({ mayTalk: async () => ReasonCode.ban })
+  const { enter, gateway } = await openChatGateway({ maySend: async () => ReasonCode.ban })
   const [ana, ben] = [await enter('ana'), await enter('ben')]
   ana.say('ben', 'hello')
   await settled()

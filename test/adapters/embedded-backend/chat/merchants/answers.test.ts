@@ -112,7 +112,7 @@ answers('say so when a product is no longer sold, and know none of another shop'
   assert.equal(chat.texts('m1'), ['Barang yang mana? Tulis namanya atau kirim kartu barangnya.'])
 })
 
-answers('about options list only those in stock, of the card that the talk is about', async () => {
+answers('about options list only those in stock, of the card that the conversation is about', async () => {
   await chat.ask(productCard(1))
   await chat.ask('Pilihan warna apa saja?')
   assert.is(last('m1').content, 'Headphone nirkabel Aura H2 yang tersedia: Hitam.')

@@ -89,7 +89,7 @@ conduct('is to stay silent to merchants, commands, receipts, unstored messages a
   assert.equal([chat.heard('m1'), chat.heard('m1', 'm2'), cmds()], [[], [], []])
 })
 
-conduct('is to ask for a rating once the talk is over, and only once per visit', async () => {
+conduct('is to ask for a rating once the conversation is over, and only once per visit', async () => {
   await chat.ask('stok radio')
   await chat.pass(ratingMs)
   const asked = () => chat.heard('m1').filter(({ type }) => type === 1002)
@@ -199,7 +199,7 @@ conduct('is to send it whole where it cannot', async () => {
   assert.is(chat.texts('m1').length, 1)
 })
 
-conduct('towards many shoppers at once keeps every talk apart', async () => {
+conduct('towards many shoppers at once keeps every conversation apart', async () => {
   await Promise.all([
     chat.send('u1', 'm1', { type: 1, content: 'stok radio' }),
     chat.send('u2', 'm1', { type: 1, content: 'stok headphone' }),

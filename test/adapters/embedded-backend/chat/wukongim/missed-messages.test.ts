@@ -6,9 +6,9 @@ import {
   startMissed,
 } from '../../../../../adapters/embedded-backend/chat/wukongim/missed-messages.ts'
 import {
-  createToldMessages,
-  type Told,
-} from '../../../../../adapters/embedded-backend/chat/wukongim/told-messages.ts'
+  createWebhookMessages,
+  type WebhookMessage,
+} from '../../../../../adapters/embedded-backend/chat/wukongim/webhook-messages.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 import { createFakeIm } from '../../../../support/messaging/fake-im-server.ts'
 
@@ -16,7 +16,7 @@ const missed = suite('what a WuKongIM server has stored and its webhook has not 
 
 const STORED = { noPersist: false, redDot: true, syncOnce: false }
 const HOUR = 60 * 60_000
-const textOf = ({ payload }: Told): string => JSON.parse(new TextDecoder().decode(payload)).content
+const textOf = ({ payload }: WebhookMessage): string => JSON.parse(new TextDecoder().decode(payload)).content
 
 let shop: TestBackend
 missed.before(async () => {
@@ -38,15 +38,16 @@ const open = async () => {
   const server = {
     ...im,
     conversations: (...[uid, ask]: Parameters<typeof im.conversations>) => asked(im.conversations(uid, ask)),
-    hear: (message: Told) => void heard.push(`${message.fromUID} to ${message.toUID}: ${textOf(message)}`),
+    hear: (message: WebhookMessage) =>
+      void heard.push(`${message.fromUID} to ${message.toUID}: ${textOf(message)}`),
   }
-  const messages = createToldMessages(shop.deps)
+  const messages = createWebhookMessages(shop.deps)
   let running: MissedMessages | undefined
-  let last: Told | undefined
+  let last: WebhookMessage | undefined
   im.onMessage((message) => {
     last = message
   })
-  const say = async (fromUID: string, channelID: string, content: string): Promise<Told> => {
+  const say = async (fromUID: string, channelID: string, content: string): Promise<WebhookMessage> => {
     const payload = new TextEncoder().encode(JSON.stringify({ type: 1, content }))
     await im.send({ fromUID, channelID, channelType: 1, header: STORED, payload })
     assert.ok(last)
@@ -59,7 +60,7 @@ const open = async () => {
       isAway = is
     },
     /** As the webhook does. */
-    tell: async (...told: Told[]): Promise<void> => {
+    tell: async (...told: WebhookMessage[]): Promise<void> => {
       await hearTold(server, messages, told)
       running?.told(told)
       await running?.settled()

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createToldMessages } from '../../../../../adapters/embedded-backend/chat/wukongim/told-messages.ts'
 import { mountWebhook } from '../../../../../adapters/embedded-backend/chat/wukongim/webhook.ts'
+import { createWebhookMessages } from '../../../../../adapters/embedded-backend/chat/wukongim/webhook-messages.ts'
 import type { HostBindings } from '../../../../../adapters/embedded-backend/http/caller.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 
@@ -34,7 +34,7 @@ const open = () => {
     hear: ({ fromUID, toUID, messageID }) => void heard.push(`${fromUID} to ${toUID}: ${messageID}`),
     quitDevice: async (uid, deviceFlag) => void quit.push(`${uid} ${deviceFlag}`),
   }
-  mountWebhook(app, server, createToldMessages(shop.deps), 'secret')
+  mountWebhook(app, server, createWebhookMessages(shop.deps), 'secret')
   const tell = async (body: unknown, path = '/im/webhook/secret?event=msg.notify') =>
     (await app.request(path, { method: 'POST', body: JSON.stringify(body) })).status
   return { heard, quit, tell }

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cents } from '../../../../../domain/shared/money.ts'
 import { type CodeRefusal, PaymentSheet } from '../../../../../ui/components/commerce/money/PaymentSheet.tsx'
-import { hit, pointerDown, press, render, type Screen, type } from '../../../../support/face/render.tsx'
+import { hit, pointerDown, press, render, type Screen, type } from '../../../../support/ui/render.tsx'
 
 const keypad = suite('payment keypad')
 

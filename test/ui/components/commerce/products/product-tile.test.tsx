@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Avatar, ProductTile } from '../../../../../ui/components/commerce/products/ProductTile.tsx'
-import { render } from '../../../../support/face/render.tsx'
+import { render } from '../../../../support/ui/render.tsx'
 
 const tile = suite('product tile')
 

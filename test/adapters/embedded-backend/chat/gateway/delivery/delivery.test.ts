@@ -27,7 +27,7 @@ delivery('SENDs of one connection in their order, however long each takes', asyn
     first = done
   })
   const { enter } = await openChatGateway({
-    mayTalk: async (_, to) => {
+    maySend: async (_, to) => {
       if (to === 'ben') await slow
       return ReasonCode.success
     },

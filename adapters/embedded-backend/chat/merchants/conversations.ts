@@ -1,0 +1,73 @@
+import type { ClockPort } from '../../../../application/ports/clock-port.ts'
+import { shopperUid } from '../api/uids.ts'
+import type { ImServer } from '../im-server.ts'
+import { type ConversationState, newConversationState } from './conversation-state.ts'
+import type { Enqueue } from './speak.ts'
+import { createVoice, type OpenStreamAs } from './voice.ts'
+
+type Task = () => Promise<void>
+
+/** The conversations that are going on, and what each has to do next: one thing, at its time. */
+export type Conversations = {
+  readonly known: (shopperId: number, peer: string) => ConversationState | undefined
+  /** The one that is known, or one at rest. */
+  readonly with: (shopperId: number, peer: string) => ConversationState
+  /** The conversation's next thing, instead of what it would have done. */
+  readonly later: (conversation: ConversationState, delayMs: number, task: Task) => void
+  /** The conversation's next thing, now. */
+  readonly enqueue: (conversation: ConversationState, task: Task) => void
+  /** Lets a conversation go that owes nothing, or whose debt is taken up anew. */
+  readonly rest: (conversation: ConversationState) => void
+  readonly stop: () => void
+}
+
+type Deps = {
+  readonly im: ImServer
+  readonly clock: ClockPort
+  readonly enqueue: Enqueue
+  readonly openStream: OpenStreamAs | undefined
+}
+
+export const createConversations = ({ im, clock, enqueue, openStream }: Deps): Conversations => {
+  const conversations = new Map<string, ConversationState>()
+  const nameOf = (shopperId: number, peer: string): string => `${shopperId} ${peer}`
+  const known = (shopperId: number, peer: string): ConversationState | undefined =>
+    conversations.get(nameOf(shopperId, peer))
+
+  const rest = (conversation: ConversationState): void => {
+    conversation.timer?.cancel()
+    conversations.delete(nameOf(conversation.shopperId, conversation.peer))
+  }
+
+  /** A conversation that fails is left where it is: its debt stands, and is taken up later. */
+  const guarded = async (conversation: ConversationState, task: Task): Promise<void> => {
+    try {
+      await task()
+    } catch (cause) {
+      rest(conversation)
+      throw cause
+    }
+  }
+  const run = (conversation: ConversationState, task: Task): void =>
+    enqueue(() => guarded(conversation, task))
+
+  return {
+    known,
+    with: (shopperId, peer) => {
+      const conversation =
+        known(shopperId, peer) ??
+        newConversationState(shopperId, peer, createVoice(im, peer, shopperUid(shopperId), openStream))
+      conversations.set(nameOf(shopperId, peer), conversation)
+      return conversation
+    },
+    later: (conversation, delayMs, task) => {
+      conversation.timer?.cancel()
+      conversation.timer = clock.after(delayMs, () => run(conversation, task))
+    },
+    enqueue: run,
+    rest,
+    stop: () => {
+      for (const conversation of conversations.values()) conversation.timer?.cancel()
+    },
+  }
+}

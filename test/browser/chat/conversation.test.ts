@@ -1,0 +1,235 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openCuttableWay } from '../../support/browser/network/cuttable-way.ts'
+import { button, inSight, link } from '../../support/browser/pages/visible-text.ts'
+import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { type ChatVisitor, DESK, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
+import { longPress } from '../../support/browser/visitors/long-press.ts'
+
+const room = suite('a room in Chromium')
+// A merchant who is asleep when the test runs would read nothing.
+const shop = await openBuiltShop({ environment: { LINTAS_CHAT_HOURS: '0-24' } })
+const way = await openCuttableWay(shop.origin)
+room.after(async () => {
+  await way.close()
+  await shop.close()
+})
+
+/** A merchant reads, types and answers in real time. */
+const ANSWER_MS = 60_000
+const SHOP = '/chatRoomDetail/15'
+
+const enter = (more: Partial<Parameters<typeof enterChat>[0]> = {}): Promise<ChatVisitor> =>
+  enterChat({ browser: shop.browser, origin: way.origin, ...more })
+
+const ownTexts = async (visitor: ChatVisitor, prefix: string): Promise<readonly string[]> => {
+  const found = new RegExp(`${prefix} \\d+`)
+  return (await visitor.bubbles()).flatMap((label) => found.exec(label)?.[0] ?? [])
+}
+
+room('takes along the product that one asks about, and sends, reads and gets an answer', async () => {
+  const visitor = await enter()
+  const { page, say, go, bubble, bubbles, write, look, leave, problems } = visitor
+  await go('/detail/54/15')
+  await link(page, say('detail.askSeller')).click()
+  await page.waitForURL(/\/chatRoomDetail\/15\?product=54$/)
+  const card = inSight(page.getByRole('region', { name: say('chat.room.card.offer') }))
+  // The composer has a button of the same name.
+  const send = card.getByRole('button', { name: say('chat.room.card.send'), exact: true })
+  await send.waitFor()
+  await look('a card that is offered')
+  await send.click()
+  await card.waitFor({ state: 'detached' })
+  await bubble('[Produk] Kamera mirrorless').waitFor()
+
+  await write('Apakah stoknya masih ada?')
+  await bubble('Apakah stoknya masih ada?').waitFor()
+  assert.is(await visitor.composer().inputValue(), '')
+  const marked = (state: string): Promise<void> =>
+    bubble(new RegExp(`stoknya masih ada\\?, ${say(`chat.room.state.${state}`)}$`)).waitFor({
+      timeout: ANSWER_MS,
+    })
+  await marked('read')
+  const before = (await bubbles()).length
+  await page.waitForFunction(
+    (count) =>
+      [...document.querySelectorAll('article')].filter((row) => row.checkVisibility()).length > count,
+    before,
+    { timeout: ANSWER_MS },
+  )
+  await look('a room')
+
+  await page.goBack()
+  await page.waitForURL(/\/detail\/54\/15$/)
+  assert.equal(problems, [])
+  await leave()
+})
+
+room('sends a picture, and shows it over the whole screen', async () => {
+  const visitor = await enter()
+  const { page, say, go, bubble, look, leave, problems } = visitor
+  await go(SHOP)
+  await button(page, say('chat.room.attach')).click()
+  const chosen = page.waitForEvent('filechooser')
+  await button(page, say('chat.room.photo')).click()
+  await (await chosen).setFiles({
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await jpegOf(page, 2400, 1800),
+  })
+  const own = bubble(new RegExp(`${say('chat.digest.photo').replace(/[[\]]/g, '\\$&')}, `)).last()
+  await own.waitFor()
+  const open = button(page, `${say('chat.room.picture.yours')}. ${say('chat.room.picture.open')}`)
+  await open.click()
+  const viewer = page.getByRole('dialog')
+  await viewer.getByRole('img').first().waitFor()
+  await look('a picture over the screen')
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'hidden' })
+  // Long edge 1,600: what was shrunk before it went.
+  const width = await own.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth)
+  assert.is(width, 1600)
+  assert.equal(problems, [])
+  await leave()
+})
+
+room('closes what is open over it at Back, and is left by the next Back', async () => {
+  const visitor = await enter()
+  const { page, say, go, bubble, leave, problems } = visitor
+  await go('/detail/54/15')
+  await link(page, say('detail.askSeller')).click()
+  await page.waitForURL(/\/chatRoomDetail\//)
+  const back = () => page.evaluate(() => history.back())
+  const photo = button(page, say('chat.room.photo'))
+  await button(page, say('chat.room.attach')).click()
+  await photo.waitFor()
+  await back()
+  await photo.waitFor({ state: 'detached' })
+  const card = inSight(page.getByRole('region', { name: say('chat.room.card.offer') }))
+  await card.getByRole('button', { name: say('chat.room.card.send'), exact: true }).click()
+  await longPress(page, bubble('[Produk] Kamera mirrorless'))
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+  await back()
+  await sheet.waitFor({ state: 'detached' })
+  // The history has been there and back.
+  await page.waitForURL(/\/chatRoomDetail\//)
+  await visitor.composer().waitFor()
+  await back()
+  await page.waitForURL(/\/detail\/54\/15$/)
+  assert.equal(problems, [])
+  await leave()
+})
+
+room('does nothing with the finger that lifts after a long press on a message', async () => {
+  const visitor = await enter()
+  const { page, say, go, bubble, write, leave } = visitor
+  await go(SHOP)
+  await write('Jangan salin saya')
+  await longPress(page, bubble('Jangan salin saya'))
+  // A click of that finger would have pressed what lies under it, and closed the sheet.
+  await button(page, say('chat.room.act.reply')).tap()
+  await button(page, say('chat.room.noReply')).waitFor()
+  await leave()
+})
+
+room('shows the time of a message that waits beside its mark', async () => {
+  const visitor = await enter()
+  const { page, go, bubble, write, leave } = visitor
+  await go(SHOP)
+  await page.context().setOffline(true)
+  await write('Tanpa jaringan')
+  const gap = await bubble('Tanpa jaringan').evaluate((row) => {
+    const time = row.querySelector('time')
+    const mark = time?.parentElement?.querySelector('svg')
+    return (mark?.getBoundingClientRect().left ?? 999) - (time?.getBoundingClientRect().right ?? 0)
+  })
+  assert.ok(gap < 10, `${gap} px apart`)
+  await page.context().setOffline(false)
+  await leave()
+})
+
+room('quotes what is answered, and a tap on the quote goes there', async () => {
+  const visitor = await enter({ options: { ...DESK, colorScheme: 'dark' }, language: 'en' })
+  const { page, say, go, composer, bubble, choose, look, leave, problems } = visitor
+  await go('/chatRoom/15')
+  const source = 'Silakan ajukan refund'
+  await bubble(source).waitFor()
+  await look('a dark room beside the list')
+  await choose(source, say('chat.room.act.reply'))
+  await button(page, say('chat.room.noReply')).waitFor()
+  await composer().fill('Sudah saya ajukan, terima kasih')
+  await page.keyboard.press('Enter')
+  const quote = bubble('Sudah saya ajukan').getByRole('button', { name: source })
+  await quote.click()
+  await page.waitForFunction(
+    (text) => document.activeElement?.getAttribute('aria-label')?.includes(text) === true,
+    source,
+  )
+  assert.ok(await bubble(source).isVisible())
+  assert.equal(problems, [])
+  await leave()
+})
+
+room('keeps what is written while the line is cut, over a reload, and sends it in order', async () => {
+  const visitor = await enter()
+  const { page, say, go, composer, write, bubble, look, leave, problems } = visitor
+  await go('/chatRoomDetail/4')
+  await page.getByRole('article').first().waitFor()
+  way.cut()
+  const trouble = page.getByRole('status').filter({ hasText: say('chat.link.waiting') })
+  await trouble.waitFor()
+  const ring = await trouble.evaluate((words) => {
+    const sign = words.previousElementSibling?.firstElementChild
+    return sign instanceof HTMLElement ? [sign.offsetWidth, sign.offsetHeight] : []
+  })
+  assert.equal(ring, [20, 20])
+  for (const n of [1, 2, 3]) await write(`Tertunda ${n}`)
+  const reason = page.getByText(say('chat.room.state.noNetwork')).last()
+  // A hiccup is nobody's business: the words are there, and out of sight for five seconds.
+  const delays = await reason.evaluate((words) =>
+    words.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  )
+  assert.equal(delays, [5000])
+  await inSight(page.getByText(say('chat.room.state.noNetwork'))).waitFor()
+  await look('waiting for the line')
+  await composer().fill('belum selesai')
+  await page.reload()
+  await bubble('Tertunda 3').waitFor()
+  assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
+  assert.is(await composer().inputValue(), 'belum selesai')
+  assert.is(await bubble(new RegExp(`Tertunda 3, ${say('chat.room.state.waiting')}$`)).count(), 1)
+
+  way.restore()
+  const gone = `(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`
+  for (const n of [1, 2, 3]) {
+    await bubble(new RegExp(`Tertunda ${n}, ${gone}`)).waitFor({ timeout: ANSWER_MS })
+  }
+  assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
+  assert.equal(problems, [])
+  await leave()
+})
+
+room('leads back to the list as it was left, and to the draft from there', async () => {
+  const visitor = await enter({ options: { ...DESK, viewport: { width: 390, height: 360 } } })
+  const { page, say, go, composer, leave, problems } = visitor
+  await go('/chatRoom')
+  const row = page.locator('li:has(a) a[href="/chatRoomDetail/15"]')
+  await row.waitFor()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  // What the pointer needs scrolled is scrolled before the place is taken down.
+  await row.hover()
+  const placed = await page.evaluate(() => window.scrollY)
+  assert.ok(placed > 0)
+  await row.click()
+  await composer().fill('nanti saja')
+  await button(page, say('kit.back')).click()
+  await page.waitForURL(/\/chatRoom$/)
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, placed)
+  await inSight(page.getByText('nanti saja')).waitFor()
+  assert.equal(problems, [])
+  await leave()
+})
+
+room.run()

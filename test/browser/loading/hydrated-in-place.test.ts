@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
+import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { shiftsOf, watchShifts } from '../../support/browser/pages/layout-shifts.ts'
+import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
+import { button, link, patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+
+const taken = suite('a rendered page that a visitor comes back to, in Chromium')
+
+const shop = await openBuiltShop()
+taken.after(() => shop.close())
+
+const { openServerRendered, withPage, hydrated, holdCode } = serverRenderedPages(shop)
+const say = wordsOf('dgn')
+/** The server renders each page: a service worker would bring those of the device. */
+const DRAWN = { serviceWorkers: 'block' } as const
+
+const SLOW_MS = 1500
+/** Only a shopper's own page counts what lies in the cart. (Unread messages will not do: the conversation above reads them.) */
+const THEIR_CART = /^Keranjang, \d/
+
+/** Leaves a search, a look at a product and a line of the cart on the device. */
+const lookAround = async (page: Page): Promise<void> => {
+  await page.goto(`${shop.origin}/search?keyword=tas`)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.goto(`${shop.origin}/detail/54/15`)
+  await button(page, say('detail.addShort')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('detail.addShort') })
+    .click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** Marks what stands in the page as soon as it is there: what is rendered again does not bear the mark. */
+const markDrawn = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      const drawn = document.querySelector('#app[data-full] > [data-kept], #app[data-full] main')
+      if (!drawn) return
+      watch.disconnect()
+      drawn.setAttribute('data-drawn', '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+const sumOf = (shifts: readonly number[]): number => shifts.reduce((sum, value) => sum + value, 0)
+
+const ROUTES = [
+  '/home',
+  '/explore',
+  '/search',
+  '/search?keyword=tas',
+  '/detail/54/15',
+  '/shop/1',
+  '/login',
+] as const
+
+taken('is hydrated as it stands, whatever the device knows of the visitor', async () => {
+  await withPage(async (page) => {
+    await lookAround(page)
+    await markDrawn(page)
+    for (const route of ROUTES) {
+      await openServerRendered(page, route)
+      await hydrated(page)
+      assert.is(await page.locator('[data-drawn]').count(), 1, route)
+    }
+    // And then says what the device knows.
+    await page.goto(`${shop.origin}/home`)
+    await page.getByRole('link', { name: /Keranjang.*1/ }).waitFor(PATIENT)
+  }, DRAWN)
+})
+
+taken('loses no tap and no letter of a shopper who signs in to a full cart', async () => {
+  await withPage(async (page) => {
+    await lookAround(page)
+    await openServerRendered(page, '/bag')
+    const account = page.getByLabel(say('session.account'), { exact: true })
+    await account.focus()
+    const letters = [...'rani@contoh.id']
+    for (const letter of letters.slice(0, 7)) await page.keyboard.press(letter)
+    await hydrated(page)
+    for (const letter of letters.slice(7)) await page.keyboard.press(letter)
+    assert.is(await account.inputValue(), letters.join(''))
+  }, DRAWN)
+})
+
+taken('keeps the touch of who writes in the field of a conversation that is rendered again', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
+    await openServerRendered(page, '/chatRoomDetail/1')
+    const composer = page.getByRole('textbox')
+    await composer.focus()
+    await page.keyboard.type('Masih')
+    wake()
+    let text = 'Masih'
+    const isDrawnAnew = (): Promise<boolean> =>
+      page.evaluate(() => !document.querySelector('#app')?.hasAttribute('data-own'))
+    for (let at = 0; !(await isDrawnAnew()); at++) {
+      await page.keyboard.press(`${at % 10}`)
+      text += `${at % 10}`
+    }
+    await page.keyboard.type(' ada?')
+    await hydrated(page)
+    await page.keyboard.type(' Terima kasih')
+    assert.is(await composer.inputValue(), `${text} ada? Terima kasih`)
+  }, DRAWN)
+})
+
+taken('of a shopper is hydrated in its place, with its focus', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    await watchShifts(page)
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/home')
+    assert.is(await link(page, THEIR_CART).count(), 0)
+    const card = page.locator('article a[href^="/detail/"]').nth(3)
+    const title = await card.textContent()
+    await card.focus()
+    await page.evaluate(() => window.scrollTo(0, 300))
+    const before = await card.boundingBox()
+    wake()
+    await hydrated(page)
+    await link(page, THEIR_CART).first().waitFor(PATIENT)
+    assert.equal(await card.boundingBox(), before)
+    assert.is(await page.evaluate(() => document.activeElement?.textContent), title)
+    assert.ok(sumOf(await shiftsOf(page)) < 0.01)
+  }, DRAWN)
+})
+
+taken('shows a shopper what is theirs before any script, and holds a tap on it', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/detail/54/15')
+    const heart = button(page, patternOf(say('kit.favourite')))
+    assert.is(await heart.getAttribute('aria-pressed'), 'true')
+    await heart.click()
+    await heart.click({ force: true })
+    wake()
+    await hydrated(page)
+    await page
+      .locator('button[aria-pressed="false"]', { has: page.locator('svg') })
+      .first()
+      .waitFor()
+    assert.is(await heart.getAttribute('aria-pressed'), 'false')
+    await heart.click()
+    await page.reload()
+    await hydrated(page)
+    assert.is(await heart.getAttribute('aria-pressed'), 'true')
+  }, DRAWN)
+})
+
+taken(
+  'moves nothing of a conversation when its cards are known by the names that the reader knows',
+  async () => {
+    await withPage(async (page, context) => {
+      await enterAs(context, shop.origin, await tokenOf(shop.origin))
+      await context.addCookies([{ name: COOKIE_NAMES.language, value: 'tai', url: shop.origin }])
+      let tell = (): void => undefined
+      const told = new Promise<void>((now) => {
+        tell = now
+      })
+      await page.route(/\/api\/(?:product\/detail|order\/detail)/, async (route) => {
+        await told
+        await route.continue()
+      })
+      await openServerRendered(page, '/chatRoomDetail/4')
+      const card = page.locator('a[href^="/detail/"]').filter({ visible: true }).first()
+      const tops = (): Promise<readonly number[]> =>
+        page.locator('article').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+      await card.getByText('Linen').waitFor()
+      await hydrated(page)
+      const before = await tops()
+      tell()
+      await card.getByText('เดรส').waitFor()
+      assert.equal(await tops(), before)
+    }, DRAWN)
+  },
+)
+
+taken('shows no error at a field whose text it has not read yet', async () => {
+  await withPage(async (page) => {
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/login')
+    const password = page.getByLabel(say('session.password'), { exact: true })
+    await page.getByLabel(say('session.account'), { exact: true }).fill('rani@contoh.id')
+    await password.fill('lintas-demo')
+    await password.blur()
+    assert.is(await page.getByText(say('session.passwordRequired'), { exact: true }).count(), 0)
+    await button(page, say('session.signIn')).click()
+    wake()
+    await page.waitForURL(/\/home$/)
+  }, DRAWN)
+})
+
+taken('shows its messages in its own style', async () => {
+  await withPage(async (page) => {
+    await watchShifts(page)
+    // The styles come after the code, as on a slow line.
+    await page.route(/\.css$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      await route.continue()
+    })
+    // A product of another shop: the page says that there is none, and so does a toast.
+    await openServerRendered(page, '/detail/1/1')
+    await page
+      .getByRole('region', { name: say('kit.toasts') })
+      .filter({ hasText: /\S/ })
+      .waitFor()
+    await hydrated(page)
+    assert.ok(sumOf(await shiftsOf(page)) < 0.01)
+  }, DRAWN)
+})
+
+taken.run()

@@ -1,0 +1,56 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+
+const talks = suite('a conversation that is server-rendered, in Chromium')
+
+// Not in a hook: what a hook throws is swallowed by the runner.
+const shop = await openBuiltShop()
+talks.after(() => shop.close())
+
+const { openServerRendered, withPage, hydrated, holdCode } = serverRenderedPages(shop)
+
+talks('shows a talk to its shopper without any script, and is kept by nobody', () =>
+  withPage(
+    async (page, context) => {
+      await enterAs(context, shop.origin, await tokenOf(shop.origin))
+      const asked = page.waitForResponse(
+        async (answer) => answer.headers()['cache-control'] === 'private, no-store',
+      )
+      await openServerRendered(page, '/chatRoomDetail/4')
+      assert.match((await asked).headers()['content-security-policy'] ?? '', 'sha256-')
+      await page.getByRole('article', { name: 'Cucinya bagaimana?' }).waitFor()
+      await openServerRendered(page, '/chatRoom')
+      await page.getByRole('link', { name: /Meraki Mode/ }).waitFor()
+    },
+    { javaScriptEnabled: false },
+  ),
+)
+
+talks('holds a conversation until all of it can be rendered again, and what is typed meanwhile', () =>
+  withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    await page.addInitScript(() => {
+      const least: number[] = []
+      Object.assign(window, { least })
+      document.addEventListener('DOMContentLoaded', () => {
+        const note = () => least.push(document.querySelectorAll('#app article').length)
+        new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+      })
+    })
+    const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
+    await openServerRendered(page, '/chatRoomDetail/4')
+    const composer = page.getByRole('textbox')
+    await composer.fill('Ada yang hijau?')
+    wake()
+    await page.locator('#app:not([data-own])').waitFor({ state: 'attached', ...PATIENT })
+    await hydrated(page)
+    assert.is(await composer.inputValue(), 'Ada yang hijau?')
+    const least = await page.evaluate(() => (window as unknown as { least: number[] }).least)
+    assert.ok(Math.min(...least) >= 7, least.join())
+  }),
+)
+
+talks.run()

@@ -1,0 +1,206 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LANGUAGES } from '../../../domain/account/language.ts'
+import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
+import { patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+
+const serverRendered = suite('a page that comes with its data, in Chromium')
+
+// Not in a hook: what a hook throws is swallowed by the runner.
+const shop = await openBuiltShop()
+serverRendered.after(() => shop.close())
+
+const { openServerRendered, bytesOnTheWire, withPage, hydrated, holdCode } = serverRenderedPages(shop)
+
+serverRendered('shows products, pictures and links without any script', () =>
+  withPage(
+    async (page) => {
+      await openServerRendered(page, '/home')
+      await page.locator('article a[href^="/detail/"]').first().waitFor()
+      assert.ok((await page.locator('article').count()) >= 4)
+      await openServerRendered(page, '/detail/54/15')
+      assert.ok(((await page.locator('h1').textContent()) ?? '').length > 3)
+      await page.locator('section img').first().waitFor()
+      const told = page.locator('meta[property="og:image"]')
+      assert.match((await told.getAttribute('content')) ?? '', `${shop.origin}/art/`)
+      await openServerRendered(page, '/search')
+      await page.getByRole('button', { name: 'headphone' }).waitFor()
+      for (const list of ['/explore', '/shop/15', '/search?q=tas']) {
+        await openServerRendered(page, list)
+        assert.ok((await page.locator('article a[href^="/detail/"]').count()) >= 4, list)
+        assert.is(await page.locator('[aria-busy]').count(), 0, list)
+      }
+      await page.getByText(patternOf(wordsOf('dgn')('search.found'))).waitFor()
+    },
+    { javaScriptEnabled: false },
+  ),
+)
+
+// Styles of the shell and of the context stand in the page as well: what it shows needs no other file.
+const MOST_BYTES = 24 * 1024
+
+for (const path of ['/home', '/detail/54/15', '/search']) {
+  serverRendered(`${path} takes no more than 24 KB on the wire, in every language`, async () => {
+    for (const language of LANGUAGES) {
+      const bytes = await bytesOnTheWire(path, language)
+      assert.ok(bytes > 5_000 && bytes <= MOST_BYTES, `${language}: ${bytes} bytes`)
+    }
+  })
+}
+
+const TAKEN_OVER = [
+  '/home',
+  '/detail/54/15',
+  '/search',
+  '/search?q=tas',
+  '/explore',
+  '/shop/15',
+  '/chatRoomDetail',
+]
+
+for (const path of TAKEN_OVER) {
+  serverRendered(`${path} is hydrated as it stands: no element anew, no answer asked for twice`, () =>
+    withPage(async (page) => {
+      const problems: string[] = []
+      const asked: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('request', (request) => {
+        // A plain page that came before has asked by itself.
+        if (request.isNavigationRequest()) asked.length = 0
+        asked.push(request.url().replace(shop.origin, ''))
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, {
+            drawn: [...document.querySelectorAll('#app :is(a, button, img, h1, h2, input)')],
+          })
+        })
+      })
+      await openServerRendered(page, path)
+      const answers = await page
+        .locator('#lintas-answers')
+        .evaluate((block) => Object.keys(JSON.parse(block.textContent ?? '{}')))
+      await hydrated(page)
+      const lost = await page.evaluate(() =>
+        (window as unknown as { drawn: Element[] }).drawn
+          .filter((element) => !element.isConnected)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+      assert.equal(lost, [])
+      assert.equal(problems, [])
+      assert.equal(
+        answers.filter((url) => asked.includes(url)),
+        [],
+      )
+    }),
+  )
+}
+
+serverRendered('keeps what is typed before the code is there, and signs in with it', () =>
+  withPage(async (page) => {
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/login')
+    const [account, password] = [page.locator('input').nth(0), page.locator('input').nth(1)]
+    await account.pressSequentially('rani@contoh.id')
+    await password.pressSequentially('lintas-demo')
+    await page.keyboard.press('Enter')
+    assert.is(new URL(page.url()).pathname, '/login')
+    assert.is(await account.inputValue(), 'rani@contoh.id')
+    wake()
+    await page.waitForURL('**/home', PATIENT)
+  }),
+)
+
+serverRendered('keeps what is typed, and signs in once however often it is asked', () =>
+  withPage(async (page) => {
+    const wake = await holdCode(page)
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+    })
+    await openServerRendered(page, '/login')
+    const [account, password] = [page.locator('input').nth(0), page.locator('input').nth(1)]
+    await account.pressSequentially('rani@contoh.id')
+    await password.pressSequentially('lintas-demo')
+    const signIn = page.locator('form button[type="submit"]')
+    await signIn.tap()
+    assert.is(await signIn.getAttribute('aria-busy'), 'true')
+    await page.keyboard.press('Enter')
+    wake()
+    await page.waitForURL('**/home', PATIENT)
+    assert.equal(
+      posts.filter((path) => path.endsWith('/login')),
+      ['/api/user/login'],
+    )
+  }),
+)
+
+serverRendered('repeats a tap that came before the code, once', () =>
+  withPage(async (page) => {
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/login')
+    const reveal = page.locator('form button[type="button"]').first()
+    await reveal.tap()
+    assert.is(await page.locator('input[type="password"]').count(), 1)
+    wake()
+    await page.waitForFunction(() => !document.querySelector('input[type="password"]'), null, PATIENT)
+  }),
+)
+
+serverRendered(
+  'remembers what a visitor asked for who follows a link of /login before the code is there',
+  () =>
+    withPage(async (page) => {
+      const wake = await holdCode(page)
+      await openServerRendered(page, '/bag')
+      const opened: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+      })
+      await page.getByRole('link', { name: 'Daftar' }).tap()
+      wake()
+      await page.waitForURL('**/register', PATIENT)
+      assert.equal(opened, [], 'pages that were loaded whole')
+      assert.match(await page.evaluate(() => localStorage.getItem('lintas_return') ?? ''), /\/bag$/)
+    }),
+)
+
+serverRendered('speaks the language that was chosen before the code was there', () =>
+  withPage(async (page) => {
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/home')
+    await page.getByRole('combobox', { name: 'Bahasa' }).selectOption('en')
+    wake()
+    await page.waitForFunction(() => document.documentElement.lang === 'en', null, PATIENT)
+    await page.getByRole('combobox', { name: 'Language' }).waitFor()
+  }),
+)
+
+serverRendered('follows a link that is tapped before the code is there', () =>
+  withPage(async (page) => {
+    await holdCode(page)
+    await openServerRendered(page, '/home')
+    await page.locator('article a').first().tap()
+    await page.waitForURL('**/detail/**', { ...PATIENT, waitUntil: 'commit' })
+  }),
+)
+
+serverRendered("has the visitor's language and theme before any code is there", () =>
+  withPage(async (page, context) => {
+    await holdCode(page)
+    await context.addCookies([
+      { name: 'lintas_lang', value: 'en', url: shop.origin },
+      { name: 'lintas_theme', value: 'dark', url: shop.origin },
+    ])
+    await openServerRendered(page, '/login')
+    assert.is(await page.title(), 'Sign in - Lintas')
+    assert.is(await page.locator('html').getAttribute('lang'), 'en')
+    assert.is(await page.locator('html').getAttribute('data-theme'), 'dark')
+  }),
+)
+
+serverRendered.run()

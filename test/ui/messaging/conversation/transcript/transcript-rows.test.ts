@@ -1,0 +1,105 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { commandContent, textContent } from '../../../../../domain/messaging/content/content.ts'
+import { firstUnreadSeq, shownMessages } from '../../../../../domain/messaging/conversations/reading.ts'
+import { type Message, NO_EXTRA } from '../../../../../domain/messaging/message.ts'
+import {
+  boundsOf,
+  FIRST_WINDOW,
+  grownDown,
+  grownUp,
+  held,
+  windowAround,
+} from '../../../../../ui/messaging/conversation/transcript/reading/message-window.ts'
+import { rowsOf } from '../../../../../ui/messaging/conversation/transcript/transcript-rows.ts'
+import { makeMessage } from '../../../../support/messaging/message-maker.ts'
+
+const rows = suite('the rows of a transcript')
+
+const dayOf = (seconds: number): string => String(Math.floor(seconds / 86_400))
+const kinds = (messages: readonly Message[], more: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
+  rowsOf({ messages, gaps: [], uid: 'u1', unreadSeq: 0, dayOf, ...more }).map((row) => row.kind)
+
+rows('begin each day with its date', () => {
+  const later = makeMessage(2, { timestamp: 1_700_000_000 + 86_400 })
+  assert.equal(kinds([makeMessage(1), later]), ['day', 'message', 'day', 'message'])
+})
+
+rows('group one sender within five minutes: the last carries the time', () => {
+  const messages = [
+    makeMessage(1),
+    makeMessage(2),
+    makeMessage(3, { fromUID: 'u1' }),
+    makeMessage(4, { fromUID: 'u1', timestamp: 1_700_000_000 + 400 }),
+  ]
+  const last = rowsOf({ messages, gaps: [], uid: 'u1', unreadSeq: 0, dayOf }).map((row) =>
+    row.kind === 'message' ? row.isLast : undefined,
+  )
+  assert.equal(last, [undefined, false, true, true, true])
+})
+
+rows('show what is missing where it is missing', () => {
+  const messages = [makeMessage(3), makeMessage(9)]
+  assert.equal(kinds(messages, { gaps: [{ from: 4, to: 8 }] }), ['day', 'message', 'gap', 'message'])
+})
+
+rows('render one line above the first unread message, and none above the window', () => {
+  const messages = [makeMessage(1), makeMessage(2), makeMessage(3)]
+  assert.equal(kinds(messages, { unreadSeq: 2 }), ['day', 'message', 'unread', 'message', 'message'])
+  assert.not.ok(kinds(messages.slice(2), { unreadSeq: 2 }).includes('unread'))
+})
+
+rows('count unread ones from the end and pass over own and silent ones', () => {
+  const messages = [
+    makeMessage(1),
+    makeMessage(2),
+    makeMessage(3, { fromUID: 'u1' }),
+    makeMessage(4, { flags: 0 }),
+    makeMessage(5),
+  ]
+  assert.is(firstUnreadSeq(messages, 'u1', 2), 2)
+  assert.is(firstUnreadSeq(messages, 'u1', 0), 0)
+  assert.is(firstUnreadSeq(messages, 'u1', 9), 0)
+})
+
+rows('leave out commands and what is for others, and turn recalled ones into lines', () => {
+  const messages = shownMessages(
+    [
+      makeMessage(1, { content: commandContent('typing', {}) }),
+      makeMessage(2, { content: { ...textContent('x'), visibles: ['u9'] } }),
+      makeMessage(3, { extra: { ...NO_EXTRA, isRevoked: true } }),
+    ],
+    'u1',
+  )
+  assert.equal(kinds(messages), ['day', 'line'])
+})
+
+const keys = Array.from({ length: 1000 }, (_, at) => `k${at}`)
+
+rows('a window follows the end until it is held, and then stays where it is', () => {
+  assert.equal(boundsOf(FIRST_WINDOW, keys), { start: 975, end: 1000 })
+  const kept = held(FIRST_WINDOW, keys)
+  assert.equal(boundsOf(kept, [...keys, 'new']), { start: 975, end: 1000 })
+  assert.equal(boundsOf(kept, ['older', ...keys]), { start: 976, end: 1001 })
+})
+
+rows('a window never renders more than 240 messages, however far a reader goes up and down', () => {
+  let window = FIRST_WINDOW
+  for (let step = 0; step < 80; step++) {
+    window = grownUp(window, keys)
+    const { start, end } = boundsOf(window, keys)
+    assert.ok(end - start <= 240)
+  }
+  assert.is(boundsOf(window, keys).start, 0)
+  for (let step = 0; step < 80; step++) window = grownDown(window, keys)
+  assert.equal([window.lastKey, boundsOf(window, keys).end], [undefined, 1000])
+})
+
+rows('a window around a message holds it with company on both sides', () => {
+  const { start, end } = boundsOf(windowAround(500, keys), keys)
+  assert.ok(start < 470 && end > 530)
+  assert.ok(boundsOf(windowAround(0, keys), keys).start === 0)
+  assert.equal(boundsOf(windowAround(999, keys), keys).end, 1000)
+})
+
+rows.run()

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { ART } from '../components/art.ts'
+import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
+import { useBack } from '../hooks/navigation/use-navigate.ts'
+import { useWideWindow } from '../hooks/use-wide-window.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
+import { ChatPanes } from './ChatPanes.tsx'
+import { ConversationView } from './conversation/ConversationView.tsx'
+import { idIn } from './conversation/composer/search-ids.ts'
+import css from './conversation/conversation.module.css'
+import { channelOfPath } from './conversation-path.ts'
+
+/** The address names nobody to talk to. */
+const NoRoom = (): ReactNode => {
+  const { t } = useTranslations()
+  const back = useBack('/chatRoom')
+  return (
+    <Page bar={<AppBar title={t('core.title.chatRoomDetail')} onBack={back} />}>
+      <EmptyState
+        isTall
+        image={ART.compass}
+        title={t('chat.room.noRoom')}
+        text={t('chat.room.noRoomText')}
+        action={
+          <ButtonLink href="/chatRoom" kind="primary" isBlock>
+            {t('chat.room.toList')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}
+
+/** A conversation with one merchant, on a page of its own (spec storefront 2). */
+export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): ReactNode => {
+  const isWide = useWideWindow()
+  const channel = channelOfPath(params.merId)
+  if (!channel) return <NoRoom />
+  const room = { channel, productId: idIn(search, 'product'), orderId: idIn(search, 'order') }
+  if (isWide) return <ChatPanes {...room} />
+  return (
+    <div className={css['screen']} data-page="">
+      <ConversationView {...room} />
+    </div>
+  )
+}

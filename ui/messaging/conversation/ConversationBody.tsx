@@ -1,0 +1,74 @@
+import type { ReactNode, RefObject } from 'react'
+import type { TranscriptView } from '../../../application/messaging/message-store.ts'
+import { channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { ART } from '../../components/art.ts'
+import { EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
+import css from './conversation.module.css'
+import { useConversation } from './conversation-context.ts'
+import { Transcript, type TranscriptHandle } from './transcript/Transcript.tsx'
+import type { OpenedConversation } from './use-open-conversation.ts'
+
+/** Somebody is writing; gone as soon as the message is there, or after a silence. */
+const Typing = (): ReactNode => {
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  const typists = useStream(chat.client.typing$(channelKey(channel)))
+  if (typists.length === 0) return null
+  return (
+    <p className={css['typing']}>
+      <span className={css['dots']} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {t('chat.digest.typing')}
+    </p>
+  )
+}
+
+type ConversationBodyProps = {
+  readonly view: TranscriptView
+  readonly opened: OpenedConversation
+  readonly handle: RefObject<TranscriptHandle | null>
+}
+
+/** What stands between the header and the composer: messages, or why there are none. */
+export const ConversationBody = ({ view, opened, handle }: ConversationBodyProps): ReactNode => {
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  // Kept messages stay on the screen whatever the network says.
+  if (view.messages.length > 0) {
+    return (
+      <Transcript view={view} opened={opened} handle={handle}>
+        <Typing />
+      </Transcript>
+    )
+  }
+  return (
+    <div className={css['state']}>
+      {opened.phase === 'opening' && <SkeletonRows count={4} />}
+      {opened.phase === 'failed' && opened.fault && (
+        <ErrorState
+          isTall
+          {...(opened.fault.kind === 'rejected' && { title: t('chat.room.noRoom') })}
+          text={faultText(opened.fault)}
+          onRetry={opened.retry}
+        >
+          <TextLink href="/chatRoom">{t('chat.room.toList')}</TextLink>
+        </ErrorState>
+      )}
+      {opened.phase === 'ready' && (
+        <EmptyState
+          isTall
+          image={ART.speech}
+          title={t('chat.room.emptyTitle')}
+          text={t('chat.room.emptyText')}
+        />
+      )}
+      <Typing />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { isServiceChannel, shopIdOf } from '../../../domain/messaging/channels/shop-channel.ts'
+import { AppBar, Avatar, IconButton, Mark } from '../../components/kit.ts'
+import { useBack } from '../../hooks/navigation/use-navigate.ts'
+import { useApp } from '../../hooks/use-app.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useTranslations } from '../../i18n/translations.ts'
+import { hasScreen } from '../../navigation/routes.ts'
+import { presenceText } from '../presence-text.ts'
+import css from './conversation.module.css'
+import { useConversation } from './conversation-context.ts'
+
+/** Who one talks to, whether somebody is there, and what else can be done. */
+export const ConversationHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode => {
+  const { lifecycle } = useApp()
+  const { isOnline } = useStream(lifecycle.life$)
+  const translations = useTranslations()
+  const { chat, channel, name, open } = useConversation()
+  const key = channelKey(channel)
+  const info = useStream(chat.client.channelInfo$(key))
+  const typists = useStream(chat.client.typing$(key))
+  const back = useBack('/chatRoom')
+  const shopId = shopIdOf(channel)
+  const shop = shopId === undefined ? '' : `/shop/${encodeURIComponent(shopId)}`
+  const Name = isPane ? 'h2' : 'h1'
+  return (
+    <AppBar
+      column="full"
+      kind={isPane ? 'root' : 'inner'}
+      onBack={back}
+      actions={
+        <>
+          {shop !== '' && hasScreen(shop) && (
+            <IconButton icon="store" label={translations.t('chat.room.toShop')} href={shop} />
+          )}
+          <IconButton
+            icon="ellipsis-vertical"
+            label={translations.t('chat.room.menu')}
+            onClick={() => open({ kind: 'menu' })}
+          />
+        </>
+      }
+    >
+      <div className={css['who']}>
+        <span className={css['face']} data-online={isOnline && info?.isOnline === true}>
+          {isServiceChannel(channel) ? (
+            <span className={css['service']}>
+              <Mark size={28} />
+            </span>
+          ) : (
+            <Avatar image={info?.logo} size="xs" isRound />
+          )}
+        </span>
+        <div className="grow">
+          <Name className={css['name']} tabIndex={-1} {...(!isPane && { 'data-page-title': '' })}>
+            <bdi>{name}</bdi>
+          </Name>
+          <p className={css['presence']}>
+            {typists.length > 0
+              ? translations.t('chat.digest.typing')
+              : // Off the network nobody knows who is there.
+                presenceText(isOnline ? info : undefined, chat.client.now() / 1000, translations)}
+          </p>
+        </div>
+      </div>
+    </AppBar>
+  )
+}

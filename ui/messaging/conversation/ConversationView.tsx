@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { AppBar, ErrorState, SkeletonRows } from '../../components/kit.ts'
+import { useBack } from '../../hooks/navigation/use-navigate.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
+import { channelName } from '../channel-name.ts'
+import { useChat } from '../use-chat.ts'
+import css from './conversation.module.css'
+import { OpenConversation } from './OpenConversation.tsx'
+import { useFirstConversation } from './use-first-conversation.ts'
+
+export type ConversationViewProps = {
+  readonly channel: Channel
+  /** What the shopper came from: offered above the composer. */
+  readonly productId?: string | undefined
+  readonly orderId?: string | undefined
+  /** Beside the list, which has the heading and the way back. */
+  readonly isPane?: boolean
+}
+
+/** The room of a channel, or what there is to see until the chat is there. */
+export const ConversationView = ({
+  channel,
+  productId,
+  orderId,
+  isPane = false,
+}: ConversationViewProps): ReactNode => {
+  const translations = useTranslations()
+  const faultText = useFaultText()
+  const back = useBack('/chatRoom')
+  // First: the chat may be open when it answers.
+  const first = useFirstConversation(channel)
+  const { state, retry } = useChat()
+  if (state.phase === 'open') {
+    return (
+      <OpenConversation
+        key={channelKey(channel)}
+        chat={state.chat}
+        channel={channel}
+        productId={productId}
+        orderId={orderId}
+        isPane={isPane}
+        first={first}
+      />
+    )
+  }
+  const Main = isPane ? 'div' : 'main'
+  return (
+    <div className={css['room']}>
+      {!isPane && <AppBar title={channelName(channel, undefined, translations)} onBack={back} />}
+      <Main
+        className={css['state']}
+        aria-busy={state.phase !== 'failed'}
+        {...(!isPane && { tabIndex: -1, 'data-main': '' })}
+      >
+        {state.phase === 'failed' ? (
+          <ErrorState isTall text={faultText(state.fault)} onRetry={retry} />
+        ) : (
+          <SkeletonRows count={4} />
+        )}
+      </Main>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { Chat } from '../../../application/messaging/messaging-context.ts'
+import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { shopIdOf } from '../../../domain/messaging/channels/shop-channel.ts'
+import { asItIsNow } from '../../../domain/messaging/conversations/transcript.ts'
+import { refusedLast } from '../../../domain/messaging/delivery/refusals.ts'
+import { useStream } from '../../hooks/use-stream.ts'
+import { useTranslations } from '../../i18n/translations.ts'
+import { channelName } from '../channel-name.ts'
+import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
+import { ConversationBody } from './ConversationBody.tsx'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import { Composer } from './composer/Composer.tsx'
+import { PendingCard } from './composer/PendingCard.tsx'
+import { QuickReplies } from './composer/QuickReplies.tsx'
+import { PictureBar, RefusedBar, ReplyBar } from './composer/Tray.tsx'
+import { useComposerDraft } from './composer/use-composer-draft.ts'
+import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
+import { usePictureDrop } from './composer/use-picture-drop.ts'
+import { usePictures } from './composer/use-pictures.ts'
+import css from './conversation.module.css'
+import { ConversationContext } from './conversation-context.ts'
+import { LazyConversationSheets } from './sheets/LazyConversationSheets.tsx'
+import type { OpenSheet } from './sheets/open-sheet.ts'
+import { useSheetFocus } from './sheets/use-sheet-focus.ts'
+import { Announcer } from './transcript/Announcer.tsx'
+import type { TranscriptHandle } from './transcript/Transcript.tsx'
+import { useConversationActs } from './use-conversation-acts.ts'
+import { type FirstConversation, useOpenConversation } from './use-open-conversation.ts'
+import { useSharedConversation } from './use-shared-conversation.ts'
+
+export type OpenConversationProps = {
+  readonly chat: Chat
+  readonly channel: Channel
+  readonly productId?: string | undefined
+  readonly orderId?: string | undefined
+  readonly isPane: boolean
+  /** Given when the page came with the conversation rendered. */
+  readonly first?: FirstConversation | undefined
+}
+
+/** A conversation: header, messages, composer, and what lies over them. One channel for all of its life. */
+export const OpenConversation = (props: OpenConversationProps): ReactNode => {
+  const { chat, channel, productId, orderId, isPane, first } = props
+  const { client } = chat
+  const translations = useTranslations()
+  const key = channelKey(channel)
+  const view = useStream(client.messages$(key))
+  const name = channelName(channel, useStream(client.channelInfo$(key)), translations)
+  const opened = useOpenConversation(client, key, first)
+  const draft = useComposerDraft({ chat, channel })
+  const acts = useConversationActs({ chat, channel, name })
+  const pictures = usePictures({ chat, channel })
+  const frame = useRef<HTMLDivElement>(null)
+  const transcript = useRef<TranscriptHandle>(null)
+  const [sheet, setSheet] = useState<OpenSheet>()
+  useKeyboardInset(frame)
+
+  const sheets = useSheetFocus(sheet, setSheet)
+  const { focus, open } = sheets
+  const focusField = useCallback(() => focus(frame.current?.querySelector('textarea')), [focus])
+  const { previews } = pictures
+  const shared = useSharedConversation({
+    chat,
+    channel,
+    name,
+    previews,
+    open,
+    transcript,
+    focusField,
+    write: draft.set,
+  })
+  const { room, held, setAnswered } = shared
+  // Words that are taken back meanwhile are quoted to nobody.
+  const answered = held && asItIsNow(view.messages, held)
+  const dropping = usePictureDrop(pictures.send)
+  const send = (text: string): void => {
+    if (!acts.sendText(text, answered)) return
+    draft.set('')
+    setAnswered(undefined)
+  }
+  const refused = refusedLast(view.messages, client.uid)
+  const isReady = opened.phase === 'ready'
+  // Nobody is there to be written to.
+  const isNowhere = opened.fault?.kind === 'rejected' && view.messages.length === 0
+  const hasCard = productId !== undefined || orderId !== undefined
+  const Main = isPane ? 'div' : 'main'
+  return (
+    <ConversationContext value={room}>
+      <div ref={frame} className={css['room']} {...dropping}>
+        <ConversationHeader isPane={isPane} />
+        <ConnectionBanner client={client} />
+        <Main className={css['main']} {...(!isPane && { tabIndex: -1, 'data-main': '' })}>
+          <ConversationBody view={view} opened={opened} handle={transcript} />
+          {!isNowhere && (
+            <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
+              {refused && <RefusedBar message={refused} />}
+              {!refused && draft.text === '' && opened.phase !== 'opening' && (
+                <QuickReplies given={first?.replies} onPick={(text) => acts.sendText(text, undefined)} />
+              )}
+              {!refused && hasCard && (
+                <PendingCard
+                  productId={productId}
+                  shopId={shopIdOf(channel)}
+                  orderId={orderId}
+                  onSend={acts.sendContent}
+                />
+              )}
+              <PictureBar pictures={pictures} />
+              {answered && <ReplyBar message={answered} onCancel={() => setAnswered(undefined)} />}
+            </Composer>
+          )}
+        </Main>
+        <Announcer view={view} isReady={isReady} />
+        <LazyConversationSheets
+          messages={view.messages}
+          picture={shared.picture}
+          onPicture={shared.viewPicture}
+          sheet={sheet}
+          // A late answer closes the sheet that asked, and no other.
+          onClose={() => setSheet((now) => (now === sheet ? undefined : now))}
+          onSend={acts.sendContent}
+          onFound={shared.find}
+        />
+      </div>
+    </ConversationContext>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Icon, type IconName } from '../../../components/kit.ts'
+import { isComposing } from '../../../hooks/forms/is-composing.ts'
+import { pushOverlayEntry } from '../../../hooks/overlays/push-overlay-entry.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+import css from './composer.module.css'
+
+export type AttachPanelProps = {
+  readonly onPictures: (files: readonly File[]) => void
+  readonly onDone: () => void
+}
+
+type Tile = { readonly icon: IconName; readonly label: string; readonly act: () => void }
+
+/** The compiler's page does not know it yet, nor does every browser. */
+type CloseWatchers = { readonly CloseWatcher?: new () => EventTarget & { destroy(): void } }
+
+/** Esc and Back close the panel before they leave the conversation: where the browser does not tell of Back, our history does. */
+const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): void => {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => {
+    const close = (): void => latest.current()
+    const element = frame.current
+    element?.addEventListener('cancel', close)
+    if (element) pushOverlayEntry(element)
+    const unhear = (): void => element?.removeEventListener('cancel', close)
+    const { CloseWatcher } = globalThis as CloseWatchers
+    if (CloseWatcher) {
+      const watcher = new CloseWatcher()
+      watcher.addEventListener('close', close)
+      return () => {
+        unhear()
+        watcher.destroy()
+      }
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !isComposing({ nativeEvent: event })) close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      unhear()
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [frame])
+}
+
+/** What can be sent beside words; as high as a keyboard, so that nothing jumps. */
+export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode => {
+  const { open } = useConversation()
+  const { t } = useTranslations()
+  const photos = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLFieldSetElement>(null)
+  /** The panel goes: what opened it has the focus again, and is where a sheet gives it back to. */
+  const leave = (): void => {
+    frame.current?.previousElementSibling?.querySelector('button')?.focus()
+    onDone()
+  }
+  useOnLeaving(frame, leave)
+  const picked = (event: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(event.target.files ?? [])]
+    // So that the same picture can be chosen again.
+    event.target.value = ''
+    if (files.length > 0) onPictures(files)
+    leave()
+  }
+  const pick = (kind: 'product' | 'order') => (): void => {
+    leave()
+    open({ kind })
+  }
+  const tiles: readonly Tile[] = [
+    { icon: 'image', label: t('chat.room.photo'), act: () => photos.current?.click() },
+    { icon: 'camera', label: t('chat.room.camera'), act: () => camera.current?.click() },
+    { icon: 'shopping-bag', label: t('chat.room.product'), act: pick('product') },
+    { icon: 'package', label: t('chat.room.order'), act: pick('order') },
+  ]
+  const input = {
+    type: 'file',
+    accept: 'image/*',
+    tabIndex: -1,
+    'aria-hidden': true,
+    onChange: picked,
+  } as const
+  return (
+    <fieldset ref={frame} className={css['panel']} aria-label={t('chat.room.attach')} data-layer="">
+      {tiles.map(({ icon, label, act }) => (
+        <button key={icon} type="button" className={css['tile']} onClick={act}>
+          <span className={css['disc']}>
+            <Icon name={icon} />
+          </span>
+          {label}
+        </button>
+      ))}
+      <input {...input} ref={photos} className="visually-hidden" multiple data-pick="photos" />
+      <input {...input} ref={camera} className="visually-hidden" capture="environment" data-pick="camera" />
+    </fieldset>
+  )
+}

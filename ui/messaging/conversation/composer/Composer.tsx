@@ -1,0 +1,141 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { isBlank } from '../../../../domain/messaging/content/message-text.ts'
+import { Icon, IconButton } from '../../../components/kit.ts'
+import { isComposing } from '../../../hooks/forms/is-composing.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+import { AttachPanel } from './AttachPanel.tsx'
+import { ComposerNotes } from './ComposerNotes.tsx'
+import css from './composer.module.css'
+import type { ComposerDraft } from './use-composer-draft.ts'
+
+type ComposerProps = {
+  readonly draft: ComposerDraft
+  readonly onSend: (text: string) => void
+  readonly onPictures: (files: readonly File[]) => void
+  readonly isClosed: boolean
+  /** What stands above the field: a quote, a card, quick replies, problems. */
+  readonly children?: ReactNode
+}
+
+/** Where keys are of metal their own events say enough; keyboards on a screen compose, and only break a line. */
+const hasKeyboard = (): boolean =>
+  globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
+
+const imagesIn = (items: Iterable<File>): readonly File[] =>
+  [...items].filter(({ type }) => type.startsWith('image/'))
+
+/** Where messages are written. It is never closed because of the network. */
+export const Composer = ({ draft, onSend, onPictures, isClosed, children }: ComposerProps): ReactNode => {
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  const [isAttaching, setAttaching] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** Shift and Enter: a new line is wanted, on every keyboard. */
+  const wantsLine = useRef(false)
+  const grower = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { text } = draft
+  const isEmpty = isBlank(text)
+
+  const send = (): void => {
+    if (isEmpty || isClosed) return
+    onSend(text)
+    // The keyboard stays: who has written one message may write another.
+    field.current?.focus()
+  }
+  const onChange = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setAttaching(false)
+    draft.set(event.target.value)
+    if (!isBlank(event.target.value)) chat.client.sayTyping(channel)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    wantsLine.current = event.key === 'Enter' && event.shiftKey
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    event.preventDefault()
+    send()
+  }
+  // The key that a phone calls "send" (enterKeyHint) often comes without a name, and then as a line break alone.
+  const onLineBreak = useRef<(event: InputEvent) => void>(() => undefined)
+  onLineBreak.current = (event) => {
+    const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
+    if (!isBreak || wantsLine.current || hasKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+  useEffect(() => {
+    const element = field.current
+    const heard = (event: InputEvent): void => onLineBreak.current(event)
+    element?.addEventListener('beforeinput', heard)
+    return () => element?.removeEventListener('beforeinput', heard)
+  }, [])
+  const onPaste = (event: ClipboardEvent): void => {
+    // Cells of a spreadsheet come as text, as HTML and as a picture: they are words.
+    if (event.clipboardData.getData('text/plain').trim() !== '') return
+    const images = imagesIn(event.clipboardData.files)
+    if (images.length === 0) return
+    event.preventDefault()
+    onPictures(images)
+  }
+  return (
+    <div className={css['composer']} data-foot="">
+      {children}
+      <ComposerNotes text={text} />
+      <form
+        className={css['line']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <IconButton
+          icon={isAttaching ? 'x' : 'plus'}
+          label={t('chat.room.attach')}
+          isDisabled={isClosed}
+          onClick={() => setAttaching(!isAttaching)}
+        />
+        <div ref={grower} className={css['grower']} data-text={`${text}\u200b`}>
+          <label htmlFor={id} className="visually-hidden">
+            {t('chat.room.write')}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            className={css['field']}
+            rows={1}
+            dir="auto"
+            enterKeyHint="send"
+            placeholder={t('chat.room.write')}
+            value={text}
+            disabled={isClosed}
+            onChange={onChange}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            // Not on focus: a Tab on the way to the panel passes here.
+            onPointerDown={() => setAttaching(false)}
+          />
+        </div>
+        <button
+          type="submit"
+          className={css['send']}
+          aria-label={t('chat.room.send')}
+          disabled={isEmpty || isClosed}
+          // A press on the button must not take the focus, and with it the keyboard, from the field.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <Icon name="send" size={20} />
+        </button>
+      </form>
+      {isAttaching && <AttachPanel onPictures={onPictures} onDone={() => setAttaching(false)} />}
+    </div>
+  )
+}

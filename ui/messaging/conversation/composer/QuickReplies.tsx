@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react'
+import type { ApiFault } from '../../../../domain/api/fault.ts'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
+import { Chip, ChipRow } from '../../../components/kit.ts'
+import { useQuery } from '../../../hooks/loading/use-query.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+import type { FirstConversation } from '../use-open-conversation.ts'
+
+/** Two taps within this are one. */
+const ONE_TAP_MS = 1000
+
+export type QuickRepliesProps = {
+  readonly onPick: (text: string) => void
+  /** What the server said before it was rendered. */
+  readonly given?: FirstConversation['replies'] | undefined
+}
+
+/** Sentences of the server that go out with one tap. Without an answer of the server there are none. */
+export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode => {
+  const { clock } = useApp()
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  const { value } = useQuery<readonly string[], ApiFault>({
+    key: channelKey(channel),
+    load: () => chat.services.loadQuickReplies(channel),
+    given,
+  })
+  const lastAt = useRef(Number.NEGATIVE_INFINITY)
+  const pick = (text: string): void => {
+    const isSecond = Math.abs(clock.now() - lastAt.current) < ONE_TAP_MS
+    lastAt.current = clock.now()
+    if (!isSecond) onPick(text)
+  }
+  if (!value || value.length === 0) return null
+  return (
+    <ChipRow label={t('chat.room.quick')}>
+      {value.map((text) => (
+        <Chip key={text} onClick={() => pick(text)}>
+          {text}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}

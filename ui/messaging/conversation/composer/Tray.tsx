@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Message } from '../../../../domain/messaging/message.ts'
+import { Icon, IconButton, Spinner, TextLink } from '../../../components/kit.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { digestOf } from '../../digest.ts'
+import { useConversation } from '../conversation-context.ts'
+import css from './composer.module.css'
+import type { Pictures } from './use-pictures.ts'
+
+export type ReplyBarProps = { readonly message: Message; readonly onCancel: () => void }
+
+/** What the next message will answer to. */
+export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
+  const { chat, name } = useConversation()
+  const translations = useTranslations()
+  const { uid } = chat.client
+  return (
+    <div className={css['bar']}>
+      <div className={css['quote']}>
+        <b>
+          {translations.t('chat.room.replyTo', {
+            name: message.fromUID === uid ? translations.t('chat.room.you') : name,
+          })}
+        </b>
+        <span className="one-line" dir="auto">
+          {digestOf(message, uid, translations)}
+        </span>
+      </div>
+      <IconButton icon="x" size={20} label={translations.t('chat.room.noReply')} onClick={onCancel} />
+    </div>
+  )
+}
+
+export type PictureBarProps = { readonly pictures: Pick<Pictures, 'preparing' | 'problems' | 'dismiss'> }
+
+/** Pictures on their way, and those that will not go, with the reason. */
+export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
+  const { t } = useTranslations()
+  const { preparing, problems, dismiss } = pictures
+  return (
+    <>
+      {preparing > 0 && (
+        <p className={css['note']} role="status">
+          <Spinner /> {t('chat.room.picture.preparing', { count: preparing })}
+        </p>
+      )}
+      {problems.map(({ id, fault, name }) => (
+        <div key={id} className={css['problem']} role="alert">
+          <Icon name="circle-alert" size={16} />
+          <span className="grow">{t(`chat.room.picture.fault.${fault}`, { name })}</span>
+          <IconButton icon="x" size={20} label={t('kit.close')} onClick={() => dismiss(id)} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+export type RefusedBarProps = { readonly message: Message }
+
+/** The server lets nothing through from this shopper: why, and how to find out whether that has changed. */
+export const RefusedBar = ({ message }: RefusedBarProps): ReactNode => {
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  return (
+    <div className={css['problem']} role="alert">
+      <Icon name="circle-alert" size={16} />
+      <span className="grow">{t('chat.room.banned')}</span>
+      <TextLink onClick={() => chat.client.resend(channel, message.clientMsgNo)}>
+        {t('chat.room.tryAgain')}
+      </TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { Chat } from '../../../application/messaging/messaging-context.ts'
+import type { Channel } from '../../../domain/messaging/channels/channel.ts'
+import type { Reply } from '../../../domain/messaging/content/reply.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import { Defect } from '../../../domain/shared/defect.ts'
+import type { OpenSheet } from './sheets/open-sheet.ts'
+
+/** What every part of a conversation may ask for. */
+export type Room = {
+  readonly chat: Chat
+  readonly channel: Channel
+  /** The other side, as the header calls it. */
+  readonly name: string
+  /** Pictures of this device that are on their way, by the number of their message. */
+  readonly previews: ReadonlyMap<string, string>
+  readonly open: (sheet: OpenSheet) => void
+  readonly replyTo: (message: Message) => void
+  readonly write: (text: string) => void
+  readonly jumpTo: (reply: Reply) => void
+  readonly viewPicture: (url: string) => void
+}
+
+export const ConversationContext = createContext<Room | undefined>(undefined)
+
+class MissingConversationError extends Defect {
+  override readonly name = 'MissingConversationError'
+}
+
+/** The conversation around a part of it. */
+export const useConversation = (): Room => {
+  const room = useContext(ConversationContext)
+  if (!room) throw new MissingConversationError('a part of a room stands outside <ConversationContext>')
+  return room
+}

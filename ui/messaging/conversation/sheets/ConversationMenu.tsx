@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
+import { BottomSheet, ConfirmDialog, Switch } from '../../../components/forms.ts'
+import { ListGroup, ListRow } from '../../../components/kit.ts'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useStream } from '../../../hooks/use-stream.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+
+type SheetProps = { readonly onClose: () => void }
+
+/** What can be done with the whole talk. */
+export const ConversationMenu = ({ onClose }: SheetProps): ReactNode => {
+  const { chat, channel, open } = useConversation()
+  const { t } = useTranslations()
+  const info = useStream(chat.client.channelInfo$(channelKey(channel)))
+  return (
+    <BottomSheet isOpen title={t('chat.room.menu')} onClose={onClose}>
+      <Switch
+        label={t('chat.room.mute')}
+        description={t('chat.room.muteText')}
+        isOn={info?.isMuted === true}
+        onChange={(isMuted) => void chat.services.setMuted(channel, isMuted)}
+      />
+      <ListGroup>
+        <ListRow icon="search" label={t('chat.room.search')} onClick={() => open({ kind: 'search' })} />
+        <ListRow icon="star" label={t('chat.room.rate.open')} onClick={() => open({ kind: 'rate' })} />
+        <ListRow icon="flag" label={t('chat.room.act.report')} onClick={() => open({ kind: 'report' })} />
+        <ListRow
+          icon="trash-2"
+          label={t('chat.room.clear.open')}
+          isDanger
+          onClick={() => open({ kind: 'clear' })}
+        />
+      </ListGroup>
+    </BottomSheet>
+  )
+}
+
+/** Forgetting everything cannot be taken back: it is asked once. */
+export const ClearDialog = ({ onClose }: SheetProps): ReactNode => {
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  const clear = useAction(async () => {
+    await chat.services.clearHistory(channel)
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('chat.room.clear.title')}
+      text={t('chat.room.clear.text')}
+      confirmLabel={t('chat.room.clear.do')}
+      isBusy={clear.isBusy}
+      onConfirm={() => void clear.run()}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** Another site may be anybody's: its name is shown before it is opened. */
+export const LeaveDialog = ({ href, onClose }: SheetProps & { readonly href: string }): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('chat.room.leave.title')}
+      text={t('chat.room.leave.text', { host: new URL(href).host })}
+      confirmLabel={t('chat.room.leave.do')}
+      onConfirm={() => {
+        window.open(href, '_blank', 'noopener,noreferrer')
+        onClose()
+      }}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
+import { ImageViewer } from '../../../components/commerce/pictures/ImageViewer.tsx'
+import { Icon } from '../../../components/kit.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+import css from '../transcript/bubble/picture.module.css'
+
+type ConversationViewerProps = {
+  readonly messages: readonly Message[]
+  /** The address of the picture that is shown; undefined while closed. */
+  readonly url: string | undefined
+  readonly onShow: (url: string | undefined) => void
+}
+
+/** All pictures of the conversation over the whole screen, beginning with the one that was tapped. */
+export const ConversationViewer = ({ messages, url, onShow }: ConversationViewerProps): ReactNode => {
+  const { chat, name, previews } = useConversation()
+  const { t } = useTranslations()
+  const pictures = messages.flatMap((message) => {
+    const { body } = shownContent(message)
+    if (body.kind !== 'image' || message.extra.isRevoked) return []
+    const src = previews.get(message.clientMsgNo) ?? body.url
+    const isOwn = message.fromUID === chat.client.uid
+    const alt = isOwn ? t('chat.room.picture.yours') : t('chat.room.picture.of', { name })
+    return src === '' ? [] : [{ src, alt, isPhoto: true }]
+  })
+  const index = pictures.findIndex(({ src }) => src === url)
+  return (
+    <ImageViewer
+      pictures={pictures}
+      index={url === undefined || index < 0 ? undefined : index}
+      onMove={(next) => onShow(pictures[next]?.src)}
+      onClose={() => onShow(undefined)}
+      action={
+        // A picture of another server opens beside the conversation: a browser saves only what is of its own.
+        <a
+          className={css['save']}
+          href={url}
+          download=""
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('chat.room.picture.save')}
+        >
+          <Icon name="arrow-down-to-line" />
+        </a>
+      }
+    />
+  )
+}

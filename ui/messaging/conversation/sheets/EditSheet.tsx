@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
+import { textContent } from '../../../../domain/messaging/content/content.ts'
+import { isBlank, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
+import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
+import { codePointsOf } from '../../../../domain/shared/text.ts'
+import { BottomSheet, TextArea } from '../../../components/forms.ts'
+import { Button } from '../../../components/kit.ts'
+import { useKeptText } from '../../../hooks/forms/use-draft.ts'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+
+type EditSheetProps = { readonly message: Message; readonly onClose: () => void }
+
+/** A message with other words: it keeps its number and its place, whether it had failed or been sent. */
+export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
+  const { notices } = useApp()
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  const content = shownContent(message)
+  const isFailed = message.status === 'fail'
+  const own = useKeptText(
+    `edit ${channelKey(channel)} ${message.clientMsgNo}`,
+    content.body.kind === 'text' ? content.body.text : '',
+  )
+  const { text } = own
+  const change = useAction(async () => {
+    const { reply, mention } = message.content
+    const next = textContent(text.trim(), { ...(reply && { reply }), ...(mention && { mention }) })
+    if (isFailed) chat.client.resend(channel, message.clientMsgNo, next)
+    else {
+      const answer = await chat.client.edit(message, next)
+      if (!answer.ok && answer.fault.kind === 'not-offered') {
+        notices.show('error', { kind: 'key', key: 'chat.room.act.cannotChange' })
+      }
+      // What was typed stays where it is until it has been taken.
+      if (!answer.ok) return
+    }
+    own.forget()
+    onClose()
+  })
+  return (
+    <BottomSheet
+      isOpen
+      title={t(isFailed ? 'chat.room.act.edit' : 'chat.room.act.change')}
+      onClose={onClose}
+      footer={
+        <Button
+          kind="primary"
+          isBlock
+          isDisabled={isBlank(text) || codePointsOf(text) > TEXT_LIMIT}
+          isBusy={change.isBusy}
+          onClick={() => void change.run()}
+        >
+          {t(isFailed ? 'chat.room.act.resend' : 'chat.room.act.saveChange')}
+        </Button>
+      }
+    >
+      <TextArea label={t('chat.room.write')} value={text} onChange={own.set} most={TEXT_LIMIT} hasCounter />
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { withoutSecrets } from '../../../../domain/messaging/content/secrets.ts'
+import { actsOn, type MessageAct } from '../../../../domain/messaging/conversations/message-acts.ts'
+import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
+import { BottomSheet } from '../../../components/forms.ts'
+import { type IconName, ListGroup, ListRow } from '../../../components/kit.ts'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { useCopy } from '../../../hooks/use-copy.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+
+type MessageSheetProps = { readonly message: Message; readonly onClose: () => void }
+
+const ICONS: Readonly<Record<MessageAct, IconName>> = {
+  resend: 'refresh-cw',
+  edit: 'pencil',
+  copy: 'copy',
+  reply: 'undo-2',
+  change: 'pencil',
+  recall: 'rotate-ccw',
+  remove: 'trash-2',
+  report: 'flag',
+}
+const DANGERS: readonly MessageAct[] = ['remove', 'report']
+
+/** What can be done with one message. */
+export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode => {
+  const { notices } = useApp()
+  const { chat, channel, open, replyTo } = useConversation()
+  const { client } = chat
+  const { t } = useTranslations()
+  const copy = useCopy()
+  const recall = useAction(() => client.revoke(message))
+  const { clientMsgNo } = message
+  const { body } = shownContent(message)
+  const takeBack = async (): Promise<void> => {
+    const answer = await recall.run()
+    if (answer && !answer.ok && answer.fault.kind === 'not-offered') {
+      notices.show('error', { kind: 'key', key: 'chat.room.act.cannotRecall' })
+    }
+  }
+  const runs: Readonly<Record<MessageAct, () => void>> = {
+    resend: () => client.resend(channel, clientMsgNo),
+    edit: () => open({ kind: 'edit', message }),
+    copy: () => void copy(body.kind === 'text' ? withoutSecrets(body.text) : ''),
+    reply: () => replyTo(message),
+    change: () => open({ kind: 'edit', message }),
+    recall: () => void takeBack(),
+    remove: () => client.discard(channel, clientMsgNo),
+    report: () => open({ kind: 'report', message }),
+  }
+  return (
+    <BottomSheet isOpen title={t('chat.room.act.title')} onClose={onClose}>
+      <ListGroup>
+        {actsOn(message, client.uid, client.now() / 1000).map((act) => (
+          <ListRow
+            key={act}
+            icon={ICONS[act]}
+            label={t(`chat.room.act.${act}`)}
+            isDanger={DANGERS.includes(act)}
+            onClick={() => {
+              onClose()
+              runs[act]()
+            }}
+          />
+        ))}
+      </ListGroup>
+    </BottomSheet>
+  )
+}

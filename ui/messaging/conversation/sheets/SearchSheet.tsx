@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
+import { withoutSecrets } from '../../../../domain/messaging/content/secrets.ts'
+import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
+import { BottomSheet, SearchField } from '../../../components/forms.ts'
+import { Button, ListGroup, ListRow } from '../../../components/kit.ts'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { useStream } from '../../../hooks/use-stream.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { listTime } from '../../time-label.ts'
+import { useConversation } from '../conversation-context.ts'
+import { JUMP_PAGE } from '../transcript/reading/use-older.ts'
+
+/** Enough to find something; more would be a list nobody reads. */
+const MOST_FOUND = 50
+/** Older pages that are looked through before a reader is asked again. */
+const MOST_PAGES = 25
+
+type Found = { readonly message: Message; readonly text: string }
+
+/** The newest first. */
+const foundIn = (messages: readonly Message[], wanted: string): readonly Found[] => {
+  if (wanted === '') return []
+  const found = messages.flatMap((message) => {
+    const { body } = shownContent(message)
+    const isFound =
+      body.kind === 'text' &&
+      !message.extra.isRevoked &&
+      message.messageSeq > 0 &&
+      body.text.toLocaleLowerCase().includes(wanted)
+    return isFound ? [{ message, text: withoutSecrets(body.text) }] : []
+  })
+  return found.reverse()
+}
+
+type SearchSheetProps = {
+  readonly onClose: () => void
+  readonly onFound: (messageID: string, messageSeq: number) => void
+}
+
+/** Looks through the part of the conversation that is on this device, and on through what is older when it is asked to. */
+export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode => {
+  const { clock, notices } = useApp()
+  const { chat, channel } = useConversation()
+  const { t, language } = useTranslations()
+  const [text, setText] = useState('')
+  const messages$ = chat.client.messages$(channelKey(channel))
+  const { messages, isComplete } = useStream(messages$)
+  const wanted = text.trim().toLocaleLowerCase()
+  const found = foundIn(messages, wanted)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const older = useAction(async () => {
+    const before = found.length
+    for (let page = 0; page < MOST_PAGES && isHere.current; page++) {
+      const outcome = await chat.client.loadOlder(channel, JUMP_PAGE)
+      if (!outcome.ok) notices.show('error', { kind: 'fault', fault: outcome.fault })
+      if (!outcome.ok || outcome.value === 'end') return
+      if (foundIn(messages$.value.messages, wanted).length > before) return
+    }
+  })
+  return (
+    <BottomSheet isOpen title={t('chat.room.search')} onClose={onClose}>
+      <SearchField
+        label={t('chat.room.search')}
+        value={text}
+        onChange={setText}
+        onSubmit={() => undefined}
+        data-autofocus="first"
+      />
+      <p className="small ink-2" role="status">
+        {wanted !== '' && t('chat.room.found', { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <ListGroup>
+          {found.slice(0, MOST_FOUND).map(({ message, text: line }) => (
+            <ListRow
+              key={message.messageSeq}
+              label={<span className="two-lines">{line}</span>}
+              value={listTime(message.timestamp, clock.now() / 1000, language)}
+              onClick={() => {
+                onClose()
+                onFound(message.messageID, message.messageSeq)
+              }}
+            />
+          ))}
+        </ListGroup>
+      )}
+      {wanted !== '' && !isComplete && (
+        <Button kind="line" isBlock isBusy={older.isBusy} onClick={() => void older.run()}>
+          {t('chat.room.searchOlder')}
+        </Button>
+      )}
+    </BottomSheet>
+  )
+}

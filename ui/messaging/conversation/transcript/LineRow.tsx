@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { systemText } from '../../../../domain/messaging/content/content.ts'
+import { SystemType } from '../../../../domain/messaging/content/shop-content.ts'
+import type { Message } from '../../../../domain/messaging/message.ts'
+import { TextLink } from '../../../components/kit.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+import css from './transcript.module.css'
+
+const Recalled = ({ message }: { readonly message: Message }): ReactNode => {
+  const { chat, name, write } = useConversation()
+  const { t } = useTranslations()
+  const isOwn = message.fromUID === chat.client.uid
+  const { body } = message.content
+  return (
+    <>
+      {isOwn ? t('chat.room.recalledOwn') : t('chat.room.recalled', { name })}
+      {isOwn && body.kind === 'text' && body.text !== '' && (
+        <TextLink onClick={() => write(body.text)}>{t('chat.room.editAgain')}</TextLink>
+      )}
+    </>
+  )
+}
+
+type LineRowProps = { readonly rowKey: string; readonly message: Message }
+
+/** A quiet line in the middle: what the system says, or what is left of a recalled message. */
+export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
+  const { open } = useConversation()
+  const { t } = useTranslations()
+  const { body, contentType } = message.content
+  return (
+    <p className={css['line']} dir="auto" tabIndex={-1} data-row={rowKey}>
+      {body.kind === 'system' && !message.extra.isRevoked ? (
+        systemText(body.template, body.names)
+      ) : (
+        <Recalled message={message} />
+      )}
+      {contentType === SystemType.ratingAsked && (
+        <TextLink onClick={() => open({ kind: 'rate' })}>{t('chat.room.rate.open')}</TextLink>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,136 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react'
+import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
+import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
+import { Spinner, TextLink } from '../../../components/kit.ts'
+import { useApp } from '../../../hooks/use-app.ts'
+import { formatDate, formatRelativeDay } from '../../../i18n/format.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+import type { OpenedConversation } from '../use-open-conversation.ts'
+import { FloatingDay } from './reading/FloatingDay.tsx'
+import { JumpButtons } from './reading/JumpButtons.tsx'
+import { boundsOf } from './reading/message-window.ts'
+import { useMentions } from './reading/use-mentions.ts'
+import { useNewBelow } from './reading/use-new-below.ts'
+import { useOlder } from './reading/use-older.ts'
+import { useSeen } from './reading/use-seen.ts'
+import { useTranscriptScroll } from './reading/use-transcript-scroll.ts'
+import { TranscriptRow } from './TranscriptRow.tsx'
+import css from './transcript.module.css'
+import { dayNames, keyOfRow, rowsOf } from './transcript-rows.ts'
+
+/** What the conversation around it asks of a transcript. */
+export type TranscriptHandle = {
+  readonly toEnd: () => void
+  /** Shows a message by its id or number, bringing older pages as far as needed; false when it is not there. */
+  readonly find: (messageID: string, messageSeq: number) => Promise<boolean>
+}
+
+type TranscriptProps = {
+  readonly view: TranscriptView
+  readonly opened: OpenedConversation
+  readonly handle: RefObject<TranscriptHandle | null>
+  readonly children?: ReactNode
+}
+
+/** The messages of a conversation, with what is older brought when it is near (messaging.md 5 and 7). */
+export const Transcript = ({ view, opened, handle, children }: TranscriptProps): ReactNode => {
+  const { clock } = useApp()
+  const { chat, name } = useConversation()
+  const { t, language } = useTranslations()
+  const { uid } = chat.client
+  const shown = useMemo(() => shownMessages(view.messages, uid), [view.messages, uid])
+  const keys = useMemo(() => shown.map(keyOfRow), [shown])
+  const grow = useRef<() => void>(() => undefined)
+  const nearTop = useRef<() => void>(() => undefined)
+  const older = useOlder({ view, grown: () => grow.current() })
+  const scroll = useTranscriptScroll({ keys, rendered: shown, onNearTop: () => nearTop.current() })
+  grow.current = scroll.growUp
+  const { start, end } = boundsOf(scroll.window, keys)
+  nearTop.current = start > 0 ? scroll.growUp : older.more
+  const dayOf = useMemo(() => dayNames((seconds) => formatDate(seconds, language, 'day')), [language])
+  const dayName = useCallback(
+    (at: number) => formatRelativeDay(at, clock.now() / 1000, language),
+    [clock, language],
+  )
+  const rows = useMemo(
+    () =>
+      rowsOf({ messages: shown.slice(start, end), gaps: view.gaps, uid, unreadSeq: opened.unreadSeq, dayOf }),
+    [shown, start, end, view.gaps, uid, opened.unreadSeq, dayOf],
+  )
+  const below = useNewBelow(shown, end, uid)
+  const mention = useMentions(shown)
+  const isFar = scroll.isFar || end < shown.length
+  useSeen(scroll.ref, shown, rows, mention)
+
+  const last = shown.at(-1)
+  const lastOwn = last && last.fromUID === uid && last.status === 'wait' ? keyOfRow(last) : ''
+  const { toEnd, show } = scroll
+  useEffect(() => {
+    // Whoever writes wants to see it; what others write waits until the reader comes down.
+    if (lastOwn !== '') toEnd()
+  }, [lastOwn, toEnd])
+
+  const find = useCallback(
+    async (messageID: string, messageSeq: number) => {
+      const message = await older.until(
+        (one) =>
+          (messageID !== '' && one.messageID === messageID) ||
+          (messageSeq > 0 && one.messageSeq === messageSeq),
+      )
+      if (message) show(keyOfRow(message))
+      return message !== undefined
+    },
+    [older.until, show],
+  )
+  useImperativeHandle(handle, () => ({ toEnd, find }), [toEnd, find])
+
+  return (
+    <section className={css['transcript']} aria-label={t('chat.room.transcript', { name })}>
+      <FloatingDay scroller={scroll.ref} topRow={scroll.topRow} />
+      <div ref={scroll.ref} className={css['scroller']} onScroll={scroll.onScroll} data-scroller="">
+        <div className={css['lane']}>
+          {older.phase === 'loading' && (
+            <p className={css['line']}>
+              <Spinner /> {t('chat.room.older')}
+            </p>
+          )}
+          {older.phase === 'failed' && (
+            <p className={css['line']}>
+              {t('chat.room.olderFailed')} <TextLink onClick={older.more}>{t('kit.retry')}</TextLink>
+            </p>
+          )}
+          {view.isComplete && start === 0 && shown.length > 0 && (
+            <p className={css['line']}>{t('chat.room.beginning')}</p>
+          )}
+          {rows.map((row) => (
+            <TranscriptRow
+              key={row.key}
+              row={row}
+              unread={opened.unread}
+              streams={view.streams}
+              dayName={dayName}
+            />
+          ))}
+          {children}
+        </div>
+      </div>
+      {(isFar || mention) && (
+        <JumpButtons
+          isFar={isFar}
+          count={below}
+          onEnd={toEnd}
+          {...(mention && { onMention: () => void find('', mention.seq).then(() => mention.done()) })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { SeqRange } from '../../../../domain/messaging/delivery/seq-ranges.ts'
+import { type StreamState, streamOf } from '../../../../domain/messaging/delivery/stream.ts'
+import { Button } from '../../../components/kit.ts'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useTranslations } from '../../../i18n/translations.ts'
+import { useConversation } from '../conversation-context.ts'
+import { MessageRow } from './bubble/MessageRow.tsx'
+import { LineRow } from './LineRow.tsx'
+import css from './transcript.module.css'
+import type { Row } from './transcript-rows.ts'
+
+/** Something is missing here; it comes when it is asked for. */
+const Gap = ({ range }: { readonly range: SeqRange }): ReactNode => {
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  const fill = useAction(() => chat.client.fillGap(channel, range))
+  return (
+    <p className={css['line']}>
+      <Button kind="line" size="sm" isBusy={fill.isBusy} onClick={() => void fill.run()}>
+        {t('chat.room.gap')}
+      </Button>
+    </p>
+  )
+}
+
+type TranscriptRowProps = {
+  readonly row: Row
+  readonly unread: number
+  readonly streams: ReadonlyMap<string, StreamState>
+  readonly dayName: (seconds: number) => string
+}
+
+/** One row of the transcript, whatever it is. */
+export const TranscriptRow = ({ row, unread, streams, dayName }: TranscriptRowProps): ReactNode => {
+  const { t } = useTranslations()
+  switch (row.kind) {
+    case 'day':
+      return (
+        <p className={css['line']} data-day="">
+          {dayName(row.at)}
+        </p>
+      )
+    case 'gap':
+      return <Gap range={row.range} />
+    case 'unread':
+      return (
+        <p className={css['unread']}>
+          <span>{t('chat.room.unread', { count: unread })}</span>
+        </p>
+      )
+    case 'line':
+      return <LineRow rowKey={row.key} message={row.message} />
+    case 'message': {
+      const { message, isOwn, isLast, key } = row
+      const stream = streamOf(message, streams)
+      return <MessageRow rowKey={key} message={message} isOwn={isOwn} isLast={isLast} stream={stream} />
+    }
+  }
+}

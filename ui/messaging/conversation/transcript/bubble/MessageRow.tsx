@@ -1,0 +1,135 @@
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
+import { textField } from '../../../../../domain/messaging/content/fields.ts'
+import { readOrder, readProduct } from '../../../../../domain/messaging/content/shop-cards.ts'
+import { type StreamState, streamText } from '../../../../../domain/messaging/delivery/stream.ts'
+import { asksForReceipt, type Message, shownContent } from '../../../../../domain/messaging/message.ts'
+import type { Fields } from '../../../../../domain/shared/fields.ts'
+import { cx, Icon } from '../../../../components/kit.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
+import { useLongPress } from '../../../use-long-press.ts'
+import { useConversation } from '../../conversation-context.ts'
+import { useRestoreRowFocus } from '../../sheets/use-restore-row-focus.ts'
+import { useLabelOf } from '../../use-say.ts'
+import { OrderCard } from '../cards/OrderCard.tsx'
+import { ProductCard } from '../cards/ProductCard.tsx'
+import css from './bubbles.module.css'
+import { LinkedProducts, MessageText } from './MessageText.tsx'
+import { PictureBubble } from './PictureBubble.tsx'
+import { Quote } from './Quote.tsx'
+import { SentMark } from './SentMark.tsx'
+
+type MessageRowProps = {
+  readonly rowKey: string
+  readonly message: Message
+  readonly isOwn: boolean
+  readonly isLast: boolean
+  readonly stream: StreamState | undefined
+}
+
+/** A message of a kind that this client does not know; its words for such clients are shown when it has any. */
+const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
+  const { t } = useTranslations()
+  const text = textField(fields, 'content')
+  return (
+    <span className={css['bubble']}>
+      {text !== '' && <MessageText text={text} />}
+      <span className={css['unknown']}>
+        <Icon name="info" size={16} /> {t('chat.room.unknown')}
+      </span>
+    </span>
+  )
+}
+
+const Words = ({
+  message,
+  stream,
+}: {
+  readonly message: Message
+  readonly stream: StreamState | undefined
+}): ReactNode => {
+  const { t } = useTranslations()
+  const content = shownContent(message)
+  const plain = content.body.kind === 'text' ? content.body.text : ''
+  const grown = stream ? streamText(stream) : ''
+  // Where the whole text has come meanwhile, by history or an edit, it is the better one; what grows by events
+  // stands for words that only said that it was coming.
+  const isBetter =
+    grown.length >= plain.length || (grown !== '' && stream?.isByEvents && stream.status !== 'interrupted')
+  const text = isBetter ? grown : plain
+  const end = stream?.status === 'growing' || stream?.status === 'ended' ? undefined : stream?.status
+  return (
+    <>
+      <span className={css['bubble']}>
+        {content.reply && <Quote reply={content.reply} />}
+        <MessageText
+          text={text}
+          hasMentions={content.mention !== undefined}
+          isGrowing={stream?.status === 'growing'}
+        />
+        {end && <span className={css['broken']}>{t(`chat.room.stream.${end}`)}</span>}
+      </span>
+      {stream?.status !== 'growing' && <LinkedProducts text={text} />}
+    </>
+  )
+}
+
+const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLast'>): ReactNode => {
+  const { body } = shownContent(message)
+  if (stream || body.kind === 'text') return <Words message={message} stream={stream} />
+  if (body.kind === 'image') return <PictureBubble message={message} isOwn={isOwn} />
+  if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
+  const product = body.name === 'product' ? readProduct(body.fields) : undefined
+  const order = body.name === 'order' ? readOrder(body.fields) : undefined
+  if (product) return <ProductCard product={product} />
+  if (order) return <OrderCard order={order} />
+  return <Unknown fields={body.fields} />
+}
+
+/** One message: what it says, where it stands, and the way to what can be done with it. */
+export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: MessageRowProps): ReactNode => {
+  const room = useConversation()
+  const { t } = useTranslations()
+  const labelOf = useLabelOf(room)
+  const openMenu = (): void => room.open({ kind: 'message', message })
+  const { handlers } = useLongPress(openMenu)
+  const frame = useRef<HTMLElement>(null)
+  useRestoreRowFocus(frame)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget) return
+    if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ContextMenu') return
+    event.preventDefault()
+    openMenu()
+  }
+  return (
+    <article
+      {...handlers}
+      ref={frame}
+      className={cx(css['row'], isOwn && css['own'], isLast && css['last'])}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for each message, as messaging.md 7 asks
+      tabIndex={0}
+      aria-label={labelOf(message, stream)}
+      data-row={rowKey}
+      data-at={message.timestamp}
+      data-seq={message.messageSeq}
+      data-asks={asksForReceipt(message, room.chat.client.uid) ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css['side']}>
+        <div className={css['body']}>
+          <Body message={message} isOwn={isOwn} stream={stream} />
+        </div>
+        <button
+          type="button"
+          className={css['more']}
+          // The bubble is the one stop: Enter on it does the same.
+          tabIndex={-1}
+          aria-label={t('chat.room.act.more')}
+          onClick={openMenu}
+        >
+          <Icon name="ellipsis-vertical" size={20} />
+        </button>
+      </div>
+      <SentMark message={message} isOwn={isOwn} isLast={isLast} />
+    </article>
+  )
+})

@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { hasScreen } from '../../../../navigation/routes.ts'
+import { useConversation } from '../../conversation-context.ts'
+import { LinkedProduct } from '../cards/ProductCard.tsx'
+import css from './bubbles.module.css'
+import { linkedProducts, type TextPart, textPartsOf } from './text-parts.ts'
+
+const Part = ({ part }: { readonly part: TextPart }): ReactNode => {
+  const { open } = useConversation()
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'mention':
+      return <bdi className={css['mention']}>{part.text}</bdi>
+    case 'own-link':
+      return (
+        <Link className={css['link']} href={part.path}>
+          {part.text}
+        </Link>
+      )
+    case 'own-file':
+      return (
+        <a className={css['link']} href={part.href} target="_blank" rel="noopener">
+          {part.text}
+        </a>
+      )
+    case 'link':
+      return (
+        <a
+          className={css['link']}
+          href={part.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          onClick={(event) => {
+            event.preventDefault()
+            open({ kind: 'leave', href: part.href })
+          }}
+        >
+          {part.text}
+        </a>
+      )
+  }
+}
+
+type MessageTextProps = {
+  readonly text: string
+  readonly hasMentions?: boolean
+  /** The text is still being written. */
+  readonly isGrowing?: boolean
+}
+
+/** A server that renders a page has no address: its links to itself are rendered as those to others. */
+const hostName = (): string => globalThis.location?.host ?? ''
+
+/** The words of a message: text and links, never markup. */
+export const MessageText = ({
+  text,
+  hasMentions = false,
+  isGrowing = false,
+}: MessageTextProps): ReactNode => {
+  const parts = textPartsOf(text, hostName(), hasMentions, hasScreen)
+  return (
+    <span className={isGrowing ? css['growing'] : css['text']} dir="auto">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+        <Fragment key={index}>
+          <Part part={part} />
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+/** Products of this shop that a text links to, as cards under it. */
+export const LinkedProducts = ({ text }: { readonly text: string }): ReactNode =>
+  linkedProducts(textPartsOf(text, hostName())).map((product) => (
+    <LinkedProduct key={`${product.productId}-${product.shopId}`} {...product} />
+  ))

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { type Message, shownContent } from '../../../../../domain/messaging/message.ts'
+import { Icon, LazyImage } from '../../../../components/kit.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
+import { useConversation } from '../../conversation-context.ts'
+import { PictureProgress } from './PictureProgress.tsx'
+import css from './picture.module.css'
+import { shapeFor } from './picture-shape.ts'
+import { useKeptPicture } from './use-kept-picture.ts'
+
+export type PictureBubbleProps = { readonly message: Message; readonly isOwn: boolean }
+
+/** A picture in its reserved place; a tap shows it over the whole screen. */
+export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode => {
+  const { chat, previews, viewPicture, name } = useConversation()
+  const { t } = useTranslations()
+  const [isBroken, setBroken] = useState(false)
+  const { body } = shownContent(message)
+  const { width, height, url } = body.kind === 'image' ? body : { width: 0, height: 0, url: '' }
+  const whole = previews.get(message.clientMsgNo) ?? url
+  const kept = useKeptPicture(chat.client, message.clientMsgNo, isOwn && whole === '')
+  const shown = whole || kept
+  const alt = isOwn ? t('chat.room.picture.yours') : t('chat.room.picture.of', { name })
+  return (
+    <span className={css['picture']}>
+      <button
+        ref={shapeFor(width, height)}
+        type="button"
+        className={css['frame']}
+        aria-label={`${alt}. ${t(isBroken ? 'chat.room.picture.reload' : 'chat.room.picture.open')}`}
+        disabled={whole === ''}
+        onClick={() => (isBroken ? setBroken(false) : viewPicture(whole))}
+      >
+        {isBroken && (
+          <span className={css['broken']}>
+            <Icon name="image-off" />
+            {t('chat.room.picture.reload')}
+          </span>
+        )}
+        {shown !== '' && !isBroken && (
+          <LazyImage
+            src={shown}
+            alt=""
+            width={width || 400}
+            height={height || 300}
+            onBroken={() => setBroken(true)}
+          />
+        )}
+      </button>
+      {isOwn && message.status === 'wait' && <PictureProgress message={message} />}
+    </span>
+  )
+}

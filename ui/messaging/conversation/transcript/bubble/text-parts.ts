@@ -1,0 +1,111 @@
+import type { ProductRef } from '../../../../../domain/catalogue/product.ts'
+import { withoutSecrets } from '../../../../../domain/messaging/content/secrets.ts'
+
+/** What a text is made of. A part of plain text is rendered as it is: nothing in it is ever markup. */
+export type TextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'mention'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  /** A page of this shop: it opens without a word. */
+  | { readonly kind: 'own-link'; readonly text: string; readonly path: string }
+  /** Something else at this shop's address, such as a picture: no page of the app, but no other site either. */
+  | { readonly kind: 'own-file'; readonly text: string; readonly href: string }
+
+// The characters of an address (RFC 3986): letters of other scripts that follow without a blank are the next word, and
+// an address copied from a browser holds them as %E4%B8%AD.
+const LINK = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%\\]+/gi
+const STOPS = new Set(".,;:!?'*_~\\")
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
+
+/**
+ * A link without what stands behind it: stops, and a bracket that was opened before it. One that it opens itself is its
+ * own, as in /Foo_(bar). Goes through the end once.
+ */
+const trimmed = (link: string): string => {
+  const depth: Record<string, number> = { ')': 0, ']': 0 }
+  for (const letter of link) {
+    for (const [closing, opening] of Object.entries(OPENING)) {
+      if (letter === closing) depth[closing] = (depth[closing] ?? 0) + 1
+      if (letter === opening) depth[closing] = (depth[closing] ?? 0) - 1
+    }
+  }
+  let end = link.length
+  for (; end > 0; end -= 1) {
+    const last = link[end - 1] ?? ''
+    if (STOPS.has(last)) continue
+    if ((depth[last] ?? 0) <= 0) break
+    depth[last] = (depth[last] ?? 0) - 1
+  }
+  return link.slice(0, end)
+}
+const MENTION = /@[\p{L}\p{N}_.-]{1,40}/gu
+/** An address of mail has such a thing before its @. */
+const ENDS_IN_WORD = /[\p{L}\p{N}@]$/u
+const PRODUCT_PATH = /^\/detail\/([\w-]{1,40})\/([\w-]{1,40})\/?$/
+
+const addressOf = (text: string): URL | undefined => {
+  try {
+    const url = new URL(text)
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const linkPart = (text: string, host: string, isPage: (path: string) => boolean): TextPart => {
+  const url = addressOf(text)
+  if (!url) return { kind: 'text', text }
+  // Taken as a path, this names another site.
+  if (url.host !== host || url.pathname.startsWith('//')) return { kind: 'link', text, href: url.href }
+  const path = `${url.pathname}${url.search}`
+  return isPage(path) ? { kind: 'own-link', text, path } : { kind: 'own-file', text, href: path }
+}
+
+const plain = (text: string, hasMentions: boolean): readonly TextPart[] => {
+  if (!hasMentions) return text === '' ? [] : [{ kind: 'text', text }]
+  const parts: TextPart[] = []
+  let at = 0
+  for (const found of text.matchAll(MENTION)) {
+    // Two units: a letter beyond the first plane is made of both.
+    if (ENDS_IN_WORD.test(text.slice(Math.max(0, found.index - 2), found.index))) continue
+    if (found.index > at) parts.push({ kind: 'text', text: text.slice(at, found.index) })
+    parts.push({ kind: 'mention', text: found[0] })
+    at = found.index + found[0].length
+  }
+  if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) })
+  return parts
+}
+
+/**
+ * Cuts a text into words, links and mentions. Only http and https are links; `host` is this shop's own, where
+ * `isPage` tells which paths are pages of the app.
+ */
+export const textPartsOf = (
+  given: string,
+  host: string,
+  hasMentions = false,
+  isPage: (path: string) => boolean = () => true,
+): readonly TextPart[] => {
+  const text = withoutSecrets(given)
+  const parts: TextPart[] = []
+  let at = 0
+  for (const found of text.matchAll(LINK)) {
+    const link = trimmed(found[0])
+    if (addressOf(link) === undefined) continue
+    parts.push(...plain(text.slice(at, found.index), hasMentions), linkPart(link, host, isPage))
+    at = found.index + link.length
+  }
+  parts.push(...plain(text.slice(at), hasMentions))
+  return parts
+}
+
+/** The products of this shop that a text links to, each once, at most three. */
+export const linkedProducts = (parts: readonly TextPart[]): readonly ProductRef[] => {
+  const found = new Map<string, ProductRef>()
+  for (const part of parts) {
+    const match = part.kind === 'own-link' ? PRODUCT_PATH.exec(part.path.split('?')[0] ?? '') : null
+    const [, productId, shopId] = match ?? []
+    if (productId && shopId) found.set(`${productId}-${shopId}`, { productId, shopId })
+  }
+  return [...found.values()].slice(0, 3)
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { DEFAULT_LANGUAGE } from '../../../../../domain/account/language.ts'
+import { titleIn } from '../../../../../domain/catalogue/product.ts'
+import type { CardOrder } from '../../../../../domain/messaging/content/shop-cards.ts'
+import { allowedActions } from '../../../../../domain/orders/order-actions.ts'
+import { statusKeyOf } from '../../../../../domain/orders/order-status.ts'
+import { cx } from '../../../../components/cx.ts'
+import { Icon, Price, ProductTile, Tag } from '../../../../components/kit.ts'
+import { useApp } from '../../../../hooks/use-app.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
+import { hasScreen } from '../../../../navigation/routes.ts'
+import css from './cards.module.css'
+import { useFreshOrder } from './cards.ts'
+
+/** An order in a conversation: where it stands now, and the ways to its page. Nothing is done from inside the conversation. */
+export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode => {
+  const { clock } = useApp()
+  const { t, language } = useTranslations()
+  const fresh = useFreshOrder(order.orderId)
+  const now = typeof fresh === 'object' ? fresh : undefined
+  const first = now?.lines[0]
+  const image = first?.image ?? order.image
+  const title = (first && titleIn(first, language)) || order.title
+  const count = now?.quantity ?? order.count
+  const href = `/orderInfo/${encodeURIComponent(order.orderId)}`
+  const refund = `/refund/${encodeURIComponent(order.orderId)}`
+  const actions = now ? allowedActions({ ...now, hasUnreviewed: false }, clock.now() / 1000) : []
+  return (
+    <div className={css['card']}>
+      <Link className={css['line']} href={href} draggable={false}>
+        <ProductTile image={image} size="s" category={first?.categoryKey} />
+        <span className={css['words']}>
+          <span className={cx(css['title'], language !== DEFAULT_LANGUAGE && css['renamed'])} dir="auto">
+            {title || t('chat.room.card.order')}
+          </span>
+          <span className={css['meta']}>
+            {t('chat.room.card.pieces', { count })} · <Price cents={now?.total ?? order.total} size="md" />
+          </span>
+          <span className={css['meta']}>
+            <bdi>{t('chat.room.card.number', { number: now?.number ?? order.number })}</bdi>
+          </span>
+        </span>
+      </Link>
+      <span className={css['foot']}>
+        {now && <Tag tone="teal">{t(`chat.room.orderStatus.${statusKeyOf(now)}`)}</Tag>}
+        {!now && <Tag>{t(`chat.room.card.${fresh === 'gone' ? 'notYours' : 'asking'}`)}</Tag>}
+        {actions.includes('refund') && hasScreen(refund) && (
+          <Link className={css['act']} href={refund}>
+            {t('chat.room.card.refund')}
+          </Link>
+        )}
+        {now && (
+          <Link className={css['act']} href={href}>
+            {t('chat.room.card.open')}
+            <Icon name="chevron-right" size={16} />
+          </Link>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../components/kit.ts'
+import { useTranslations } from '../../../../i18n/translations.ts'
+import css from '../transcript.module.css'
+
+export type JumpButtonsProps = {
+  readonly isFar: boolean
+  /** New ones below what is rendered. */
+  readonly count: number
+  readonly onEnd: () => void
+  readonly onMention?: () => void
+}
+
+/** Down to the newest, and up to where the shopper is spoken to. */
+export const JumpButtons = ({ isFar, count, onEnd, onMention }: JumpButtonsProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <div className={css['jumps']}>
+      {onMention && (
+        <button
+          type="button"
+          className={css['jump']}
+          onClick={onMention}
+          aria-label={t('chat.room.toMention')}
+        >
+          <span aria-hidden="true">@</span>
+        </button>
+      )}
+      {isFar && (
+        <button type="button" className={css['jump']} onClick={onEnd}>
+          <Icon name="arrow-down" size={20} />
+          {count > 0 && <span aria-hidden="true">{t('chat.room.newOnes', { count })}</span>}
+          <span className="visually-hidden">
+            {count > 0 ? t('chat.room.toNew', { count }) : t('chat.room.toEnd')}
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  boundsOf,
+  FIRST_WINDOW,
+  grownDown,
+  grownUp,
+  held,
+  type MessageWindow,
+  windowAround,
+} from './message-window.ts'
+
+/** messaging.md 7: who is this near to the end follows it. */
+const FOLLOW_PX = 100
+/** The next part is brought when it is this many screens away. */
+const AHEAD = 1.5
+/** Further than this many screens, a smooth way would be a long one. */
+const SMOOTH_SCREENS = 3
+
+export type TranscriptScroll = {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly window: MessageWindow
+  readonly isFar: boolean
+  readonly onScroll: () => void
+  readonly toEnd: () => void
+  /** Brings a message into the middle and gives it the focus. */
+  readonly show: (key: string) => void
+  readonly growUp: () => void
+  /** The row that the reader has at the top. */
+  readonly topRow: () => HTMLElement | undefined
+}
+
+type Given = {
+  readonly keys: readonly string[]
+  /** Changes with whatever is rendered. */
+  readonly rendered: unknown
+  /** The reader comes near the oldest message that is rendered. */
+  readonly onNearTop: () => void
+}
+
+/** A live list: asking for it costs nothing, on every frame of scrolling. */
+const rowsIn = (scroller: HTMLElement): HTMLCollectionOf<HTMLElement> =>
+  scroller.getElementsByTagName('article')
+
+const rowWith = (scroller: HTMLElement, key: string): HTMLElement | undefined =>
+  [...scroller.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === key)
+
+/** The first row that reaches below the upper edge; found by halves, for rows are in order. */
+const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {
+  const rows = rowsIn(scroller)
+  const edge = scroller.getBoundingClientRect().top
+  let [low, high] = [0, rows.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) > edge) high = middle
+    else low = middle + 1
+  }
+  return rows[low]
+}
+
+/** Once more when the rows around it have been rendered: until then their heights are guesses. */
+const centre = (row: HTMLElement, times = 3): void => {
+  row.scrollIntoView?.({ block: 'center' })
+  if (times > 1) requestAnimationFrame(() => centre(row, times - 1))
+}
+
+const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+
+/**
+ * Scrolling of a transcript whose scroller stands on its head (column-reverse): it opens at its end without a
+ * script, and what comes in above shifts nothing. What comes in below while the reader is above is held back.
+ */
+export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): TranscriptScroll => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [window, setWindow] = useState(FIRST_WINDOW)
+  const [isFar, setFar] = useState(false)
+  const from = useRef(0)
+  const anchor = useRef<{ readonly row: HTMLElement; readonly top: number } | undefined>(undefined)
+  const wanted = useRef<string | undefined>(undefined)
+  /** The end is asked for and not rendered yet: until it is, no row of what goes holds the reader. */
+  const isEnding = useRef(false)
+  const latest = useRef({ keys, window })
+  latest.current = { keys, window }
+
+  const takePlace = useCallback(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    // Held at the lower edge the reader keeps the place too: what comes in below must not carry it along.
+    const isFollowing =
+      isEnding.current ||
+      (Math.abs(scroller.scrollTop) <= FOLLOW_PX && latest.current.window.lastKey === undefined)
+    const row = isFollowing ? undefined : firstVisible(scroller)
+    anchor.current = row && { row, top: row.getBoundingClientRect().top }
+  }, [])
+
+  const onScroll = useCallback(() => {
+    const scroller = ref.current
+    if (!scroller || isEnding.current) return
+    const now = latest.current
+    const below = Math.abs(scroller.scrollTop)
+    const above = scroller.scrollHeight - scroller.clientHeight - below
+    const isUp = below > from.current
+    from.current = below
+    setFar(below > scroller.clientHeight)
+    if (below > FOLLOW_PX) setWindow((before) => held(before, now.keys))
+    const isNearEnd = below < (isUp ? 0 : AHEAD * scroller.clientHeight)
+    if (isNearEnd && now.window.lastKey !== undefined) setWindow((before) => grownDown(before, now.keys))
+    takePlace()
+    if (isUp && above < AHEAD * scroller.clientHeight) onNearTop()
+  }, [onNearTop, takePlace])
+
+  useEffect(() => {
+    const lane = ref.current?.firstElementChild
+    if (!lane || typeof ResizeObserver !== 'function') return undefined
+    // Rows that were never rendered have a height that is a guess: when the true one comes, the place is another.
+    const observer = new ResizeObserver(takePlace)
+    observer.observe(lane)
+    return () => observer.disconnect()
+  }, [takePlace])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every rendering, and only then
+  useLayoutEffect(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    if (isEnding.current) {
+      isEnding.current = false
+      from.current = 0
+      scroller.scrollTop = 0
+      return
+    }
+    const target = wanted.current === undefined ? undefined : rowWith(scroller, wanted.current)
+    if (target) {
+      wanted.current = undefined
+      centre(target)
+      target.focus({ preventScroll: true })
+      target.dataset['found'] = ''
+      target.addEventListener('animationend', () => delete target.dataset['found'], { once: true })
+      return
+    }
+    const index = wanted.current === undefined ? -1 : keys.indexOf(wanted.current)
+    const { start, end } = boundsOf(window, keys)
+    if (index >= 0 && (index < start || index >= end)) {
+      setWindow(windowAround(index, keys))
+      return
+    }
+    const { current: kept } = anchor
+    if (!kept?.row.isConnected) return
+    const shift = kept.row.getBoundingClientRect().top - kept.top
+    if (Math.abs(shift) > 0.5) scroller.scrollTop += shift
+  }, [rendered, window])
+
+  const toEnd = useCallback(() => {
+    const scroller = ref.current
+    anchor.current = undefined
+    setFar(false)
+    wanted.current = undefined
+    const isHeld = latest.current.window.lastKey !== undefined
+    isEnding.current = isHeld
+    // Another object in any case, so that there is a rendering with which it ends.
+    if (isHeld) setWindow({ ...FIRST_WINDOW })
+    if (!scroller) return
+    const isLong = Math.abs(scroller.scrollTop) > SMOOTH_SCREENS * scroller.clientHeight
+    const isSmooth = !isHeld && !isLong && !isCalm()
+    scroller.scrollTo?.({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
+  }, [])
+
+  const show = useCallback((key: string) => {
+    anchor.current = undefined
+    wanted.current = key
+    // It may have come with a page that is not rendered yet: then it is shown with the next rendering. Another object
+    // each time, so that there is one.
+    const index = latest.current.keys.indexOf(key)
+    setWindow((before) => (index < 0 ? { ...before } : windowAround(index, latest.current.keys)))
+  }, [])
+
+  return {
+    ref,
+    window,
+    isFar,
+    onScroll,
+    toEnd,
+    show,
+    growUp: useCallback(() => setWindow((before) => grownUp(before, latest.current.keys)), []),
+    topRow: useCallback(() => (ref.current ? firstVisible(ref.current) : undefined), []),
+  }
+}
