@@ -9,7 +9,7 @@ import { SubscribeAction } from '../../../domain/messaging/wire/packets.ts'
 import { aPhoto } from '../../support/messaging/held-uploads.ts'
 import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
-import { createFakeApp, createFakeApp } from '../../support/ui/fake-app.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const chat = suite('the chat of an App that createApp has made')
 

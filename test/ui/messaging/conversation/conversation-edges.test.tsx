@@ -4,11 +4,10 @@ import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { HeaderFlag, ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
-import { type OpenedConversation, openConversation } from '../../../support/face/open-room.tsx'
 import { detailRow } from '../../../support/rows/detail-row.ts'
-import { PEER, PEER } from '../../../support/ui/chat-app.ts'
+import { PEER } from '../../../support/ui/chat-app.ts'
 import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
-import { press, press, type, type } from '../../../support/ui/render.tsx'
+import { press, type } from '../../../support/ui/render.tsx'
 
 const edges = suite('where a conversation meets its limits')
 

@@ -2,8 +2,8 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
-import { type OpenedConversation, openConversation } from '../../../support/face/open-room.tsx'
 import { PEER } from '../../../support/ui/chat-app.ts'
+import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
 import { press } from '../../../support/ui/render.tsx'
 
 const room = suite('the room of a chat')

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
-import { type OpenedConversation, openConversation } from '../../../support/face/open-room.tsx'
 import { PEER } from '../../../support/ui/chat-app.ts'
+import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
 import { hit, press, type } from '../../../support/ui/render.tsx'
 
 const finding = suite('finding one’s way in a conversation')

@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { ChannelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packets.ts'
-import { type OpenedConversation, openConversation } from '../../../support/face/open-room.tsx'
 import { PEER } from '../../../support/ui/chat-app.ts'
+import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
 import { hit } from '../../../support/ui/render.tsx'
 
 const room = suite('reading and writing in a conversation')
