@@ -1,7 +1,7 @@
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { Language } from '../../domain/account/language.ts'
-import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'

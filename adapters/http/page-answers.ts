@@ -1,4 +1,4 @@
-import { sessionDigest } from '../../domain/session/session-digest.ts'
+import { sessionDigest } from '../../domain/session/session.ts'
 import { askedEarlier, type FetchSource, fetchOfPage } from './fetch-http.ts'
 
 /** What the server has rendered the page with: the text of the answer to each call. */

@@ -1,8 +1,8 @@
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { LANGUAGE_TAGS, languageFrom } from '../../domain/account/language.ts'
-import { withAbsoluteUrls } from '../../domain/api/absolute-file-urls.ts'
-import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
+import { withAbsoluteUrls } from '../../domain/api/envelope.ts'
+import { COOKIE_NAMES } from '../../domain/session/session.ts'
 
 /**
  * An API on another origin than the page: no cookie goes along, so that the language travels as a header that

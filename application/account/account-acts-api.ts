@@ -1,11 +1,10 @@
 import type { Article, ServerNotice } from '../../domain/account/notice.ts'
 import type { PasswordChange, PasswordReset } from '../../domain/account/password.ts'
 import type { ProfileForm } from '../../domain/account/profile.ts'
+import { type Page, readPage } from '../../domain/api/page.ts'
 import { firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
-import { readPage } from '../../domain/api/read-page.ts'
-import type { Page } from '../../domain/catalogue/page.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
-import { insidePath } from '../../domain/shared/inside-path.ts'
+import { insidePath } from '../../domain/shared/url.ts'
 import { type Api, IN_BACKGROUND, readNothing } from '../api/api-client.ts'
 import { atField } from '../api/at-field.ts'
 

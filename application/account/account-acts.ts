@@ -8,7 +8,7 @@ import type {
 } from '../../domain/account/password.ts'
 import type { ProfileFault, ProfileForm } from '../../domain/account/profile.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Page } from '../../domain/catalogue/page.ts'
+import type { Page } from '../../domain/api/page.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { FormFault } from '../session/session-context.ts'
 import type { UploadPicture } from '../shared/upload-picture.ts'

@@ -5,10 +5,9 @@ import {
   type PasswordReset,
 } from '../../domain/account/password.ts'
 import { checkProfile } from '../../domain/account/profile.ts'
-import type { ApiFault } from '../../domain/api/fault.ts'
-import { isUnheard } from '../../domain/api/unheard.ts'
-import { dayOf } from '../../domain/shared/calendar.ts'
+import { type ApiFault, isUnheard } from '../../domain/api/fault.ts'
 import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
+import { dayOf } from '../../domain/shared/time.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import { createSessionApi } from '../session/session-api.ts'

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import { isLanguage, type Language, languageFrom } from '../../domain/account/language.ts'
-import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { type StateStream, stateOf } from '../shared/state-stream.ts'

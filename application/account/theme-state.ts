@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { type StateStream, stateOf } from '../shared/state-stream.ts'

@@ -1,6 +1,6 @@
 import type { CheckedAddress, Region } from '../../domain/addresses/address.ts'
+import { readPage } from '../../domain/api/page.ts'
 import { firstTextOf, readRows } from '../../domain/api/read.ts'
-import { readPage } from '../../domain/api/read-page.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Api, readNothing } from '../api/api-client.ts'
 import { atField } from '../api/at-field.ts'

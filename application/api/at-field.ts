@@ -1,5 +1,4 @@
-import type { ApiFault } from '../../domain/api/fault.ts'
-import { refusedField } from '../../domain/api/refused-field.ts'
+import { type ApiFault, refusedField } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 
 /** What a form calls the fields that the server has other names for. */

@@ -1,7 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Page } from '../../domain/api/page.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import type { Category } from '../../domain/catalogue/category.ts'
-import type { Page } from '../../domain/catalogue/page.ts'
 import type {
   ProductDetail,
   ProductQuery,

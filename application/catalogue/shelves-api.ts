@@ -1,3 +1,4 @@
+import { readPage } from '../../domain/api/page.ts'
 import {
   countOf,
   firstTextOf,
@@ -7,7 +8,6 @@ import {
   secondsOf,
   textOf,
 } from '../../domain/api/read.ts'
-import { readPage } from '../../domain/api/read-page.ts'
 import type { ProductQuery } from '../../domain/catalogue/product.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'

@@ -34,8 +34,7 @@ import {
   type Sendack,
   type Suback,
 } from '../../domain/messaging/wire/packets.ts'
-import { Defect } from '../../domain/shared/defect.ts'
-import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { Defect, fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { CryptoPort } from '../ports/crypto-port.ts'
 import type { LifecyclePort, PageLife } from '../ports/lifecycle-port.ts'

@@ -6,7 +6,6 @@ import {
 } from '../../domain/messaging/channels/channel.ts'
 import { isVisibleTo } from '../../domain/messaging/content/content.ts'
 import type { ContentRegistry } from '../../domain/messaging/content/content-registry.ts'
-import { numberField, textField } from '../../domain/messaging/content/fields.ts'
 import {
   account,
   assume,
@@ -27,7 +26,7 @@ import {
   storedCommand,
 } from '../../domain/messaging/message.ts'
 import { type ClientPacket, HeaderFlag, type Recv, StreamFlag } from '../../domain/messaging/wire/packets.ts'
-import type { Fields } from '../../domain/shared/fields.ts'
+import { type Fields, numberField, textField } from '../../domain/shared/fields.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { Link } from './connection.ts'
 import type { History } from './history.ts'

@@ -9,8 +9,7 @@ import type {
 import type { Reminder } from '../../domain/messaging/conversations/reminder.ts'
 import type { StoredEvent } from '../../domain/messaging/delivery/stream-event.ts'
 import { keyOfMessage, type Message, type MessageExtra } from '../../domain/messaging/message.ts'
-import { Defect } from '../../domain/shared/defect.ts'
-import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { Defect, fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>

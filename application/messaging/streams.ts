@@ -1,6 +1,6 @@
 import { channelKey } from '../../domain/messaging/channels/channel.ts'
 import type { Content } from '../../domain/messaging/content/content.ts'
-import { createIdRing } from '../../domain/messaging/delivery/id-ring.ts'
+import { createIdRing } from '../../domain/messaging/delivery/inbox.ts'
 import type { StreamPiece } from '../../domain/messaging/delivery/stream.ts'
 import {
   readStoredEvent,

@@ -1,4 +1,4 @@
-import { readPage } from '../../domain/api/read-page.ts'
+import { readPage } from '../../domain/api/page.ts'
 import { type ComplaintForm, type ComplaintSubject, ComplaintType } from '../../domain/orders/complaint.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
 import type { CheckedRefund } from '../../domain/orders/refund.ts'

@@ -1,7 +1,12 @@
+import { readPage } from '../../domain/api/page.ts'
 import { firstTextOf, numberOf, textOf } from '../../domain/api/read.ts'
-import { readPage } from '../../domain/api/read-page.ts'
-import type { OrderCounts, OrderFilter, OrderSource, PayTarget } from '../../domain/orders/order.ts'
-import { ORDER_FILTERS } from '../../domain/orders/order.ts'
+import {
+  ORDER_FILTERS,
+  type OrderCounts,
+  type OrderFilter,
+  type OrderSource,
+  type PayTarget,
+} from '../../domain/orders/order.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
 import { normaliseSearchTerm } from '../../domain/shared/text.ts'

@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Page } from '../../domain/catalogue/page.ts'
+import type { Page } from '../../domain/api/page.ts'
 import type { AcceptedActs } from '../../domain/orders/accepted-acts.ts'
 import type {
   OrderCounts,

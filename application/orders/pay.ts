@@ -1,7 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Payable } from '../../domain/orders/order.ts'
+import { shortfallOf } from '../../domain/orders/payable.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import { shortfallOf } from '../../domain/wallet/shortfall.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'

@@ -1,6 +1,5 @@
-import { GENDERS } from '../../domain/account/gender.ts'
 import { isLanguage } from '../../domain/account/language.ts'
-import type { User } from '../../domain/account/user.ts'
+import { GENDERS, type User } from '../../domain/account/user.ts'
 import { centsOf, countOf, firstTextOf, flagOf, numberOf, textOf } from '../../domain/api/read.ts'
 import type { Credentials, Registration } from '../../domain/session/credentials.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'

@@ -1,4 +1,4 @@
-import { MOST_REPEATS, type Page } from '../../domain/catalogue/page.ts'
+import { MOST_REPEATS, type Page } from '../../domain/api/page.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
 
 /**

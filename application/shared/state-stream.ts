@@ -1,5 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, filter, Observable } from 'rxjs'
-import { Defect } from '../../domain/shared/defect.ts'
+import { Defect } from '../../domain/shared/result.ts'
 
 /**
  * An RxJS observable that always has a value: at hand as `value`, and given at once to whoever subscribes. It emits only

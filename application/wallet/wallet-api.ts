@@ -1,4 +1,4 @@
-import { readPage } from '../../domain/api/read-page.ts'
+import { readPage } from '../../domain/api/page.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import { type CheckedRecharge, RECHARGE_METHODS } from '../../domain/wallet/recharge.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'

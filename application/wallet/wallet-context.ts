@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Page } from '../../domain/catalogue/page.ts'
+import type { Page } from '../../domain/api/page.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { BillWords } from '../../domain/wallet/bill-csv.ts'

@@ -2,7 +2,7 @@ import { isEmail } from '../session/credentials.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 import { type NameFault, type NamePart, nameFault } from './full-name.ts'
-import type { Gender } from './gender.ts'
+import type { Gender } from './user.ts'
 
 /** What a shopper says of themselves; only what is present changes (api.md 6). */
 export type ProfileForm = {

@@ -1,7 +1,10 @@
 import type { Address } from '../addresses/address.ts'
 import type { Cents } from '../shared/money.ts'
-import type { Gender } from './gender.ts'
 import type { Language } from './language.ts'
+
+/** api.md 6: 0 not said, 1 and 2 as the server family numbers them. */
+export const GENDERS = [0, 1, 2] as const
+export type Gender = (typeof GENDERS)[number]
 
 /** The signed-in shopper as the user-info call describes them (spec storefront 3, api.md 6). */
 export type User = {

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../shared/fields.ts'
+
 /** What can go wrong between us and the server before its answer is understood (spec storefront 8). */
 export type TransportFault =
   | { readonly kind: 'offline' }
@@ -22,3 +24,23 @@ export type ApiFault =
   | { readonly kind: 'duplicate-submit' }
   /** The answer does not have the promised shape. */
   | { readonly kind: 'unexpected-answer'; readonly path: string }
+
+/** The field that a refusal of the server is about, where it says so. */
+export const refusedField = (fault: ApiFault): string | undefined => {
+  const field = fault.kind === 'rejected' ? fieldsOf(fault.details)?.['field'] : undefined
+  return typeof field === 'string' ? field : undefined
+}
+
+/** A status from which on the server, or what stands in front of it, has failed on the way. */
+const BROKEN = 500
+
+/**
+ * Whether a call has ended without a word of the server that can be understood: it may have done what was asked or not,
+ * and has refused nothing. An answer that nobody can read says no more than none.
+ */
+export const isUnheard = (fault: { readonly kind: string; readonly status?: number }): boolean =>
+  fault.kind === 'offline' ||
+  fault.kind === 'timed-out' ||
+  fault.kind === 'cancelled' ||
+  fault.kind === 'unexpected-answer' ||
+  (fault.kind === 'status' && (fault.status ?? BROKEN) >= BROKEN)

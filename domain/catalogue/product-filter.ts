@@ -1,6 +1,6 @@
 import { type Cents, centsToDecimal, parseCents } from '../shared/money.ts'
-import { parseQueryString, toQueryString } from '../shared/query-string.ts'
 import { normaliseInput } from '../shared/text.ts'
+import { parseQueryString, toQueryString } from '../shared/url.ts'
 import type { ProductSort } from './product.ts'
 
 /** How a list of products is narrowed and ordered; every state of it has an address that can be shared. */

@@ -1,6 +1,6 @@
+import type { Page } from '../api/page.ts'
 import { normaliseSearchTerm } from '../shared/text.ts'
 import type { CategoryKey } from './category.ts'
-import type { Page } from './page.ts'
 import type { ProductSummary } from './product.ts'
 
 export type Suggestion = {

@@ -1,5 +1,5 @@
+import type { Page } from '../api/page.ts'
 import type { Seconds } from '../shared/time.ts'
-import type { Page } from './page.ts'
 import type { ProductSummary } from './product.ts'
 import type { ShopSummary } from './shop.ts'
 

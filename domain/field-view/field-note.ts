@@ -1,7 +1,16 @@
 import type { ApiFault } from '../api/fault.ts'
 import type { ConnectionEvent, Phase } from '../messaging/connection/connection-state.ts'
-import { barePath } from './bare-path.ts'
 import { VITALS, type Vital } from './vitals.ts'
+
+/** Words as our own paths and calls have them; whatever else stands in a path may be about somebody. */
+const PLAIN = /^[a-z][a-z_-]{0,31}$/i
+
+/** The path of an address without anything of a shopper: no origin, no query, `:x` for what is no plain word. */
+export const barePath = (url: string): string => {
+  const path = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  const segments = path.split('/').filter((segment) => segment !== '')
+  return `/${segments.map((segment) => (PLAIN.test(segment) ? segment : ':x')).join('/')}`
+}
 
 /** Why a call failed; calls that we took back ourselves have not. */
 export const CALL_FAULTS = [
@@ -12,7 +21,7 @@ export const CALL_FAULTS = [
   'unauthorised',
   'unexpected-answer',
 ] as const satisfies readonly ApiFault['kind'][]
-export type CallFault = (typeof CALL_FAULTS)[number]
+type CallFault = (typeof CALL_FAULTS)[number]
 
 /** Phases in which the chat waits for its next try, or has given up. */
 const APART: readonly string[] = ['waiting', 'suspended', 'failed', 'kicked'] satisfies readonly Phase[]
@@ -34,7 +43,7 @@ export const RECONNECT_CAUSES = [
   'clock-ticked',
   'retry-requested',
 ] as const satisfies readonly ConnectionEvent['kind'][]
-export type ReconnectCause = (typeof RECONNECT_CAUSES)[number]
+type ReconnectCause = (typeof RECONNECT_CAUSES)[number]
 
 /** Lines of the log that tell of a fault of ours or of the server. */
 export const TROUBLES = [
@@ -50,7 +59,7 @@ export const TROUBLES = [
   'messaging-sync',
   'messaging-listener',
 ] as const
-export type Trouble = (typeof TROUBLES)[number]
+type Trouble = (typeof TROUBLES)[number]
 
 /** One thing seen in the field. Closed sets, patterns and numbers: nothing in it can be about a person. */
 export type FieldNote =

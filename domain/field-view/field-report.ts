@@ -1,6 +1,13 @@
 import { type Fields, fieldsOf } from '../shared/fields.ts'
-import { barePath } from './bare-path.ts'
-import { CALL_FAULTS, type FieldNote, isMeasure, oneOf, RECONNECT_CAUSES, TROUBLES } from './field-note.ts'
+import {
+  barePath,
+  CALL_FAULTS,
+  type FieldNote,
+  isMeasure,
+  oneOf,
+  RECONNECT_CAUSES,
+  TROUBLES,
+} from './field-note.ts'
 import { VITALS } from './vitals.ts'
 
 /** A note, and how often it came. */

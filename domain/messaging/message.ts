@@ -1,8 +1,7 @@
 import type { Fields } from '../shared/fields.ts'
 import type { Seconds } from '../shared/time.ts'
 import { type Channel, type ChannelKey, ChannelType, channelKey } from './channels/channel.ts'
-import type { Content } from './content/content.ts'
-import { isMentioned } from './content/mention.ts'
+import { type Content, isMentioned } from './content/content.ts'
 import {
   HeaderFlag,
   type HeaderFlags,

@@ -125,3 +125,10 @@ export const ORDER_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as con
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
 export type OrderCounts = Readonly<Partial<Record<OrderFilter, number>>>
+
+/**
+ * A courier's number in parts that an eye can follow: letters by themselves, digits in fours, a single digit that
+ * is left with those before it. The parts together are the number, character by character.
+ */
+export const parcelParts = (number: string): readonly string[] =>
+  number.match(/\d{4}(?=\d{2})|\d{1,5}|\D+/g) ?? []

@@ -3,7 +3,7 @@ import type { Seconds } from '../shared/time.ts'
 import { hasBeenPaid, OrderStatus } from './order-status.ts'
 
 /** An order as far as paying it is concerned. */
-export type PayableOrder = {
+type PayableOrder = {
   readonly status: number
   readonly total: Cents
   /** Undefined when the server does not say. */
@@ -11,7 +11,7 @@ export type PayableOrder = {
 }
 
 /** What some orders that are paid together come to. */
-export type PayableState<T> = {
+type PayableState<T> = {
   /** What is owed; where nothing is, what was paid; else all of them. */
   readonly orders: readonly T[]
   /** Of those, in cents. */
@@ -46,3 +46,6 @@ export const payableOf = <T extends PayableOrder>(orders: readonly T[], now: Sec
     expiresAt,
   }
 }
+
+/** What the balance lacks to pay `amount`; zero when it is enough. */
+export const shortfallOf = (amount: Cents, balance: Cents): Cents => Math.max(0, amount - balance) as Cents

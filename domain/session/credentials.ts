@@ -1,6 +1,6 @@
 import { type NameFault, nameFault } from '../account/full-name.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { normaliseInput, visibleText } from '../shared/text.ts'
+import { firstOf, normaliseInput, visibleText } from '../shared/text.ts'
 import { isMobile } from './mobile.ts'
 
 /** Spec storefront 5 and 9. */
@@ -23,9 +23,6 @@ export type Registration = {
   readonly password: string
   readonly repeat: string
 }
-
-export type RegistrationField = keyof Registration
-
 /** What can be wrong with a password that is being chosen; `field` is where it was typed. */
 export type NewPasswordFault<Field extends string> =
   | { readonly kind: 'required'; readonly field: Field }
@@ -92,4 +89,11 @@ export const checkRegistration = (form: Registration): Result<Registration, read
   if (password) faults.push(password)
   if (clean.repeat !== clean.password) faults.push({ kind: 'passwords-differ', field: 'repeat' })
   return faults.length === 0 ? ok(clean) : fail(faults)
+}
+
+/** An e-mail address of which only the first letter and the provider are shown: `r•••@contoh.id`. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return ''
+  return `${firstOf(email, 1)}•••${email.slice(at)}`
 }

@@ -4,3 +4,23 @@ export type Fields = Readonly<Record<string, unknown>>
 /** The value as such an object; undefined when it is something else. */
 export const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+
+export const textField = (fields: Fields, name: string): string => {
+  const value = fields[name]
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : ''
+}
+
+export const numberField = (fields: Fields, name: string): number => {
+  const value = fields[name]
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}
+
+/** The uids of a list; hosts whose uids are numbers write them as numbers. */
+export const uidListField = (fields: Fields, name: string): readonly string[] => {
+  const value = fields[name]
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown) =>
+    typeof entry === 'string' || typeof entry === 'number' ? [String(entry)] : [],
+  )
+}

@@ -1,5 +1,74 @@
-import { attributesOf, safeImage, safeLink } from './html-attributes.ts'
-import { decodeEntities } from './html-entities.ts'
+import { languageTag } from './text.ts'
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  middot: '·',
+  bull: '•',
+  times: '×',
+  deg: '°',
+  euro: '€',
+  yen: '¥',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+}
+
+const codePoint = (code: number): string =>
+  Number.isInteger(code) && code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code)
+    : '\ufffd'
+
+/** Turns the character references of HTML text into characters; unknown names stay as they are. */
+export const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (whole, hex, decimal, name) => {
+    if (hex) return codePoint(Number.parseInt(hex, 16))
+    if (decimal) return codePoint(Number(decimal))
+    return NAMED[String(name).toLowerCase()] ?? whole
+  })
+
+// A name without a value is found too, and left out: begun anew at each of its letters, a long one takes the square of its length.
+const ATTRIBUTE = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi
+
+/** The attributes of a tag by lower-case name, decoded. */
+export const attributesOf = (text: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
+    const value = double ?? single ?? bare
+    if (value !== undefined) found.set(name.toLowerCase(), decodeEntities(value))
+  }
+  return found
+}
+
+/** Control characters and spaces hide a scheme from a reader but not from a browser. */
+const bare = (address: string): string => [...address].filter((c) => c > ' ' && c !== '\u007f').join('')
+
+const isWebAddress = (address: string): boolean => /^https?:\/\/[^/\\]/i.test(address)
+
+/** http and https only. */
+const safeLink = (address: string): string | undefined =>
+  isWebAddress(bare(address)) ? bare(address) : undefined
+
+/** http, https, or a path of the same site. */
+const safeImage = (address: string): string | undefined => {
+  const clean = bare(address)
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(clean)
+  if (clean === '' || clean.startsWith('//') || clean.includes('\\')) return undefined
+  return isWebAddress(clean) || !hasScheme ? clean : undefined
+}
 
 export type RichInline =
   | { readonly kind: 'text'; readonly text: string }
@@ -8,7 +77,7 @@ export type RichInline =
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly RichInline[] }
   | { readonly kind: 'image'; readonly src: string; readonly alt: string }
 
-export type RichBlock =
+type RichBlock =
   | { readonly kind: 'p' | 'h2' | 'h3'; readonly children: readonly RichInline[] }
   | { readonly kind: 'ul' | 'ol'; readonly items: readonly (readonly RichInline[])[] }
 
@@ -186,3 +255,9 @@ export const readRichText = (html: string): RichText => {
   addText(source.slice(at))
   return gather.finish()
 }
+
+const LEADING_BLOCK = /^\s*<(?:div|section|article)\b([^<>]{0,2000})>/i
+
+/** The language that server HTML says of itself, by the block around it; undefined when it says nothing. */
+export const richTextLanguage = (html: string): string | undefined =>
+  languageTag(attributesOf(LEADING_BLOCK.exec(html)?.[1] ?? '').get('lang'))

@@ -3,3 +3,31 @@ export type Seconds = number
 
 /** A moment as ClockPort tells it: milliseconds since 1970. */
 export type Millis = number
+
+const DAY_SECONDS = 86_400
+
+/** A day of the proleptic Gregorian calendar; `month` and `day` count from 1. */
+type CivilDate = { readonly year: number; readonly month: number; readonly day: number }
+
+/** The date of an instant in Greenwich, given in seconds since 1970. Any other zone: add its offset before. */
+export const civilDateOf = (seconds: number): CivilDate => {
+  // Days from 1 March of year 0: every leap day is then the last of its year.
+  const days = Math.floor(seconds / DAY_SECONDS) + 719_468
+  const era = Math.floor(days / 146_097)
+  const dayOfEra = days - era * 146_097
+  const leapDays =
+    Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096)
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365)
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day }
+}
+
+/** The day of an instant in Greenwich, as "2026-11-21". */
+export const dayOf = (millis: number): string => {
+  const { year, month, day } = civilDateOf(millis / 1000)
+  const padded = [month, day].map((part) => String(part).padStart(2, '0'))
+  return [String(year).padStart(4, '0'), ...padded].join('-')
+}

@@ -1,5 +1,5 @@
-import { civilDateOf } from '../shared/calendar.ts'
 import type { Cents } from '../shared/money.ts'
+import { civilDateOf } from '../shared/time.ts'
 
 /** The offset of the reader's time zone at an instant, in seconds east of Greenwich. */
 export type ZoneOffset = (seconds: number) => number

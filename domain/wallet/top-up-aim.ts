@@ -1,5 +1,5 @@
 import { type Cents, cents } from '../shared/money.ts'
-import { withQuery } from '../shared/query-string.ts'
+import { withQuery } from '../shared/url.ts'
 
 /** What a top-up is for, when a payment asked for it: what that lacks, and where it goes on. */
 export type TopUpAim = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { richTextLanguage } from '../../domain/shared/rich-text-language.ts'
+import { richTextLanguage } from '../../domain/shared/rich-text.ts'
 import { ART } from '../components/art.ts'
 import {
   AppBar,

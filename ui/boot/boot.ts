@@ -1,6 +1,6 @@
 // Runs inline in the head of every page, before any module: the theme and language that were chosen, what is done to the
 // page before its code is there, and a word when that does not come.
-import { COOKIE_NAMES } from '../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import { type Early, type HeldInput, nameOf } from './held.ts'
 
 type Words = Readonly<

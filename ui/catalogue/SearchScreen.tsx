@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { cleanTerm, type Suggestion } from '../../domain/catalogue/search.ts'
-import { withQuery } from '../../domain/shared/query-string.ts'
+import { withQuery } from '../../domain/shared/url.ts'
 import { SearchField, Segmented } from '../components/forms.ts'
 import { AppBar, Page } from '../components/kit.ts'
 import { useNavigate } from '../hooks/navigation/use-navigate.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Page } from '../../domain/catalogue/page.ts'
+import type { Page } from '../../domain/api/page.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import type { Result } from '../../domain/shared/result.ts'

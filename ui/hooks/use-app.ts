@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { App } from '../../application/app.ts'
-import { Defect } from '../../domain/shared/defect.ts'
+import { Defect } from '../../domain/shared/result.ts'
 
 export const AppContext = createContext<App | undefined>(undefined)
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Channel, ChannelInfo } from '../../domain/messaging/channels/channel.ts'
-import { isServiceChannel } from '../../domain/messaging/channels/shop-channel.ts'
+import { type Channel, type ChannelInfo, isServiceChannel } from '../../domain/messaging/channels/channel.ts'
 import { Avatar, Mark } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'

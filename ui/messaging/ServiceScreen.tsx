@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { serviceChannel } from '../../domain/messaging/channels/shop-channel.ts'
+import { serviceChannel } from '../../domain/messaging/channels/channel.ts'
 import { useWideWindow } from '../hooks/use-wide-window.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ChatPanes } from './ChatPanes.tsx'

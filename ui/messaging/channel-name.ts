@@ -1,5 +1,4 @@
-import type { Channel, ChannelInfo } from '../../domain/messaging/channels/channel.ts'
-import { isServiceChannel } from '../../domain/messaging/channels/shop-channel.ts'
+import { type Channel, type ChannelInfo, isServiceChannel } from '../../domain/messaging/channels/channel.ts'
 import type { Translations } from '../i18n/translations.ts'
 
 /** What the other side is called; a plain word as long as the server has not said. */

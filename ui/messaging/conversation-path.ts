@@ -1,10 +1,11 @@
-import { type Channel, createChannel } from '../../domain/messaging/channels/channel.ts'
 import {
+  type Channel,
+  createChannel,
   isServiceChannel,
   merchantChannel,
   serviceChannel,
   shopIdOf,
-} from '../../domain/messaging/channels/shop-channel.ts'
+} from '../../domain/messaging/channels/channel.ts'
 
 const nameOf = (channel: Channel): string => encodeURIComponent(shopIdOf(channel) ?? channel.channelID)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Payable } from '../../domain/orders/order.ts'
+import { shortfallOf } from '../../domain/orders/payable.ts'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
-import { shortfallOf } from '../../domain/wallet/shortfall.ts'
 import { AppBar, BottomBar, ButtonLink, Card, ListGroup, Note, Page, Price } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useStream } from '../hooks/use-stream.ts'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { CATEGORY_KEYS, type CategoryKey } from '../../../domain/catalogue/category.ts'
 import { REFUND_REASONS } from '../../../domain/orders/refund.ts'
-import { Defect } from '../../../domain/shared/defect.ts'
+import { Defect } from '../../../domain/shared/result.ts'
 
 /*
  * The format of the demo data: JSON files in this folder, read when a shop is seeded.

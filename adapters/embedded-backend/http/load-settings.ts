@@ -6,7 +6,7 @@ import {
   readShopSettings,
   type ShopSettings,
 } from '../../../domain/api/shop-settings.ts'
-import { Defect } from '../../../domain/shared/defect.ts'
+import { Defect } from '../../../domain/shared/result.ts'
 
 /** The settings that somebody has named cannot be read. Its message is the one line to show. */
 export class NoSettingsError extends Defect {

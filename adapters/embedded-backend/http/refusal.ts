@@ -1,4 +1,4 @@
-import { Defect } from '../../../domain/shared/defect.ts'
+import { Defect } from '../../../domain/shared/result.ts'
 import { FAILURE, FORBIDDEN, UNAUTHORISED } from './envelope.ts'
 import type { MessageArgs, MessageKey } from './messages/messages.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { DEFAULT_LANGUAGE, languageFrom } from '../../../domain/account/language.ts'
-import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { acceptedEncodings } from './compress.ts'
 import { readCookie } from './read-cookie.ts'
 import type { SettledPages } from './settled-pages.ts'

@@ -1,4 +1,4 @@
-import { Defect } from '../../../domain/shared/defect.ts'
+import { Defect } from '../../../domain/shared/result.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { fingerprintOf, listOf, nameOf, type Table, tablesOf } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads'
 import type { HttpPort } from '../../../application/ports/http-port.ts'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Language } from '../../../domain/account/language.ts'
-import { sessionDigest } from '../../../domain/session/session-digest.ts'
+import { sessionDigest } from '../../../domain/session/session.ts'
 import type { Asked, FromWorker, ToWorker } from './page-renderer.ts'
 import type { PageAbout, RenderedScreen, Site } from './page-template.ts'
 

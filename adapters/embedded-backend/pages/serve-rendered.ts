@@ -5,7 +5,7 @@ import {
   DEFAULT_SHOP_SETTINGS,
   type ShopSettings,
 } from '../../../domain/api/shop-settings.ts'
-import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { createRateLimit } from '../http/rate-limit.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Defect } from '../../../domain/shared/defect.ts'
+import { Defect } from '../../../domain/shared/result.ts'
 import {
   type BackendConfig,
   type ChatConduct,

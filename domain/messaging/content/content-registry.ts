@@ -1,8 +1,13 @@
-import { type Fields, fieldsOf } from '../../shared/fields.ts'
+import { type Fields, fieldsOf, numberField, textField, uidListField } from '../../shared/fields.ts'
 import { encodeUtf8, readUtf8 } from '../wire/text-encoding.ts'
-import { type Content, type ContentBody, ContentType, isSystemType } from './content.ts'
-import { numberField, textField, uidListField } from './fields.ts'
-import { readMention, writeMention } from './mention.ts'
+import {
+  type Content,
+  type ContentBody,
+  ContentType,
+  isSystemType,
+  readMention,
+  writeMention,
+} from './content.ts'
 import { readReply, writeReply } from './reply.ts'
 
 /** Content types of the host: number in the payload to name in `ContentBody`. */

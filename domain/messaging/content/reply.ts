@@ -1,6 +1,4 @@
-import { type Fields, fieldsOf } from '../../shared/fields.ts'
-import { numberField, textField } from './fields.ts'
-
+import { type Fields, fieldsOf, numberField, textField } from '../../shared/fields.ts'
 /** What a message answers to; `payload` is the content of that message as it was sent. */
 export type Reply = {
   readonly messageID: string

@@ -1,8 +1,6 @@
 import type { ProductSummary } from '../../catalogue/product.ts'
-import type { Fields } from '../../shared/fields.ts'
+import { type Fields, numberField, textField } from '../../shared/fields.ts'
 import { type Cents, parseCents, ZERO_CENTS } from '../../shared/money.ts'
-import { numberField, textField } from './fields.ts'
-
 export type CardProduct = Pick<
   ProductSummary,
   'productId' | 'shopId' | 'title' | 'titleEn' | 'image' | 'price'

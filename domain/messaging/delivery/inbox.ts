@@ -1,8 +1,30 @@
 import type { Millis } from '../../shared/time.ts'
 import type { ChannelKey } from '../channels/channel.ts'
 import { keyOfMessage, type Message, senderKey } from '../message.ts'
-import { createIdRing, type IdRing } from './id-ring.ts'
 import { addRange, hasSeq, holesIn, type SeqRange, type SeqRanges, without } from './seq-ranges.ts'
+
+/** The last ids that were seen, at most `size`: what comes again soon is known, memory does not grow. */
+type IdRing = { has(id: string): boolean; add(id: string): void; readonly count: number }
+
+export const createIdRing = (size: number): IdRing => {
+  const order: string[] = []
+  const known = new Set<string>()
+  let oldest = 0
+  return {
+    has: (id) => known.has(id),
+    add: (id) => {
+      if (known.has(id)) return
+      const leaving = order[oldest]
+      if (order.length === size && leaving !== undefined) known.delete(leaving)
+      order[oldest] = id
+      oldest = (oldest + 1) % size
+      known.add(id)
+    },
+    get count() {
+      return known.size
+    },
+  }
+}
 
 // Messages of one account on their way in (messaging.md 1): each once, in the order of their numbers, with what is
 // missing asked for. The state is changed in place: at a million messages a copy for each would be the whole cost.
@@ -12,9 +34,9 @@ export const HOLD_MS = 1500
 const RING_SIZE = 2000
 
 /** `isLive`: came over the socket, so that it is owed a RECVACK. */
-export type HeldMessage = { readonly message: Message; readonly isLive: boolean }
+type HeldMessage = { readonly message: Message; readonly isLive: boolean }
 
-export type InboxChannel = {
+type InboxChannel = {
   /** The highest number up to which everything is shown or marked missing; undefined before the first message. */
   top: number | undefined
   known: SeqRanges
@@ -28,7 +50,7 @@ export type InboxChannel = {
   asked: SeqRange | undefined
 }
 
-export type Inbox = {
+type Inbox = {
   readonly channels: Map<ChannelKey, InboxChannel>
   readonly ids: IdRing
   readonly senders: IdRing

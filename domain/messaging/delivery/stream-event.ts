@@ -1,6 +1,5 @@
-import { type Fields, fieldsOf } from '../../shared/fields.ts'
+import { type Fields, fieldsOf, numberField, textField } from '../../shared/fields.ts'
 import { type Channel, ChannelType } from '../channels/channel.ts'
-import { numberField, textField } from '../content/fields.ts'
 import type { Written } from '../message.ts'
 import type { EventPacket } from '../wire/packets.ts'
 import { decodeBase64, encodeUtf8, readUtf8 } from '../wire/text-encoding.ts'

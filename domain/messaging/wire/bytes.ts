@@ -1,4 +1,4 @@
-import { Defect } from '../../shared/defect.ts'
+import { Defect } from '../../shared/result.ts'
 import { readUtf8, utf8Length, writeUtf8 } from './text-encoding.ts'
 
 // 64-bit numbers travel as decimal text: message ids (~1.8e18) are beyond what a number can hold (protocol.md 1).

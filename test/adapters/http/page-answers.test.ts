@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
 import { pageAnswersFirst } from '../../../adapters/http/page-answers.ts'
 import type { HttpRequest } from '../../../application/ports/http-port.ts'
-import { sessionDigest } from '../../../domain/session/session-digest.ts'
+import { sessionDigest } from '../../../domain/session/session.ts'
 
 const answers = suite('the answers that lie in a rendered page')
 

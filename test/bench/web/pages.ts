@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { serveFloor } from './floor.ts'
 import { type Lighthouse, type PageFigures, visitWithLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'

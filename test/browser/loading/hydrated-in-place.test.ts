@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { shiftsOf, watchShifts } from '../../support/browser/pages/layout-shifts.ts'
 import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'

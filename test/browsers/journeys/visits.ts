@@ -1,4 +1,4 @@
-import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { by, type Page } from '../page/page.ts'
 import type { Surroundings } from './journey.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { maskEmail } from '../../../domain/account/mask-email.ts'
+import { maskEmail } from '../../../domain/session/credentials.ts'
 
 const masked = suite('a masked e-mail address')
 

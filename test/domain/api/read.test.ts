@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readPage } from '../../../domain/api/page.ts'
 import {
   flagOf,
   listOf,
@@ -10,7 +11,6 @@ import {
   textOf,
   textsOf,
 } from '../../../domain/api/read.ts'
-import { readPage } from '../../../domain/api/read-page.ts'
 
 const reading = suite('reading host answers (api.md, rules)')
 

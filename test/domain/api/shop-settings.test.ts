@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withAbsoluteUrls } from '../../../domain/api/absolute-file-urls.ts'
+import { withAbsoluteUrls } from '../../../domain/api/envelope.ts'
 import {
   changedSettings,
   DEFAULT_SHOP_SETTINGS,

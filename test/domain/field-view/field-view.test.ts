@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { barePath } from '../../../domain/field-view/bare-path.ts'
-import { noteOf } from '../../../domain/field-view/field-note.ts'
+import { barePath, noteOf } from '../../../domain/field-view/field-note.ts'
 import { knownPaths, MOST_NOTES, readReport, writeReport } from '../../../domain/field-view/field-report.ts'
 import {
   addInteraction,

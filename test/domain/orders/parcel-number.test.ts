@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { parcelParts } from '../../../domain/orders/parcel-number.ts'
+import { parcelParts } from '../../../domain/orders/order.ts'
 
 const parcelNumber = suite('parcel number')
 

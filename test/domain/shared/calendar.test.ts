@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { dayOf } from '../../../domain/shared/calendar.ts'
+import { dayOf } from '../../../domain/shared/time.ts'
 
 const calendar = suite('calendar')
 

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { attributesOf } from '../../../domain/shared/html-attributes.ts'
-import { decodeEntities } from '../../../domain/shared/html-entities.ts'
+import { attributesOf, decodeEntities } from '../../../domain/shared/rich-text.ts'
 import { createSeededRandom } from '../../support/seeded-random.ts'
 
 const attributes = suite('the attributes of a tag')

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { insidePath } from '../../../domain/shared/inside-path.ts'
+import { insidePath } from '../../../domain/shared/url.ts'
 
 const link = suite('link of the server')
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { parseQueryString, toQueryString, withQuery } from '../../../domain/shared/query-string.ts'
+import { parseQueryString, toQueryString, withQuery } from '../../../domain/shared/url.ts'
 
 const query = suite('query string (spec storefront 7)')
 

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readRichText } from '../../../domain/shared/rich-text.ts'
-import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
+import { readRichText, richTextLanguage } from '../../../domain/shared/rich-text.ts'
 
 const language = suite('the language of server HTML')
 

@@ -1,9 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { maskEmail } from '../../../domain/account/mask-email.ts'
 import { checkAccount } from '../../../domain/account/password.ts'
 import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
-import { checkCredentials } from '../../../domain/session/credentials.ts'
+import { checkCredentials, maskEmail } from '../../../domain/session/credentials.ts'
 import { isMobile, joinMobile } from '../../../domain/session/mobile.ts'
 import {
   codePointsOf,

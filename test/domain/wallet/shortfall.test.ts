@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { shortfallOf } from '../../../domain/orders/payable.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { shortfallOf } from '../../../domain/wallet/shortfall.ts'
 
 const shortfall = suite('shortfall at the cashier')
 

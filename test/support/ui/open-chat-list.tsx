@@ -1,6 +1,5 @@
 import { act } from 'react'
-import type { ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
-import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import { type ChannelInfo, merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { ChatListScreen } from '../../../ui/messaging/ChatListScreen.tsx'
 import { type ChatApp, createChatApp } from './chat-app.ts'
 import { type OpenScreen, openScreen } from './open-screen.tsx'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import { merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { type OpenedList, openChatList, shopInfo } from '../../support/ui/open-chat-list.tsx'
 import { press } from '../../support/ui/render.tsx'
 

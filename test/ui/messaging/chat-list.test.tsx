@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import { merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import type { ChatApp } from '../../support/ui/chat-app.ts'

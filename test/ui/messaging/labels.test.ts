@@ -1,7 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
-import { merchantChannel, serviceChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import {
+  type ChannelInfo,
+  merchantChannel,
+  serviceChannel,
+} from '../../../domain/messaging/channels/channel.ts'
 import { channelOfPath, conversationPath, panePath } from '../../../ui/messaging/conversation-path.ts'
 import { presenceText } from '../../../ui/messaging/presence-text.ts'
 import { listTime, momentLabel } from '../../../ui/messaging/time-label.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { merchantChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import { merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { newsText } from '../../../ui/messaging/news/news.ts'
 import { makeMessage } from '../../support/messaging/message-maker.ts'

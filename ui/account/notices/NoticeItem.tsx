@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { ServerNotice } from '../../../domain/account/notice.ts'
-import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
+import { richTextLanguage } from '../../../domain/shared/rich-text.ts'
 import { ButtonLink, Icon } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'

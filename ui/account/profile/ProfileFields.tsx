@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { GENDERS, type Gender } from '../../../domain/account/gender.ts'
 import { BIO_MOST } from '../../../domain/account/profile.ts'
-import type { User } from '../../../domain/account/user.ts'
+import { GENDERS, type Gender, type User } from '../../../domain/account/user.ts'
 import { NameFields } from '../../components/fields/NameFields.tsx'
 import { OptionGroup, TextArea, TextField } from '../../components/forms.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'

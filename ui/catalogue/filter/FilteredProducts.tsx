@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
+import type { Page } from '../../../domain/api/page.ts'
 import { findCategory } from '../../../domain/catalogue/category.ts'
-import type { Page } from '../../../domain/catalogue/page.ts'
 import type { ProductQuery, ProductSummary } from '../../../domain/catalogue/product.ts'
 import {
   countFilters,

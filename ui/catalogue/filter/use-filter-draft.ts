@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Page } from '../../../domain/catalogue/page.ts'
+import type { Page } from '../../../domain/api/page.ts'
 import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import {
   formatFilter,

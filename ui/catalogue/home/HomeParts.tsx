@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import type { Page } from '../../../domain/catalogue/page.ts'
+import type { Page } from '../../../domain/api/page.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import { ProductGrid } from '../../components/commerce/products/ProductCard.tsx'

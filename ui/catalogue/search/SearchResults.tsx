@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import { formatFilter } from '../../../domain/catalogue/product-filter.ts'
-import { toQueryString } from '../../../domain/shared/query-string.ts'
+import { toQueryString } from '../../../domain/shared/url.ts'
 import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, InfiniteFooter, Section, SkeletonRows } from '../../components/kit.ts'
 import { useFirstAnswer } from '../../hooks/loading/use-first-answer.ts'

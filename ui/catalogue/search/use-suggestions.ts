@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '../../../domain/catalogue/search.ts'
-import { withQuery } from '../../../domain/shared/query-string.ts'
+import { withQuery } from '../../../domain/shared/url.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
-import { type RichInline, type RichText, readRichText } from '../../../domain/shared/rich-text.ts'
-import { richTextLanguage } from '../../../domain/shared/rich-text-language.ts'
+import {
+  type RichInline,
+  type RichText,
+  readRichText,
+  richTextLanguage,
+} from '../../../domain/shared/rich-text.ts'
 import { joinUnits } from '../../../domain/shared/text.ts'
 import css from './RichTextView.module.css'
 

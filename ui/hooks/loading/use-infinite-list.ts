@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { hasShifted, MOST_REPEATS, type Page } from '../../../domain/catalogue/page.ts'
+import { hasShifted, MOST_REPEATS, type Page } from '../../../domain/api/page.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { useStream } from '../use-stream.ts'
 import { keepPages, nameOfList, pagesOf } from './page-counts.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { channelKey } from '../../../domain/messaging/channels/channel.ts'
-import { isServiceChannel, shopIdOf } from '../../../domain/messaging/channels/shop-channel.ts'
+import { channelKey, isServiceChannel, shopIdOf } from '../../../domain/messaging/channels/channel.ts'
 import { AppBar, Avatar, IconButton, Mark } from '../../components/kit.ts'
 import { useBack } from '../../hooks/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'

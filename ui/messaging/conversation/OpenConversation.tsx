@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
-import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
-import { shopIdOf } from '../../../domain/messaging/channels/shop-channel.ts'
+import { type Channel, channelKey, shopIdOf } from '../../../domain/messaging/channels/channel.ts'
 import { asItIsNow } from '../../../domain/messaging/conversations/transcript.ts'
 import { refusedLast } from '../../../domain/messaging/delivery/refusals.ts'
 import { useStream } from '../../hooks/use-stream.ts'

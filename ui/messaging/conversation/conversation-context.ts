@@ -3,7 +3,7 @@ import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Reply } from '../../../domain/messaging/content/reply.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { Defect } from '../../../domain/shared/defect.ts'
+import { Defect } from '../../../domain/shared/result.ts'
 import type { OpenSheet } from './sheets/open-sheet.ts'
 
 /** What every part of a conversation may ask for. */

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'wouter'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
-import { isServiceChannel } from '../../../domain/messaging/channels/shop-channel.ts'
+import { isServiceChannel } from '../../../domain/messaging/channels/channel.ts'
 import { logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
 import { Count, cx, Icon, IconButton, Tag } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
-import { isUnheard } from '../../../domain/api/unheard.ts'
+import { isUnheard } from '../../../domain/api/fault.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { checkRefund, PROOF_MOST } from '../../../domain/orders/refund.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isUnheard } from '../../../domain/api/unheard.ts'
+import { isUnheard } from '../../../domain/api/fault.ts'
 import type { OrderDetail, OrderLine } from '../../../domain/orders/order.ts'
 import { checkReview, REVIEW_MOST, REVIEW_PICTURES_MOST, SCORES } from '../../../domain/orders/review.ts'
 import { StarInput } from '../../components/fields/StarInput.tsx'

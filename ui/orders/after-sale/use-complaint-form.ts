@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isUnheard } from '../../../domain/api/unheard.ts'
+import { isUnheard } from '../../../domain/api/fault.ts'
 import {
   CERTIFICATES_MOST,
   type ComplaintFault,

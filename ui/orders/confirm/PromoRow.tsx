@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Promo } from '../../../domain/orders/order.ts'
-import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
+import { PROMO_CODE_MOST, type Promo } from '../../../domain/orders/order.ts'
 import { type Cents, cents } from '../../../domain/shared/money.ts'
 import { normaliseInput } from '../../../domain/shared/text.ts'
 import { BottomSheet, TextField } from '../../components/forms.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { ApiFault } from '../../../domain/api/fault.ts'
-import { isUnheard } from '../../../domain/api/unheard.ts'
+import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
 import type { OrderPreview, OrderSource } from '../../../domain/orders/order.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'

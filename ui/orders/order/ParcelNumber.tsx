@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { parcelParts } from '../../../domain/orders/parcel-number.ts'
+import { parcelParts } from '../../../domain/orders/order.ts'
 import css from '../orders.module.css'
 
 /** A parcel's number in fours for the eye. The gaps are no spaces: what is marked and copied is the number. */

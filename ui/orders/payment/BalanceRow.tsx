@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { shortfallOf } from '../../../domain/orders/payable.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { shortfallOf } from '../../../domain/wallet/shortfall.ts'
 import { Icon, ListRow } from '../../components/kit.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { maskEmail } from '../../../domain/account/mask-email.ts'
+import { maskEmail } from '../../../domain/session/credentials.ts'
 import { SentCodeField } from '../../components/fields/SentCodeField.tsx'
 import { TextLink } from '../../components/kit.ts'
 import type { FormField } from '../../hooks/forms/use-form.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
-import type { Page } from '../../../domain/catalogue/page.ts'
+import type { Page } from '../../../domain/api/page.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { usePolling } from '../../hooks/loading/use-polling.ts'

@@ -1,4 +1,4 @@
-import { withQuery } from '../../../domain/shared/query-string.ts'
+import { withQuery } from '../../../domain/shared/url.ts'
 import { RECORD_FILTERS, type RecordFilter } from '../../../domain/wallet/records.ts'
 import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useTranslations } from '../../i18n/translations.ts'

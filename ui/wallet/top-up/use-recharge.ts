@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
-import { isUnheard } from '../../../domain/api/unheard.ts'
+import { isUnheard } from '../../../domain/api/fault.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'

@@ -1,6 +1,5 @@
 import type { Language } from '../../../../domain/account/language.ts'
-import { productContent } from '../../../../domain/messaging/content/shop-card-contents.ts'
-import { SHOP_CONTENTS } from '../../../../domain/messaging/content/shop-content.ts'
+import { productContent, SHOP_CONTENTS } from '../../../../domain/messaging/content/shop-content.ts'
 import type { Fields } from '../../../../domain/shared/fields.ts'
 import { cents } from '../../../../domain/shared/money.ts'
 import { first, type Sql } from '../../database/database.ts'

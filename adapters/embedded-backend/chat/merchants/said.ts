@@ -1,7 +1,5 @@
-import { textField } from '../../../../domain/messaging/content/fields.ts'
 import { SHOP_CONTENTS } from '../../../../domain/messaging/content/shop-content.ts'
-import type { Fields } from '../../../../domain/shared/fields.ts'
-
+import { type Fields, textField } from '../../../../domain/shared/fields.ts'
 /** What a shopper has said, as far as a merchant can make it out. */
 export type Said =
   | { readonly kind: 'text'; readonly text: string }

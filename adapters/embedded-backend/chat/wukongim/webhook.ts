@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { textField } from '../../../../domain/messaging/content/fields.ts'
-import { fieldsOf } from '../../../../domain/shared/fields.ts'
+import { fieldsOf, textField } from '../../../../domain/shared/fields.ts'
 import type { HostBindings } from '../../http/caller.ts'
 import { isSameSecret } from '../../secrets/same-secret.ts'
 import { PERSON } from '../api/uids.ts'

@@ -1,6 +1,5 @@
-import { numberField, textField } from '../../../../domain/messaging/content/fields.ts'
 import { encodeBase64, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
-import { fieldsOf } from '../../../../domain/shared/fields.ts'
+import { fieldsOf, numberField, textField } from '../../../../domain/shared/fields.ts'
 import { flag } from '../../rows/row-format.ts'
 import type { ImChannel, ImMessage, ImServer } from '../im-server.ts'
 import type { WukongimClient } from './wukongim-client.ts'

@@ -9,7 +9,7 @@ import {
   startPageRenderer,
 } from '../../../../adapters/embedded-backend/pages/page-renderer.ts'
 import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
-import { sessionDigest } from '../../../../domain/session/session-digest.ts'
+import { sessionDigest } from '../../../../domain/session/session.ts'
 import { SITE, screenOf } from '../../../support/backend/rendering-shop.ts'
 
 const renderer = suite('the thread that renders pages')

@@ -5,7 +5,7 @@ import {
   merchantChannel,
   serviceChannel,
   shopIdOf,
-} from '../../../../domain/messaging/channels/shop-channel.ts'
+} from '../../../../domain/messaging/channels/channel.ts'
 
 const sides = suite('the sides of a conversation, as servers of this family name them (decision 10)')
 

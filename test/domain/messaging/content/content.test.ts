@@ -8,12 +8,13 @@ import {
 } from '../../../../domain/messaging/channels/subscriber.ts'
 import {
   customContent,
+  isMentioned,
   isVisibleTo,
+  readMention,
   systemText,
   textContent,
 } from '../../../../domain/messaging/content/content.ts'
 import { createContentRegistry } from '../../../../domain/messaging/content/content-registry.ts'
-import { isMentioned, readMention } from '../../../../domain/messaging/content/mention.ts'
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 

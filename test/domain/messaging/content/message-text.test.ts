@@ -1,8 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hasCardNumber } from '../../../../domain/messaging/content/card-number.ts'
 import { isBlank, messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
-import { withoutSecrets } from '../../../../domain/messaging/content/secrets.ts'
+import { hasCardNumber, withoutSecrets } from '../../../../domain/messaging/content/secrets.ts'
 import { lengthOf } from '../../../../domain/shared/text.ts'
 
 const text = suite('the text of a message')

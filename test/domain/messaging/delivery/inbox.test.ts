@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { ChannelKey } from '../../../../domain/messaging/channels/channel.ts'
-import { createIdRing } from '../../../../domain/messaging/delivery/id-ring.ts'
 import {
   account,
   backfill,
+  createIdRing,
   createInbox,
   expire,
   HOLD_MS,

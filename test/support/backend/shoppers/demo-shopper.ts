@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { COOKIE_NAMES } from '../../../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../../../domain/session/session.ts'
 
 /** The shopper of the demo world, who has something on every screen. */
 export const DEMO_SHOPPER = { account: 'rani@contoh.id', password: 'lintas-demo' }

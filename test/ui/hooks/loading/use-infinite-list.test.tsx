@@ -1,7 +1,7 @@
 import { Activity, act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Page } from '../../../../domain/catalogue/page.ts'
+import type { Page } from '../../../../domain/api/page.ts'
 import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
 import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { type InfiniteList, useInfiniteList } from '../../../../ui/hooks/loading/use-infinite-list.ts'

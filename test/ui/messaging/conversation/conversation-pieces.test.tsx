@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
-import { serviceChannel } from '../../../../domain/messaging/channels/shop-channel.ts'
+import { serviceChannel } from '../../../../domain/messaging/channels/channel.ts'
 import { HeaderFlag, SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packets.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { detailRow } from '../../../support/rows/detail-row.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { hasCardNumber } from '../../../../domain/messaging/content/card-number.ts'
 import { messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
+import { hasCardNumber } from '../../../../domain/messaging/content/secrets.ts'
 import { codePointsOf } from '../../../../domain/shared/text.ts'
 import { Icon } from '../../../components/kit.ts'
 import { formatNumber } from '../../../i18n/format.ts'

@@ -6,7 +6,7 @@ import {
   cardOrderOf,
   orderContent,
   productContent,
-} from '../../../../domain/messaging/content/shop-card-contents.ts'
+} from '../../../../domain/messaging/content/shop-content.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { Button, IconButton, Price, ProductTile } from '../../../components/kit.ts'

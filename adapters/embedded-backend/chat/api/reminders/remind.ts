@@ -1,4 +1,4 @@
-import { isMentioned, readMention } from '../../../../../domain/messaging/content/mention.ts'
+import { isMentioned, readMention } from '../../../../../domain/messaging/content/content.ts'
 import { firstOf } from '../../../../../domain/shared/text.ts'
 import type { BackendDeps } from '../../../backend-part.ts'
 import type { ImMessage, ImServer } from '../../im-server.ts'

@@ -1,8 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { orderContent, productContent } from '../../../../../domain/messaging/content/shop-card-contents.ts'
 import { readOrder, readProduct } from '../../../../../domain/messaging/content/shop-cards.ts'
-import { SHOP_CONTENTS } from '../../../../../domain/messaging/content/shop-content.ts'
+import {
+  orderContent,
+  productContent,
+  SHOP_CONTENTS,
+} from '../../../../../domain/messaging/content/shop-content.ts'
 import { cents, parseCents } from '../../../../../domain/shared/money.ts'
 import { type MerchantChat, startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
 import { HEADPHONES, orderCalls, TENT } from '../../../../support/backend/shoppers/order-calls.ts'
