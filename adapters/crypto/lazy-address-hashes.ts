@@ -1,4 +1,4 @@
-import type { AddressHashesPort } from '../../application/ports/address-hashes-port.ts'
+import type { AddressHashesPort } from '../../application/ports/crypto-port.ts'
 
 /** The digests of noble, in a part of their own: nobody needs them before a withdrawal to a chain. */
 export const createLazyAddressHashes = (): AddressHashesPort => ({

@@ -1,4 +1,4 @@
-import type { Sha256Port } from '../../application/ports/sha-256-port.ts'
+import type { Sha256Port } from '../../application/ports/crypto-port.ts'
 
 type Subtle = Pick<SubtleCrypto, 'digest'>
 

@@ -1,5 +1,5 @@
 import type { LifecyclePort, PageLife } from '../../application/ports/lifecycle-port.ts'
-import { createState } from '../../application/shared/state-stream.ts'
+import { createState } from '../../application/shared/streams.ts'
 
 export type FakeLifecycle = LifecyclePort & {
   /** Changes what is given and leaves the rest. */

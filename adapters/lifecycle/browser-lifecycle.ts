@@ -1,5 +1,5 @@
 import type { LifecyclePort, PageLife } from '../../application/ports/lifecycle-port.ts'
-import { createState } from '../../application/shared/state-stream.ts'
+import { createState } from '../../application/shared/streams.ts'
 
 type Page = Pick<Document, 'visibilityState' | 'addEventListener'>
 type Frame = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> & {

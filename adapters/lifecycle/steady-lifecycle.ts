@@ -1,5 +1,5 @@
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
-import { createState } from '../../application/shared/state-stream.ts'
+import { createState } from '../../application/shared/streams.ts'
 
 /** For hosts without a page: always online, always visible. */
 export const createSteadyLifecycle = (): LifecyclePort => ({

@@ -53,7 +53,7 @@ export {
   type StateSource,
   type StateStream,
   stateOf,
-} from '../../application/shared/state-stream.ts'
+} from '../../application/shared/streams.ts'
 export type { ApiFault } from '../../domain/api/fault.ts'
 export {
   type Channel,

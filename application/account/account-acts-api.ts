@@ -5,8 +5,7 @@ import { type Page, readPage } from '../../domain/api/page.ts'
 import { firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { insidePath } from '../../domain/shared/url.ts'
-import { type Api, IN_BACKGROUND, readNothing } from '../api/api-client.ts'
-import { atField } from '../api/at-field.ts'
+import { type Api, atField, IN_BACKGROUND, readNothing } from '../api/api-client.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 const NOTICES_LIMIT = 20

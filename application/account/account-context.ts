@@ -2,7 +2,7 @@ import type { DeviceClass } from '../../domain/account/device-class.ts'
 import type { Language } from '../../domain/account/language.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 import type { AccountActs } from './account-acts.ts'
 
 /** `system`: light or dark as the device is set. */

@@ -3,7 +3,7 @@ import { isLanguage, type Language, languageFrom } from '../../domain/account/la
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import { type StateStream, stateOf } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
 
 /** Spec storefront 6 and 9: the language lives in a cookie for 3 days; Indonesian is the default. */
 const LANGUAGE_DAYS = 3

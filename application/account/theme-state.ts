@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import { type StateStream, stateOf } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { Theme } from './account-context.ts'
 
 const DAYS = 365

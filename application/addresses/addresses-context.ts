@@ -2,7 +2,7 @@ import type { Address, AddressDraft, AddressFault, Region } from '../../domain/a
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { FormFault } from '../session/session-context.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 
 /** `fault` is there in the phase `failed`; the addresses are then those that were loaded last. */
 export type AddressesState = {

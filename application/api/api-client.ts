@@ -1,6 +1,6 @@
 import { admit, callKey, type DuplicateGuard, release, waitFor } from '../../domain/api/duplicate-guard.ts'
 import { readEnvelope, stampOf } from '../../domain/api/envelope.ts'
-import type { ApiFault } from '../../domain/api/fault.ts'
+import { type ApiFault, refusedField } from '../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { withQuery } from '../../domain/shared/url.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
@@ -255,3 +255,16 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     upload: (path, form, read, options) => call('POST', path, {}, { form }, read, options),
   }
 }
+
+/** What a form calls the fields that the server has other names for. */
+type FieldNames = Readonly<Record<string, string>>
+
+/** Says which field of a form a refusal is about, where the host names one and the form has it. */
+export const atField =
+  (names: FieldNames) =>
+  <T>(answer: Result<T, ApiFault>): Result<T, ApiFault> => {
+    const named = answer.ok ? undefined : refusedField(answer.fault)
+    if (answer.ok || answer.fault.kind !== 'rejected' || named === undefined) return answer
+    const field = Object.hasOwn(names, named) ? names[named] : undefined
+    return field === undefined ? answer : fail({ ...answer.fault, field })
+  }

@@ -1,7 +1,7 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { CartItem, CartState } from '../../domain/cart/cart.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 
 export type AddToCartFault =
   | ApiFault

@@ -3,8 +3,8 @@ import type { CartLine, CartState } from '../../domain/cart/cart.ts'
 import { pruneSelection } from '../../domain/cart/cart-rules.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import { PERSONAL } from '../shared/personal-names.ts'
-import { type StateStream, stateOf } from '../shared/state-stream.ts'
+import { PERSONAL } from '../shared/device-memory.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
 
 const DAYS = 30
 const TOPIC = 'unselected'

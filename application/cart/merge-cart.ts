@@ -4,7 +4,7 @@ import { isSameItem, planMerge, withQuantity } from '../../domain/cart/cart-rule
 import { digestOf } from '../../domain/shared/digest.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
-import { keptFields } from '../shared/kept-fields.ts'
+import { keptFields } from '../shared/device-memory.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { CartApi } from './cart-api.ts'
 import type { VisitorLines } from './visitor-cart.ts'

@@ -11,7 +11,7 @@ import { fail, ok } from '../../domain/shared/result.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import { keptFields } from '../shared/kept-fields.ts'
+import { keptFields } from '../shared/device-memory.ts'
 import type { CartSide } from './cart-context.ts'
 import { CART_TOPIC, type CartStore } from './cart-store.ts'
 

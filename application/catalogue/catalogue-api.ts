@@ -9,9 +9,7 @@ import { centsToDecimal } from '../../domain/shared/money.ts'
 import { insidePath } from '../../domain/shared/url.ts'
 import { type Api, QUIET, type Quietly, type Reader } from '../api/api-client.ts'
 import type { Cancellation } from '../ports/http-port.ts'
-import { categoryKeyOf, readProduct, readProductDetail } from './read-product.ts'
-import { readShop } from './read-shop.ts'
-
+import { categoryKeyOf, readProduct, readProductDetail, readShop } from './read-product.ts'
 /** api.md 1: the default length of a catalogue page. */
 export const CATALOGUE_LIMIT = 10
 

@@ -14,7 +14,7 @@ import type { ShopSummary } from '../../domain/catalogue/shop.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Quietly } from '../api/api-client.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
 

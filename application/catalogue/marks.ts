@@ -3,7 +3,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { Notices } from '../shared/notices.ts'
-import { type StateStream, stateOf } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { NotSignedIn } from './catalogue-context.ts'
 
 type Marked = Result<{ readonly isMarked: boolean | undefined }, ApiFault>

@@ -14,8 +14,7 @@ import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { Api } from '../api/api-client.ts'
 import { CATALOGUE_LIMIT, queryOf } from './catalogue-api.ts'
 import type { ReviewQuery } from './catalogue-context.ts'
-import { readProduct, readReview } from './read-product.ts'
-import { readShop } from './read-shop.ts'
+import { readProduct, readReview, readShop } from './read-product.ts'
 
 /** api.md 1: the default length of a shopper's own lists. */
 const OWN_LIMIT = 20

@@ -40,7 +40,7 @@ import type { CryptoPort } from '../ports/crypto-port.ts'
 import type { LifecyclePort, PageLife } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
-import { type StateStream, stateOf } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
 import {
   createKeyPair,
   createPayloadCipher,

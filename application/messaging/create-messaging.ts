@@ -5,7 +5,7 @@ import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/mes
 import { ReasonCode, SDK_VERSION, SettingBit } from '../../domain/messaging/wire/packets.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { createHandshakeClock } from '../shared/server-clock.ts'
-import { whenLeaving } from '../shared/when-leaving.ts'
+import { whenLeaving } from '../shared/stay-fresh.ts'
 import { createConversationActs, createMessageActs, createReadReports } from './actions.ts'
 import { createClientEvents } from './client-events.ts'
 import { createClosableRecords, createConversationCache } from './conversation-cache.ts'

@@ -58,7 +58,7 @@ import {
   withExtra,
 } from '../../domain/messaging/message.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
-import { createState, type StateSource, type StateStream, stateOf } from '../shared/state-stream.ts'
+import { createState, type StateSource, type StateStream, stateOf } from '../shared/streams.ts'
 import { createShortLived } from './short-lived.ts'
 import type { LocalEvent, PageEvent, StoreEvent } from './store-event.ts'
 

@@ -9,7 +9,7 @@ import type { RecordsPort } from '../ports/records-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
-import { type StateStream, stateOf } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { Messaging } from './messaging.ts'
 
 /**

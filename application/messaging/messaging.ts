@@ -15,7 +15,7 @@ import type { Message } from '../../domain/messaging/message.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 import type { UploadFile } from '../ports/http-port.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 import type { StoreStreams } from './message-store.ts'
 
 /** The state of the connection: in words for the screen, and as the number of spec messaging 4. */

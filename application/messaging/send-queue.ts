@@ -23,7 +23,7 @@ import {
   type Sendack,
 } from '../../domain/messaging/wire/packets.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
-import type { StateSource } from '../shared/state-stream.ts'
+import type { StateSource } from '../shared/streams.ts'
 import type { Link } from './connection.ts'
 import type { Composition, OutboxRows } from './outbox.ts'
 import type { StoreEvent } from './store-event.ts'

@@ -10,7 +10,7 @@ import {
 import type { Message } from '../../domain/messaging/message.ts'
 import type { Suback } from '../../domain/messaging/wire/packets.ts'
 import type { LogPort } from '../ports/log-port.ts'
-import { Events } from '../shared/events.ts'
+import { Events } from '../shared/streams.ts'
 import type { Link } from './connection.ts'
 
 /** Data channels with listeners; subscribed again with each session (spec messaging 4). */

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { type AcceptedAct, type AcceptedActs, afterAccepted } from '../../domain/orders/accepted-acts.ts'
 import type { OrderSummary, Payable, PayTarget } from '../../domain/orders/order.ts'
-import { type StateStream, stateOf } from '../shared/state-stream.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
 
 /**
  * What the server has accepted since the page was opened. Its yes is the truth: an answer that is read later, a stale

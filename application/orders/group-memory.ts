@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
-import { createDeviceMemory } from '../shared/device-memory.ts'
-import { PERSONAL } from '../shared/personal-names.ts'
+import { createDeviceMemory, PERSONAL } from '../shared/device-memory.ts'
 import type { OrderGroup } from './read-checkout.ts'
 
 const LIMIT = 10

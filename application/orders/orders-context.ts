@@ -15,7 +15,7 @@ import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Quietly } from '../api/api-client.ts'
 import type { CodeFault } from '../shared/payment-code.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>

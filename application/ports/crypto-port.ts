@@ -1,3 +1,5 @@
+import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
+
 /** AES-128 in CBC mode with PKCS#7 padding under one key and one IV. */
 export interface AesCbc {
   /** The answer is the caller's to keep. */
@@ -21,4 +23,13 @@ export interface CryptoPort {
   publicKey(secretKey: Uint8Array): Uint8Array
   /** X25519 shared secret; undefined when the other side's key is not 32 bytes or of low order. */
   sharedSecret(secretKey: Uint8Array, otherPublicKey: Uint8Array): Uint8Array | undefined
+}
+
+/** The SHA-256 of a text (UTF-8) in hexadecimal; undefined where the platform has none, as in a page without https. */
+export type Sha256Port = (text: string) => Promise<string | undefined>
+
+/** Loads SHA-256 and Keccak-256, by which blockchain addresses carry a checksum: code that only a withdrawal needs. */
+export interface AddressHashesPort {
+  /** Rejects when their code cannot be fetched: then only an address's form is checked here, and the rest by the server. */
+  load(): Promise<AddressHashes>
 }

@@ -1,4 +1,4 @@
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 
 /** The state of the page and its network. A server without a page (Node) is online, visible and not frozen. */
 export type PageLife = {

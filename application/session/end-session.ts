@@ -1,8 +1,8 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { Sha256Port } from '../ports/crypto-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
-import type { Sha256Port } from '../ports/sha-256-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionApi } from './session-api.ts'
 

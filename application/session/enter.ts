@@ -1,11 +1,19 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { checkCredentials, checkRegistration } from '../../domain/session/credentials.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import { QUIET } from '../api/api-client.ts'
-import { atRegisterField } from './register-fields.ts'
+import { atField, QUIET } from '../api/api-client.ts'
 import type { SessionApi } from './session-api.ts'
 import type { RefreshUser, Register, SignIn } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
+
+/** The names that `session-api.ts` sends a registration by; the shell has no use for the way back. */
+const atRegisterField = atField({
+  username: 'familyName',
+  nickname: 'givenName',
+  email: 'email',
+  mobile: 'mobile',
+  password: 'password',
+})
 
 type Deps = {
   readonly sessionApi: SessionApi

@@ -9,7 +9,7 @@ import type {
 import type { GuardDecision } from '../../domain/session/navigation-guard.ts'
 import type { Session } from '../../domain/session/session.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 
 /** Why a form was not taken: what is wrong with its fields, found here before it was sent, or the API's fault. */
 export type FormFault<F> = { readonly kind: 'form'; readonly faults: readonly F[] } | ApiFault

@@ -5,8 +5,8 @@ import { COOKIE_NAMES, type Session } from '../../domain/session/session.ts'
 import { digestOf } from '../../domain/shared/digest.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import { PERSONAL } from '../shared/personal-names.ts'
-import { type StateStream, stateOf } from '../shared/state-stream.ts'
+import { PERSONAL } from '../shared/device-memory.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
 
 /** Spec storefront 6 and 9. */
 const TOKEN_DAYS = 3

@@ -1,9 +1,10 @@
 import { BehaviorSubject } from 'rxjs'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
-import { type StateStream, stateOf } from './state-stream.ts'
+import { type StateStream, stateOf } from './streams.ts'
 
 /** A list that is kept on this device, such as past searches; newest first. */
-export type RememberedList<T> = {
+type RememberedList<T> = {
   readonly list$: StateStream<readonly T[]>
   readonly update: (change: (list: readonly T[]) => readonly T[]) => void
 }
@@ -62,3 +63,22 @@ export const createDeviceMemory = ({ device }: { readonly device: StoragePort })
     },
   }
 }
+
+/** What the device has kept of a product or a cart's line. The first builds called its shop `merId`. */
+export const keptFields = (item: unknown): Fields => {
+  const fields = fieldsOf(item)
+  return { shopId: fields?.['merId'], ...fields }
+}
+
+/**
+ * The storage names under which the device keeps what is personal; all are removed at a sign-out. The request ids of
+ * unanswered calls are not among them: they tell nothing of the shopper, and keep money from moving twice (decision 5).
+ */
+export const PERSONAL = {
+  returnPath: 'lintas_return',
+  searches: 'lintas_searches.1',
+  viewed: 'lintas_viewed.1',
+  groups: 'lintas_groups.1',
+  unselected: 'lintas_unselected.1',
+  cards: 'lintas_chat_cards',
+} as const

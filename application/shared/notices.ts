@@ -1,5 +1,8 @@
+import { BehaviorSubject } from 'rxjs'
+import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { StateStream } from './state-stream.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import { type StateStream, stateOf } from './streams.ts'
 
 /** What a toast says: a fault, a key of the locale files with its values, or the server's own words. */
 export type NoticeText =
@@ -7,7 +10,7 @@ export type NoticeText =
   | { readonly kind: 'key'; readonly key: string; readonly with?: Readonly<Record<string, string | number>> }
   | { readonly kind: 'text'; readonly text: string }
 
-export type NoticeTone = 'info' | 'success' | 'error' | 'loading'
+type NoticeTone = 'info' | 'success' | 'error' | 'loading'
 
 export type Notice = {
   readonly id: number
@@ -16,7 +19,7 @@ export type Notice = {
   readonly action?: NoticeAction
 }
 
-export type NoticeAction = { readonly key: string; readonly run: () => void }
+type NoticeAction = { readonly key: string; readonly run: () => void }
 
 /** Toasts as data (spec storefront 8 and 9): 1.2 s each; a loading one stays until it is closed. */
 export type Notices = {
@@ -28,4 +31,70 @@ export type Notices = {
   readonly pauseUntilVisible: () => void
   /** To be called when these toasts have come onto the screen. */
   readonly seen: (ids: readonly number[]) => void
+}
+
+/** Spec storefront 8 and 9. */
+const NOTICE_LIFE_MS = 1200
+/** A notice that offers something to do has to stay long enough for a thumb to reach it. */
+const ACTION_NOTICE_LIFE_MS = 6000
+/** One that nobody sees for this long is no news any more. */
+const UNSEEN_LIFE_MS = 10_000
+
+/** What of a text is said: which call a fault comes from is not. */
+const wordsOf = (text: NoticeText): string =>
+  stableJson(text.kind === 'fault' ? { ...text.fault, path: undefined, details: undefined } : text)
+
+/** Toasts as data. At most three at once: older ones give way. */
+export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices => {
+  const notices$ = new BehaviorSubject<readonly Notice[]>([])
+  const timers = new Map<number, TimerHandle>()
+  const unseen = new Set<number>()
+  let isWaiting = false
+  let lastId = 0
+
+  const close = (id: number): void => {
+    timers.get(id)?.cancel()
+    timers.delete(id)
+    unseen.delete(id)
+    const shown = notices$.value
+    if (shown.some((n) => n.id === id)) notices$.next(shown.filter((n) => n.id !== id))
+  }
+
+  const closeAfter = (id: number, ms: number): void => {
+    timers.get(id)?.cancel()
+    timers.set(
+      id,
+      clock.after(ms, () => close(id)),
+    )
+  }
+  const lifeOf = (action: NoticeAction | undefined): number =>
+    action ? ACTION_NOTICE_LIFE_MS : NOTICE_LIFE_MS
+
+  return {
+    notices$: stateOf(notices$),
+    show: (tone, text, action) => {
+      const words = wordsOf(text)
+      const same = notices$.value.find((shown) => shown.tone === tone && wordsOf(shown.text) === words)
+      if (same) return same.id
+      lastId += 1
+      const id = lastId
+      const passing = notices$.value.filter((shown) => shown.tone !== 'loading')
+      for (const old of passing.slice(0, -2)) close(old.id)
+      notices$.next([...notices$.value, { id, tone, text, ...(action ? { action } : {}) }])
+      if (tone !== 'loading') {
+        if (isWaiting) unseen.add(id)
+        closeAfter(id, isWaiting ? UNSEEN_LIFE_MS : lifeOf(action))
+      }
+      return id
+    },
+    close,
+    pauseUntilVisible: () => {
+      isWaiting = true
+    },
+    seen: (ids) => {
+      for (const notice of notices$.value) {
+        if (ids.includes(notice.id) && unseen.delete(notice.id)) closeAfter(notice.id, lifeOf(notice.action))
+      }
+    },
+  }
 }

@@ -1,24 +1,35 @@
 import type { BehaviorSubject } from 'rxjs'
-import { fail, ok } from '../../domain/shared/result.ts'
+import { fail, mapResult, ok } from '../../domain/shared/result.ts'
+import { billCsv } from '../../domain/wallet/bill-csv.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import type { Api } from '../api/api-client.ts'
-import type { AddressHashesPort } from '../ports/address-hashes-port.ts'
+import type { AddressHashesPort } from '../ports/crypto-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
-import { followTabs } from '../shared/follow-tabs.ts'
+import { allPages } from '../shared/async.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
-import { createExportBill } from './export-bill.ts'
+import { followTabs } from '../shared/stay-fresh.ts'
 import { createFindLost, createSettleLost } from './lost-acts.ts'
 import { createDoOnce } from './money-acts.ts'
 import { createRecharge } from './recharge.ts'
-import { createMailPaymentCode, createResetPaymentCode } from './reset-payment-code.ts'
-import { createSetPaymentCode } from './set-payment-code.ts'
-import { createWalletApi } from './wallet-api.ts'
+import { createMailPaymentCode, createResetPaymentCode, createSetPaymentCode } from './set-payment-code.ts'
+import { createWalletApi, type WalletApi } from './wallet-api.ts'
 import type { WalletContext, WalletReceipt } from './wallet-context.ts'
 import { createWithdraw } from './withdraw.ts'
+
+/** The longest page that the server gives. */
+const LIMIT = 50
+
+/** Loads the whole bill page by page and writes it as CSV. */
+const createExportBill =
+  ({ walletApi }: { readonly walletApi: WalletApi }): WalletContext['exportBill'] =>
+  async (filter, words) => {
+    const entries = await allPages((page) => walletApi.bill(filter, page, LIMIT))
+    return mapResult(entries, (rows) => billCsv(rows, words))
+  }
 
 export type TransfersDeps = {
   readonly api: Api
@@ -33,7 +44,7 @@ export type TransfersDeps = {
 }
 
 /** What of the wallet asks the server. */
-export type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$'>
+type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$'>
 
 const REQUESTS = 'lintas_wallet_requests.1'
 

@@ -1,6 +1,6 @@
 import { BehaviorSubject, map } from 'rxjs'
 import { perSession } from '../api/api-of-session.ts'
-import { stateOf } from '../shared/state-stream.ts'
+import { stateOf } from '../shared/streams.ts'
 import { createTransfers, type TransfersDeps } from './create-transfers.ts'
 import type { WalletContext } from './wallet-context.ts'
 

@@ -4,8 +4,7 @@ import { type CheckedRecharge, RECHARGE_METHODS } from '../../domain/wallet/rech
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import type { BillFilter, RecordFilter } from '../../domain/wallet/records.ts'
 import type { CheckedWithdrawal } from '../../domain/wallet/withdrawal.ts'
-import { type Api, QUIET, type Quietly } from '../api/api-client.ts'
-import { atField } from '../api/at-field.ts'
+import { type Api, atField, QUIET, type Quietly } from '../api/api-client.ts'
 import { readBillEntry, readRecharge, readWithdrawal } from './read-records.ts'
 import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 

@@ -19,7 +19,7 @@ import type { WithdrawalFault, WithdrawalForm, WithdrawalTerms } from '../../dom
 import type { Quietly } from '../api/api-client.ts'
 import type { FormFault } from '../session/session-context.ts'
 import type { CodeFault } from '../shared/payment-code.ts'
-import type { StateStream } from '../shared/state-stream.ts'
+import type { StateStream } from '../shared/streams.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HttpPort, HttpRequest } from '../../application/ports/http-port.ts'
-import { createCancellation } from '../../application/shared/cancellation.ts'
+import { createCancellation } from '../../application/shared/async.ts'
 
 /**
  * The far side answers: /echo what it got ({method, token, contentType, body, query}), /refused 418 with

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeLifecycle } from '../../adapters/fakes/fake-lifecycle.ts'
 import type { PageLife } from '../../application/ports/lifecycle-port.ts'
-import type { StateStream } from '../../application/shared/state-stream.ts'
+import type { StateStream } from '../../application/shared/streams.ts'
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { ok } from '../../domain/shared/result.ts'
 import {

@@ -1,4 +1,4 @@
-import { createState } from '../../application/shared/state-stream.ts'
+import { createState } from '../../application/shared/streams.ts'
 
 /** The browser's own question, held back until the shopper asks for it in the settings. */
 type InstallEvent = Event & { prompt(): Promise<unknown> }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { StateStream } from '../../application/shared/state-stream.ts'
+import type { StateStream } from '../../application/shared/streams.ts'
 
 /**
  * The value of a stream now and after each change. A hidden screen rests and catches up when shown. Where the device may

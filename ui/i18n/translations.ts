@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { createContext, useContext } from 'react'
-import { createState, type StateStream } from '../../application/shared/state-stream.ts'
+import { createState, type StateStream } from '../../application/shared/streams.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import { formatNumber } from './format.ts'
 

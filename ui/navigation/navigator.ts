@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter'
 import type { LogPort } from '../../application/ports/log-port.ts'
-import { createState, type StateStream } from '../../application/shared/state-stream.ts'
+import { createState, type StateStream } from '../../application/shared/streams.ts'
 import type { GuardDecision } from '../../domain/session/navigation-guard.ts'
 import type { HistoryEntries } from './browser-history.ts'
 import { matchRoute, type Route, type RouteMatch, splitUrl, withoutHash } from './routes.ts'

@@ -1,5 +1,5 @@
 import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.ts'
-import { createState, type StateStream } from '../../application/shared/state-stream.ts'
+import { createState, type StateStream } from '../../application/shared/streams.ts'
 
 /** Spec storefront 9. */
 const PROGRESS_LEAST = 0.08

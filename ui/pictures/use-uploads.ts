@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { createCancellation } from '../../application/shared/cancellation.ts'
+import { createCancellation } from '../../application/shared/async.ts'
 import type { PictureFile, UploadOptions } from '../../application/shared/upload-picture.ts'
 import type { Upload } from '../components/fields/UploaderTile.tsx'
 import { useOnPageRemoved } from '../hooks/navigation/page-lifetime.ts'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
-import { createCancellation } from '../../../application/shared/cancellation.ts'
+import { createCancellation } from '../../../application/shared/async.ts'
 import { type PictureFile, UPLOAD_TIMEOUT_MS } from '../../../application/shared/upload-picture.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { atField } from '../../../application/api/at-field.ts'
+import { atField } from '../../../application/api/api-client.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { PERSONAL } from '../../../application/shared/personal-names.ts'
+import { PERSONAL } from '../../../application/shared/device-memory.ts'
 import { cartItem } from '../../support/rows/cart-lines.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '../../../application/messaging/http-host.ts'
 import { needCallback } from '../../../application/messaging/messaging-host.ts'
 import { createSessionState } from '../../../application/session/session-state.ts'
-import { createNotices } from '../../../application/shared/create-notices.ts'
+import { createNotices } from '../../../application/shared/notices.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import { imageContent, textContent } from '../../../domain/messaging/content/content.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'

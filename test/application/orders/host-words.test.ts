@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { PERSONAL } from '../../../application/shared/personal-names.ts'
+import { PERSONAL } from '../../../application/shared/device-memory.ts'
 import { orderDetailRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'

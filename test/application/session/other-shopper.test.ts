@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, unauthorised, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { PERSONAL } from '../../../application/shared/personal-names.ts'
+import { PERSONAL } from '../../../application/shared/device-memory.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 

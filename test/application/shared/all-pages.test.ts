@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { allPages } from '../../../application/shared/all-pages.ts'
+import { allPages } from '../../../application/shared/async.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 
 const whole = suite('rows of all pages')

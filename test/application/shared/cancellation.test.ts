@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCancellation } from '../../../application/shared/cancellation.ts'
+import { createCancellation } from '../../../application/shared/async.ts'
 
 const cancellation = suite('cancellation')
 

@@ -1,7 +1,7 @@
 import { filter, isObservable, map, Subject, take } from 'rxjs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Events } from '../../../application/shared/events.ts'
+import { Events } from '../../../application/shared/streams.ts'
 
 const events = suite('events')
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
-import { createNotices } from '../../../application/shared/create-notices.ts'
+import { createNotices } from '../../../application/shared/notices.ts'
 
 const notices = suite('notices (spec storefront 8 and 9)')
 const key = (name: string) => ({ kind: 'key', key: name }) as const

@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, isObservable, map, Observable, Subject, take } from 'rxjs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createState, type StateStream, stateOf } from '../../../application/shared/state-stream.ts'
+import { createState, type StateStream, stateOf } from '../../../application/shared/streams.ts'
 
 type Made = { readonly stream: StateStream<number>; readonly set: (value: number) => void }
 

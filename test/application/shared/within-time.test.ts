@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { withinTime } from '../../../application/shared/within-time.ts'
+import { withinTime } from '../../../application/shared/async.ts'
 
 const waiting = suite('waiting for work, within a time')
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createState } from '../../../application/shared/state-stream.ts'
+import { createState } from '../../../application/shared/streams.ts'
 import { merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 import { keepAlertWish } from '../../../ui/device/message-alerts.ts'

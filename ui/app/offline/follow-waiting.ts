@@ -1,5 +1,5 @@
 import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
-import { createState, type StateStream } from '../../../application/shared/state-stream.ts'
+import { createState, type StateStream } from '../../../application/shared/streams.ts'
 
 /** So long a page may wait before somebody wonders whether anything still happens. */
 const SLOW_MS = 3_000

@@ -1,4 +1,4 @@
-import type { StateStream } from '../../../application/shared/state-stream.ts'
+import type { StateStream } from '../../../application/shared/streams.ts'
 
 export type NewBuild = {
   /** The shopper wants it: it takes over in every tab. */

@@ -1,4 +1,4 @@
-import { createState } from '../../../application/shared/state-stream.ts'
+import { createState } from '../../../application/shared/streams.ts'
 
 /** What the strip says of network and age; its words and rules come late (ui/app/offline). */
 export const said$ = createState<string | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { createState } from '../../../application/shared/state-stream.ts'
+import { createState } from '../../../application/shared/streams.ts'
 
 /**
  * Rises by one whenever everything on the screen is to be loaded again because the network is back. One for the whole

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
-import { createCancellation } from '../../../application/shared/cancellation.ts'
+import { createCancellation } from '../../../application/shared/async.ts'
 
 type Lifetime = ReturnType<typeof createCancellation>
 

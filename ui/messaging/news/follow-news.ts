@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
-import type { StateStream } from '../../../application/shared/state-stream.ts'
+import type { StateStream } from '../../../application/shared/streams.ts'
 import { type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { isNews, isStillNews } from '../../../domain/messaging/conversations/news.ts'
 import type { Message } from '../../../domain/messaging/message.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createState } from '../../../../application/shared/state-stream.ts'
+import { createState } from '../../../../application/shared/streams.ts'
 import type { Session } from '../../../../domain/session/session.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { countNotices } from '../../../../ui/app/late/count-notices.ts'

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { App } from '../../../../application/app.ts'
-import { createState } from '../../../../application/shared/state-stream.ts'
+import { createState } from '../../../../application/shared/streams.ts'
 import { openShell } from '../../../support/ui/open-shell.tsx'
 
 const badge = suite('unread messages in the shell')

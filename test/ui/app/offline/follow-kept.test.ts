@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createState } from '../../../../application/shared/state-stream.ts'
+import { createState } from '../../../../application/shared/streams.ts'
 import { followKept } from '../../../../ui/app/offline/follow-kept.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
 import { createTranslations } from '../../../../ui/i18n/translations.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createState } from '../../../../application/shared/state-stream.ts'
+import { createState } from '../../../../application/shared/streams.ts'
 import { followBuilds } from '../../../../ui/app/offline/new-build.ts'
 
 const builds = suite('a new build while the page is open')

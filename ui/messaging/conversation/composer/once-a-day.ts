@@ -1,4 +1,4 @@
-import { PERSONAL } from '../../../../application/shared/personal-names.ts'
+import { PERSONAL } from '../../../../application/shared/device-memory.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,12 @@
-import { BehaviorSubject, distinctUntilChanged, filter, Observable } from 'rxjs'
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  Observable,
+  type Observer,
+  Subscriber,
+  type Subscription,
+} from 'rxjs'
 import { Defect } from '../../domain/shared/result.ts'
 
 /**
@@ -71,5 +79,31 @@ export const createState = <T>(initial: T): StateSource<T> => {
     stream: stateOf(state),
     set: (value) => state.next(value),
     update: (change) => state.next(change(state.value)),
+  }
+}
+
+/**
+ * Events as an RxJS observable: each goes to those that listen at that moment. What a listener throws is given to
+ * `failed`, and keeps the event from no other listener; RxJS would throw it again in a task of its own, which ends a
+ * Node program. (What an operator's function throws is an error of the stream that the operator makes, as always.)
+ */
+export class Events<T> extends Observable<T> {
+  readonly #failed: (cause: unknown) => void
+
+  constructor(events: Observable<T>, failed: (cause: unknown) => void) {
+    super((subscriber) => events.subscribe(subscriber))
+    this.#failed = failed
+  }
+
+  override subscribe(listener?: Partial<Observer<T>> | ((event: T) => void) | null): Subscription {
+    if (listener instanceof Subscriber) return super.subscribe(listener)
+    const hear = typeof listener === 'function' ? listener : (event: T) => listener?.next?.(event)
+    return super.subscribe((event) => {
+      try {
+        hear(event)
+      } catch (cause) {
+        this.#failed(cause)
+      }
+    })
   }
 }

@@ -1,0 +1,59 @@
+import { MOST_REPEATS, type Page } from '../../domain/api/page.ts'
+import { ok, type Result } from '../../domain/shared/result.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
+import type { Cancellation } from '../ports/http-port.ts'
+
+/** A switch to cancel requests with; `cancel` works once. */
+export const createCancellation = (): Cancellation & { cancel(): void } => {
+  let isCancelled = false
+  const listeners: (() => void)[] = []
+  return {
+    get isCancelled() {
+      return isCancelled
+    },
+    onCancel: (listener) => {
+      if (isCancelled) listener()
+      else listeners.push(listener)
+    },
+    cancel: () => {
+      if (isCancelled) return
+      isCancelled = true
+      for (const listener of listeners.splice(0)) listener()
+    },
+  }
+}
+
+/**
+ * Resolves when the work has ended, successfully or not, and after `limitMs` milliseconds at the latest; the work goes
+ * on.
+ */
+export const withinTime = (clock: ClockPort, work: Promise<void>, limitMs: number): Promise<void> =>
+  new Promise((done) => {
+    const timer = clock.after(limitMs, done)
+    const end = (): void => {
+      timer.cancel()
+      done()
+    }
+    void work.then(end, end)
+  })
+
+/**
+ * The rows of every page, each once, or of the pages up to a row that is looked for. Ends as well where a server that
+ * knows no pages answers the same rows again.
+ */
+export const allPages = async <T extends { readonly id: string }, F>(
+  load: (page: number) => Promise<Result<Page<T>, F>>,
+  isLast: (row: T) => boolean = () => false,
+): Promise<Result<readonly T[], F>> => {
+  const known = new Map<string, T>()
+  let repeats = 0
+  for (let page = 1; ; page += 1) {
+    const asked = await load(page)
+    if (!asked.ok) return asked
+    const { rows, hasMore } = asked.value
+    const before = known.size
+    for (const row of rows) if (!known.has(row.id)) known.set(row.id, row)
+    repeats = known.size === before ? repeats + 1 : 0
+    if (!hasMore || repeats === MOST_REPEATS || rows.some(isLast)) return ok([...known.values()])
+  }
+}
