@@ -5,6 +5,7 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import type { BackendDeps, BackendPart } from './backend-part.ts'
+import { imOf } from './chat/gateway/gateway-part.ts'
 import { type Cluster, createLoneCluster } from './database/cluster.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
@@ -22,6 +23,10 @@ import { createRenderedPages, type ShopperOf } from './pages/serve-rendered.ts'
 import { createPasswords } from './secrets/passwords.ts'
 import type { BackendRandom } from './secrets/random.ts'
 import { seedDatabase } from './seed/seed-database.ts'
+import { openStaffDoor } from './staff/staff-door.ts'
+import type { StaffRoute } from './staff/staff-route.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
+import type { Actor } from './staff/staff-store.ts'
 import type { BackendConfig } from './start/config.ts'
 import { atMost } from './time/at-most.ts'
 import { createSystemClock, secondsOf } from './time/clock.ts'
@@ -50,8 +55,12 @@ export type Backend = {
   readonly deps: BackendDeps
   /** The route table, for tests that walk it. */
   readonly routes: readonly Route[]
+  /** The calls of staff, which are no shopper's. */
+  readonly staffRoutes: readonly StaffRoute[]
   /** Answers in process, without a socket. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Answers a call of staff from within the machine, where nobody is asked for a password. */
+  readonly fetchAs: (request: Request, trusted: Actor) => Promise<Response>
   /** Opens the port and resolves with the origin, such as "http://127.0.0.1:4173". */
   readonly listen: (port: number) => Promise<string>
   /**
@@ -120,6 +129,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     await seedDatabase(deps, given.parts, given.loadWorld)
   })
   const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
+  const staff = staffRoutes(deps, () => imOf(deps))
   const ask: Ask = async ({ url, language, token, body }) => {
     const headers = {
       cookie: `${COOKIE_NAMES.language}=${language}`,
@@ -134,7 +144,8 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   const shopperOf: ShopperOf = async (token) =>
     (await authenticate(given.database, token, secondsOf(given.clock)))?.id
   const pages = renderer && createRenderedPages(renderer, given.clock, shopperOf, config.wukongim?.sockets)
-  const app = createHttpApp(routes, deps, pages, readiness)
+  const app = createHttpApp(routes, deps, pages, readiness, staff)
+  const fetchAs: Backend['fetchAs'] = async (request, trusted) => app.fetch(request, { trusted })
   const listener = getRequestListener((request, env) =>
     app.fetch(request, { incoming: env.incoming as never }),
   )
@@ -146,13 +157,16 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   return {
     deps,
     routes,
+    staffRoutes: staff,
     fetch: async (request) => app.fetch(request),
+    fetchAs,
     listen: async (port) => {
       for (const part of given.parts) if (part.attach) doors.push(part.attach(server, deps))
       addProcessMetrics(deps.metrics, given.database)
       await renderer?.ready
       const origin = await open(server, config.host, port)
       for (const part of given.parts) if (part.start) running.push(part.start(deps))
+      doors.push(await openStaffDoor(deps, fetchAs))
       return origin
     },
     close: async () => {

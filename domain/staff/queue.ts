@@ -23,6 +23,8 @@ export const STAFF_KINDS = [
 ] as const
 export type StaffKind = (typeof STAFF_KINDS)[number]
 
+export const isStaffKind = (text: string): text is StaffKind => STAFF_KINDS.some((kind) => kind === text)
+
 /** Queues of work, in the order of the rail. */
 export const WORK_KINDS = ['order', 'recharge', 'withdrawal', 'refund', 'complaint'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]

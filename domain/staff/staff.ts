@@ -2,7 +2,7 @@ import { newPasswordFault } from '../session/credentials.ts'
 import { isTooLong, visibleText } from '../shared/text.ts'
 
 /** An owner may do everything; a clerk works, for the house or for one shop alone. */
-export const STAFF_ROLES = ['owner', 'clerk'] as const
+const STAFF_ROLES = ['owner', 'clerk'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** Who works at the counter. A staff member is no shopper, and no shopper is one. */
@@ -38,7 +38,7 @@ export const SECOND_LOOK_SECONDS = 5 * 60
 /** Characters of a name by which staff signs in. */
 export const STAFF_NAME_MOST = 40
 /** Staff moves other people's money: more than a shopper's six characters. */
-export const STAFF_PASSWORD_LEAST = 10
+const STAFF_PASSWORD_LEAST = 10
 
 export type NewStaffFault =
   | { readonly kind: 'name-not-valid'; readonly field: 'name' }
@@ -51,7 +51,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
 export const staffNameOf = (typed: string): string => visibleText(typed)
 
 /** Whether a password can be chosen at the counter. */
-export const staffPasswordFault = (password: string): NewStaffFault | undefined =>
+const staffPasswordFault = (password: string): NewStaffFault | undefined =>
   newPasswordFault(password, 'password') !== undefined || password.length < STAFF_PASSWORD_LEAST
     ? { kind: 'password-not-valid', field: 'password', least: STAFF_PASSWORD_LEAST }
     : undefined

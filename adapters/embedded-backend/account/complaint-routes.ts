@@ -28,6 +28,7 @@ type ComplaintColumns = {
   readonly images: readonly string[]
   readonly status: number
   readonly reply_key: string
+  readonly reply: string
   readonly created_at: number
   readonly answered_at: number | null
 }
@@ -145,7 +146,7 @@ const list =
       content: row.content,
       images: row.images.join(','),
       status: row.status,
-      reply: isMessageKey(row.reply_key) ? say(language, row.reply_key) : '',
+      reply: isMessageKey(row.reply_key) ? say(language, row.reply_key) : row.reply,
       createtime: row.created_at,
       reply_time: row.answered_at,
     }))

@@ -42,6 +42,8 @@ const login = (deps: BackendDeps) => {
       throw refuse('wrong-account-or-password')
     }
     await perAccount.takeBack(key)
+    // Told to whoever knows the password alone.
+    if (user.is_locked) throw refuse('account-locked')
     const userinfo = await openSession(database, deps, user)
     if (userinfo === undefined) throw refuse('wrong-account-or-password')
     return ok({ userinfo })

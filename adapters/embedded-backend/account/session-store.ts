@@ -16,6 +16,8 @@ export type UserColumns = {
   readonly gender: number
   readonly lang_id: number | null
   readonly created_at: number
+  /** Staff has locked the account: nobody signs in with it. */
+  readonly is_locked: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export const openSession = async (
   await sql.query('delete from sessions where user_id = $1 and expires_at <= $2', [user.id, now])
   // Whoever changes the password at this moment waits for the session, and then ends it too.
   const opened = await sql.query(
-    `with owner as (select id from users where id = $2 and password_hash = $5 for share)
+    `with owner as (select id from users where id = $2 and password_hash = $5 and not is_locked for share)
      insert into sessions (token_hash, user_id, created_at, expires_at)
      select $1, id, $3::bigint, $4::bigint from owner returning user_id`,
     [hashToken(token), user.id, now, now + SESSION_SECONDS, user.password_hash],

@@ -26,6 +26,7 @@ import { mailOutboxMigration } from './migrations/0025-mail-outbox.ts'
 import { chatTombstonesMigration } from './migrations/0026-chat-tombstones.ts'
 import { markedUnreadMigration } from './migrations/0027-marked-unread.ts'
 import { triesMigration } from './migrations/0028-tries.ts'
+import { staffMigration } from './migrations/0029-staff.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   chatTombstonesMigration,
   markedUnreadMigration,
   triesMigration,
+  staffMigration,
 ]

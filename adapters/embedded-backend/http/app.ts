@@ -13,9 +13,9 @@ import { mailPage } from '../mail/outbox.ts'
 import { mountFieldView } from '../operations/field-view.ts'
 import { mountServing, type Readiness } from '../operations/serving.ts'
 import type { RenderedPages } from '../pages/serve-rendered.ts'
+import { mountStaffApi, type StaffBindings, type StaffRoute } from '../staff/staff-route.ts'
 import { servePrivateFile } from '../wallet/private-files.ts'
 import { mountApi } from './api.ts'
-import type { HostBindings } from './caller.ts'
 import { callerOf, originOf } from './caller.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
@@ -34,8 +34,9 @@ export const createHttpApp = (
   deps: BackendDeps,
   rendered?: RenderedPages,
   readiness: Readiness = { isDraining: false },
-): Hono<{ Bindings: HostBindings }> => {
-  const app = new Hono<{ Bindings: HostBindings }>()
+  staff: readonly StaffRoute[] = [],
+): Hono<{ Bindings: StaffBindings }> => {
+  const app = new Hono<{ Bindings: StaffBindings }>()
   const { publicDir, dataDir } = deps.config
   const settings = loadSettings(deps.config.settingsFile, publicDir, deps.log)
   const headers = securityHeaders(publicDir, settings, deps.config.wukongim?.sockets)
@@ -48,6 +49,7 @@ export const createHttpApp = (
   const art = artFolder()
   mountServing(app, deps, readiness)
   mountFieldView(app, deps, settings.fieldView, knownPaths(routes.map(({ path }) => path)))
+  mountStaffApi(app, staff, deps)
   mountApi(app, routes, deps)
   const { imManagerToken } = deps.config
   const { wukongim } = deps.config

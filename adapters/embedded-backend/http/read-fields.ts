@@ -74,12 +74,15 @@ const readMultipart = async (bytes: Uint8Array<ArrayBuffer>, type: string): Prom
 
 const readBody = async (
   request: Request,
-  { takesFile = false, isKnown = false }: Reader,
+  { takesFile = false, isKnown = false, mostBytes = MOST_PLAIN_BYTES }: Reader,
 ): Promise<Map<string, unknown>> => {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = type.toLowerCase().startsWith('multipart/form-data')
   if (isMultipart && !takesFile) throw refuse('body-not-readable')
-  const bytes = await readBytes(request, isMultipart && isKnown ? WITH_PICTURE : MOST_PLAIN_BYTES)
+  const bytes = await readBytes(
+    request,
+    isMultipart && isKnown ? WITH_PICTURE : mostBytesOf(isKnown, mostBytes),
+  )
   try {
     if (isMultipart) return await readMultipart(bytes, type)
     if (!type.toLowerCase().startsWith('application/x-www-form-urlencoded')) return readJson(bytes)
@@ -91,11 +94,16 @@ const readBody = async (
   }
 }
 
+/** A stranger's body is no longer than any other's, whatever the call takes of whoever is known. */
+const mostBytesOf = (isKnown: boolean, mostBytes: number): number => (isKnown ? mostBytes : MOST_PLAIN_BYTES)
+
 type Reader = {
   /** A call that takes a file takes a body in parts; others refuse it unread. */
   readonly takesFile?: boolean
   /** Whoever has a session may send as much as a picture. To take one apart for a stranger holds everybody up. */
   readonly isKnown?: boolean
+  /** Bytes that a body without a file may have, in place of 256 KB. */
+  readonly mostBytes?: number
 }
 
 /** Query string and body (JSON, urlencoded or multipart) of a call in one map, the body winning. */

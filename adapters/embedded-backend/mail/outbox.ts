@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.ts'
+import type { NoticeKind } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
 import { type MessageArgs, say } from '../http/messages/messages.ts'
@@ -9,8 +10,14 @@ import type { MailPort } from './mail-port.ts'
 type Mail = {
   readonly to: string
   readonly language: Language
-  /** The words are <kind>-subject and <kind>-text of the message catalogue. */
-  readonly kind: 'mail-reset' | 'mail-pay' | 'mail-pay-changed' | 'mail-email-changed'
+  /** The words are <kind>-subject, of a notice <kind>, and <kind>-text of the message catalogue. */
+  readonly kind:
+    | 'mail-reset'
+    | 'mail-pay'
+    | 'mail-pay-changed'
+    | 'mail-email-changed'
+    /** What a notice of the app says, with the same words. */
+    | `notice-${NoticeKind}`
   readonly args: MessageArgs
   /** After so many seconds it is of no use any more, as a code that has run out. */
   readonly lifeSeconds?: number
@@ -25,6 +32,8 @@ const htmlOf = (language: Language, subject: string, text: string): string => {
   return `<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="font-family:sans-serif;line-height:1.5"><h1 style="font-size:1.2em">${escapeHtml(subject)}</h1><p>${words}</p></body></html>`
 }
 
+const isOfNotice = (kind: Mail['kind']): kind is `notice-${NoticeKind}` => kind.startsWith('notice-')
+
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. Without a mail server and
  * without the demo's page of mails nobody could ever read it, so it is not kept: it may hold a code.
@@ -32,9 +41,9 @@ const htmlOf = (language: Language, subject: string, text: string): string => {
 export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<void> => {
   const { smtp, demo } = deps.config
   const { language, kind, args, to, lifeSeconds } = mail
-  const subject = say(language, `${kind}-subject`, args)
+  const subject = say(language, isOfNotice(kind) ? kind : `${kind}-subject`, args)
   const body = say(language, `${kind}-text`, args)
-  if (demo.logsCodes) deps.log.write('warn', 'mail-sent', { to, body })
+  if (demo.logsCodes && !isOfNotice(kind)) deps.log.write('warn', 'mail-sent', { to, body })
   if (smtp === undefined && !demo.showsMails) {
     deps.log.write('error', 'mail-not-sent', { kind, detail: 'LINTAS_SMTP_URL is not set' })
     return

@@ -61,8 +61,9 @@ const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_nam
   (select r.amount_cents from refunds r where r.order_id = o.id and r.status in (1, 2)) as refund_cents,
   o.status, o.refund_status, exists (select 1 from refunds r where r.order_id = o.id) as has_refund,
   o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
-  o.receiver_name, o.receiver_mobile, o.receiver_address, o.address_id, k.name as courier_name, o.parcel_number,
-  o.parcel_steps >= jsonb_array_length(k.route) as has_arrived,
+  o.receiver_name, o.receiver_mobile, o.receiver_address, o.address_id, coalesce(nullif(o.courier_name, ''), k.name) as courier_name,
+  o.parcel_number, case when o.is_parcel_by_hand then o.arrived_at is not null
+    else o.parcel_steps >= jsonb_array_length(k.route) end as has_arrived,
   o.created_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at, o.finished_at
   from orders o join shops s on s.id = o.shop_id left join couriers k on k.key = o.courier`
 

@@ -5,7 +5,7 @@ import { first, type Sql } from '../database/database.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
-import { pickText } from '../rows/reading-language.ts'
+import { joinWords, pickText } from '../rows/reading-language.ts'
 import { amount, flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { lockOrder, type Moved } from './order-moves.ts'
@@ -71,9 +71,10 @@ const detail =
       return_before: isReturnWanted ? refund.due_at : null,
       express_name: refund.express_name,
       express_number: refund.express_number,
-      reply: isMessageKey(refund.reply_key)
-        ? say(language, refund.reply_key)
-        : pickText(language, refund.reply, refund.reply_en, refund.reply_others),
+      reply: joinWords(
+        isMessageKey(refund.reply_key) ? say(language, refund.reply_key) : '',
+        pickText(language, refund.reply, refund.reply_en, refund.reply_others),
+      ),
       createtime: refund.created_at,
       settle_time: refund.settled_at,
       log: await logOf(database, refund.id, language),

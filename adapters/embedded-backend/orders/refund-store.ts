@@ -30,7 +30,17 @@ export type RefundColumns = {
 }
 
 /** Words of the log: refund-log-<kind> of the message catalogue. */
-export type RefundEventKind = 'asked' | 'return-wanted' | 'return-sent' | 'refunded' | 'refused' | 'withdrawn'
+export type RefundEventKind =
+  | 'cancelled'
+  | 'asked'
+  | 'return-wanted'
+  | 'return-sent'
+  | 'refunded'
+  | 'refused'
+  | 'withdrawn'
+
+/** How long a shopper has to send goods back; the texts name it. */
+export const RETURN_SECONDS = 7 * 24 * 60 * 60
 
 /** The one application of an order, if there is one. Lock the order first where it may change. */
 export const findRefund = (sql: Sql, orderId: number): Promise<RefundColumns | undefined> =>

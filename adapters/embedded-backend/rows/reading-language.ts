@@ -13,6 +13,12 @@ export type TitledColumns = {
   readonly content_others: OtherWords
 }
 
+/** A sentence of ours with the words that somebody of the staff has added to it. */
+export const joinWords = (sentence: string, words: string): string => {
+  if (words === '' || sentence === '') return sentence || words
+  return /[.!?。！？]$/.test(sentence) ? `${sentence} ${words}` : `${sentence}. ${words}`
+}
+
 /**
  * Of a text that exists in Indonesian and English, and perhaps in `others`, the one for the reader: their own,
  * Indonesian for dgn, English for everybody else, and whichever there is when one is missing.

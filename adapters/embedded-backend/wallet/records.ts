@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
-import { type OtherWords, pickText } from '../rows/reading-language.ts'
+import { joinWords, type OtherWords, pickText } from '../rows/reading-language.ts'
 
 /** What both records say of their audit. */
 export type AuditColumns = {
@@ -17,10 +17,11 @@ export type AuditColumns = {
 const formatted = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
 
-const reasonOf = (language: Language, row: AuditColumns): string =>
-  isMessageKey(row.refuse_key)
-    ? say(language, row.refuse_key)
-    : pickText(language, row.refuse_reason, row.refuse_reason_en, row.refuse_reason_others)
+/** The reason in the reader's language, and the words of whoever refused it in theirs. */
+const reasonOf = (language: Language, row: AuditColumns): string => {
+  const words = pickText(language, row.refuse_reason, row.refuse_reason_en, row.refuse_reason_others)
+  return isMessageKey(row.refuse_key) ? joinWords(say(language, row.refuse_key), words) : words
+}
 
 /** Status, reason and times, as both records show them. */
 export const auditFields = (language: Language, row: AuditColumns) => ({

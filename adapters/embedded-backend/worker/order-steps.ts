@@ -46,15 +46,19 @@ const ship = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Prom
   await tell(tx, deps, order, 'order-shipped')
 }
 
+type Way = { readonly shipped_at: number | null; readonly is_parcel_by_hand: boolean }
+
+/** When an order left, and whether a person has sent it. */
+const wayOf = async (tx: Sql, { id }: Moved): Promise<Way | undefined> =>
+  (await tx.query<Way>('select shipped_at, is_parcel_by_hand from orders where id = $1', [id]))[0]
+
 /**
  * Received without the shopper's word, so long after it was shipped. Steps of parcels are typed in by people; a shop that
  * was a demo before may look at its parcels sooner.
  */
 const receiveByTime = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
   const { worker } = deps.config
-  const [row] = await tx.query<{ shipped_at: number | null }>('select shipped_at from orders where id = $1', [
-    order.id,
-  ])
+  const row = await wayOf(tx, order)
   const receivedAt = (row?.shipped_at ?? now) + seconds(worker.autoReceiveMs)
   if (receivedAt > now) await rest(tx, order.id, receivedAt)
   else await receiveOrder(tx, order, now, now + seconds(worker.autoFinishMs))
@@ -63,7 +67,8 @@ const receiveByTime = async (tx: Sql, deps: BackendDeps, order: Moved, now: numb
 /** One step further on its way, or, long after the last one, received without the shopper's word. */
 const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
   const { worker } = deps.config
-  if (!deps.config.demo.hasStaff) return receiveByTime(tx, deps, order, now)
+  const isByHand = (await wayOf(tx, order))?.is_parcel_by_hand === true
+  if (!deps.config.demo.hasStaff || isByHand) return receiveByTime(tx, deps, order, now)
   const parcel = await loadParcel(tx, order.id)
   if (parcel && parcel.taken < parcel.steps.length) {
     await recordStep(tx, order.id, parcel, parcel.taken, now)

@@ -4,14 +4,12 @@ import { first, type Sql } from '../database/database.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
 import { lockOrder, type Moved } from '../orders/order-moves.ts'
 import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
-import { moveRefund, type RefundColumns } from '../orders/refund-store.ts'
+import { moveRefund, RETURN_SECONDS, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../rows/row-format.ts'
 import { isRefusedByRule } from './demo-rule.ts'
 import { retryWithBackOff } from './retry-with-back-off.ts'
 
 const BATCH = 100
-/** How long a shopper has to send goods back; the texts name it. */
-const RETURN_SECONDS = 7 * 24 * 60 * 60
 
 /** An application whose order is locked, and the transaction in which it is decided at `now`. */
 type DueRefund = {

@@ -1,10 +1,10 @@
-import { namesOfTransaction } from '../../../domain/wallet/recharge.ts'
 import { type NoticeKind, notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
 import { amount } from '../rows/row-format.ts'
 import { HOUSE, mustBook, shopperAccount } from '../wallet/ledger.ts'
+import { isPaidBefore, isProofBefore } from '../wallet/proofs.ts'
 import { isRefusedByRule } from './demo-rule.ts'
 import { retryWithBackOff } from './retry-with-back-off.ts'
 
@@ -24,40 +24,6 @@ type Table = 'recharges' | 'withdrawals'
 
 const byAmount = ({ price_cents }: Asked): Verdict =>
   isRefusedByRule(price_cents) ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
-
-/** Two recharges by the same proof are judged one after the other: the second waits for the end of the first one's transaction. */
-const waitFor = (tx: Sql, proof: string | undefined) =>
-  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [proof])
-
-/** Whether the transaction has paid already. */
-const isPaidBefore = async (tx: Sql, { tx_hash, id }: Recharge): Promise<boolean> => {
-  if (tx_hash === '') return false
-  const names = namesOfTransaction(tx_hash)
-  await waitFor(tx, names[0])
-  const used = await tx.query('select 1 from recharges where tx_hash = any($1) and status = 1 and id <> $2', [
-    names,
-    id,
-  ])
-  return used.length > 0
-}
-
-/** Whether the same picture has proven a recharge already, uploaded anew or by somebody else. */
-const isProofBefore = async (tx: Sql, { evidence, id }: Recharge): Promise<boolean> => {
-  const file = await first(
-    tx.query<{ content_hash: string | null }>('select content_hash from private_files where name = $1', [
-      evidence,
-    ]),
-  )
-  const content = file?.content_hash
-  if (!content) return false
-  await waitFor(tx, content)
-  const used = await tx.query(
-    `select 1 from recharges r join private_files f on f.name = r.evidence
-     where f.content_hash = $1 and r.status = 1 and r.id <> $2 limit 1`,
-    [content, id],
-  )
-  return used.length > 0
-}
 
 /** Besides the amount: a transaction pays once and a picture proves once, whoever brings it. The locks are taken in this order. */
 const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> => {

@@ -11,6 +11,7 @@ import { noticeMessages } from './notice-messages.ts'
 import { ordersMessages } from './orders-messages.ts'
 import { refundMessages } from './refund-messages.ts'
 import { shopMessages } from './shop-messages.ts'
+import { staffMessages } from './staff-messages.ts'
 import { walletMessages } from './wallet-messages.ts'
 import { walletNoticeMessages } from './wallet-notice-messages.ts'
 
@@ -23,6 +24,7 @@ const messages = {
   ...afterSaleMessages,
   ...noticeMessages,
   ...afterSaleNoticeMessages,
+  ...staffMessages,
   ...walletMessages,
   ...walletNoticeMessages,
   ...chatMessages,

@@ -1,0 +1,137 @@
+import type { Language } from '../../../domain/account/language.ts'
+import { STAFF_ACTS, type StaffAct } from '../../../domain/staff/acts.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
+import { refuse } from '../http/refusal.ts'
+import { ok } from '../http/route.ts'
+import { createSharedRateLimit } from '../http/shared-rate-limit.ts'
+import { secondsOf } from '../time/clock.ts'
+import { type Done, findRequest, tooLate, versionOf, writeJournal } from './journal.ts'
+import { type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
+import { type Actor, confirmedUntil, type StaffColumns } from './staff-store.ts'
+
+const QUARTER_HOUR_MS = 15 * 60_000
+
+/** An act as its rule sees it: in a transaction, by somebody who may, at a moment. */
+export type Work = {
+  readonly tx: Sql
+  readonly deps: BackendDeps
+  readonly actor: Actor
+  readonly input: Input
+  /** '' for something new. */
+  readonly id: string
+  readonly now: number
+  readonly language: Language
+}
+
+/** What an act did. `afterCommit` runs once the transaction stands, `data` joins the answer. */
+export type Acted = Done & {
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly afterCommit?: () => Promise<unknown>
+}
+
+export type Handler = {
+  /** What takes its time or leaves the database goes before: hashes. What it gives comes along. */
+  readonly prepare?: (deps: BackendDeps, input: Input) => Promise<unknown>
+  readonly work: (work: Work, prepared: unknown) => Promise<Acted>
+}
+
+/** An act on several things answers for itself: each of them is an act of its own. */
+export type Several = { readonly route: (call: StaffCall) => Promise<StaffReply> }
+
+/** Handlers by `kind/act`. */
+export type Handlers = Readonly<Record<string, Handler | Handler['work'] | Several>>
+
+/** Compares a staff password, so many times in a quarter of an hour. */
+export const createSecondLook = (deps: BackendDeps) => {
+  const { database, passwords } = deps
+  const tries = createSharedRateLimit(deps, 'staff-second-look', 10, QUARTER_HOUR_MS)
+  return async (actor: Actor, password: string, field: string): Promise<void> => {
+    const key = String(actor.id)
+    await tries.take(key)
+    const row = await first(database.query<StaffColumns>('select * from staff where id = $1', [actor.id]))
+    if (row === undefined || !(await passwords.matches(password, row.password_hash)))
+      throw refuse('staff-password-wrong', { field })
+    await tries.takeBack(key)
+  }
+}
+
+export type SecondLook = ReturnType<typeof createSecondLook>
+
+const lookAgain = async (deps: BackendDeps, look: SecondLook, { staff, input }: StaffCall): Promise<void> => {
+  if (staff.isTrusted) return
+  if (input.has('password')) return look(staff, input.secret('password', 200), 'password')
+  const until = staff.session === undefined ? 0 : await confirmedUntil(deps.database, staff.session)
+  if (until <= secondsOf(deps.clock))
+    throw refuse('staff-password-needed', { field: 'password' }, { field: 'password', needs_password: 1 })
+}
+
+const readId = (act: StaffAct, input: Input): string => {
+  const id = input.optionalText('id', 60) ?? ''
+  if (id === '' && !act.isWithoutId && act.act !== 'save') throw refuse('field-required', { field: 'id' })
+  return id
+}
+
+/**
+ * One act: rights were asked by its route; here the second look, the version that was seen, and one transaction in
+ * which the act, the books, the shopper's notice and the entry of the journal stand or fall together.
+ */
+export const runAct = async (
+  deps: BackendDeps,
+  look: SecondLook,
+  act: StaffAct,
+  handler: Handler,
+  call: StaffCall,
+) => {
+  const { input, staff, language } = call
+  const id = readId(act, input)
+  const requestId = input.optionalText('request_id', 64) ?? ''
+  if (requestId !== '') {
+    const known = await findRequest(deps.database, staff, requestId)
+    if (known) return { journal: known, id: known.subject }
+  }
+  if (act.isDangerous) await lookAgain(deps, look, call)
+  const seen = input.optionalInteger('version', 0, Number.MAX_SAFE_INTEGER)
+  const prepared = await handler.prepare?.(deps, input)
+  const now = secondsOf(deps.clock)
+  const { acted, journal } = await deps.database.transaction(async (tx) => {
+    if (requestId !== '') {
+      // The same call twice at once: the second waits here and then finds the first one.
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 39))', [`${staff.id} ${requestId}`])
+      const known = await findRequest(tx, staff, requestId)
+      if (known) return { acted: undefined, journal: known }
+    }
+    if (seen !== undefined && id !== '') {
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 40))', [`${act.kind} ${id}`])
+      if ((await versionOf(tx, act.kind, id)) !== seen) throw await tooLate(tx, act.kind, id)
+    }
+    const acted = await handler.work({ tx, deps, actor: staff, input, id, now, language }, prepared)
+    const journal = await writeJournal(tx, staff, act.kind, act.act, acted, { now, requestId })
+    return { acted, journal }
+  })
+  await acted?.afterCommit?.()
+  return { journal, id: journal.subject, ...acted?.data }
+}
+
+export const handlerOf = (handler: Handler | Handler['work']): Handler =>
+  typeof handler === 'function' ? { work: handler } : handler
+
+/** A route for each act of the table; one without a handler is a fault of the house, found at the start. */
+export const actRoutes = (
+  deps: BackendDeps,
+  look: SecondLook,
+  handlers: Handlers,
+  rowOf: (call: StaffCall, act: StaffAct, id: string) => Promise<unknown>,
+): readonly StaffRoute[] =>
+  STAFF_ACTS.filter((act) => handlers[`${act.kind}/${act.act}`]).map((act) => {
+    const found = handlers[`${act.kind}/${act.act}`]
+    if (found === undefined) throw new Error(`nobody does ${act.kind}/${act.act}`)
+    const path = `/act/${act.kind}/${act.act}`
+    if ('route' in found) return staffRoute('POST', path, act.right, found.route)
+    const handler = handlerOf(found)
+    return staffRoute('POST', path, act.right, async (call) => {
+      const done = await runAct(deps, look, act, handler, call)
+      return ok({ ...done, row: await rowOf(call, act, done.id) })
+    })
+  })

@@ -1,0 +1,244 @@
+import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
+import { CANCEL_REASONS, PARCEL_STEPS, WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { cancellingOf, needsWords, orderActs } from '../../../domain/staff/rules.ts'
+import { seesShop } from '../../../domain/staff/staff.ts'
+import { first, type Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
+import { type MessageKey, say } from '../http/messages/messages.ts'
+import { refuse } from '../http/refusal.ts'
+import { closeOrder, lockOrder, type Moved } from '../orders/order-moves.ts'
+import { grantRefund } from '../orders/refund-moves.ts'
+import { findRefund, noteRefund, type RefundColumns } from '../orders/refund-store.ts'
+import { amount } from '../rows/row-format.ts'
+import type { Acted, Handlers, Work } from './act.ts'
+import { tooLate } from './journal.ts'
+import { tellShopper } from './tell.ts'
+
+/** Words that an act may need, as typed. */
+export const readWords = (input: Input, most: number, isNeeded: boolean): string =>
+  isNeeded ? input.text('words', most) : (input.visibleText('words', most) ?? '')
+
+type Shown = Moved & {
+  readonly is_parcel_by_hand: boolean
+  readonly courier: string | null
+  readonly courier_name: string
+  readonly parcel_number: string
+  readonly parcel_steps: number
+  readonly arrived_at: number | null
+}
+
+/** Locks the order of an act; one of another shop is refused as if it did not exist. */
+const lock = async ({ tx, id, actor }: Work): Promise<Shown> => {
+  const orderId = Number(id)
+  const moved = Number.isSafeInteger(orderId) && orderId > 0 ? await lockOrder(tx, orderId) : undefined
+  if (moved === undefined || !seesShop(actor, moved.shop_id)) throw refuse('order-not-found')
+  const more = await first(
+    tx.query<Omit<Shown, keyof Moved>>(
+      `select is_parcel_by_hand, courier, courier_name, parcel_number, parcel_steps, arrived_at
+       from orders where id = $1`,
+      [orderId],
+    ),
+  )
+  if (more === undefined) throw refuse('order-not-found')
+  return { ...moved, ...more }
+}
+
+const stateOf = (order: Shown) => ({
+  status: order.status,
+  refundStatus: order.refund_status,
+  total: order.total_cents,
+  isByHand: order.is_parcel_by_hand,
+})
+
+const mayDo = async (work: Work, order: Shown, act: string): Promise<void> => {
+  if (!orderActs(stateOf(order)).includes(act)) throw await tooLate(work.tx, 'order', work.id)
+}
+
+/** A courier of the table by its key or name; any other by the name that was typed. */
+const readCourier = async (tx: Sql, typed: string) => {
+  const known = await first(
+    tx.query<{ key: string; name: string }>(
+      'select key, name from couriers where lower(key) = lower($1) or lower(name) = lower($1) limit 1',
+      [typed],
+    ),
+  )
+  return { key: known?.key ?? null, name: known?.name ?? typed }
+}
+
+/** The other orders that were paid together with this one and have not left yet. */
+const stillHere = async (tx: Sql, { id, trade_no }: Moved): Promise<number> => {
+  const row = await first(
+    tx.query<{ count: number }>(
+      `select count(*)::bigint as count from orders
+       where trade_no = $1 and id <> $2 and status = ${OrderStatus.toShip}`,
+      [trade_no, id],
+    ),
+  )
+  return row?.count ?? 0
+}
+
+const tellOfOrder = async (
+  { tx, deps }: Work,
+  order: Moved,
+  kind: 'order-shipped' | 'order-shipped-partly' | 'order-arrived' | 'order-tried' | 'order-cancelled',
+  args: Readonly<Record<string, string | number>> = {},
+): Promise<void> =>
+  tellShopper(tx, deps, {
+    shopperId: order.user_id,
+    kind,
+    args: { number: order.number, ...args },
+    type: 'order',
+    link: `/orderInfo/${order.id}`,
+  })
+
+const ship = async (work: Work): Promise<Acted> => {
+  const { tx, deps, input, now } = work
+  const form = { courier: input.text('courier', 60), number: input.text('tracking', 60) }
+  const checked = checkReturnParcel(form)
+  if (!checked.ok) throw refuse('parcel-number-not-valid', { field: 'tracking' })
+  const order = await lock(work)
+  await mayDo(work, order, 'ship')
+  const courier = await readCourier(tx, checked.value.courier)
+  const tracking = checked.value.number
+  await tx.query(
+    `update orders set status = ${OrderStatus.shipped}, shipped_at = $2, parcel_number = $3, courier = $4::text,
+       courier_name = $5, is_parcel_by_hand = true, due_at = $6 where id = $1`,
+    [
+      ...[order.id, now, tracking, courier.key ?? order.courier, courier.name],
+      now + Math.ceil(deps.config.worker.autoReceiveMs / 1000),
+    ],
+  )
+  const left = await stillHere(tx, order)
+  if (left === 0) await tellOfOrder(work, order, 'order-shipped')
+  else await tellOfOrder(work, order, 'order-shipped-partly', { left })
+  return {
+    subject: String(order.id),
+    shopId: order.shop_id,
+    before: { status: order.status },
+    after: { status: OrderStatus.shipped, courier: courier.name, tracking },
+  }
+}
+
+type Step = (typeof PARCEL_STEPS)[number]
+
+const STEP_KEYS: Readonly<Record<Exclude<Step, 'other'>, MessageKey>> = {
+  'picked-up': 'parcel-picked-up',
+  'in-transit': 'parcel-in-transit',
+  customs: 'parcel-customs',
+  'out-for-delivery': 'parcel-out',
+  tried: 'parcel-tried',
+  arrived: 'parcel-arrived',
+}
+
+/** What the shopper reads of a step in each language: the step's own words and the place, or what was typed. */
+const stepTexts = (step: Step, place: string, words: string): Readonly<Record<Language, string>> => {
+  const text = (language: Language): string => {
+    const own = step === 'other' ? '' : say(language, STEP_KEYS[step])
+    return [[own, place].filter(Boolean).join(', '), words].filter(Boolean).join('. ')
+  }
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Record<
+    Language,
+    string
+  >
+}
+
+const typeStep = async (work: Work): Promise<Acted> => {
+  const { tx, input, now } = work
+  const step = input.choice('step', PARCEL_STEPS)
+  const place = input.visibleText('place', 80) ?? ''
+  const words = readWords(input, 200, step === 'other')
+  const order = await lock(work)
+  await mayDo(work, order, 'step')
+  const { dgn, en, ...others } = stepTexts(step, place, words)
+  const hasArrived = step === 'arrived'
+  await tx.query(
+    `insert into parcel_events (order_id, step, text, text_en, text_others, created_at)
+     select $1, coalesce(max(step), 0) + 1, $2, $3, $4::jsonb, $5 from parcel_events where order_id = $1`,
+    [order.id, dgn, en, JSON.stringify(others), now],
+  )
+  await tx.query(
+    `update orders set parcel_steps = parcel_steps + 1,
+       arrived_at = case when $2 then coalesce(arrived_at, $3::bigint) else arrived_at end where id = $1`,
+    [order.id, hasArrived, now],
+  )
+  if (hasArrived && order.arrived_at === null) await tellOfOrder(work, order, 'order-arrived')
+  if (step === 'tried') await tellOfOrder(work, order, 'order-tried')
+  return {
+    subject: String(order.id),
+    shopId: order.shop_id,
+    before: { steps: order.parcel_steps },
+    after: { steps: order.parcel_steps + 1, step, place },
+    note: words,
+  }
+}
+
+/**
+ * The one application of an order as its cancelling by the shop needs it: open, and of all that was paid. What an earlier
+ * one has come to is over.
+ */
+const openCancelling = async (
+  { tx, now }: Work,
+  order: Moved,
+  explanation: string,
+): Promise<RefundColumns> => {
+  await tx.query(
+    `insert into refunds (number, order_id, user_id, service_type, receiving_status, amount_cents, reason_type,
+       explanation, created_at)
+     values ($1, $2, $3, 0, 0, $4, 'cancelled-by-shop', $5, $6)
+     on conflict (order_id) do update set status = 1, stage = 'asked', settled_at = null, due_at = null, line_ids = '{}',
+       service_type = 0, receiving_status = 0, amount_cents = excluded.amount_cents,
+       reason_type = excluded.reason_type, explanation = excluded.explanation, reply_key = '', reply = ''`,
+    [`R${order.number}`, order.id, order.user_id, order.total_cents, explanation, now],
+  )
+  await tx.query('update orders set refund_status = 1, due_at = null where id = $1', [order.id])
+  const refund = await findRefund(tx, order.id)
+  if (refund === undefined) throw new Error(`order ${order.id} has no application to cancel it by`)
+  await noteRefund(tx, refund.id, 'cancelled', now)
+  return refund
+}
+
+const cancel = async (work: Work): Promise<Acted> => {
+  const { tx, input, now } = work
+  const reason = input.choice('reason', CANCEL_REASONS)
+  const words = readWords(input, WORDS_MOST, needsWords(reason))
+  const order = await lock(work)
+  const how = cancellingOf(stateOf(order))
+  if (how === undefined) throw await tooLate(tx, 'order', work.id)
+  if (how === 'close') {
+    if (!(await closeOrder(tx, order, now))) throw await tooLate(tx, 'order', work.id)
+  } else {
+    const refund = await openCancelling(work, order, words)
+    const locked = { ...order, refund_status: 1 }
+    if (!(await grantRefund(tx, locked, refund, now))) throw refuse('staff-not-now')
+    await tx.query('update refunds set reply_key = $2, reply = $3 where id = $1', [
+      refund.id,
+      `order-cancelled-${reason}`,
+      words,
+    ])
+  }
+  const isPaid = how === 'give-back'
+  await tellOfOrder(work, order, 'order-cancelled', { amount: `$${amount(isPaid ? order.total_cents : 0)}` })
+  return {
+    subject: String(order.id),
+    shopId: order.shop_id,
+    before: { status: order.status },
+    after: { status: isPaid ? OrderStatus.refunded : OrderStatus.cancelled, reason },
+    note: words,
+  }
+}
+
+const note = async (work: Work): Promise<Acted> => {
+  const words = readWords(work.input, WORDS_MOST, true)
+  const order = await lock(work)
+  return { subject: String(order.id), shopId: order.shop_id, note: words }
+}
+
+/** What staff does with orders, but for shipping several at once. */
+export const orderHandlers: Handlers = {
+  'order/ship': ship,
+  'order/step': typeStep,
+  'order/cancel': cancel,
+  'order/note': note,
+}

@@ -1,0 +1,189 @@
+import { WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { shopperUid } from '../chat/api/uids.ts'
+import type { ImServer } from '../chat/im-server.ts'
+import { first } from '../database/database.ts'
+import { refuse } from '../http/refusal.ts'
+import type { Acted, Handlers, Work } from './act.ts'
+import { tooLate } from './journal.ts'
+import { readWords } from './order-acts.ts'
+import { addStaff, endStaffSessions, refusePassword, type StaffColumns, staffIdOf } from './staff-store.ts'
+
+type ShopperRow = { readonly id: number; readonly is_locked: boolean; readonly chat_banned: boolean }
+
+const lockShopper = async ({ tx, id }: Work): Promise<ShopperRow> => {
+  const number = Number(id)
+  const row = Number.isSafeInteger(number)
+    ? await first(
+        tx.query<ShopperRow>('select id, is_locked, chat_banned from users where id = $1 for update', [
+          number,
+        ]),
+      )
+    : undefined
+  if (row === undefined) throw refuse('staff-not-found')
+  return row
+}
+
+/** All sessions of a shopper end, and with them what was proven in them: a payment code that was just given opens nothing. */
+const endSessions = async ({ tx }: Work, shopperId: number): Promise<void> => {
+  await tx.query('delete from sessions where user_id = $1', [shopperId])
+  await tx.query('delete from pay_tokens where user_id = $1', [shopperId])
+}
+
+const lockSignIn =
+  (isLocked: boolean) =>
+  async (work: Work): Promise<Acted> => {
+    const words = readWords(work.input, WORDS_MOST, isLocked)
+    const shopper = await lockShopper(work)
+    if (shopper.is_locked === isLocked) throw await tooLate(work.tx, 'shopper', work.id)
+    await work.tx.query('update users set is_locked = $2 where id = $1', [shopper.id, isLocked])
+    if (isLocked) await endSessions(work, shopper.id)
+    return {
+      subject: String(shopper.id),
+      shopId: null,
+      before: { is_locked: shopper.is_locked },
+      after: { is_locked: isLocked },
+      note: words,
+      ...(isLocked && { afterCommit: () => work.deps.hooks.signedOut(shopper.id) }),
+    }
+  }
+
+const banFromChat =
+  (isBanned: boolean, imOf: () => ImServer) =>
+  async (work: Work): Promise<Acted> => {
+    const words = readWords(work.input, WORDS_MOST, isBanned)
+    const shopper = await lockShopper(work)
+    if (shopper.chat_banned === isBanned) throw await tooLate(work.tx, 'shopper', work.id)
+    await work.tx.query('update users set chat_banned = $2 where id = $1', [shopper.id, isBanned])
+    // Who may not speak waits for no answer.
+    if (isBanned) await work.tx.query('delete from chat_waiting where user_id = $1', [shopper.id])
+    return {
+      subject: String(shopper.id),
+      shopId: null,
+      before: { is_banned: shopper.chat_banned },
+      after: { is_banned: isBanned },
+      note: words,
+      // The gateway of ours asks at each message; another server knows of no ban, and closes what is open.
+      ...(isBanned &&
+        work.deps.config.wukongim && { afterCommit: () => imOf().quitDevice(shopperUid(shopper.id), -1) }),
+    }
+  }
+
+const endAllSessions = async (work: Work): Promise<Acted> => {
+  const words = readWords(work.input, WORDS_MOST, false)
+  const shopper = await lockShopper(work)
+  await endSessions(work, shopper.id)
+  return {
+    subject: String(shopper.id),
+    shopId: null,
+    note: words,
+    afterCommit: () => work.deps.hooks.signedOut(shopper.id),
+  }
+}
+
+const noteShopper = async (work: Work): Promise<Acted> => {
+  const words = readWords(work.input, WORDS_MOST, true)
+  return { subject: String((await lockShopper(work)).id), shopId: null, note: words }
+}
+
+/** What staff does with the accounts of shoppers. */
+export const shopperHandlers = (imOf: () => ImServer): Handlers => ({
+  'shopper/lock': lockSignIn(true),
+  'shopper/unlock': lockSignIn(false),
+  'shopper/ban': banFromChat(true, imOf),
+  'shopper/unban': banFromChat(false, imOf),
+  'shopper/end_sessions': endAllSessions,
+  'shopper/note': noteShopper,
+})
+
+const lockStaff = async ({ tx, id }: Work): Promise<StaffColumns> => {
+  const number = Number(id)
+  const row = Number.isSafeInteger(number)
+    ? await first(tx.query<StaffColumns>('select * from staff where id = $1 for update', [number]))
+    : undefined
+  if (row === undefined) throw refuse('staff-not-found')
+  return row
+}
+
+const told = ({ name, role, shop_id, is_locked }: StaffColumns) => ({ name, role, shop_id, is_locked })
+
+const add: Handlers[string] = {
+  prepare: async ({ passwords }, input) => {
+    const password = input.secret('new_password', 200)
+    refusePassword(password)
+    return { password, hash: await passwords.hash(password) }
+  },
+  work: async ({ tx, input, now }, prepared) => {
+    const { password, hash } = prepared as { readonly password: string; readonly hash: string }
+    const row = await addStaff(
+      tx,
+      {
+        name: input.text('name', 60),
+        role: input.choice('role', ['owner', 'clerk']),
+        shopId: input.optionalId('shop'),
+        password,
+      },
+      hash,
+      now,
+    )
+    return { subject: String(row.id), shopId: null, after: told(row) }
+  },
+}
+
+/** The shop is left with somebody who can let people in: locking takes all owners in one order, and counts. */
+const refuseLastOwner = async ({ tx }: Work, row: StaffColumns): Promise<void> => {
+  if (row.role !== 'owner') return
+  const owners = await tx.query<{ id: number }>(
+    "select id from staff where role = 'owner' and not is_locked order by id for update",
+  )
+  if (owners.every(({ id }) => id === row.id)) throw refuse('staff-last-owner')
+}
+
+const lockAccount =
+  (isLocked: boolean) =>
+  async (work: Work): Promise<Acted> => {
+    const { tx, input, actor, id } = work
+    const words = readWords(input, WORDS_MOST, false)
+    const row = await lockStaff(work)
+    if (row.is_locked === isLocked) throw await tooLate(tx, 'staff', id)
+    if (isLocked && row.id === staffIdOf(actor)) throw refuse('staff-yourself')
+    if (isLocked) {
+      await refuseLastOwner(work, row)
+      await endStaffSessions(tx, row.id)
+      // What a member who has gone had taken waits for somebody else.
+      await tx.query(
+        'update withdrawals set taken_by = null, taken_at = null where taken_by = $1 and status = 0',
+        [row.id],
+      )
+      await tx.query('delete from chat_assignments where staff_id = $1', [row.id])
+    }
+    await tx.query('update staff set is_locked = $2 where id = $1', [row.id, isLocked])
+    return {
+      subject: String(row.id),
+      shopId: null,
+      before: { is_locked: row.is_locked },
+      after: { is_locked: isLocked },
+      note: words,
+    }
+  }
+
+const reset: Handlers[string] = {
+  prepare: async ({ passwords }, input) => {
+    const password = input.secret('new_password', 200)
+    refusePassword(password)
+    return passwords.hash(password)
+  },
+  work: async (work, hash) => {
+    const row = await lockStaff(work)
+    await work.tx.query('update staff set password_hash = $2 where id = $1', [row.id, hash])
+    await endStaffSessions(work.tx, row.id)
+    return { subject: String(row.id), shopId: null, after: { password: 'reset' } }
+  },
+}
+
+/** What owners do with the accounts of staff. */
+export const staffHandlers: Handlers = {
+  'staff/add': add,
+  'staff/lock': lockAccount(true),
+  'staff/unlock': lockAccount(false),
+  'staff/reset': reset,
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  checkPicture,
+  PICTURE_ENDING,
+  PICTURE_HEAD_BYTES,
+  PICTURE_MOST_BYTES,
+} from '../../../domain/account/picture.ts'
+import { isTooWide } from '../../../domain/account/picture-pixels.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { first, type Sql } from '../database/database.ts'
+import { UPLOAD_FOLDER, writeWhole } from '../files/write-whole.ts'
+import { forbidden, refuse } from '../http/refusal.ts'
+import { ok } from '../http/route.ts'
+import { secondsOf } from '../time/clock.ts'
+import { PRIVATE_FOLDER, privateUrl } from '../wallet/private-files.ts'
+import { type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
+import { type Actor, staffIdOf } from './staff-store.ts'
+
+/**
+ * Keeps a picture for goods, banners and the chat, where everybody may see it. The same bytes are kept once for a shop:
+ * whoever imports a catalogue again gets the addresses that are there.
+ */
+const keepPicture =
+  ({ database, clock, random, config }: BackendDeps) =>
+  async ({ input, staff, origin }: StaffCall): Promise<StaffReply> => {
+    if (config.dataDir === undefined) throw forbidden()
+    const file = input.file('file')
+    const checked = file && checkPicture(file.bytes.length, file.bytes.subarray(0, PICTURE_HEAD_BYTES))
+    if (!file || !checked?.ok || isTooWide(file.bytes))
+      throw refuse('picture-not-valid', { most: PICTURE_MOST_BYTES / 1024 / 1024 })
+    const contentHash = createHash('sha256').update(file.bytes).digest('hex')
+    const known = await first(
+      database.query<{ name: string }>(
+        `select name from staff_files where content_hash = $1 and shop_id is not distinct from $2::bigint
+         order by created_at limit 1`,
+        [contentHash, staff.shopId ?? null],
+      ),
+    )
+    const name = known?.name ?? `${random.hex(16)}.${PICTURE_ENDING[checked.value]}`
+    if (known === undefined) {
+      // Noted first: no file lies in the folder that no row knows of.
+      await database.query(
+        `insert into staff_files (name, content_hash, media_type, size, staff_id, shop_id, created_at)
+         values ($1, $2, $3, $4, $5::bigint, $6::bigint, $7)`,
+        [
+          ...[name, contentHash, checked.value, file.bytes.length],
+          ...[staffIdOf(staff), staff.shopId ?? null, secondsOf(clock)],
+        ],
+      )
+    }
+    // Also where it is known: whoever was killed between row and file has left a row alone.
+    await writeWhole(join(config.dataDir, UPLOAD_FOLDER), name, file.bytes)
+    const url = `/upload/${name}`
+    return ok({ url, fullurl: `${origin}${url}` })
+  }
+
+const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
+
+/** Whether a private picture belongs to something within somebody's sight: evidence to the house, others to their shop. */
+const isInSight = async (sql: Sql, actor: Actor, name: string): Promise<boolean> => {
+  const rows = await sql.query(
+    `select 1 from private_files f where f.name = $1 and (
+       ($2::bigint is null and exists (select 1 from recharges r where r.evidence = f.name))
+       or exists (select 1 from refunds r join orders o on o.id = r.order_id
+         where r.user_id = f.user_id and $3 = any(r.images) and ($2::bigint is null or o.shop_id = $2::bigint))
+       or exists (select 1 from complaints c left join orders o on o.id = c.order_id
+         where c.user_id = f.user_id and $3 = any(c.images) and ($2::bigint is null or o.shop_id = $2::bigint)))`,
+    [name, actor.shopId ?? null, privateUrl(name)],
+  )
+  return rows.length > 0
+}
+
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+const showPrivate =
+  ({ database, config }: BackendDeps) =>
+  async ({ input, staff }: StaffCall): Promise<StaffReply> => {
+    const name = input.optionalText('name', 60) ?? ''
+    const missing = { ...ok(), response: new Response('Not found', { status: 404, headers: HEADERS }) }
+    if (config.dataDir === undefined || !NAME.test(name) || !(await isInSight(database, staff, name)))
+      return missing
+    const row = await first(
+      database.query<{ media_type: string }>('select media_type from private_files where name = $1', [name]),
+    )
+    const bytes = row && (await readFile(join(config.dataDir, PRIVATE_FOLDER, name)).catch(() => undefined))
+    if (!row || !bytes) return missing
+    return {
+      ...ok(),
+      response: new Response(bytes, { headers: { ...HEADERS, 'content-type': row.media_type } }),
+    }
+  }
+
+/** Pictures that staff brings, and those that it alone may see beside their shopper. */
+export const pictureRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
+  { ...staffRoute('POST', '/picture', 'shop', keepPicture(deps)), takesFile: true },
+  staffRoute('GET', '/private/:name', 'shop', showPrivate(deps)),
+]

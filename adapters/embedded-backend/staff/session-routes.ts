@@ -1,0 +1,114 @@
+import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
+import { hasRight, staffNameOf } from '../../../domain/staff/staff.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { first } from '../database/database.ts'
+import { refuse, unauthorised } from '../http/refusal.ts'
+import { ok } from '../http/route.ts'
+import { createSharedRateLimit } from '../http/shared-rate-limit.ts'
+import { secondsOf } from '../time/clock.ts'
+import type { SecondLook } from './act.ts'
+import { queuesOf } from './lists.ts'
+import { STAFF_PATH, type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
+import {
+  type Actor,
+  confirmedUntil,
+  confirmSession,
+  endStaffSessions,
+  findStaff,
+  memberOf,
+  openStaffSession,
+  refusePassword,
+} from './staff-store.ts'
+
+const QUARTER_HOUR_MS = 15 * 60_000
+
+/** What a page shows of whoever has signed in. */
+const staffFields = async (
+  { database }: BackendDeps,
+  { id, name, role, shopId }: Pick<Actor, 'id' | 'name' | 'role' | 'shopId'>,
+) => {
+  const shop =
+    shopId === undefined
+      ? undefined
+      : await first(
+          database.query<{ id: number; name: string }>('select id, name from shops where id = $1', [shopId]),
+        )
+  return { id, name, role, shop: shop ?? null }
+}
+
+/** As for shoppers: some tries for a name from one address, more for an address. */
+const login = (deps: BackendDeps) => {
+  const { database, passwords } = deps
+  const perName = createSharedRateLimit(deps, 'staff-name', 10, QUARTER_HOUR_MS)
+  const perAddress = createSharedRateLimit(deps, 'staff-address', 50, QUARTER_HOUR_MS)
+  return async ({ input, address }: StaffCall): Promise<StaffReply> => {
+    const name = input.text('name', 60)
+    const password = input.secret('password', 200)
+    const key = `${staffNameOf(name).toLowerCase()} ${address}`
+    // Counted before the slow comparison, so that parallel guesses cannot slip through it.
+    await perAddress.take(address)
+    await perName.take(key)
+    const staff = await findStaff(database, name)
+    if (staff === undefined) await passwords.pretend(password)
+    const isRight = staff !== undefined && (await passwords.matches(password, staff.password_hash))
+    const session = isRight ? await openStaffSession(database, deps, staff) : undefined
+    // A locked account is not told apart: whoever had it knows, and nobody else shall.
+    if (staff === undefined || session === undefined) throw refuse('staff-wrong-name-or-password')
+    await perName.takeBack(key)
+    await perAddress.takeBack(address)
+    const data = {
+      staff: await staffFields(deps, memberOf(staff)),
+      token: session.token,
+      expires: session.expiresAt,
+    }
+    return { ...ok(data), cookie: session }
+  }
+}
+
+const sessionOf = ({ staff }: StaffCall): string => {
+  // A command has none; it is asked for no password.
+  if (staff.session === undefined) throw unauthorised()
+  return staff.session
+}
+
+const changePassword =
+  (deps: BackendDeps, look: SecondLook) =>
+  async (call: StaffCall): Promise<StaffReply> => {
+    const { input, staff } = call
+    const session = sessionOf(call)
+    const password = input.secret('new_password', 200)
+    await look(staff, input.secret('old_password', 200), 'old_password')
+    refusePassword(password)
+    const hash = await deps.passwords.hash(password)
+    await deps.database.transaction(async (tx) => {
+      await tx.query('update staff set password_hash = $2 where id = $1', [staff.id, hash])
+      await endStaffSessions(tx, staff.id, session)
+    })
+    return ok()
+  }
+
+/** Signing in and out at the counter, the second look, and what a page begins with. */
+export const staffSessionRoutes = (deps: BackendDeps, look: SecondLook): readonly StaffRoute[] => {
+  const { database, clock } = deps
+  return [
+    { method: 'POST', path: `${STAFF_PATH}/login`, right: undefined, handle: login(deps) },
+    staffRoute('POST', '/logout', 'shop', async (call) => {
+      await database.query('delete from staff_sessions where token_hash = $1', [sessionOf(call)])
+      return { ...ok(), cookie: { token: '', expiresAt: 0 } }
+    }),
+    staffRoute('POST', '/confirm', 'shop', async (call) => {
+      const session = sessionOf(call)
+      await look(call.staff, call.input.secret('password', 200), 'password')
+      return ok({ confirmed_until: await confirmSession(database, session, secondsOf(clock)) })
+    }),
+    staffRoute('POST', '/password', 'shop', changePassword(deps, look)),
+    staffRoute('GET', '/me', 'shop', async ({ staff }) =>
+      ok({
+        staff: await staffFields(deps, staff),
+        queues: await queuesOf(database, staff, secondsOf(clock)),
+        acts: STAFF_ACTS.filter(({ right }) => hasRight(staff, right)),
+        confirmed_until: staff.session === undefined ? 0 : await confirmedUntil(database, staff.session),
+      }),
+    ),
+  ]
+}

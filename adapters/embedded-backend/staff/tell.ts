@@ -1,0 +1,42 @@
+import { type Language, languageFrom } from '../../../domain/account/language.ts'
+import { type NewNotice, notify } from '../account/notify.ts'
+import type { BackendDeps } from '../backend-part.ts'
+import { first, type Sql } from '../database/database.ts'
+import { sendMail } from '../mail/outbox.ts'
+
+/** What a shopper reads: the language of their account, Indonesian until they have chosen one. */
+const languageOfShopper = async (sql: Sql, shopperId: number): Promise<Language> => {
+  const row = await first(
+    sql.query<{ file_name: string }>(
+      'select l.file_name from users u join languages l on l.id = u.lang_id where u.id = $1',
+      [shopperId],
+    ),
+  )
+  return languageFrom(row?.file_name)
+}
+
+/**
+ * Tells a shopper what staff has done: a notice in the app and, of what they wait for, a mail in their language. Both are
+ * written in the transaction of the act.
+ */
+export const tellShopper = async (
+  tx: Sql,
+  deps: BackendDeps,
+  notice: NewNotice,
+  withMail = true,
+): Promise<void> => {
+  await notify(tx, deps.clock, notice)
+  const { smtp, demo } = deps.config
+  // A notice is kept in the app whether or not a mail can leave.
+  if (!withMail || (smtp === undefined && !demo.showsMails)) return
+  const user = await first(
+    tx.query<{ email: string }>('select email from users where id = $1', [notice.shopperId]),
+  )
+  if (user === undefined) return
+  await sendMail(tx, deps, {
+    to: user.email,
+    language: await languageOfShopper(tx, notice.shopperId),
+    kind: `notice-${notice.kind}`,
+    args: notice.args ?? {},
+  })
+}
