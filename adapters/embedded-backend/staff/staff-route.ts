@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
-import { COOKIE_NAMES } from '../../../domain/session/cookie-names.ts'
+import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { hasRight, type StaffRight } from '../../../domain/staff/staff.ts'
 import type { BackendDeps } from '../backend-part.ts'
 import { callerOf, type HostBindings, homeOf, originOf } from '../http/caller.ts'
