@@ -1,12 +1,14 @@
 import { type NameFault, nameFault } from '../account/full-name.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { firstOf, normaliseInput, visibleText } from '../shared/text.ts'
+import { firstOf, lengthOf, normaliseInput, visibleText } from '../shared/text.ts'
 import { isMobile } from './mobile.ts'
 
 /** Spec storefront 5 and 9. */
 export const PASSWORD_MIN_LENGTH = 6
 /** Public servers of this API family accept 6-30 characters without spaces (api.md 6). */
 export const PASSWORD_MAX_LENGTH = 30
+/** As long as one that can be typed: one that is too long is said to be, not cut off, or a manager would keep another. */
+export const TYPED_PASSWORD_MAX_LENGTH = 128
 
 export type Credentials = { readonly account: string; readonly password: string }
 
@@ -60,10 +62,10 @@ export const newPasswordFault = <Field extends string>(
   if (password === '') return { kind: 'required', field }
   // No server keeps a control character, and nobody can type one again.
   if (/[\s\p{Cc}\p{Surrogate}]/u.test(password)) return { kind: 'password-has-space', field }
-  if (password.length < PASSWORD_MIN_LENGTH) {
+  if (lengthOf(password) < PASSWORD_MIN_LENGTH) {
     return { kind: 'password-too-short', field, least: PASSWORD_MIN_LENGTH }
   }
-  if (password.length > PASSWORD_MAX_LENGTH) {
+  if (lengthOf(password) > PASSWORD_MAX_LENGTH) {
     return { kind: 'password-too-long', field, most: PASSWORD_MAX_LENGTH }
   }
   return undefined

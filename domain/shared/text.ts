@@ -61,8 +61,8 @@ const segmenter = Segmenter && new Segmenter('und', { granularity: 'grapheme' })
 // Nothing of it joins: each unit is a character.
 const PLAIN = /^[\n\x20-\x7e\u4e00-\u9fff]*$/
 
-/** The characters of a text, one after the other. */
-function* charactersOf(text: string): Generator<string> {
+/** The characters of a text as a reader sees them, one after the other. */
+export function* charactersOf(text: string): Generator<string> {
   if (!segmenter || PLAIN.test(text)) yield* text
   else for (const { segment } of segmenter.segment(text)) yield segment
 }
@@ -72,13 +72,6 @@ export const lengthOf = (text: string): number => {
   if (PLAIN.test(text)) return text.length
   let length = 0
   for (const _ of charactersOf(text)) length += 1
-  return length
-}
-
-/** Code points of a text: the unit in which messages of a chat are limited, as their size on the wire is. */
-export const codePointsOf = (text: string): number => {
-  let length = 0
-  for (const _ of text) length += 1
   return length
 }
 

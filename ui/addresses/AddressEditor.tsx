@@ -127,7 +127,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         label={t('addresses.mobile')}
         prefix={prefix}
         autoComplete="tel-national"
-        maxLength={MOBILE_LIMIT}
+        most={MOBILE_LIMIT}
         enterKeyHint="next"
       />
       <AreaField value={area.value} error={area.error} onChange={area.onChange} />

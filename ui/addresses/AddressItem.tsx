@@ -20,7 +20,7 @@ export const AddressItem = ({ address, actions, editHref, onPick }: AddressItemP
   const { t } = useTranslations()
   // One person may have many addresses: the name alone says nothing.
   const name = `${address.name}, ${address.detail}`
-  const whose = <span className="visually-hidden"> {name}</span>
+  const whose = <span className="visually-hidden">{` ${name}`}</span>
   const isBusy = actions.busyId === address.id
   return (
     <Card label={name}>

@@ -50,8 +50,8 @@ export const LineRow = ({
     <li ref={row} className={css['item']} data-open={isOpen || undefined}>
       {isOpen && (
         <button type="button" className={css['uncovered']} onClick={onRemove}>
-          {t('cart.remove')}
-          <span className="visually-hidden"> {title}</span>
+          <span>{t('cart.remove')}</span>
+          <span className="visually-hidden">{` ${title}`}</span>
         </button>
       )}
       <div className={css['line']} {...swipe}>
@@ -78,8 +78,8 @@ export const LineRow = ({
               onClick={onVariant}
             >
               <span>
-                {formatOptions((line.specText ?? line.spec).split(/, ?/), language)}
-                <span className="visually-hidden">, {t('cart.changeVariant', { name: title })}</span>
+                <span>{formatOptions((line.specText ?? line.spec).split(/, ?/), language)}</span>
+                <span className="visually-hidden">{`, ${t('cart.changeVariant', { name: title })}`}</span>
               </span>
               <Icon name="chevron-down" size={16} />
             </button>

@@ -15,7 +15,7 @@ export const RemoveLink = ({ of, hasIcon = false, onRemove }: RemoveLinkProps): 
   return (
     <TextLink {...(hasIcon && { leadingIcon: 'trash-2' as const })} onClick={onRemove}>
       {t('cart.remove')}
-      <span className="visually-hidden"> {of}</span>
+      <span className="visually-hidden">{` ${of}`}</span>
     </TextLink>
   )
 }

@@ -61,7 +61,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
         value={typed}
         onChange={setTyped}
         onSubmit={submit}
-        maxLength={60}
+        most={60}
         listId={isTyping && suggestions.rows.length > 0 ? listId : undefined}
         activeId={suggestions.active ? `${listId}-${suggestions.activeAt}` : undefined}
         onMove={suggestions.move}

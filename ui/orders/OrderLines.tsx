@@ -40,7 +40,7 @@ export const OrderLines = ({ lines, isLinked = false }: OrderLinesProps): ReactN
             )}
             <p className={css['lineAmount']}>
               <Price cents={line.price} size="md" />
-              <span className={css['times']}>× {formatNumber(line.quantity, language)}</span>
+              <span className={css['times']}>{`× ${formatNumber(line.quantity, language)}`}</span>
             </p>
           </div>
         </li>

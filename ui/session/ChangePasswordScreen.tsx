@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkPasswordChange } from '../../domain/account/password.ts'
+import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import { ART } from '../components/art.ts'
 import { PasswordField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
@@ -35,7 +36,7 @@ export const ChangePasswordScreen = (): ReactNode => {
         {...form.field('old')}
         label={t('passwords.old')}
         autoComplete="current-password"
-        maxLength={128}
+        most={TYPED_PASSWORD_MAX_LENGTH}
       />
       <div className={css['end']}>
         <TextLink href="/forgotPassword">{t('session.forgot')}</TextLink>

@@ -46,7 +46,7 @@ export const ForgotPasswordScreen = (): ReactNode => {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        most={254}
       />
       <CodeField field={form.field('code')} account={form.field('account')} />
       <NewPasswordFields next={form.field('next')} repeat={form.field('repeat')} />

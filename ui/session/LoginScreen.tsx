@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { checkCredentials, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
+import {
+  checkCredentials,
+  PASSWORD_MIN_LENGTH,
+  TYPED_PASSWORD_MAX_LENGTH,
+} from '../../domain/session/credentials.ts'
 import { ART } from '../components/art.ts'
 import { RouteBand } from '../components/commerce/pictures/Hero.tsx'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
@@ -88,7 +92,7 @@ export const LoginScreen = (): ReactNode => {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
-          maxLength={254}
+          most={254}
         />
         <PasswordField
           {...form.field('password')}
@@ -96,7 +100,7 @@ export const LoginScreen = (): ReactNode => {
           placeholder={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
           autoComplete="current-password"
           enterKeyHint="go"
-          maxLength={128}
+          most={TYPED_PASSWORD_MAX_LENGTH}
         />
         {hasScreen('/forgotPassword') && (
           <div className={css['end']}>
@@ -110,7 +114,8 @@ export const LoginScreen = (): ReactNode => {
         <p className={css['other']}>
           {hasScreen('/register') && (
             <>
-              {t('session.noAccount')} <TextLink href="/register">{t('session.register')}</TextLink>
+              <span>{t('session.noAccount')}</span>{' '}
+              <TextLink href="/register">{t('session.register')}</TextLink>
             </>
           )}
         </p>

@@ -53,7 +53,7 @@ export const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): R
         label={t('session.mobile')}
         prefix={prefix}
         onPrefix={() => setOpen(true)}
-        maxLength={24}
+        most={24}
       />
       <BottomSheet isOpen={isOpen} title={t('session.countryCode')} onClose={() => setOpen(false)}>
         <SelectList

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/session/credentials.ts'
+import { PASSWORD_MIN_LENGTH, TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
 import { PasswordField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
@@ -23,14 +23,14 @@ export const NewPasswordFields = ({ account, next, repeat }: NewPasswordFieldsPr
         label={t('passwords.next')}
         help={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX_LENGTH}
+        most={TYPED_PASSWORD_MAX_LENGTH}
       />
       <PasswordField
         {...repeat}
         label={t('passwords.repeat')}
         autoComplete="new-password"
         enterKeyHint="go"
-        maxLength={PASSWORD_MAX_LENGTH}
+        most={TYPED_PASSWORD_MAX_LENGTH}
       />
     </>
   )

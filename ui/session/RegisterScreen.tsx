@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import {
   checkRegistration,
-  PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  TYPED_PASSWORD_MAX_LENGTH,
 } from '../../domain/session/credentials.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
 import { NameFields } from '../components/fields/NameFields.tsx'
@@ -89,7 +89,7 @@ export const RegisterScreen = (): ReactNode => {
           {t('session.registerHeading')}
         </h1>
         <p className="ink-2">
-          {t('session.haveAccount')} <TextLink href="/login">{t('session.signIn')}</TextLink>
+          <span>{t('session.haveAccount')}</span> <TextLink href="/login">{t('session.signIn')}</TextLink>
         </p>
       </div>
       <div className={css['names']}>
@@ -103,7 +103,7 @@ export const RegisterScreen = (): ReactNode => {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        maxLength={254}
+        most={254}
       />
       <MobileField {...form.field('mobile')} prefix={prefix} onPrefix={setPrefix} />
       <AccountOfPassword account={form.values.email.trim()} />
@@ -114,7 +114,7 @@ export const RegisterScreen = (): ReactNode => {
         help={isLongEnough ? t('session.passwordLongEnough') : undefined}
         isGood={isLongEnough}
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX_LENGTH}
+        most={TYPED_PASSWORD_MAX_LENGTH}
       />
       <PasswordField
         {...form.field('repeat')}
@@ -122,7 +122,7 @@ export const RegisterScreen = (): ReactNode => {
         placeholder={t('session.repeatPlaceholder')}
         autoComplete="new-password"
         enterKeyHint="go"
-        maxLength={PASSWORD_MAX_LENGTH}
+        most={TYPED_PASSWORD_MAX_LENGTH}
       />
       <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError}>
         <span className="small ink-2">{t('session.agree')}</span>

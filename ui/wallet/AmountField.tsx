@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field } from '../components/fields/Field.tsx'
+import { keptOf } from '../components/fields/TextField.tsx'
 import type { FormField } from '../hooks/forms/use-form.ts'
 import { displaySettings } from '../i18n/display-settings.ts'
 import css from './AmountField.module.css'
@@ -31,13 +32,12 @@ export const AmountField = ({
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={32}
             placeholder="0"
             {...rest}
             {...attributes}
             className={css['figure']}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(keptOf(event, value, 32))}
           />
         </span>
         {trailing}

@@ -26,14 +26,14 @@ export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
         icon="credit-card"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={48}
+        most={48}
       />
       <TextField
         {...field('holder')}
         label={t('money.holder')}
         icon="user-round"
         autoComplete="name"
-        maxLength={80}
+        most={80}
       />
     </>
   )

@@ -65,7 +65,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
         leading={<span className="ink-3">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={32}
+        most={32}
       />
       {method === 'card' && <CardFields field={form.field} />}
       <EvidenceField

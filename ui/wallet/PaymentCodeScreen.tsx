@@ -46,7 +46,7 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
     inputMode: 'numeric',
     ...NOT_A_LOGIN,
     // As long as one that was ever set: what is too long for a new one is said, not cut off.
-    maxLength: TYPED_CODE_MAX_LENGTH,
+    most: TYPED_CODE_MAX_LENGTH,
     icon: 'key-round',
   } as const
   return (

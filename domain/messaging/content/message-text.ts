@@ -1,7 +1,18 @@
-import { firstOf, withoutControlCharacters } from '../../shared/text.ts'
+import { charactersOf, firstOf, isTooLong, withoutControlCharacters } from '../../shared/text.ts'
+import { utf8Length } from '../wire/text-encoding.ts'
 
-/** messaging.md 7: characters of one message; a longer text goes out as several. */
+/** messaging.md 7: characters of one message as a reader counts them; a longer text goes out as several. */
 export const TEXT_LIMIT = 2000
+
+/**
+ * Bytes of one message in UTF-8. Encrypted and in base64 it has to fit a field of the wire (32,767 bytes, protocol.md 2):
+ * 2,000 emoji families, of 25 bytes each, do not.
+ */
+export const BYTES_LIMIT = 20_000
+
+/** Whether a text goes out as one message. */
+export const fitsMessage = (text: string): boolean =>
+  !isTooLong(text, TEXT_LIMIT) && (text.length * 3 <= BYTES_LIMIT || utf8Length(text) <= BYTES_LIMIT)
 
 /** Characters of a draft that are kept for other devices: a text of several messages. */
 export const DRAFT_LIMIT = 10_000
@@ -25,15 +36,25 @@ const cutAt = (letters: readonly string[], limit: number): number => {
   return last((letter) => letter === '\n') || last((letter) => /\s/.test(letter)) || limit
 }
 
-/** A text as the messages it goes out as; nothing of it is lost, and no character is halved. */
-export const messagesOf = (text: string, limit = TEXT_LIMIT): readonly string[] => {
-  let letters = [...text.trim()]
-  const messages: string[] = []
-  while (letters.length > limit) {
-    const at = cutAt(letters, limit)
-    messages.push(letters.slice(0, at).join('').trim())
-    letters = [...letters.slice(at).join('').trim()]
+/** How many of these characters fit a message. */
+const roomFor = (characters: readonly string[]): number => {
+  let bytes = 0
+  for (const [at, character] of characters.entries()) {
+    bytes += utf8Length(character)
+    if (at === TEXT_LIMIT || bytes > BYTES_LIMIT) return Math.max(1, at)
   }
-  if (letters.length > 0) messages.push(letters.join(''))
-  return messages.filter((message) => !isBlank(message))
+  return characters.length
+}
+
+/** A text as the messages it goes out as; nothing of it is lost, and no character, emoji family or syllable is parted. */
+export const messagesOf = (text: string): readonly string[] => {
+  if (fitsMessage(text)) return isBlank(text) ? [] : [text.trim()]
+  let left = [...charactersOf(text.trim())]
+  const messages: string[] = []
+  for (let room = roomFor(left); room < left.length; room = roomFor(left)) {
+    const at = cutAt(left, room)
+    messages.push(left.slice(0, at).join('').trim())
+    left = [...charactersOf(left.slice(at).join('').trim())]
+  }
+  return [...messages, left.join('')].filter((message) => !isBlank(message))
 }

@@ -67,6 +67,9 @@ forms('the password has six to thirty characters, none of them a space, and is t
   const [most, more] = ['x'.repeat(30), 'x'.repeat(31)]
   assert.equal(faults({ password: most, repeat: most }), [])
   assert.equal(faults({ password: more, repeat: more }), ['password: password-too-long'])
+  const [few, many] = ['😀'.repeat(5), '👍🏽'.repeat(30)]
+  assert.equal(faults({ password: few, repeat: few }), ['password: password-too-short'], 'as people count')
+  assert.equal(faults({ password: many, repeat: many }), [])
   assert.equal(faults({ password: 'abc def', repeat: 'abc def' }), ['password: password-has-space'])
   assert.equal(faults({ repeat: 'rahasia2' }), ['repeat: passwords-differ'])
 })

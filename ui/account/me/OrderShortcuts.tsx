@@ -58,7 +58,9 @@ export const OrderShortcuts = (): ReactNode => {
                 {count > 0 && <Count value={count} className={css['count']} />}
               </span>
               <Words>{label}</Words>
-              {count > 0 && <span className="visually-hidden">, {t('account.orderCount', { count })}</span>}
+              {count > 0 && (
+                <span className="visually-hidden">{`, ${t('account.orderCount', { count })}`}</span>
+              )}
             </Link>
           )
         })}

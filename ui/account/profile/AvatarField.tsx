@@ -34,7 +34,7 @@ export const AvatarField = ({ value, onChange, onBusy }: AvatarFieldProps): Reac
       <Avatar image={url ?? upload?.preview ?? (value || ART.face)} category="food" size="m" isRound isFace />
       <label className={css['pick']}>
         <Icon name="camera" size={20} />
-        {t('profile.changePicture')}
+        <span>{t('profile.changePicture')}</span>
         <input
           type="file"
           className="visually-hidden"

@@ -37,7 +37,7 @@ export const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        most={254}
       />
       {children}
       <TextField {...form.field('birthday')} label={t('profile.birthday')} type="date" autoComplete="bday" />

@@ -17,7 +17,7 @@ export const OfflineStrip = (): ReactNode => {
         {said && (
           <>
             <Icon name="wifi-off" size={16} />
-            {said}
+            <span>{said}</span>
           </>
         )}
       </p>

@@ -41,7 +41,7 @@ export const Segmented = <V extends string>({
           onKeyDown={(event) => roving.onKeyDown(event, index)}
         >
           {option.icon && <Icon name={option.icon} size={16} />}
-          {option.label}
+          <span>{option.label}</span>
         </button>
       ))}
     </div>

@@ -58,7 +58,7 @@ export const Tabs = <V extends string>({
           onClick={() => onChange(tab.value)}
           onKeyDown={(event) => roving.onKeyDown(event, index)}
         >
-          {tab.label}
+          <span>{tab.label}</span>
           {tab.count !== undefined && <span className={css['count']}>{tab.count}</span>}
         </button>
       ))}

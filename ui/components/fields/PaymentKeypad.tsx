@@ -72,7 +72,7 @@ export const CodeDots = ({
         role={error ? 'alert' : undefined}
       >
         {error && <Icon name="circle-alert" size={16} />}
-        {error || t('kit.code.least', { count: PAYMENT_CODE_MIN_LENGTH })}
+        <span>{error || t('kit.code.least', { count: PAYMENT_CODE_MIN_LENGTH })}</span>
       </p>
     </div>
   )

@@ -4,15 +4,18 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import css from './SearchField.module.css'
+import { keptOf } from './TextField.tsx'
 
 export type SearchFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
-  'onChange' | 'value' | 'className' | 'style' | 'onSubmit'
+  'onChange' | 'value' | 'className' | 'style' | 'onSubmit' | 'maxLength'
 > & {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onSubmit: (value: string) => void
+  /** Characters it takes, as people count them. */
+  readonly most?: number
   /** The list of suggestions, when one is shown. */
   readonly listId?: string | undefined
   /** The suggestion the arrow keys are on. */
@@ -32,6 +35,7 @@ export const SearchField = ({
   listId,
   activeId,
   onMove,
+  most,
   ...rest
 }: SearchFieldProps): ReactNode => {
   const { t } = useTranslations()
@@ -75,7 +79,7 @@ export const SearchField = ({
         aria-label={label}
         value={value}
         onKeyDown={onKeyDown}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(keptOf(event, value, most))}
       />
       {value !== '' && (
         <IconButton

@@ -48,7 +48,7 @@ export const SentCodeField = ({
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="next"
-      maxLength={12}
+      most={12}
       trailing={
         <Button
           kind="text"

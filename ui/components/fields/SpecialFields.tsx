@@ -74,7 +74,7 @@ export const PhoneField = ({ prefix, onPrefix, ...rest }: PhoneFieldProps): Reac
             aria-label={`${t('kit.countryCode')} ${prefix}`}
             onClick={onPrefix}
           >
-            {prefix}
+            <span>{prefix}</span>
             <Icon name="chevron-down" size={16} />
           </button>
         ) : (

@@ -6,7 +6,8 @@ import type { IconName } from '../icons/icon-names.ts'
 import css from './Field.module.css'
 import { Field, type FieldWords } from './Field.tsx'
 
-type Taken = 'onChange' | 'value' | 'disabled' | 'className' | 'style' | 'children'
+// `maxLength` counts UTF-16 units and cuts an emoji in two.
+type Taken = 'onChange' | 'value' | 'disabled' | 'className' | 'style' | 'children' | 'maxLength'
 
 export type TextFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, Taken> & {
@@ -20,14 +21,14 @@ export type TextFieldProps = FieldWords &
     /** Checked and right: a green tick at the end. */
     readonly isGood?: boolean
     readonly isDisabled?: boolean
-    /** Characters it takes, as people count them; `maxLength` counts UTF-16 units, for codes and numbers. */
+    /** Characters it takes, as people count them. */
     readonly most?: number
     /** Shows "3/20" at the label; needs `most`. */
     readonly hasCounter?: boolean
   }
 
 /** What a field for `most` characters keeps of what was typed or pasted. An input method is let finish its word. */
-const keptOf = (
+export const keptOf = (
   { target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,
   before: string,
   most: number | undefined,
@@ -37,7 +38,8 @@ const keptOf = (
   const { text, caret } = fitted(before, typed, most)
   // Written here already, React leaves the caret where it is.
   target.value = text
-  target.setSelectionRange(caret, caret)
+  // Fields for e-mail addresses know no caret.
+  if (target.selectionStart !== null) target.setSelectionRange(caret, caret)
   return text
 }
 

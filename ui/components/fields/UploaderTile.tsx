@@ -59,7 +59,7 @@ export const Uploader = ({
           <li>
             <label className={css['add']}>
               <Icon name="image-plus" size={20} />
-              {t('kit.upload.add')}
+              <span>{t('kit.upload.add')}</span>
               <input
                 type="file"
                 className={css['input']}
@@ -105,14 +105,14 @@ export const UploaderTile = ({ upload, n, total, onRemove, onRetry }: TileProps)
       <img src={upload.preview} alt={t('kit.gallery.photo', { n, total })} width="96" height="96" />
       {upload.phase === 'uploading' && (
         <span className={css['veil']}>
-          {Math.round(upload.progress * 100)}%
+          <span>{`${Math.round(upload.progress * 100)}%`}</span>
           <Meter label={t('kit.upload.progress', { n })} value={upload.progress} isOnImage />
         </span>
       )}
       {upload.phase === 'failed' && (
         <button type="button" className={css['veil']} onClick={onRetry}>
           <Icon name="rotate-ccw" size={20} />
-          {t('kit.upload.again')}
+          <span>{t('kit.upload.again')}</span>
         </button>
       )}
       <button

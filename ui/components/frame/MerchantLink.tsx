@@ -25,7 +25,7 @@ export const MerchantLink = ({ label, icon, size }: MerchantLinkProps): ReactNod
   return (
     <a className={css['link']} href={href} target="_blank" rel="noopener noreferrer">
       <Icon name={icon} size={size} />
-      {label}
+      <span>{label}</span>
     </a>
   )
 }

@@ -47,7 +47,7 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   const said = (isError: boolean): ReactNode =>
     spoken
       .filter(({ kind }) => (kind === 'error') === isError)
-      .map(({ id, text }) => <span key={id}>{text} </span>)
+      .map(({ id, text }) => <span key={id}>{`${text} `}</span>)
   return (
     <>
       {/* Not read as a whole: when one of two leaves, the other was heard already. */}

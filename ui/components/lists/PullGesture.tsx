@@ -24,7 +24,7 @@ export const PullHead = ({ phase }: PullHeadProps): ReactNode => {
       {phase !== 'normal' && (
         <>
           <Sign phase={phase} />
-          {t(`kit.pull.${phase}`)}
+          <span>{t(`kit.pull.${phase}`)}</span>
         </>
       )}
     </div>

@@ -24,7 +24,7 @@ const Typing = (): ReactNode => {
         <i />
         <i />
       </span>
-      {t('chat.digest.typing')}
+      <span>{t('chat.digest.typing')}</span>
     </p>
   )
 }

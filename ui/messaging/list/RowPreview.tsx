@@ -19,8 +19,8 @@ const Labels = ({ row }: Pick<PreviewProps, 'row'>): ReactNode => {
   const other = row.conversation.reminders.find(({ reminderType }) => reminderType !== ReminderType.mentionMe)
   return (
     <>
-      {isNamed && <span className={css['mention']}>{t('chatList.mention')} </span>}
-      {other && <span className={css['mention']}>{other.text || t('chatList.reminder')} </span>}
+      {isNamed && <span className={css['mention']}>{`${t('chatList.mention')} `}</span>}
+      {other && <span className={css['mention']}>{`${other.text || t('chatList.reminder')} `}</span>}
     </>
   )
 }
@@ -32,7 +32,7 @@ const Sending = ({ status }: { readonly status: 'wait' | 'fail' }): ReactNode =>
   return (
     <span className={isFailed ? css['failed'] : css['waiting']}>
       <Icon name={isFailed ? 'circle-alert' : 'clock'} size={16} />
-      <span className="visually-hidden">{t(isFailed ? 'chatList.failed' : 'chatList.sending')} </span>
+      <span className="visually-hidden">{`${t(isFailed ? 'chatList.failed' : 'chatList.sending')} `}</span>
     </span>
   )
 }
@@ -48,7 +48,7 @@ export const RowPreview = ({ client, row }: PreviewProps): ReactNode => {
   if (draft !== '') {
     return (
       <>
-        <span className={css['draft']}>{t('chatList.draft')} </span>
+        <span className={css['draft']}>{`${t('chatList.draft')} `}</span>
         <bdi>{draft}</bdi>
       </>
     )

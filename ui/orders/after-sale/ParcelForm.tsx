@@ -39,7 +39,7 @@ export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {
         <TextField
           {...form.field('number')}
           label={t('afterSale.parcel.number')}
-          maxLength={48}
+          most={48}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

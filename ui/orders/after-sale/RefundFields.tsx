@@ -73,7 +73,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
         leading={<span className="ink-2">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
+        most={16}
         isDisabled={terms.isWhole}
       />
       <SelectSheet

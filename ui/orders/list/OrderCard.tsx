@@ -48,7 +48,7 @@ export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode
         <OrderLines lines={shown} />
         {order.lines.length > shown.length && rest > 0 && (
           <p className={css['moreLines']}>
-            {t('orders.list.more', { count: rest })}
+            <span>{t('orders.list.more', { count: rest })}</span>
             <Icon name="chevron-right" size={16} />
           </p>
         )}

@@ -12,7 +12,7 @@ export const AmountCard = ({ payable }: { readonly payable: Payable }): ReactNod
       <span className="small ink-2">{t('orders.toPay')}</span>
       <Price cents={payable.amount} size="xl" />
       <span className="small ink-2">
-        {t('orders.orderNumber')} <bdi>{payable.label}</bdi>
+        <span>{t('orders.orderNumber')}</span> <bdi>{payable.label}</bdi>
       </span>
     </Card>
   )

@@ -40,7 +40,7 @@ export const BalanceRow = ({ owed, isShortSaid = false }: BalanceRowProps): Reac
       {...row}
       description={
         <>
-          {available}
+          <span>{available}</span>
           <span className={css['short']}>{short}</span>
         </>
       }

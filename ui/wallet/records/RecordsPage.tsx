@@ -102,7 +102,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
       </div>
       <TabPanel id={panelId} value={filter} isBusy={phase === 'first'}>
         <PullToRefresh onRefresh={records.reload} isDisabled={phase === 'first'}>
-          {choice && <div className={css['choice']}>{choice}</div>}
+          {choice !== undefined && <div className={css['choice']}>{choice}</div>}
           {isEmpty && phase === 'failed' && fault && (
             <ErrorState isTall text={faultText(fault)} onRetry={records.retry} />
           )}

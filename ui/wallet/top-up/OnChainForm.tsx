@@ -76,7 +76,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
         leading={<span className="ink-3">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={32}
+        most={32}
       />
       <TextField
         {...form.field('txHash')}
@@ -85,7 +85,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={160}
+        most={160}
       />
       <EvidenceField uploads={uploads} label={t('money.evidence')} error={form.field('evidence').error} />
       {problem !== undefined && <RefusalNote text={problem} />}

@@ -66,12 +66,7 @@ export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNod
               error={form.field('network').error}
             />
           ) : (
-            <TextField
-              {...form.field('network')}
-              label={t('money.network')}
-              autoComplete="off"
-              maxLength={40}
-            />
+            <TextField {...form.field('network')} label={t('money.network')} autoComplete="off" most={40} />
           )}
           <TextField
             {...form.field('address')}
@@ -81,7 +76,7 @@ export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNod
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={160}
+            most={160}
           />
         </>
       )}

@@ -1,7 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isBlank, messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
+import {
+  fitsMessage,
+  isBlank,
+  messagesOf,
+  TEXT_LIMIT,
+} from '../../../../domain/messaging/content/message-text.ts'
 import { hasCardNumber, withoutSecrets } from '../../../../domain/messaging/content/secrets.ts'
+import { utf8Length } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { lengthOf } from '../../../../domain/shared/text.ts'
 
 const text = suite('the text of a message')
@@ -19,6 +25,48 @@ text('is never cut inside a character', () => {
   const messages = messagesOf('😀'.repeat(2500))
   assert.equal(messages.map(lengthOf), [2000, 500])
   assert.is(messages.join(''), '😀'.repeat(2500))
+})
+
+const SIX_SCRIPTS = [
+  ['an emoji family', '👨‍👩‍👧‍👦'],
+  ['a flag', '🇮🇩'],
+  ['a flag of a region', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['a hand with a skin tone', '👍🏽'],
+  ['a Thai syllable', 'ที่'],
+  ['a Korean syllable of jamo', '한'],
+  ['a Japanese kana with its mark', 'が'],
+  ['a letter with an accent of its own', 'é'],
+] as const
+
+for (const [name, character] of SIX_SCRIPTS) {
+  text(`of more than a message is never cut inside ${name}`, () => {
+    for (const before of ['', 'a', 'ab', 'abc']) {
+      const whole = before + character.repeat(TEXT_LIMIT + 40)
+      const messages = messagesOf(whole)
+      assert.is(messages.join(''), whole)
+      assert.ok(messages.length > 1)
+      for (const message of messages) {
+        assert.ok(fitsMessage(message), `${lengthOf(message)} characters`)
+        assert.is(message.replaceAll(character, '').replace(/[abc]/g, ''), '')
+      }
+    }
+  })
+}
+
+text('is counted as people count: what is one message to send is one to change', () => {
+  assert.equal(messagesOf('ที่'.repeat(TEXT_LIMIT)).map(lengthOf), [TEXT_LIMIT])
+  assert.equal(messagesOf('🇮🇩'.repeat(TEXT_LIMIT)).map(lengthOf), [TEXT_LIMIT])
+  assert.is(fitsMessage('ที่'.repeat(TEXT_LIMIT)), true)
+  assert.is(fitsMessage('ที่'.repeat(TEXT_LIMIT + 1)), false)
+})
+
+text('fits a field of the wire, also of characters of many bytes', () => {
+  const families = '👨‍👩‍👧‍👦'.repeat(TEXT_LIMIT)
+  assert.is(fitsMessage(families), false)
+  for (const message of messagesOf(families)) {
+    const payload = utf8Length(JSON.stringify({ content: message, type: 1 }))
+    assert.ok(Math.ceil((payload + 16) / 3) * 4 <= 32_767, `${payload}`)
+  }
 })
 
 text('of blanks and characters without width is no message', () => {

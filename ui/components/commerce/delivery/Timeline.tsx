@@ -31,8 +31,8 @@ export const RouteSteps = ({ label, steps, current }: RouteStepsProps): ReactNod
             <Icon name={index < current ? 'check' : step.icon} size={16} />
           </b>
           <span>
-            {step.label}
-            {index < current && <span className="visually-hidden"> ({t('kit.stepDone')})</span>}
+            <span>{step.label}</span>
+            {index < current && <span className="visually-hidden">{` (${t('kit.stepDone')})`}</span>}
           </span>
         </li>
       ))}

@@ -53,7 +53,7 @@ export const WalletCard = ({
       </svg>
       <div className={css['head']}>
         <span className={css['label']}>
-          {label}
+          <span>{label}</span>
           <IconButton
             className={css['eye']}
             icon={isHidden ? 'eye-off' : 'eye'}
@@ -64,7 +64,7 @@ export const WalletCard = ({
         </span>
         {record && (
           <Link className={css['record']} href={record.href}>
-            {record.label}
+            <span>{record.label}</span>
             <Icon name="chevron-right" size={16} />
           </Link>
         )}
@@ -76,12 +76,10 @@ export const WalletCard = ({
             <span className="visually-hidden">{t('kit.balanceHidden')}</span>
           </>
         ) : (
-          <>
-            {money.sign}
-            {money.symbol}
-            {money.whole}
+          <span key={`${money.sign}${money.whole}${money.fraction}`} translate="no">
+            {`${money.sign}${money.symbol}${money.whole}`}
             <i>{money.fraction}</i>
-          </>
+          </span>
         )}
       </p>
       {actions.length > 0 && (
@@ -89,7 +87,7 @@ export const WalletCard = ({
           {actions.map((action) => (
             <Link key={action.href} className={css['action']} href={action.href}>
               <Icon name={action.icon} size={20} />
-              {action.label}
+              <span>{action.label}</span>
             </Link>
           ))}
         </div>

@@ -67,7 +67,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
       {total > 1 && (
         <>
           <span className={css['count']} aria-hidden="true">
-            {index + 1}/{total}
+            {`${index + 1}/${total}`}
           </span>
           <div className={css['thumbs']}>
             {pictures.map((picture, place) => (

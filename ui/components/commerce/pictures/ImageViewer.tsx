@@ -61,9 +61,7 @@ export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageV
       <Stage picture={picture} onSwipe={move} />
       <div className={css['bar']}>
         <p className={css['count']} role="status">
-          <span aria-hidden="true">
-            {at + 1}/{total}
-          </span>
+          <span aria-hidden="true">{`${at + 1}/${total}`}</span>
           <span className="visually-hidden">{t('kit.gallery.photo', { n: at + 1, total })}</span>
         </p>
         <span className={css['acts']}>

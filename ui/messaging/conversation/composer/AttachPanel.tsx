@@ -92,7 +92,7 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
           <span className={css['disc']}>
             <Icon name={icon} />
           </span>
-          {label}
+          <span>{label}</span>
         </button>
       ))}
       <input {...input} ref={photos} className="visually-hidden" multiple data-pick="photos" />

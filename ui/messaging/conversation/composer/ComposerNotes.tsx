@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
+import { fitsMessage, messagesOf, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
 import { hasCardNumber } from '../../../../domain/messaging/content/secrets.ts'
-import { codePointsOf } from '../../../../domain/shared/text.ts'
+import { lengthOf } from '../../../../domain/shared/text.ts'
 import { Icon } from '../../../components/kit.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -14,14 +14,16 @@ export type ComposerNotesProps = { readonly text: string }
 
 const Counter = ({ text }: { readonly text: string }): ReactNode => {
   const { t, language } = useTranslations()
-  const length = codePointsOf(text)
-  if (length < COUNT_FROM) return null
-  const parts = length > TEXT_LIMIT ? messagesOf(text).length : 0
+  // A short one is not counted at all.
+  if (text.length < COUNT_FROM) return null
+  const length = lengthOf(text)
+  const parts = fitsMessage(text) ? 0 : messagesOf(text).length
+  if (length < COUNT_FROM && parts === 0) return null
   const values = { n: formatNumber(length, language), most: formatNumber(TEXT_LIMIT, language) }
+  const said = t('chat.room.count', values)
   return (
     <p className={css['counter']} role="status" data-over={parts > 0}>
-      {t('chat.room.count', values)}
-      {parts > 0 && ` · ${t('chat.room.split', { count: parts })}`}
+      {parts > 0 ? `${said} · ${t('chat.room.split', { count: parts })}` : said}
     </p>
   )
 }
@@ -34,7 +36,7 @@ export const ComposerNotes = ({ text }: ComposerNotesProps): ReactNode => {
       {hasCardNumber(text) && (
         <p className={css['warn']} role="alert">
           <Icon name="triangle-alert" size={16} />
-          {t('chat.room.cardNumber')}
+          <span>{t('chat.room.cardNumber')}</span>
         </p>
       )}
       <Counter text={text} />

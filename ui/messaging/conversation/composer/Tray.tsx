@@ -41,7 +41,7 @@ export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
     <>
       {preparing > 0 && (
         <p className={css['note']} role="status">
-          <Spinner /> {t('chat.room.picture.preparing', { count: preparing })}
+          <Spinner /> <span>{t('chat.room.picture.preparing', { count: preparing })}</span>
         </p>
       )}
       {problems.map(({ id, fault, name }) => (

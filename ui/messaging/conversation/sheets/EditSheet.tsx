@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
-import { isBlank, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
+import { fitsMessage, isBlank, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
 import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
-import { codePointsOf } from '../../../../domain/shared/text.ts'
 import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
 import { useKeptText } from '../../../hooks/forms/use-draft.ts'
@@ -50,7 +49,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
         <Button
           kind="primary"
           isBlock
-          isDisabled={isBlank(text) || codePointsOf(text) > TEXT_LIMIT}
+          isDisabled={isBlank(text) || !fitsMessage(text)}
           isBusy={change.isBusy}
           onClick={() => void change.run()}
         >

@@ -14,7 +14,7 @@ const Recalled = ({ message }: { readonly message: Message }): ReactNode => {
   const { body } = message.content
   return (
     <>
-      {isOwn ? t('chat.room.recalledOwn') : t('chat.room.recalled', { name })}
+      <span>{isOwn ? t('chat.room.recalledOwn') : t('chat.room.recalled', { name })}</span>
       {isOwn && body.kind === 'text' && body.text !== '' && (
         <TextLink onClick={() => write(body.text)}>{t('chat.room.editAgain')}</TextLink>
       )}
@@ -32,7 +32,7 @@ export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
   return (
     <p className={css['line']} dir="auto" tabIndex={-1} data-row={rowKey}>
       {body.kind === 'system' && !message.extra.isRevoked ? (
-        systemText(body.template, body.names)
+        <span>{systemText(body.template, body.names)}</span>
       ) : (
         <Recalled message={message} />
       )}

@@ -100,12 +100,13 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
         <div className={css['lane']}>
           {older.phase === 'loading' && (
             <p className={css['line']}>
-              <Spinner /> {t('chat.room.older')}
+              <Spinner /> <span>{t('chat.room.older')}</span>
             </p>
           )}
           {older.phase === 'failed' && (
             <p className={css['line']}>
-              {t('chat.room.olderFailed')} <TextLink onClick={older.more}>{t('kit.retry')}</TextLink>
+              <span>{t('chat.room.olderFailed')}</span>{' '}
+              <TextLink onClick={older.more}>{t('kit.retry')}</TextLink>
             </p>
           )}
           {view.isComplete && start === 0 && shown.length > 0 && (

@@ -1,11 +1,10 @@
-import { TEXT_LIMIT } from '../../../../../domain/messaging/content/message-text.ts'
+import { fitsMessage, TEXT_LIMIT } from '../../../../../domain/messaging/content/message-text.ts'
 import {
   CHANGE_SECONDS,
   canBeChanged,
   canBeRecalled,
   RECALL_SECONDS,
 } from '../../../../../domain/messaging/conversations/message-acts.ts'
-import { codePointsOf } from '../../../../../domain/shared/text.ts'
 import type { BackendDeps } from '../../../backend-part.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
@@ -93,7 +92,7 @@ const revoke = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
 const edit = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
   const text = call.input.text('content', TEXT_LIMIT)
-  if (codePointsOf(text) > TEXT_LIMIT) throw refuse('field-too-long', { field: 'content', most: TEXT_LIMIT })
+  if (!fitsMessage(text)) throw refuse('field-too-long', { field: 'content', most: TEXT_LIMIT })
   const message = await ownMessage(im, thread, readId(call))
   const now = secondsOf(deps.clock)
   if (wordsOf(message.payload) === undefined) throw refuse('chat-edit-text-only')

@@ -33,7 +33,7 @@ const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
     <span className={css['bubble']}>
       {text !== '' && <MessageText text={text} />}
       <span className={css['unknown']}>
-        <Icon name="info" size={16} /> {t('chat.room.unknown')}
+        <Icon name="info" size={16} /> <span>{t('chat.room.unknown')}</span>
       </span>
     </span>
   )

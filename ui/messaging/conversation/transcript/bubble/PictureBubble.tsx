@@ -34,7 +34,7 @@ export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode
         {isBroken && (
           <span className={css['broken']}>
             <Icon name="image-off" />
-            {t('chat.room.picture.reload')}
+            <span>{t('chat.room.picture.reload')}</span>
           </span>
         )}
         {shown !== '' && !isBroken && (

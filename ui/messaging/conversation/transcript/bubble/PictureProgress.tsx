@@ -26,7 +26,7 @@ export const PictureProgress = ({ message }: PictureProgressProps): ReactNode =>
         onClick={() => chat.client.resumeUpload(message.clientMsgNo)}
       >
         <Icon name="rotate-ccw" />
-        {t('chat.room.picture.again')}
+        <span>{t('chat.room.picture.again')}</span>
       </button>
     )
   }

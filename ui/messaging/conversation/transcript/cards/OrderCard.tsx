@@ -35,7 +35,8 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
             {title || t('chat.room.card.order')}
           </span>
           <span className={css['meta']}>
-            {t('chat.room.card.pieces', { count })} · <Price cents={now?.total ?? order.total} size="md" />
+            <span>{`${t('chat.room.card.pieces', { count })} · `}</span>
+            <Price cents={now?.total ?? order.total} size="md" />
           </span>
           <span className={css['meta']}>
             <bdi>{t('chat.room.card.number', { number: now?.number ?? order.number })}</bdi>
@@ -52,7 +53,7 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
         )}
         {now && (
           <Link className={css['act']} href={href}>
-            {t('chat.room.card.open')}
+            <span>{t('chat.room.card.open')}</span>
             <Icon name="chevron-right" size={16} />
           </Link>
         )}

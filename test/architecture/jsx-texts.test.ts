@@ -1,0 +1,113 @@
+import {
+  type Expression,
+  type JsxChild,
+  type JsxElement,
+  type JsxFragment,
+  type Node,
+  type SourceFile,
+  SyntaxKind,
+} from 'typescript/unstable/ast'
+import {
+  isJsxAttribute,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxText,
+} from 'typescript/unstable/ast/is'
+import { API, type Project } from 'typescript/unstable/sync'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const texts = suite('texts in JSX')
+
+/** These put each run of text among their children into an element of its own (`ui/components/Words.tsx`). */
+const WRAPPING = new Set(['Words', 'Button', 'ButtonLink', 'TextLink', 'Chip', 'Tag', 'Note'])
+
+const LITERALS: readonly SyntaxKind[] = [SyntaxKind.StringLiteral, SyntaxKind.NoSubstitutionTemplateLiteral]
+/** Types of texts and numbers. */
+const TEXT = /\b(?:string|number)\b|[`"]|\b\d/
+/** The type of an empty text, as `error && <p/>` has, which makes no node of the page. */
+const EMPTY_TEXT = '""'
+
+const nameOf = (element: JsxElement | JsxFragment, file: SourceFile): string =>
+  isJsxFragment(element) ? '' : element.openingElement.tagName.getText(file)
+
+/** Line ends between elements, and comments, are no children. */
+const isChild = (child: JsxChild): boolean =>
+  isJsxText(child)
+    ? child.text.trim() !== '' || !child.text.includes('\n')
+    : !isJsxExpression(child) || child.expression !== undefined
+
+const isBlank = (expression: Expression, file: SourceFile): boolean =>
+  LITERALS.includes(expression.kind) && expression.getText(file).slice(1, -1).trim() === ''
+
+/** Translators leave it alone: it, or what it stands in, says `translate="no"`. */
+const isLeftAlone = (element: Node): boolean => {
+  for (let at: Node | undefined = element; at; at = at.parent) {
+    const attributes = isJsxElement(at) ? at.openingElement.attributes.properties : []
+    if (attributes.some((one) => isJsxAttribute(one) && one.name.getText() === 'translate')) return true
+  }
+  return false
+}
+
+/** The texts among several children of an element, which page translators take out of React's hands one by one. */
+const bareTexts = (
+  element: JsxElement | JsxFragment,
+  file: SourceFile,
+  { checker }: Project,
+): readonly string[] => {
+  const children = element.children.filter(isChild)
+  if (children.length < 2 || WRAPPING.has(nameOf(element, file)) || isLeftAlone(element)) return []
+  return children.flatMap((child) => {
+    if (isJsxText(child)) return child.text.trim() === '' ? [] : [child.text.trim()]
+    if (!isJsxExpression(child) || !child.expression || isBlank(child.expression, file)) return []
+    const type = checker.getTypeAtLocation(child.expression)
+    return type && TEXT.test(checker.typeToString(type).replaceAll(EMPTY_TEXT, ''))
+      ? [child.expression.getText(file)]
+      : []
+  })
+}
+
+/** Every element of the page whose source this is, in a file of `ui`. */
+const found = (
+  look: (node: Node, file: SourceFile, project: Project) => readonly string[],
+): readonly string[] => {
+  const api = new API({ cwd: process.cwd() })
+  try {
+    const [project] = api.updateSnapshot({ openProject: `${process.cwd()}/ui/tsconfig.json` }).getProjects()
+    if (!project) throw new Error('no project of ui')
+    const names = project.program.getSourceFileNames().filter((name) => /\/ui\/[^:]*\.tsx$/.test(name))
+    assert.ok(names.length > 200, `${names.length} files`)
+    return names.flatMap((name) => {
+      const file = project.program.getSourceFile(name)
+      const all: string[] = []
+      const visit = (node: Node): void => {
+        for (const one of look(node, file as SourceFile, project)) {
+          const { line } = (file as SourceFile).getLineAndCharacterOfPosition(node.getStart(file))
+          all.push(`${name.slice(process.cwd().length + 1)}:${line + 1} ${one}`)
+        }
+        node.forEachChild(visit)
+      }
+      if (file) visit(file)
+      return all
+    })
+  } finally {
+    api.close()
+  }
+}
+
+texts('are the only child of their element, so that a translated page goes on changing (issue 36, 9)', () => {
+  const bare = found((node, file, project) =>
+    isJsxElement(node) || isJsxFragment(node) ? bareTexts(node, file, project) : [],
+  )
+  assert.equal(bare, [])
+})
+
+texts('are counted as people count: no field has `maxLength`, which cuts emoji in two (issue 36, 12)', () => {
+  const counted = found((node, file) =>
+    isJsxAttribute(node) && node.name.getText(file) === 'maxLength' ? ['maxLength'] : [],
+  )
+  assert.equal(counted, [])
+})
+
+texts.run()
