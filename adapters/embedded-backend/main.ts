@@ -15,7 +15,7 @@ import { readArguments } from './start/arguments.ts'
 import { claimPort } from './start/claim-port.ts'
 import type { BackendConfig } from './start/config.ts'
 import { followParent } from './start/follow-parent.ts'
-import { explainStart } from './start/start-fault.ts'
+import { explainStart } from './start-fault.ts'
 import { createSystemClock } from './time/clock.ts'
 import type { Stoppable } from './time/stoppable.ts'
 

@@ -4,20 +4,21 @@ import { getRequestListener } from '@hono/node-server'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
-import type { BackendDeps, BackendPart } from './backend-part.ts'
+import { createHttpApp } from './app.ts'
+import type { BackendDeps } from './backend-deps.ts'
+import type { BackendPart } from './backend-part.ts'
 import { imOf } from './chat/gateway/gateway-part.ts'
 import { type Cluster, createLoneCluster } from './database/cluster.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import type { DemoData } from './demo-data/demo-data.ts'
-import { createHttpApp } from './http/app.ts'
 import { authenticate } from './http/authenticate.ts'
 import { createEndServer } from './http/end-server.ts'
 import type { Route } from './http/route.ts'
+import type { Readiness } from './http/serving.ts'
 import { countLines } from './operations/count-lines.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { addProcessMetrics } from './operations/process-metrics.ts'
-import type { Readiness } from './operations/serving.ts'
 import { type Ask, startPageRenderer } from './pages/page-renderer.ts'
 import { createRenderedPages, type ShopperOf } from './pages/serve-rendered.ts'
 import { createPasswords } from './secrets/passwords.ts'
@@ -126,7 +127,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   // Processes that start at once make one schema and one world.
   await deps.cluster.exclusively('schema', async () => {
     await migrate(given.database)
-    await seedDatabase(deps, given.parts, given.loadWorld)
+    await seedDatabase(deps, given.loadWorld)
   })
   const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
   const staff = staffRoutes(deps, () => imOf(deps))

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { ok, type Route, visitorRoute } from '../http/route.ts'
 
 /** The level of what is asked for, and what it lies in. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { pickHtml, pickText, type TitledColumns } from '../rows/reading-language.ts'
 

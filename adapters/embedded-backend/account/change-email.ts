@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'

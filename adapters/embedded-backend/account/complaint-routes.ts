@@ -5,7 +5,7 @@ import {
   ComplaintType,
   checkComplaint,
 } from '../../../domain/orders/complaint.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'

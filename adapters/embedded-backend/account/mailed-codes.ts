@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { sendMail } from '../mail/outbox.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import { isMessageKey, type MessageArgs, say } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'

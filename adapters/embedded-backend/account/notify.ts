@@ -1,11 +1,7 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import type { Sql } from '../database/database.ts'
-import type { MessageArgs, MessageKey } from '../http/messages/messages.ts'
+import type { MessageArgs, NoticeKind } from '../http/messages/messages.ts'
 import { secondsOf } from '../time/clock.ts'
-
-type KindOf<Key> = Key extends `notice-${infer Kind}-text` ? Kind : never
-/** The kinds of notice there are words for: notice-<kind> and notice-<kind>-text in the catalogue. */
-export type NoticeKind = KindOf<MessageKey>
 
 export type NewNotice = {
   readonly shopperId: number

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
+import { ownsFile, privateName, privateUrl } from '../files/private-files.ts'
 import { refuse } from '../http/refusal.ts'
-import { ownsFile, privateName, privateUrl } from '../wallet/private-files.ts'
 
 /** Where a picture of this shop lies, by its last part: the name. */
 export const UPLOADED = /(?:^|\/)upload\/([0-9a-f]{32}\.(?:jpg|png|webp|gif|bmp))$/

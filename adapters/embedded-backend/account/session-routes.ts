@@ -1,6 +1,6 @@
 import { NAME_MOST } from '../../../domain/account/full-name.ts'
 import { homeForm } from '../../../domain/session/mobile.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { hashToken } from '../http/authenticate.ts'
 import { refuse } from '../http/refusal.ts'

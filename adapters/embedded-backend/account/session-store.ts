@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import { hashToken, SESSION_SECONDS } from '../http/authenticate.ts'
 import { secondsOf } from '../time/clock.ts'

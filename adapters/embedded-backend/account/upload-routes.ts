@@ -6,7 +6,7 @@ import {
   PICTURE_MOST_BYTES,
 } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { keepNoted } from '../files/keep-noted.ts'
 import { UPLOAD_FOLDER, writeWhole } from '../files/write-whole.ts'
 import { forbidden, refuse } from '../http/refusal.ts'

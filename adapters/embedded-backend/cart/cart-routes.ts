@@ -1,5 +1,5 @@
 import { clampQuantity, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { amount, flag } from '../rows/row-format.ts'

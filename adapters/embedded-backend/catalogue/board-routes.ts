@@ -1,5 +1,5 @@
 import { version } from '../../../package.json'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'

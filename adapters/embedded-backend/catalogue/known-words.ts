@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { KnownWord } from './likely-words.ts'
 
 // Two thousand products bear some six thousand words.

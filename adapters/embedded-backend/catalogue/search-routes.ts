@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { ok, type Route, visitorRoute } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 import { createAskedWords } from './asked-words.ts'

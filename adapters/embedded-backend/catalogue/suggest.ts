@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { type Call, ok } from '../http/route.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { secondsOf } from '../time/clock.ts'
 import { authenticate } from './authenticate.ts'
 import { callerOf, type HostBindings, homeOf, originOf } from './caller.ts'

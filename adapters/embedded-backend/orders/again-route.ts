@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { addToCart, type Wanted } from '../cart/add-to-cart.ts'
 import { first, type Sql } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,7 +1,6 @@
-import type { BackendDeps, BackendPart } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
+import type { BackendPart } from '../backend-part.ts'
 import { shopperRoute } from '../http/route.ts'
-import { seedOrders } from '../seed/seed-orders.ts'
-import { startWorker } from '../worker/worker.ts'
 import { actRoutes } from './act-routes.ts'
 import { payGroup, paySingle } from './pay-routes.ts'
 import { preview } from './preview-route.ts'
@@ -14,7 +13,7 @@ const countsOf = `select count(*) filter (where status = 0)::bigint as order_unp
   count(*) filter (where status in (1, 2) and refund_status in (0, 3))::bigint as order_unreceived
   from orders where user_id = $1 and not is_hidden`
 
-/** Orders from preview to refund and review, and the simulated staff (api.md 4). */
+/** Orders from preview to refund and review (api.md 4). */
 export const ordersPart: BackendPart = {
   name: 'orders',
   routes: (deps: BackendDeps) => [
@@ -31,6 +30,4 @@ export const ordersPart: BackendPart = {
     const [row] = await sql.query<Record<string, number>>(countsOf, [shopperId])
     return row ?? {}
   },
-  seed: seedOrders,
-  start: (deps) => deps.cluster.lead('worker', () => startWorker(deps)),
 }

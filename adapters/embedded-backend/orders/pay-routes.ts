@@ -1,6 +1,6 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import { notify } from '../account/notify.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { addressRow, loadAddress, loadDefaultAddress } from '../account/address-store.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { say } from '../http/messages/messages.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { ownTitle, pickText } from '../rows/reading-language.ts'

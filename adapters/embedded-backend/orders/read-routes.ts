@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { findProducts } from '../catalogue/product-query.ts'
 import type { Sql } from '../database/database.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'

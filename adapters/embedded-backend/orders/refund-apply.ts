@@ -9,7 +9,7 @@ import {
 import { refundTerms } from '../../../domain/orders/refund-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { ownPictures } from '../account/own-pictures.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { checkReturnParcel, type ReturnParcelFault } from '../../../domain/orders/refund-progress.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'

@@ -7,7 +7,7 @@ import {
   rateTenthsOf,
 } from '../../../domain/orders/review.ts'
 import { ownPictures } from '../account/own-pictures.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { countGoodRate } from '../catalogue/good-rate.ts'
 import { maskName } from '../catalogue/review-query.ts'
 import { first, type Sql } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { ORDER_NOTE_MOST, PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { addressLine, loadAddress } from '../account/address-store.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 
 const MOST_DRAWS = 20
 const NUMBER_DIGITS = 8

@@ -1,9 +1,11 @@
-import type { BackendDeps, BackendPart } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
 import { secondsOf } from '../time/clock.ts'
 import { seedAskedWords } from './seed-asked-words.ts'
+import { seedChat } from './seed-chat.ts'
 import { seedLoad } from './seed-load.ts'
+import { seedOrders } from './seed-orders.ts'
 import { seedNotices, seedPeople } from './seed-people.ts'
 import { seedProducts } from './seed-products.ts'
 import { seedReference } from './seed-reference.ts'
@@ -13,7 +15,7 @@ import { knowsWords, noteWords, teachWords } from './teach-words.ts'
 const isSeeded = async (sql: Sql): Promise<boolean> =>
   (await sql.query("select 1 from settings where name = 'seed'")).length > 0
 
-const seedWorld = async (tx: Sql, data: DemoData, deps: BackendDeps, parts: readonly BackendPart[]) => {
+const seedWorld = async (tx: Sql, data: DemoData, deps: BackendDeps) => {
   const now = secondsOf(deps.clock)
   await seedReference(tx, data, now)
   if (deps.config.seed.kind === 'empty') return
@@ -22,7 +24,8 @@ const seedWorld = async (tx: Sql, data: DemoData, deps: BackendDeps, parts: read
   await seedAskedWords(tx, data, now)
   await seedPeople(tx, data, deps.passwords, now)
   await seedNotices(tx, data, now)
-  for (const part of parts) await part.seed?.(tx, deps, data)
+  await seedOrders(tx, deps, data)
+  await seedChat(tx, deps, data)
 }
 
 /**
@@ -30,11 +33,7 @@ const seedWorld = async (tx: Sql, data: DemoData, deps: BackendDeps, parts: read
  * demo data is loaded only then, and once more when its texts have learned languages, because an existing shop does
  * not need it.
  */
-export const seedDatabase = async (
-  deps: BackendDeps,
-  parts: readonly BackendPart[],
-  loadWorld: () => Promise<DemoData>,
-): Promise<void> => {
+export const seedDatabase = async (deps: BackendDeps, loadWorld: () => Promise<DemoData>): Promise<void> => {
   const { database, config, clock } = deps
   const isNew = !(await isSeeded(database))
   const isTaught = isNew || (await knowsWords(database))
@@ -44,7 +43,7 @@ export const seedDatabase = async (
     await database.transaction(async (tx) => {
       await tx.query('lock table settings in exclusive mode')
       if (await isSeeded(tx)) return
-      await seedWorld(tx, world, deps, parts)
+      await seedWorld(tx, world, deps)
       await tx.query("insert into settings (name, value) values ('seed', $1)", [config.seed.kind])
       await noteWords(tx)
     })

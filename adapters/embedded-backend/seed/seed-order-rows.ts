@@ -2,7 +2,7 @@ import { addressLine, loadDefaultAddress } from '../account/address-store.ts'
 import { first, type Sql } from '../database/database.ts'
 import { type DemoData, DemoDataError, type DemoOrder, type DemoPerson } from '../demo-data/demo-data.ts'
 import type { LineColumns } from '../orders/order-query.ts'
-import { loadParcel, recordStep } from '../worker/parcel.ts'
+import { loadParcel, recordStep } from '../orders/parcel.ts'
 import { insertDemoRefund } from './seed-refund.ts'
 
 type Places = {

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../domain/shared/money.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { countGoodRate } from '../catalogue/good-rate.ts'
 import { first, type Sql } from '../database/database.ts'
 import { type DemoData, DemoDataError, type DemoOrder, type DemoPerson } from '../demo-data/demo-data.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { STAFF_ACTS, type StaffAct } from '../../../domain/staff/acts.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'

@@ -1,7 +1,7 @@
 import { RECHARGE_REASONS, WITHDRAWAL_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { MoneyStatus, needsWords, rechargeActs, withdrawalActs } from '../../../domain/staff/rules.ts'
-import type { NoticeKind } from '../account/notify.ts'
 import { first, type Sql } from '../database/database.ts'
+import type { NoticeKind } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 import { amount } from '../rows/row-format.ts'
 import { HOUSE, mustBook, shopperAccount } from '../wallet/ledger.ts'

@@ -8,13 +8,13 @@ import {
   PICTURE_MOST_BYTES,
 } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
+import { PRIVATE_FOLDER, privateUrl } from '../files/private-files.ts'
 import { UPLOAD_FOLDER, writeWhole } from '../files/write-whole.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
-import { PRIVATE_FOLDER, privateUrl } from '../wallet/private-files.ts'
 import { type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
 import { type Actor, staffIdOf } from './staff-store.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 import type { Actor } from './staff-store.ts'

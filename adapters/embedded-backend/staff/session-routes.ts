@@ -1,6 +1,6 @@
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import { hasRight, staffNameOf } from '../../../domain/staff/staff.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'

@@ -1,6 +1,6 @@
 import { findAct } from '../../../domain/staff/acts.ts'
 import { isStaffKind, STAFF_KINDS, type StaffKind } from '../../../domain/staff/queue.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { ImServer } from '../chat/im-server.ts'
 import { createInput, type Input } from '../http/input.ts'
 import { inWords } from '../http/messages/field-labels.ts'

@@ -7,7 +7,7 @@ import {
   type StaffRole,
   staffNameOf,
 } from '../../../domain/staff/staff.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { hashToken } from '../http/authenticate.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'

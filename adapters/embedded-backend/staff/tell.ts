@@ -1,6 +1,6 @@
 import { type Language, languageFrom } from '../../../domain/account/language.ts'
 import { type NewNotice, notify } from '../account/notify.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { sendMail } from '../mail/outbox.ts'
 

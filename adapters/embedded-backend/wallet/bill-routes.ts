@@ -1,5 +1,5 @@
 import { BILL_FILTERS, type BillFilter } from '../../../domain/wallet/records.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
 import { say } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'

@@ -3,11 +3,11 @@ import { checkBankCard } from '../../../domain/wallet/bank-card.ts'
 import { isUnsupported } from '../../../domain/wallet/network.ts'
 import { isTransactionName, namesOfTransaction } from '../../../domain/wallet/recharge.ts'
 import type { Sql } from '../database/database.ts'
+import { ownsFile, privateName } from '../files/private-files.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { amount } from '../rows/row-format.ts'
 import { findNetwork } from './network-store.ts'
-import { ownsFile, privateName } from './private-files.ts'
 import { AT_CARD, NOWHERE, type PlaceColumns } from './wallet-input.ts'
 
 type Place = PlaceColumns & { readonly tx_hash: string }

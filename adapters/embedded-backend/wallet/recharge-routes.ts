@@ -1,11 +1,11 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
+import { uploadEvidence } from '../files/private-files.ts'
 import { refuse } from '../http/refusal.ts'
 import { fileRoute, ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { underFreeNumber } from '../rows/free-number.ts'
 import { secondsOf } from '../time/clock.ts'
 import { loadNetworks, networkFields } from './network-store.ts'
-import { uploadEvidence } from './private-files.ts'
 import { readEvidence, readRechargePlace } from './recharge-place.ts'
 import { exactCents } from './wallet-input.ts'
 

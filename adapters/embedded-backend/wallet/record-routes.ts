@@ -1,10 +1,10 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { RECORD_FILTERS } from '../../../domain/wallet/records.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
+import { privateUrl } from '../files/private-files.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { amount } from '../rows/row-format.ts'
-import { privateUrl } from './private-files.ts'
 import { type AuditColumns, auditFields, statusOf } from './records.ts'
 import { type PlaceColumns, placeFields } from './wallet-input.ts'
 

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../domain/shared/money.ts'
-import type { BackendDeps, BackendPart } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
+import type { BackendPart } from '../backend-part.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
 import { amount, flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'

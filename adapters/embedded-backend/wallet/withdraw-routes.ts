@@ -1,6 +1,6 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import { arrivalOf, DEFAULT_SERVICE_CHARGE, serviceChargeText } from '../../../domain/wallet/fee.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'

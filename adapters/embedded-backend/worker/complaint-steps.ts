@@ -1,6 +1,6 @@
 import { mayApplyForRefund } from '../../../domain/orders/refund-terms.ts'
 import { notify } from '../account/notify.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
 import { retryWithBackOff } from './retry-with-back-off.ts'

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
-import { PRIVATE_FOLDER, privateUrl } from '../wallet/private-files.ts'
+import { PRIVATE_FOLDER, privateUrl } from '../files/private-files.ts'
 
 /** How long a picture may wait for what it proves: a recharge, a refund, a complaint. */
 export const UNUSED_SECONDS = 24 * 60 * 60

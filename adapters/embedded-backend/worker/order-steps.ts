@@ -1,7 +1,8 @@
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
-import { type NoticeKind, notify } from '../account/notify.ts'
-import type { BackendDeps } from '../backend-part.ts'
+import { notify } from '../account/notify.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
+import type { NoticeKind } from '../http/messages/messages.ts'
 import {
   closeOrder,
   finishOrder,
@@ -10,7 +11,7 @@ import {
   mayHappen,
   receiveOrder,
 } from '../orders/order-moves.ts'
-import { loadParcel, recordStep } from './parcel.ts'
+import { loadParcel, recordStep } from '../orders/parcel.ts'
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000)
 

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 
 /** Back-off in seconds: a step that failed is due again after it. */

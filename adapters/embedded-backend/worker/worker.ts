@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import type { BackendDeps } from '../backend-part.ts'
+import type { BackendDeps } from '../backend-deps.ts'
+import type { BackendPart } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
+import { PRIVATE_FOLDER } from '../files/private-files.ts'
 import { removeHalves, UPLOAD_FOLDER } from '../files/write-whole.ts'
 import { forgetTries } from '../http/shared-rate-limit.ts'
 import { lockOrder } from '../orders/order-moves.ts'
 import { secondsOf } from '../time/clock.ts'
 import type { Stoppable } from '../time/stoppable.ts'
-import { PRIVATE_FOLDER } from '../wallet/private-files.ts'
 import { runComplaintsDue } from './complaint-steps.ts'
 import { sweepEvidence } from './evidence-sweep.ts'
 import { takeStep } from './order-steps.ts'
@@ -83,4 +84,10 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
       return round
     },
   }
+}
+
+/** The simulated staff of a demo and what time alone moves; one process of the shop at a time. */
+export const workerPart: BackendPart = {
+  name: 'worker',
+  start: (deps) => deps.cluster.lead('worker', () => startWorker(deps)),
 }

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import type { Stoppable } from '../../time/stoppable.ts'
 import type { ImServer } from '../im-server.ts'
 import { type Heard, remindOf } from './reminders/remind.ts'

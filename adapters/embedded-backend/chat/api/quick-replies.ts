@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import { type MessageKey, say } from '../../http/messages/messages.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
 import { readThread } from './conversations/thread.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { fieldsOf } from '../../../../domain/shared/fields.ts'
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import type { HostBindings } from '../../http/caller.ts'
 import { createInput } from '../../http/input.ts'
 import { say } from '../../http/messages/messages.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/account/language.ts'
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import type { Party } from '../api/uids.ts'
 import type { Said } from './said.ts'
 

@@ -1,5 +1,5 @@
 import { SystemType } from '../../../../domain/messaging/content/shop-content.ts'
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import { first } from '../../database/database.ts'
 import { say } from '../../http/messages/messages.ts'
 import { secondsOf } from '../../time/clock.ts'

@@ -1,5 +1,5 @@
 import { languageFrom } from '../../../../domain/account/language.ts'
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import { first } from '../../database/database.ts'
 import { channelInfos } from '../api/conversations/channel-info.ts'
 import type { Heard } from '../api/reminders/remind.ts'

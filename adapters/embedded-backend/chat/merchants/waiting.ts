@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import type { Sql } from '../../database/database.ts'
 import { isImported } from '../api/past/import-chat.ts'
 import type { Heard } from '../api/reminders/remind.ts'

@@ -1,5 +1,6 @@
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
-import type { BackendDeps, BackendPart } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
+import type { BackendPart } from '../../backend-part.ts'
 import { secondsOf } from '../../time/clock.ts'
 import type { Stoppable } from '../../time/stoppable.ts'
 import { merchantUid, PERSON, pairKey, SERVICE_UID } from '../api/uids.ts'

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import { secondsOf } from '../../time/clock.ts'
 import { partyOf } from '../api/uids.ts'
 import type { ImMessage } from '../im-server.ts'

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../backend-part.ts'
+import type { BackendDeps } from '../../backend-deps.ts'
 import { createWukongimClient } from './wukongim-client.ts'
 import { createWukongimServer, type WukongimServer } from './wukongim-server.ts'
 

@@ -33,6 +33,10 @@ const messages = {
 } satisfies Record<string, Message>
 
 export type MessageKey = keyof typeof messages
+
+type NoticeKindOf<Key> = Key extends `notice-${infer Kind}-text` ? Kind : never
+/** The kinds of notice there are words for: notice-<kind> and notice-<kind>-text in the catalogue. */
+export type NoticeKind = NoticeKindOf<MessageKey>
 export type MessageArgs = Readonly<Record<string, string | number>>
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(messages, key)

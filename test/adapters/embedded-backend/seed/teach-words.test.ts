@@ -59,7 +59,7 @@ const forget = async ({ deps: { database } }: TestBackend) => {
   await database.query("delete from settings where name = 'words'")
 }
 
-const startAgain = ({ deps }: TestBackend) => seedDatabase(deps, [], async () => demoData)
+const startAgain = ({ deps }: TestBackend) => seedDatabase(deps, async () => demoData)
 
 teaching('learns all of them at its next start', async () => {
   const shop = await startBackend({ world: demoData })

@@ -1,5 +1,5 @@
-import { createChatApiPart } from '../../../../adapters/embedded-backend/chat/api/chat-api-part.ts'
 import { payloadOf } from '../../../../adapters/embedded-backend/chat/api/uids.ts'
+import { createChatApiPart } from '../../../../adapters/embedded-backend/chat/chat-api-part.ts'
 import { backendParts } from '../../../../adapters/embedded-backend/parts.ts'
 import { createFakeIm, type FakeIm } from '../../messaging/fake-im-server.ts'
 import { type Answer, startBackend, type TestBackend } from '../backend.ts'

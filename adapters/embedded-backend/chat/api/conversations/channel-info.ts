@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../domain/account/language.ts'
 import { firstOf } from '../../../../../domain/shared/text.ts'
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import type { Sql } from '../../../database/database.ts'
 import { say } from '../../../http/messages/messages.ts'
 import { secondsOf } from '../../../time/clock.ts'

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { flag } from '../../../rows/row-format.ts'
 import type { ImConversation, ImMessage, ImServer } from '../../im-server.ts'

@@ -1,5 +1,5 @@
 import { DRAFT_LIMIT } from '../../../../../domain/messaging/content/message-text.ts'
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { flag } from '../../../rows/row-format.ts'

@@ -5,7 +5,7 @@ import {
   canBeRecalled,
   RECALL_SECONDS,
 } from '../../../../../domain/messaging/conversations/message-acts.ts'
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import type { ImServer } from '../../im-server.ts'
 import { type Marked, markRead } from '../messages/extras-store.ts'
 import { PERSON, pairKey, payloadOf, shopperUid } from '../uids.ts'

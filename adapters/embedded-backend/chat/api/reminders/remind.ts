@@ -1,6 +1,6 @@
 import { isMentioned, readMention } from '../../../../../domain/messaging/content/content.ts'
 import { firstOf } from '../../../../../domain/shared/text.ts'
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import type { ImMessage, ImServer } from '../../im-server.ts'
 import { tellOwn } from '../commands.ts'
 import { payloadFieldsOf } from '../messages/message-rows.ts'

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, shopperRoute } from '../../../http/route.ts'
 import type { ImServer } from '../../im-server.ts'

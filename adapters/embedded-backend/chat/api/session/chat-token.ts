@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import { first, type Sql } from '../../../database/database.ts'
 import { nextVersion } from '../versions.ts'
 

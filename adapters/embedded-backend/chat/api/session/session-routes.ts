@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'

@@ -1,4 +1,4 @@
-import type { BackendDeps } from '../../../backend-part.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import type { Heard } from '../reminders/remind.ts'
 import { PERSON, partyOf } from '../uids.ts'
 import { lastVisit, touchVisit, type Visit } from './visits.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { explainStart } from '../../../../adapters/embedded-backend/start/start-fault.ts'
+import { explainStart } from '../../../adapters/embedded-backend/start-fault.ts'
 
 const start = suite('why a shop does not open')
 const config = { host: '10.9.8.7', port: 80, dataDir: '/srv/shop' }

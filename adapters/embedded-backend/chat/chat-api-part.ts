@@ -1,19 +1,19 @@
-import type { BackendDeps, BackendPart } from '../../backend-part.ts'
-import type { Stoppable } from '../../time/stoppable.ts'
-import type { ImServer } from '../im-server.ts'
-import { createFrontDesk } from '../merchants/front-desk.ts'
-import type { OpenStreamAs } from '../merchants/voice.ts'
-import { conversationRoutes } from './conversations/conversation-routes.ts'
-import { threadRoutes } from './conversations/thread-routes.ts'
-import { followMessages } from './follow-messages.ts'
-import { extrasRoutes } from './messages/extras-routes.ts'
-import { historyRoutes } from './messages/history-routes.ts'
-import { importPast } from './past/import-past.ts'
-import { seedChat } from './past/seed-chat.ts'
-import { quickReplyRoutes } from './quick-replies.ts'
-import { reminderRoutes } from './reminders/reminder-routes.ts'
-import { endChatSession, sessionRoutes } from './session/session-routes.ts'
-import { feedbackRoutes } from './visits/feedback-routes.ts'
+import type { BackendDeps } from '../backend-deps.ts'
+import type { BackendPart } from '../backend-part.ts'
+import type { Stoppable } from '../time/stoppable.ts'
+import { conversationRoutes } from './api/conversations/conversation-routes.ts'
+import { threadRoutes } from './api/conversations/thread-routes.ts'
+import { followMessages } from './api/follow-messages.ts'
+import { extrasRoutes } from './api/messages/extras-routes.ts'
+import { historyRoutes } from './api/messages/history-routes.ts'
+import { importPast } from './api/past/import-past.ts'
+import { quickReplyRoutes } from './api/quick-replies.ts'
+import { reminderRoutes } from './api/reminders/reminder-routes.ts'
+import { endChatSession, sessionRoutes } from './api/session/session-routes.ts'
+import { feedbackRoutes } from './api/visits/feedback-routes.ts'
+import type { ImServer } from './im-server.ts'
+import { createFrontDesk } from './merchants/front-desk.ts'
+import type { OpenStreamAs } from './merchants/voice.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
   // Where people answer, what shoppers say is written down as waiting all the same (gateway-part.ts).
@@ -52,6 +52,5 @@ export const createChatApiPart = (
     ]
   },
   onSignedOut: (shopperId, deps) => endChatSession(deps, imOf(deps), shopperId),
-  seed: seedChat,
   start: (deps) => withMerchants(deps, imOf(deps), streamOf?.(deps)),
 })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { damageLine, isDamage } from '../database/damage.ts'
-import { FolderInUseError } from '../database/data-lock.ts'
-import { NoDatabaseError } from '../database/open-store.ts'
-import { DemoDataError } from '../demo-data/demo-data.ts'
-import { NoSettingsError } from '../http/load-settings.ts'
-import type { BackendConfig } from './config.ts'
+import { damageLine, isDamage } from './database/damage.ts'
+import { FolderInUseError } from './database/data-lock.ts'
+import { NoDatabaseError } from './database/open-store.ts'
+import { DemoDataError } from './demo-data/demo-data.ts'
+import { NoSettingsError } from './http/load-settings.ts'
+import type { BackendConfig } from './start/config.ts'
 
 type SystemFault = Error & { readonly code: string; readonly syscall?: string }
 

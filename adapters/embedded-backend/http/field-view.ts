@@ -4,10 +4,10 @@ import type { Hono } from 'hono'
 import type { FieldNote } from '../../../domain/field-view/field-note.ts'
 import { readReport } from '../../../domain/field-view/field-report.ts'
 import { rate } from '../../../domain/field-view/vitals.ts'
-import type { BackendDeps } from '../backend-part.ts'
-import type { HostBindings } from '../http/caller.ts'
-import { callerOf } from '../http/caller.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import type { BackendDeps } from '../backend-deps.ts'
+import type { HostBindings } from './caller.ts'
+import { callerOf } from './caller.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** A full report has some 5 KB. */
 const MOST_BYTES = 16 * 1024

@@ -1,19 +1,14 @@
-import type { BackendDeps } from '../../../backend-part.ts'
-import { first, type Sql } from '../../../database/database.ts'
-import {
-  type DemoConversation,
-  type DemoData,
-  DemoDataError,
-  type DemoLine,
-} from '../../../demo-data/demo-data.ts'
-import { say } from '../../../http/messages/messages.ts'
-import { insertRows } from '../../../seed/insert-rows.ts'
-import { placeIds } from '../../../seed/seed-products.ts'
-import { secondsOf } from '../../../time/clock.ts'
-import { findOrder, orderCard } from '../../merchants/order-facts.ts'
-import { loadProduct, type ProductFacts, productCard } from '../../merchants/product-facts.ts'
-import { changeThread } from '../conversations/thread-store.ts'
-import { merchantUid, SERVICE_UID, shopperUid } from '../uids.ts'
+import type { BackendDeps } from '../backend-deps.ts'
+import { changeThread } from '../chat/api/conversations/thread-store.ts'
+import { merchantUid, SERVICE_UID, shopperUid } from '../chat/api/uids.ts'
+import { findOrder, orderCard } from '../chat/merchants/order-facts.ts'
+import { loadProduct, type ProductFacts, productCard } from '../chat/merchants/product-facts.ts'
+import { first, type Sql } from '../database/database.ts'
+import { type DemoConversation, type DemoData, DemoDataError, type DemoLine } from '../demo-data/demo-data.ts'
+import { say } from '../http/messages/messages.ts'
+import { secondsOf } from '../time/clock.ts'
+import { insertRows } from './insert-rows.ts'
+import { placeIds } from './seed-products.ts'
 
 const IMPORT_COLUMNS = {
   user_id: 'bigint',

@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createApp } from '../../../../adapters/container/create-app.ts'
-import { createNodeHost } from '../../../../adapters/container/node-host.ts'
-import type { App } from '../../../../application/app.ts'
-import type { CartItem } from '../../../../domain/cart/cart.ts'
-import type { ProductDetail } from '../../../../domain/catalogue/product.ts'
-import type { Result } from '../../../../domain/shared/result.ts'
-import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { createApp } from '../../../adapters/container/create-app.ts'
+import { createNodeHost } from '../../../adapters/container/node-host.ts'
+import type { App } from '../../../application/app.ts'
+import type { CartItem } from '../../../domain/cart/cart.ts'
+import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import { startBackend, type TestBackend } from '../../support/backend/backend.ts'
 
 const understanding = suite('App and backend')
 let shop: TestBackend
