@@ -1,20 +1,20 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
+import { temporaryIdOf } from '../../domain/cart/cart-rules.ts'
 import {
-  addItem,
-  clampQuantity,
-  isSameItem,
-  linesWith,
-  linesWithout,
-  lineTaken,
-  temporaryIdOf,
-} from '../../domain/cart/cart-rules.ts'
+  additionOf,
+  type CartEffect,
+  type CartEvent,
+  type CartWrite,
+  EMPTY_CART,
+  isSettling,
+  stepCart,
+} from '../../domain/cart/cart-sync.ts'
 import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
 import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import type { SessionState } from '../session/session-state.ts'
 import { whenLeaving } from '../shared/stay-fresh.ts'
 import type { CartApi } from './cart-api.ts'
 import type { CartSide } from './cart-context.ts'
@@ -38,176 +38,136 @@ type Deps = {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
-  readonly sessionState: SessionState
 }
 
-/**
- * The cart at the server, with optimistic updates: changes show at once. Writes are sent one after another, so that none
- * overtakes another; when one fails, the cart shows again what the server has, or had at its last answer. An answer that
- * tells what has become of the line is believed; after one that tells less, the list is read.
- */
-export const createServerCart = ({
-  store,
-  cartApi,
-  clock,
-  lifecycle,
-  tabs,
-  sessionState,
-}: Deps): ServerCart => {
-  /** The lines as of the server's last answer. */
-  let snapshot: readonly CartLine[] = []
-  /** Quantities that the shopper has set and the server has not answered yet, by line id. */
-  const pending = new Map<string, number>()
-  /** The server's ids of lines that were added here, by the temporary ones under which they were shown. */
-  const serverIds = new Map<string, string>()
+/** What the server answers to adding. */
+type Added = { readonly quantity: number | undefined; readonly isCut: boolean }
 
-  const lines = (): readonly CartLine[] => store.cart$.value.lines
-  const changeLine = (id: string, quantity: number): void => store.setLines(linesWith(lines(), id, quantity))
+/** The cart at the server: does what `stepCart` says, and tells it what came of that. */
+export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Deps): ServerCart => {
+  let state = EMPTY_CART
+  let timer: TimerHandle | undefined
+  let lastKey = 0
+  /** Whoever waits for the answer to a write, for the list, or until every write is answered. */
+  const askers = new Map<number, (answer: Result<unknown, ApiFault>) => void>()
+  const listed: ((answer: Result<readonly CartLine[], ApiFault>) => void)[] = []
+  const idle: (() => void)[] = []
 
-  let last: Promise<unknown> = Promise.resolve()
-  /** How many writes have no answer yet, and how many were answered so far. */
-  let waiting = 0
-  let answered = 0
-
-  const settle = (): void => store.setSettling(pending.size > 0 || waiting > 0)
-
-  let depart: () => void = () => undefined
-  /** Comes when the page is unloaded: a write must not wait for the answer to the one before, which nobody hears. */
-  let departure = new Promise<void>((resolve) => {
-    depart = resolve
-  })
-
-  /**
-   * Puts a write at the end of the queue. It is `cancelled` if the session has ended when its turn comes. `taken` is
-   * called with what the server answered, before the next write is sent.
-   */
-  const enqueue = <T>(
-    write: () => Promise<Result<T, ApiFault>>,
-    taken: (answer: T) => void,
-  ): Promise<Result<T, ApiFault>> => {
-    const asker = sessionState.token()
-    const isOurs = (): boolean => asker === sessionState.token()
-    waiting += 1
-    settle()
-    const queued = Promise.race([last, departure]).then(async (): Promise<Result<T, ApiFault>> => {
-      const answer: Result<T, ApiFault> = isOurs() ? await write() : fail({ kind: 'cancelled' })
-      waiting -= 1
-      answered += 1
-      if (answer.ok && isOurs()) taken(answer.value)
-      settle()
-      if (answer.ok) tabs.announce(CART_TOPIC, 'changed')
-      return answer
-    })
-    last = queued
-    return queued
+  const nextKey = (): number => {
+    lastKey += 1
+    return lastKey
   }
 
-  const show = (): void => {
-    for (const [id, quantity] of pending) {
-      const serverId = serverIds.get(id)
-      if (serverId === undefined) continue
-      pending.delete(id)
-      pending.set(serverId, quantity)
+  const step = (event: CartEvent): void => {
+    const before = state
+    const [next, effects] = stepCart(state, event)
+    state = next
+    if (next.lines !== before.lines) store.setLines(next.lines)
+    if (next.phase !== before.phase) store.setPhase(next.phase)
+    store.setSettling(isSettling(next))
+    for (const effect of effects) perform(effect)
+    if (next.writes.length > 0) return
+    for (const resolve of idle.splice(0)) resolve()
+  }
+
+  const perform = (effect: CartEffect): void => {
+    switch (effect.do) {
+      case 'send':
+        void send(effect.write)
+        break
+      case 'list':
+        void list(effect.load, effect.isQuiet)
+        break
+      case 'wait':
+        timer?.cancel()
+        timer = clock.after(QUANTITY_DEBOUNCE_MS, flush)
+        break
+      case 'announce':
+        tabs.announce(CART_TOPIC, 'changed')
     }
-    store.setLines([...pending].reduce((all, [id, quantity]) => linesWith(all, id, quantity), snapshot))
   }
 
-  /** Shows what the server has, unless an answer to come says more of it. */
-  const showSettled = (): void => {
-    if (waiting === 0) show()
+  const flush = (): void => {
+    timer?.cancel()
+    timer = undefined
+    step({ kind: 'pause-over', key: lastKey + 1 })
+    lastKey += state.pending.size
   }
 
-  let latestLoad = 0
-
-  /** Loads the list again until no write was answered meanwhile, as a list from before does not show the write. */
-  const reload: ServerCart['reload'] = async (how) => {
-    const asker = sessionState.token()
-    latestLoad += 1
-    const mine = latestLoad
-    const known = answered
-    const isOver = (): boolean => asker !== sessionState.token() || mine !== latestLoad
-    if (lines().length === 0) store.setPhase('loading')
-    const listed = await cartApi.list(how)
-    if (isOver()) return listed
-    if (listed.ok && (waiting > 0 || answered !== known)) {
-      await last
-      return isOver() ? listed : reload(how)
-    }
-    if (listed.ok) {
-      snapshot = listed.value
-      for (const line of snapshot) serverIds.set(temporaryIdOf(line), line.id)
-      show()
-    }
-    store.setPhase(listed.ok ? 'ready' : 'failed')
-    return listed
+  const list = async (load: number, isQuiet: boolean): Promise<void> => {
+    const answer = await cartApi.list(isQuiet ? QUIET : undefined)
+    step(answer.ok ? { kind: 'listed', load, lines: answer.value } : { kind: 'list-failed', load })
+    if (load !== state.listing.load || state.listing.isUnderWay) return
+    for (const resolve of listed.splice(0)) resolve(answer)
   }
 
-  /** After a write that failed: shows what the server has, or had at its last answer when it cannot be loaded. */
-  const putBack = async (): Promise<void> => {
-    const asker = sessionState.token()
-    const listed = await reload(QUIET)
-    if (!listed.ok && asker === sessionState.token()) show()
-  }
+  const whenListed = (): Promise<Result<readonly CartLine[], ApiFault>> =>
+    new Promise((resolve) => listed.push(resolve))
 
   /** The server's ids of these lines. Lines that it does not have (never sent, or refused) are left out. */
   const serverIdsOf = async (ids: readonly string[]): Promise<Result<readonly string[], ApiFault>> => {
-    const known = ids.map((id) => serverIds.get(id) ?? id)
+    const known = ids.map((id) => state.serverIds.get(id) ?? id)
     if (!known.some((id) => id.startsWith('new:'))) return ok(known)
-    const listed = await cartApi.list(QUIET)
-    return mapResult(listed, (all) =>
+    return mapResult(await cartApi.list(QUIET), (all) =>
       all
         .filter((line) => known.includes(line.id) || known.includes(temporaryIdOf(line)))
         .map(({ id }) => id),
     )
   }
 
-  const sendQuantity = async (id: string, quantity: number): Promise<void> => {
-    const isLatest = (): boolean => pending.get(id) === quantity
-    let isRefused = false
-    const answer = await enqueue(
-      async (): Promise<Result<{ serverId: string; quantity: number } | undefined, ApiFault>> => {
-        // A newer quantity is to be sent: this one is skipped (the latest wins).
-        if (!isLatest()) return ok(undefined)
-        const named = await serverIdsOf([id])
-        const [serverId] = named.ok ? named.value : [id]
-        if (serverId === undefined) {
-          pending.delete(id)
-          return ok(undefined)
-        }
-        const set = named.ok ? await cartApi.setQuantity(serverId, quantity) : named
-        if (!set.ok && isLatest()) {
-          pending.delete(id)
-          isRefused = true
-        }
-        return mapResult(set, (given) => ({ serverId, quantity: given.quantity ?? quantity }))
-      },
-      (taken) => {
-        if (!taken) return
-        snapshot = linesWith(snapshot, taken.serverId, taken.quantity)
-        if (!isLatest()) return
-        pending.delete(id)
-        changeLine(id, taken.quantity)
-      },
-    )
-    if (answer.ok) showSettled()
-    else if (isRefused) await putBack()
+  /** Sends it, and gives what the server answered with the event that tells it. */
+  const exchange = async (write: CartWrite): Promise<readonly [Result<unknown, ApiFault>, CartEvent]> => {
+    const { key } = write
+    const refused = { kind: 'refused', key } as const
+    if (write.kind === 'add') {
+      const answer = await cartApi.add(write.item, write.number)
+      return [answer, answer.ok ? { kind: 'added', key, line: answer.value.line } : refused]
+    }
+    const named = await serverIdsOf(write.kind === 'set' ? [write.id] : write.ids)
+    if (!named.ok) return [named, refused]
+    if (write.kind === 'remove') {
+      const gone = named.value
+      const answer = gone.length === 0 ? named : await cartApi.remove(gone)
+      return [answer, answer.ok ? { kind: 'removed', key, gone } : refused]
+    }
+    const [serverId] = named.value
+    if (serverId === undefined) return [named, { kind: 'line-missing', key }]
+    const answer = await cartApi.setQuantity(serverId, write.quantity)
+    if (!answer.ok) return [answer, refused]
+    return [
+      answer,
+      { kind: 'quantity-taken', key, serverId, quantity: answer.value.quantity ?? write.quantity },
+    ]
   }
 
-  let timer: TimerHandle | undefined
+  const send = async (write: CartWrite): Promise<void> => {
+    const [answer, event] = await exchange(write)
+    const before = state.listing.load
+    step(event)
+    // Whoever asked hears of it when what has become of the line is shown.
+    const isListed = event.kind === 'refused' || state.listing.load !== before
+    if (askers.has(write.key) && isListed && state.listing.isUnderWay) await whenListed()
+    askers.get(write.key)?.(answer)
+    askers.delete(write.key)
+  }
 
-  const flush = (): void => {
-    timer?.cancel()
-    timer = undefined
-    for (const [id, quantity] of pending) void sendQuantity(id, quantity)
+  /** Resolves when the server has answered the write, and is `cancelled` if the session ends before its turn comes. */
+  const ask = <T>(event: CartEvent & { readonly key: number }): Promise<Result<T, ApiFault>> =>
+    new Promise((resolve) => {
+      // The event names the call, and so the type of its answer.
+      askers.set(event.key, resolve as (answer: Result<unknown, ApiFault>) => void)
+      step(event)
+    })
+
+  const reload: ServerCart['reload'] = (how) => {
+    const answer = whenListed()
+    step({ kind: 'list-asked', isQuiet: how === QUIET })
+    return answer
   }
 
   whenLeaving(lifecycle, (isLeaving) => {
     flush()
-    if (!isLeaving) return
-    depart()
-    departure = new Promise<void>((resolve) => {
-      depart = resolve
-    })
+    if (isLeaving) step({ kind: 'page-left' })
   })
 
   return {
@@ -215,80 +175,36 @@ export const createServerCart = ({
     refresh: () => reload(),
     settled: async () => {
       flush()
-      await last
+      if (state.writes.length > 0) await new Promise<void>((resolve) => idle.push(resolve))
     },
     reset: () => {
       timer?.cancel()
       timer = undefined
-      pending.clear()
-      serverIds.clear()
-      snapshot = []
-      latestLoad += 1
-      settle()
+      const { writes } = state
+      step({ kind: 'session-ended' })
+      const cancelled = fail({ kind: 'cancelled' } as const)
+      for (const { key, isSent } of writes) {
+        if (isSent) continue
+        askers.get(key)?.(cancelled)
+        askers.delete(key)
+      }
+      for (const resolve of listed.splice(0)) resolve(cancelled)
     },
     add: async (item) => {
       if (item.stock !== undefined && item.stock <= 0) return fail({ kind: 'sold-out' })
       flush()
-      const asker = sessionState.token()
-      const id = temporaryIdOf(item)
-      const before = lines()
-      const present = before.find((line) => isSameItem(line, item))?.quantity ?? 0
-      const added = addItem(before, item, id)
-      const number = added.quantity - present
-      // The whole stock is in the cart already: the server need not be told.
+      const { number, present, quantity, isCut } = additionOf(state, item)
       if (number <= 0) return ok({ quantity: present, isCut: true })
-      // What was under this id before has gone.
-      if (present === 0) serverIds.delete(id)
-      store.setLines(added.lines)
-      const answer = await enqueue(
-        () => cartApi.add(item, number),
-        ({ line }) => {
-          if (!line) return
-          snapshot = lineTaken(snapshot, line)
-          serverIds.set(id, line.id)
-        },
-      )
-      if (!answer.ok) {
-        await putBack()
-        return answer
-      }
-      const isTold = answer.value.line !== undefined && store.cart$.value.phase === 'ready'
-      if (isTold) showSettled()
-      else if (asker === sessionState.token()) await reload(QUIET)
-      return ok({
-        quantity: answer.value.quantity ?? added.quantity,
-        isCut: added.isCut || answer.value.isCut,
-      })
+      const answer = await ask<Added>({ kind: 'add-asked', key: nextKey(), item })
+      return mapResult(answer, (told) => ({
+        quantity: told.quantity ?? quantity,
+        isCut: isCut || told.isCut,
+      }))
     },
-    setQuantity: (lineId, quantity) => {
-      const line = lines().find(({ id }) => id === lineId)
-      if (!line) return
-      const clamped = clampQuantity(quantity, line.stock).quantity
-      pending.set(lineId, clamped)
-      timer?.cancel()
-      timer = clock.after(QUANTITY_DEBOUNCE_MS, flush)
-      changeLine(lineId, clamped)
-      settle()
-    },
-    remove: async (lineIds) => {
-      if (lineIds.length === 0) return ok(true)
-      for (const id of lineIds) pending.delete(id)
-      store.setLines(linesWithout(lines(), lineIds))
-      const answer = await enqueue(
-        async () => {
-          const named = await serverIdsOf(lineIds)
-          if (!named.ok || named.value.length === 0) return named
-          return mapResult(await cartApi.remove(named.value), () => named.value)
-        },
-        (gone) => {
-          snapshot = linesWithout(snapshot, gone)
-          // An earlier write that failed meanwhile may have shown them again.
-          store.setLines(linesWithout(lines(), [...lineIds, ...gone]))
-        },
-      )
-      if (answer.ok) showSettled()
-      else await putBack()
-      return mapResult(answer, () => true)
+    setQuantity: (id, quantity) => step({ kind: 'quantity-asked', id, quantity }),
+    remove: async (ids) => {
+      if (ids.length === 0) return ok(true)
+      return mapResult(await ask({ kind: 'remove-asked', key: nextKey(), ids }), () => true)
     },
   }
 }
