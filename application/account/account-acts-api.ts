@@ -69,7 +69,7 @@ const atProfileField = atField({
   bio: 'bio',
 })
 
-/** Every path and field name of the account's acts (spec storefront 7, api.md 5 and 6). */
+/** Every path and field name of the account's acts (requirement S7, api.md 5 and 6). */
 export const createAccountActsApi = ({ api }: { readonly api: Api }) => ({
   notices: (page: number) => api.get('/api/user/notice', { page, limit: NOTICES_LIMIT }, readNotices(page)),
   markRead: (ids: readonly string[] | 'all') =>

@@ -22,7 +22,7 @@ export type LanguageChoice = {
 /** Language, theme and notices, for visitors too, and what a shopper does with their account. */
 export type AccountContext = AccountActs & {
   /**
-   * The one chosen on this device; where none was, that of the account (spec storefront 3), and Indonesian before.
+   * The one chosen on this device; where none was, that of the account (requirement S3), and Indonesian before.
    */
   readonly language$: StateStream<Language>
   /**
@@ -34,7 +34,7 @@ export type AccountContext = AccountActs & {
   readonly loadLanguages: () => Promise<readonly LanguageChoice[]>
   readonly theme$: StateStream<Theme>
   readonly chooseTheme: (theme: Theme) => void
-  /** What the user agent says of the device (spec storefront 9). For servers: our pages go by size and pointer. */
+  /** What the user agent says of the device (requirement S9). For servers: our pages go by size and pointer. */
   readonly device: DeviceClass
   /** Number of unread notices; 0 when unknown. */
   readonly unreadNotices$: StateStream<number>

@@ -28,7 +28,7 @@ export type AccountActsDeps = {
   readonly setUnread: (unread: number | undefined) => void
 }
 
-/** Notices, articles, passwords, profile and pictures (spec storefront 5 and 7, api.md 5 and 6). */
+/** Notices, articles, passwords, profile and pictures (requirements S5 and S7, api.md 5 and 6). */
 export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   const { api, notices, clock, sessionState, refreshUser, setUnread } = deps
   const actsApi = createAccountActsApi({ api })
@@ -36,7 +36,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   /** The account whose password reset got no answer, so that it may have been done. */
   let unanswered: string | undefined
 
-  /** Spec storefront 4: a password reset clears the token and the user info; the server has ended every session. */
+  /** Requirement S4: a password reset clears the token and the user info; the server has ended every session. */
   const thenLeave = async (act: Promise<Result<unknown, ApiFault>>): Promise<Result<unknown, ApiFault>> => {
     const asker = sessionState.token()
     const done = await act

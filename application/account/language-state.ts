@@ -5,7 +5,7 @@ import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 
-/** Spec storefront 6 and 9: the language lives in a cookie for 3 days; Indonesian is the default. */
+/** Requirements S6 and S9: the language lives in a cookie for 3 days; Indonesian is the default. */
 const LANGUAGE_DAYS = 3
 const TOPIC = 'language'
 

@@ -31,7 +31,7 @@ const readSaved = (data: unknown): SavedAddress => {
   return { id: id === '' ? undefined : id }
 }
 
-/** Every path and field name of the address calls (spec storefront 7, api.md 5 and 6). */
+/** Every path and field name of the address calls (requirement S7, api.md 5 and 6). */
 export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
   list: (page: number) =>
     api.get('/api/user/address_list', { page, limit: PAGE_LIMIT }, (data) =>

@@ -14,7 +14,7 @@ export type AddressesState = {
 /** The answer to saving: the id under which the address is kept, where the server says it. */
 export type SavedAddress = { readonly id: string | undefined }
 
-/** The shopper's shipping addresses (spec storefront 5). After each change the list is fetched again. */
+/** The shopper's shipping addresses (requirement S5). After each change the list is fetched again. */
 export type AddressesContext = {
   readonly addresses$: StateStream<AddressesState>
   /** Rises by one whenever an address has changed, in this tab or another: what shows one loads it again. */

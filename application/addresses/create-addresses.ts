@@ -91,7 +91,7 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
   }
 }
 
-/** The shopper's shipping addresses (spec storefront 1 and 5, api.md 6). */
+/** The shopper's shipping addresses (requirements S1 and S5, api.md 6). */
 export const createAddresses = (deps: Deps): AddressesContext => {
   const { sessionState, refreshUser, tabs } = deps
   const addresses$ = new BehaviorSubject(EMPTY)

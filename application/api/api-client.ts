@@ -11,7 +11,7 @@ import type { AppConfig } from '../shared/app-config.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { ServerClock } from '../shared/server-clock.ts'
 
-/** Spec storefront 7 and 9. */
+/** Requirements S7 and S9. */
 const API_TIMEOUT_MS = 10_000
 /** From here on, in milliseconds, an act takes longer than a moment: a loading toast says that it goes on. */
 const MOMENT_MS = 400
@@ -35,7 +35,7 @@ export type CallOptions = {
   readonly isUnwaited?: boolean
   /** For a GET that changes something at the server (api.md 6 has one): treated like a POST. */
   readonly isWrite?: boolean
-  /** Sends no token header (spec storefront 6). */
+  /** Sends no token header (requirement S6). */
   readonly isTokenSuppressed?: boolean
   /** Sent in place of the session's own, for a session that may have ended: a 401 is then not told to the shopper. */
   readonly token?: string
@@ -99,7 +99,7 @@ const readWith = <T>(read: Reader<T>, answer: unknown, path: string): Result<T, 
   return value === undefined ? fail({ kind: 'unexpected-answer', path }) : ok(value)
 }
 
-/** The API over HttpPort: token header, envelope, duplicate guard, and faults (spec storefront 6 to 9). */
+/** The API over HttpPort: token header, envelope, duplicate guard, and faults (requirements S6 to S9). */
 export const createApi = ({ http, clock, serverClock, log, notices, sessionState, config }: ApiDeps): Api => {
   let guard: DuplicateGuard = new Map()
   const writes = new Map<string, Raw>()
@@ -176,7 +176,7 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
       if (options.signal) return exchange(request, path)
       return shareRead(key, options.isQuiet ?? false, () => exchange(request, path))
     }
-    // Spec storefront 5 guards POST and PUT; an identical write by GET under way is the same one.
+    // Requirement S5 guards POST and PUT; an identical write by GET under way is the same one.
     if (request.method === 'GET') return shareWrite(key, () => write(request, path))
     if (options.isBackground) return shareWrite(key, () => sendInTurn(key, request, path))
     const admitted = admit(guard, key, clock.now())

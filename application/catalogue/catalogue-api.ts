@@ -112,7 +112,7 @@ const pageReader =
   (data: unknown) =>
     readPage(data, read, page, limit)
 
-/** Every path and field name of the catalogue calls (spec storefront 7, api.md 2). */
+/** Every path and field name of the catalogue calls (requirement S7, api.md 2). */
 export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
   const products = (path: string) => (query: ProductQuery) =>
     api.get(path, queryOf(query), pageReader(readProduct, query.page, query.limit ?? CATALOGUE_LIMIT))

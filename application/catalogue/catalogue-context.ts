@@ -31,7 +31,7 @@ export type CatalogueContext = {
   readonly loadCategories: () => Answer<readonly Category[]>
   readonly loadProducts: (query: ProductQuery) => Answer<Page<ProductSummary>>
   readonly loadHotProducts: (query: ProductQuery) => Answer<Page<ProductSummary>>
-  /** The eight shops of the home board: page 1, limit 8 (spec storefront 7 and 9). */
+  /** The eight shops of the home board: page 1, limit 8 (requirements S7 and S9). */
   readonly loadHotShops: () => Answer<readonly ShopSummary[]>
   readonly searchProducts: (query: ProductQuery) => Answer<FoundProducts>
   readonly searchShops: (title: string, page: number) => Answer<Page<ShopSummary>>

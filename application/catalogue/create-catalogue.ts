@@ -54,7 +54,7 @@ const oncePerLanguage = <T>(
   }
 }
 
-/** Products, shops, search and what this device remembers of them (spec storefront 1, api.md 2). */
+/** Products, shops, search and what this device remembers of them (requirement S1, api.md 2). */
 export const createCatalogue = (deps: Deps): CatalogueContext => {
   const { api, catalogueApi, sessionState, languageState, notices, deviceMemory } = deps
   const favourites = createMarks({ sessionState, notices })

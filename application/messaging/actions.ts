@@ -122,7 +122,7 @@ export const createMessageActs = ({
   }
 }
 
-/** Reports what was read, every two seconds, one report for each channel at a time (spec messaging 4). */
+/** Reports what was read, every two seconds, one report for each channel at a time (requirement M4). */
 type ReadReports = {
   /** Throws MissingCallbackError when the host takes no read reports. */
   readonly seen: (messages: readonly Message[]) => void

@@ -15,7 +15,7 @@ import type { StoreEvent } from './store-event.ts'
 
 const RETRY_MS = 3000
 const RETRY_CAP_MS = 60_000
-// protocol.md 8: a page of stored commands. A host that always answers a full one must not be asked for ever.
+// Requirement W8: a page of stored commands. A host that always answers a full one must not be asked for ever.
 const COMMAND_PAGE = 200
 const COMMAND_PAGES = 50
 
@@ -98,7 +98,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     if (!host.syncConversations) return undefined
     const answer = await host.syncConversations()
     if (answer.ok) return answer.value
-    // Spec messaging 8: a failed conversation sync is logged only.
+    // Requirement M8: a failed conversation sync is logged only.
     log.write('warn', 'messaging-conversations', { fault: answer.fault.kind })
     return undefined
   }

@@ -73,7 +73,7 @@ const DEVICE_ID = 'lintas_chat_device'
 const DAYS = 3
 
 /**
- * The tab's device id, kept over reloads: with a new one the server would keep the old session, too (protocol.md 6.2).
+ * The tab's device id, kept over reloads: with a new one the server would keep the old session, too (requirement W6.2).
  */
 export const deviceIdOf = ({ crypto, tabMemory }: Pick<MessagingPorts, 'crypto' | 'tabMemory'>): string => {
   const kept = tabMemory.read(DEVICE_ID)
@@ -155,7 +155,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
   }
 }
 
-/** The number on the badge: unread messages of conversations that are not muted (messaging.md 7). */
+/** The number on the badge: unread messages of conversations that are not muted (requirement E7). */
 const countUnmuted = (client: Messaging): StateStream<number> =>
   stateOf(
     combineLatest([client.conversations$, client.channelInfos$]).pipe(
@@ -168,7 +168,7 @@ const countUnmuted = (client: Messaging): StateStream<number> =>
   )
 
 /**
- * Makes the client of the shop's chat and connects (spec storefront 7). The session's uid is kept on the device, so that
+ * Makes the client of the shop's chat and connects (requirement S7). The session's uid is kept on the device, so that
  * what was shown last is there before any answer; the shop is then asked when it connects.
  */
 const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {

@@ -56,7 +56,7 @@ import type { ServerAddress } from './messaging-host.ts'
 
 /** Packets from and to bytes, for one side of one connection. */
 interface PacketChannel<Out extends Packet> {
-  /** Sets version and cipher: those of CONNACK, in place of what CONNECT asked for (protocol.md 2.2). */
+  /** Sets version and cipher: those of CONNACK, in place of what CONNECT asked for (requirement W2.2). */
   agreeOn(version: ProtocolVersion, cipher: PayloadCipher): void
   /** Sets the version without a cipher: before CONNACK, and for a server that does not encrypt. */
   agreeOnPlain(version: ProtocolVersion): void
@@ -245,7 +245,7 @@ const withSocketFaults = (port: SocketPort): SocketPort => ({
   },
 })
 
-/** Who connects: the fields of CONNECT (protocol.md 2.1). */
+/** Who connects: the fields of CONNECT (requirement W2.1). */
 export type Identity = {
   readonly uid: string
   readonly token: string
@@ -263,7 +263,7 @@ type LinkListener = {
   acknowledged(ack: Sendack): void
   subscribed(ack: Suback): void
   event(packet: EventPacket): void
-  /** A message whose key does not match or that cannot be decrypted: counted and not shown (spec messaging 5). */
+  /** A message whose key does not match or that cannot be decrypted: counted and not shown (requirement M5). */
   rejected(packet: Recv, fault: PayloadFault): void
 }
 
@@ -271,7 +271,7 @@ type LinkListener = {
 type LinkSession = {
   /** Sends packets as one socket message. */
   readonly write: (packets: readonly ClientPacket[]) => Result<undefined, EncodeFault>
-  /** Sends CONNECT with a new key pair; nothing may be sent before it (protocol.md 2.1). */
+  /** Sends CONNECT with a new key pair; nothing may be sent before it (requirement W2.1). */
   readonly greet: (token: string, deviceFlag: number, version: ProtocolVersion) => void
   readonly close: () => void
 }
@@ -302,7 +302,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
 
   const connected = (connack: Connack): void => {
     if (connack.reasonCode === ReasonCode.success) {
-      // protocol.md 2.2: a server of version 3 names none, and means the one that was asked for.
+      // Requirement W2.2: a server of version 3 names none, and means the one that was asked for.
       const version = connack.serverVersion ?? asked
       if (connack.serverKey !== '' && keys) {
         const derived = deriveSessionKeys(crypto, keys.secretKey, connack.serverKey, connack.salt)
@@ -421,7 +421,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
 
 type LinkFault = EncodeFault | { readonly kind: 'link-not-ready' }
 
-/** A client's connection to the messaging server, over as many sockets as it takes (spec messaging 4). */
+/** A client's connection to the messaging server, over as many sockets as it takes (requirement M4). */
 export interface Link {
   readonly connection$: StateStream<Connection>
   readonly counters: PacketCounters

@@ -37,20 +37,20 @@ export type SessionKeys = { readonly key: Uint8Array; readonly iv: Uint8Array }
 type HandshakeFault = { readonly kind: 'server-key-unusable' } | { readonly kind: 'salt-too-short' }
 
 const SECRET_LENGTH = 32
-// protocol.md 4.3: a longer salt is cut, not refused. A shorter one cannot be an IV.
+// Requirement W4.3: a longer salt is cut, not refused. A shorter one cannot be an IV.
 const SALT_LIMIT = 16
-// protocol.md 4.2: the first 16 characters of the hex text are the key, as ASCII.
+// Requirement W4.2: the first 16 characters of the hex text are the key, as ASCII.
 const KEY_LENGTH = 16
 
 const asciiText = (bytes: Uint8Array): string => readUtf8(bytes) ?? ''
 
-/** A fresh pair for one connection (protocol.md 4.1); `publicKeyText` goes into CONNECT or CONNACK. */
+/** A fresh pair for one connection (requirement W4.1); `publicKeyText` goes into CONNECT or CONNACK. */
 export const createKeyPair = (crypto: CryptoPort): KeyPair => {
   const secretKey = crypto.randomBytes(SECRET_LENGTH)
   return { secretKey, publicKeyText: asciiText(encodeBase64(crypto.publicKey(secretKey))) }
 }
 
-/** Keys from our secret, the other side's public key in base64, and the salt of CONNACK (protocol.md 4.2, 4.3). */
+/** Keys from our secret, the other side's public key in base64, and the salt of CONNACK (requirements W4.2, W4.3). */
 export const deriveSessionKeys = (
   crypto: CryptoPort,
   secretKey: Uint8Array,
@@ -75,7 +75,7 @@ export type PayloadFault =
   | { readonly kind: 'payload-undecipherable' }
 
 /**
- * Encrypts and decrypts the payloads of one connection (protocol.md 4.4, 4.5). `seal` gives the packet with its payload
+ * Encrypts and decrypts the payloads of one connection (requirements W4.4, W4.5). `seal` gives the packet with its payload
  * encrypted and its message key set; `open` checks the message key and gives the decrypted payload.
  */
 export interface PayloadCipher {
@@ -83,7 +83,7 @@ export interface PayloadCipher {
   open(packet: Send | Recv): Result<Uint8Array, PayloadFault>
 }
 
-/** For a server that does not encrypt: payloads are plain and message keys empty (protocol.md 4). */
+/** For a server that does not encrypt: payloads are plain and message keys empty (requirement W4). */
 export const createPlainCipher = (): PayloadCipher => ({
   seal: (packet) => ({ ...packet, msgKey: '' }),
   open: (packet) => ok(packet.payload),

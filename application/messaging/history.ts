@@ -4,7 +4,7 @@ import type { Message } from '../../domain/messaging/message.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { HistoryPull, MessagingHost } from './messaging-host.ts'
 
-/** messaging.md 7: how many messages a page has that is loaded by scrolling. */
+/** Requirement E7: how many messages a page has that is loaded by scrolling. */
 export const PAGE = 40
 /** How many messages a page has that fills what was missed. */
 const FILL_PAGE = 200

@@ -69,7 +69,7 @@ const contentOf = (registry: ContentRegistry, payload: unknown) => {
   return registry.read(bytes ?? new Uint8Array(0))
 }
 
-/** What was said in pieces, whole: servers before 2025 list the pieces beside its beginning (protocol.md 8). */
+/** What was said in pieces, whole: servers before 2025 list the pieces beside its beginning (requirement W8). */
 const grown = (registry: ContentRegistry, { body, ...rest }: Content, pieces: unknown): Content => {
   if (body.kind !== 'text' || !pieces) return { body, ...rest }
   const texts = readRows(pieces, (piece) => pieceText(contentOf(registry, piece['blob']))) ?? []
@@ -322,7 +322,7 @@ const readAddress = (data: unknown): ChatAddress | undefined => {
   const uid = firstTextOf(row, 'uid')
   const url = firstTextOf(row, 'url', 'addr', 'wss_addr', 'ws_addr')
   const flag = Number(firstTextOf(row, 'deviceFlag', 'device_flag') || WEB)
-  // One byte of CONNECT (protocol.md 2.1).
+  // One byte of CONNECT (requirement W2.1).
   const deviceFlag = Number.isInteger(flag) && flag >= 0 && flag <= 255 ? flag : WEB
   const version = Number(firstTextOf(row, 'protocolVersion', 'protocol_version'))
   const isKnown = SPOKEN_VERSIONS.includes(version)
@@ -336,7 +336,7 @@ const readAddress = (data: unknown): ChatAddress | undefined => {
   }
 }
 
-/** Spec storefront 7: the chat login succeeds when data.status is 200. */
+/** Requirement S7: the chat login succeeds when data.status is 200. */
 const readLogin = (data: unknown): true | undefined =>
   Number(fieldsOf(data)?.['status']) === 200 ? true : undefined
 
@@ -348,7 +348,7 @@ const ofHost = ({ channelID, channelType }: Channel): Fields => ({
   channel_type: channelType,
 })
 
-/** Every path and field name of the chat calls (spec storefront 7, api.md 6, protocol.md 8, decision 8). */
+/** Every path and field name of the chat calls (requirement S7, api.md 6, requirement W8, decision 8). */
 export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   login: () => api.get('/api/chat/login', {}, readLogin, QUIET),
   address: () => api.get('/api/chat/getWebSocketUrl', {}, readAddress, QUIET),
@@ -505,7 +505,7 @@ type Deps = {
 const NO_EXTRAS: ReadonlyMap<string, MessageExtra> = new Map()
 const notText: ApiFault = { kind: 'unexpected-answer', path: '/api/chat/edit' }
 
-/** The host callbacks over the shop's HTTP API (spec messaging 7). */
+/** The host callbacks over the shop's HTTP API (requirement M7). */
 export const createHttpMessagingHost = ({ chat, address, listed }: Deps): MessagingHost => ({
   resolveAddress: async () => {
     const answer = await address()

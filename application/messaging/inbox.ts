@@ -38,7 +38,7 @@ import { pieceOf } from './streams.ts'
 /** How long, in milliseconds, a missing number may turn out to be one of our own messages, by its SENDACK. */
 const OWN_ACK_MS = 200
 
-/** The incoming half of a session: drives the inbox machine (messaging.md 1). Only the leading tab has one. */
+/** The incoming half of a session: drives the inbox machine (requirement E1). Only the leading tab has one. */
 export type Receiver = {
   readonly receive: (recv: Recv, payload: Uint8Array) => void
   /** Takes commands that were stored while nobody was connected, as if they had come over the wire. */
@@ -93,7 +93,7 @@ export const createReceiver = (deps: Deps): Receiver => {
 
   /** Sends the RECVACKs of one read as one socket message, after the store has their messages. */
   const acknowledge = ({ messageID, messageSeq, commandSeq, flags }: Message): void => {
-    // protocol.md 2.6: the flags of the message, but for that of a copy.
+    // Requirement W2.6: the flags of the message, but for that of a copy.
     acks.push({
       kind: 'recvack',
       flags: flags & ~HeaderFlag.dup,
@@ -223,7 +223,7 @@ const channelIn = (param: Fields, message: Message): Channel => {
 }
 
 /**
- * Performs the commands of the host (protocol.md 7); unknown ones do nothing. As anybody may send a content of type 99,
+ * Performs the commands of the host (requirement W7); unknown ones do nothing. As anybody may send a content of type 99,
  * those that clear conversations or lists are performed only when they come from the system or from this account.
  */
 export const createCommandHandler = ({

@@ -21,7 +21,7 @@ type ServiceRating = {
   readonly text: string
 }
 
-/** What the shop's own API offers for a conversation, beside its messages (messaging.md 7). */
+/** What the shop's own API offers for a conversation, beside its messages (requirement E7). */
 export type ChatServices = {
   /** Sentences that go out with one tap, in the shopper's language. */
   readonly loadQuickReplies: (channel: Channel) => Promise<Result<readonly string[], ApiFault>>

@@ -30,10 +30,10 @@ export type MessagingDeps = {
   /** Content types whose messages do not change the list of conversations. */
   readonly excludedTypes?: ReadonlySet<number>
   readonly connectionPolicy?: ConnectionPolicy
-  /** Milliseconds between two signs of life, instead of the policy's 60,000 (spec messaging 9). */
+  /** Milliseconds between two signs of life, instead of the policy's 60,000 (requirement M9). */
   readonly heartbeatMs?: number
   /**
-   * The server is of 2024 or older: it knows streams by another bit of the setting (protocol.md 3). Said wrongly, it
+   * The server is of 2024 or older: it knows streams by another bit of the setting (requirement W3). Said wrongly, it
    * reads the number of a stream as a channel.
    */
   readonly isLegacyStream?: boolean

@@ -47,7 +47,7 @@ export type UploadTask = {
 }
 
 /**
- * The ten callbacks of spec messaging 7, and `resolveAddress`. A host leaves out those that it cannot serve. A callback
+ * The ten callbacks of requirement M7, and `resolveAddress`. A host leaves out those that it cannot serve. A callback
  * that throws or rejects counts as an `unexpected-answer` (`withHostFaults`).
  */
 type HostCallbacks = {
@@ -107,10 +107,10 @@ type HostActs = {
   readonly edit?: (message: Message, content: Content) => Answer<unknown>
 }
 
-/** What the client asks of the application around it (spec messaging 7): a driven port. */
+/** What the client asks of the application around it (requirement M7): a driven port. */
 export type MessagingHost = HostCallbacks & HostActs
 
-/** Thrown by a call that needs a callback which the host does not have (spec messaging 5). */
+/** Thrown by a call that needs a callback which the host does not have (requirement M5). */
 export class MissingCallbackError extends Defect {
   readonly callback: string
 

@@ -18,7 +18,7 @@ import type { UploadFile } from '../ports/http-port.ts'
 import type { StateStream } from '../shared/streams.ts'
 import type { StoreStreams } from './message-store.ts'
 
-/** The state of the connection: in words for the screen, and as the number of spec messaging 4. */
+/** The state of the connection: in words for the screen, and as the number of requirement M4. */
 export type ConnectionView = {
   readonly state: ShownConnection
   /** 0 disconnected, 1 connected, 2 connecting, 3 refused, 4 kicked. */
@@ -93,7 +93,7 @@ export type SyncFault = ApiFault | { readonly kind: 'not-offered' }
 export type PageOutcome = Result<'more' | 'end', ApiFault>
 
 /**
- * The messaging client of one account in this tab (spec messaging). Every stream has a value at once, and none errors
+ * The messaging client of one account in this tab (requirements M1 to M9). Every stream has a value at once, and none errors
  * or completes. Calls take effect on the screen at once; the server is told when there is a connection.
  */
 export interface Messaging extends StoreStreams {
@@ -194,7 +194,7 @@ export interface Messaging extends StoreStreams {
     content: Content,
   ): Promise<Result<unknown, ApiFault | { readonly kind: 'not-offered' }>>
 
-  /** Listens to a data channel (spec messaging 4). */
+  /** Listens to a data channel (requirement M4). */
   subscribe(
     channel: Channel,
     heard: (message: Message) => void,

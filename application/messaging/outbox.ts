@@ -186,7 +186,7 @@ export const createOutboxRows = ({ records, registry, uid, failed }: OutboxRowsD
 
 /**
  * The most bytes of a payload before encryption: encrypted and in base64 it still fits a string of the protocol
- * (protocol.md 1).
+ * (requirement W1).
  */
 export const PAYLOAD_LIMIT = 24_560
 
@@ -245,7 +245,7 @@ const composed = (message: Message): StoreEvent => {
   return { kind: 'stream-grown', channelKey: keyOfMessage(message), piece }
 }
 
-/** protocol.md 2.11: 32 hex characters and the digit 3. */
+/** Requirement M9: 32 hex characters; the digit 3 follows, as the public client writes it. */
 const createMessageNumber = (crypto: CryptoPort): string => `${hexText(crypto.randomBytes(16))}3`
 
 export const createOutgoing = (deps: Deps): Outgoing => {
@@ -413,7 +413,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   }
 }
 
-/** messaging.md 7: how often, in milliseconds, the other side is told at most. */
+/** Requirement E7: how often, in milliseconds, the other side is told at most. */
 const TYPING_EVERY_MS = 2000
 
 /** Tells the other side that the shopper is typing, at most every two seconds; `tell` gives whether it was sent. */

@@ -28,7 +28,7 @@ import type { Link } from './connection.ts'
 import type { Composition, OutboxRows } from './outbox.ts'
 import type { StoreEvent } from './store-event.ts'
 
-/** Makes the SEND of a message (protocol.md 2.3); with `isDup` when the server may have it already. */
+/** Makes the SEND of a message (requirement W2.3); with `isDup` when the server may have it already. */
 export const sendOf = (
   message: Message,
   { clientSeq, isDup }: { readonly clientSeq: number; readonly isDup?: boolean },
@@ -66,7 +66,7 @@ export type Settlement = {
   readonly reasonCode: number
 }
 
-/** The outgoing half of a session: drives the outbox machine (messaging.md 1). Only the leading tab has one. */
+/** The outgoing half of a session: drives the outbox machine (requirement E1). Only the leading tab has one. */
 export type Sender = {
   /**
    * Puts a message into the outbox; gives false when it is there already. With a file it waits for its upload.

@@ -8,7 +8,7 @@ import type { MessageStore } from './message-store.ts'
 import { type MessagingHost, needCallback } from './messaging-host.ts'
 import type { StoreEvent } from './store-event.ts'
 
-/** Spec messaging 9. */
+/** Requirement M9. */
 export const EXTRAS_LIMIT = 100
 // A host that always answers a full page of the same version must not be asked for ever.
 const EXTRAS_PAGES = 50

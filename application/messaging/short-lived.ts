@@ -11,7 +11,7 @@ import {
 import { type Message, senderKey } from '../../domain/messaging/message.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 
-/** messaging.md 7: for so long, in milliseconds, somebody counts as typing. */
+/** Requirement E7: for so long, in milliseconds, somebody counts as typing. */
 const TYPING_MS = 7000
 // How many streams of a conversation are kept; the oldest is dropped first.
 const STREAMS = 20

@@ -257,7 +257,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   }
 }
 
-/** The text that a piece adds: plain, or base64 in a content of type 98 (spec messaging 3). */
+/** The text that a piece adds: plain, or base64 in a content of type 98 (requirement M3). */
 export const pieceText = ({ body }: Content): string => {
   if (body.kind === 'text') return body.text
   if (body.kind !== 'stream') return ''
@@ -270,7 +270,7 @@ export const pieceOf = (message: Message): StreamPiece | undefined => {
   const { stream } = message
   if (!stream) return undefined
   const { streamNo, streamSeq, streamId, streamFlag } = stream
-  // protocol.md 2.5: the legacy layout counts its pieces, the new one names each by an id that rises.
+  // Requirement W2.5: the legacy layout counts its pieces, the new one names each by an id that rises.
   return {
     streamNo,
     place: String(streamSeq ?? streamId),

@@ -13,7 +13,7 @@ import type { LogPort } from '../ports/log-port.ts'
 import { Events } from '../shared/streams.ts'
 import type { Link } from './connection.ts'
 
-/** Data channels with listeners; subscribed again with each session (spec messaging 4). */
+/** Data channels with listeners; subscribed again with each session (requirement M4). */
 export type Subscriptions = {
   /** Subscribes to the channel, if no other listener has, and hands its messages to `heard`. */
   readonly subscribe: (

@@ -11,7 +11,7 @@ import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 import type { MessagingHost, UploadTask } from './messaging-host.ts'
 
-// messaging.md 7: at most two at a time.
+// Requirement E7: at most two at a time.
 const AT_ONCE = 2
 const TRIES = 4
 const RETRY_MS = 2000
@@ -25,7 +25,7 @@ type Job = {
   timer: TimerHandle | undefined
 }
 
-/** Uploads media files to the host, two at a time, in the order in which they were chosen (spec messaging 4). */
+/** Uploads media files to the host, two at a time, in the order in which they were chosen (requirement M4). */
 export type Uploads = {
   readonly start: (message: Message, file: UploadFile) => void
   /** Stops an upload; `resume` begins it again from the start. */

@@ -18,13 +18,13 @@ type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
 /** Why no refund can be applied for. */
 export type RefundClosedFault =
-  /** Spec storefront 8: 'You have already submitted a refund request'. */
+  /** Requirement S8: 'You have already submitted a refund request'. */
   { readonly kind: 'refund-already' } | { readonly kind: 'refund-not-now' }
 
 /** Which complaints: about one order, about the platform, or all. */
 export type ComplaintFilter = ComplaintSubject | { readonly kind: 'all' }
 
-/** After the sale: refund, review and complaint (spec storefront 4 and 5, api.md 5). */
+/** After the sale: refund, review and complaint (requirements S4 and S5, api.md 5). */
 export type AfterSaleContext = {
   /** Checks the form against what was paid, then applies for a refund. Safe to repeat: an order has one application. */
   readonly applyRefund: (

@@ -30,7 +30,7 @@ export type AfterSaleDeps = {
   readonly changed: () => void
 }
 
-/** Refund, review and complaint (spec storefront 4 and 5, api.md 5). */
+/** Refund, review and complaint (requirements S4 and S5, api.md 5). */
 export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
   const { api, languageState, random, device, accepted, changed } = deps
   const ordersApi = createOrdersApi({ api })

@@ -163,7 +163,7 @@ const createActs = (
   }
 }
 
-/** Orders from preview to receipt, and what comes after the sale (spec storefront 1, 4 and 5, api.md 4 and 5). */
+/** Orders from preview to receipt, and what comes after the sale (requirements S1, S4 and S5, api.md 4 and 5). */
 export const createOrders = (deps: Deps): OrdersContext => {
   const changes$ = new BehaviorSubject(0)
   // Kept over the end of a session: who signs in again and taps again means the same order.

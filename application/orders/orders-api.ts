@@ -54,7 +54,7 @@ const readAgain = (data: unknown) => {
   }
 }
 
-/** Every path and field name of the order and payment calls (spec storefront 7, api.md 4). */
+/** Every path and field name of the order and payment calls (requirement S7, api.md 4). */
 export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   preview: (source: OrderSource, promoCode: string, addressId?: string, how?: Quietly) =>
     api.post(

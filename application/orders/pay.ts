@@ -28,7 +28,7 @@ type Deps = {
 type Paid = Result<unknown, ApiFault | PayFault>
 
 /**
- * Checks the code, then pays from the balance (spec storefront 1 and 5, api.md 4 and 7): three calls, as the server
+ * Checks the code, then pays from the balance (requirements S1 and S5, api.md 4 and 7): three calls, as the server
  * itself refuses another sum than the one that was seen, and what is paid already. One payment for each target is under
  * way at a time. When its answer is lost, the server is asked whether it was paid, and the request id is kept, so that
  * money moves at most once and a paid order is not shown as unpaid.

@@ -11,7 +11,7 @@ export interface AesCbc {
   decrypt(cipher: Uint8Array): Uint8Array | undefined
 }
 
-/** Random bytes and the primitives of the messaging handshake (protocol.md 4). */
+/** Random bytes and the primitives of the messaging handshake (requirement W4). */
 export interface CryptoPort {
   /** From a cryptographic source, never from Math.random. */
   randomBytes(count: number): Uint8Array

@@ -18,7 +18,7 @@ export interface Socket {
 }
 
 /**
- * Opens connections to a messaging server (spec messaging 7). Never throws: for an address that is none, `closed` is
+ * Opens connections to a messaging server (requirement M7). Never throws: for an address that is none, `closed` is
  * called.
  */
 export interface SocketPort {

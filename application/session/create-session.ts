@@ -20,7 +20,7 @@ type Deps = {
   readonly sha256: Sha256Port
 }
 
-/** Sign-in, registration, sign-out, the user and the guard: spec storefront 4 and 6. */
+/** Sign-in, registration, sign-out, the user and the guard: requirements S4 and S6. */
 export const createSession = (deps: Deps): SessionContext => {
   const { sessionApi, sessionState, lifecycle } = deps
   const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState

@@ -21,7 +21,7 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
-/** The two ways in (spec storefront 5 and 6). */
+/** The two ways in (requirements S5 and S6). */
 export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly register: Register } => {
   const { sessionApi, sessionState, refreshUser } = deps
   /** The e-mail address of a registration whose answer never came. */

@@ -25,7 +25,7 @@ type Guard = {
   readonly guardNow: (path: string) => GuardDecision | undefined
 }
 
-/** The navigation guard with its ladder: retry, then sign out, then invalidate (spec storefront 4, 6). */
+/** The navigation guard with its ladder: retry, then sign out, then invalidate (requirements S4, S6). */
 export const createGuard = ({ endSession, sessionState, lifecycle, clock, load }: Deps): Guard => {
   let ladder: Promise<GuardDecision | undefined> | undefined
 

@@ -42,7 +42,7 @@ const readUser = (data: unknown): User | undefined => {
 
 const WITHOUT_TOKEN = { isTokenSuppressed: true }
 
-/** Every path and field name of the session calls (spec storefront 7, api.md 6). */
+/** Every path and field name of the session calls (requirement S7, api.md 6). */
 export const createSessionApi = ({ api }: { readonly api: Api }) => ({
   signIn: ({ account, password }: Credentials, how?: Quietly) =>
     api.post('/api/user/login', { account, password }, readToken, { ...WITHOUT_TOKEN, ...how }),
@@ -60,7 +60,7 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
       WITHOUT_TOKEN,
     ),
   loadUser: (how?: Quietly) => api.get('/api/user/getUserInfo', {}, readUser, how),
-  // Spec storefront 7 names the language in the path of this one call.
+  // Requirement S7 names the language in the path of this one call.
   signOut: (token: string) =>
     api.post('/api/user/logout?lang=zh-cn', {}, readNothing, {
       ...QUIET,

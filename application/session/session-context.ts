@@ -14,7 +14,7 @@ import type { StateStream } from '../shared/streams.ts'
 /** Why a form was not taken: what is wrong with its fields, found here before it was sent, or the API's fault. */
 export type FormFault<F> = { readonly kind: 'form'; readonly faults: readonly F[] } | ApiFault
 
-/** Signs in and stores the token for 3 days (spec storefront 6, 7). */
+/** Signs in and stores the token for 3 days (requirements S6, S7). */
 export type SignIn = (form: Credentials) => Promise<Result<unknown, FormFault<CredentialsFault>>>
 
 /** Registers; the server signs the new shopper in (api.md 6). */
@@ -27,14 +27,14 @@ export type SignOut = () => Promise<void>
 export type RefreshUser = () => Promise<Result<User, ApiFault>>
 
 /**
- * Decides whether a page may be opened (spec storefront 4 and 6). With a token but no user yet, the user is loaded first:
+ * Decides whether a page may be opened (requirements S4 and S6). With a token but no user yet, the user is loaded first:
  * if that fails the shopper is signed out and sent to /login; if signing out fails too, the token is dropped and the
  * way leads to /. Neither happens offline, nor while the page is being unloaded (decision 31). `path` includes the
  * query; that of a visitor who is refused is kept as the return path.
  */
 export type GuardNavigation = (path: string) => Promise<GuardDecision>
 
-/** Who is here, and what they may open (spec storefront 4, 6 and 7). */
+/** Who is here, and what they may open (requirements S4, S6 and S7). */
 export type SessionContext = {
   readonly session$: StateStream<Session>
   readonly user$: StateStream<User | undefined>

@@ -4,6 +4,6 @@ export type AppConfig = {
   readonly baseUrl: string
   /** Where the chat connects, instead of where the API says. */
   readonly messagingUrl?: string
-  /** Milliseconds between two signs of life of the chat's connection; without it 60,000 (spec messaging 9). */
+  /** Milliseconds between two signs of life of the chat's connection; without it 60,000 (requirement M9). */
   readonly heartbeatMs?: number
 }

@@ -21,7 +21,7 @@ export type Notice = {
 
 type NoticeAction = { readonly key: string; readonly run: () => void }
 
-/** Toasts as data (spec storefront 8 and 9): 1.2 s each; a loading one stays until it is closed. */
+/** Toasts as data (requirements S8 and S9): 1.2 s each; a loading one stays until it is closed. */
 export type Notices = {
   readonly notices$: StateStream<readonly Notice[]>
   /** Shows a toast and gives its id, for `close`. A text that is on the screen already is not shown twice. */
@@ -33,7 +33,7 @@ export type Notices = {
   readonly seen: (ids: readonly number[]) => void
 }
 
-/** Spec storefront 8 and 9. */
+/** Requirements S8 and S9. */
 const NOTICE_LIFE_MS = 1200
 /** A notice that offers something to do has to stay long enough for a thumb to reach it. */
 const ACTION_NOTICE_LIFE_MS = 6000

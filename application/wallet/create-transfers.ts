@@ -48,7 +48,7 @@ type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletCha
 
 const REQUESTS = 'lintas_wallet_requests.1'
 
-/** The payment code, money in and out and the records of both (spec storefront 5 and 7, api.md 6). */
+/** The payment code, money in and out and the records of both (requirements S5 and S7, api.md 6). */
 export const createTransfers = (deps: TransfersDeps): Transfers => {
   const { api, refreshUser, changes$ } = deps
   const walletApi = createWalletApi({ api })

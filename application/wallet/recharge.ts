@@ -18,7 +18,7 @@ type Deps = {
   readonly changed: () => void
 }
 
-/** Submits a top-up (spec storefront 5, api.md 6); the balance rises when the server has audited it. */
+/** Submits a top-up (requirement S5, api.md 6); the balance rises when the server has audited it. */
 export const createRecharge = (deps: Deps): WalletContext['recharge'] => {
   const { walletApi, doOnce, languageState, changed } = deps
 

@@ -15,7 +15,7 @@ type Deps = {
 }
 
 /**
- * Sets the payment code: the first one with an empty old code, another one with the old code (spec storefront 5,
+ * Sets the payment code: the first one with an empty old code, another one with the old code (requirement S5,
  * api.md 6).
  */
 export const createSetPaymentCode =

@@ -43,7 +43,7 @@ const atMoneyField = atField({
   image: 'evidence',
 })
 
-/** Every path and field name of the wallet's calls (spec storefront 7, api.md 6). */
+/** Every path and field name of the wallet's calls (requirement S7, api.md 6). */
 export const createWalletApi = ({ api }: { readonly api: Api }) => {
   return {
     networks: (how?: Quietly) => api.get('/api/user/getBlockchain', {}, readNetworks, how),

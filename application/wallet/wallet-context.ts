@@ -39,7 +39,7 @@ export type WithdrawFault =
   /** The server's service charge is not the one that was shown any more; this is the new one. */
   | { readonly kind: 'charge-changed'; readonly serviceCharge: Millionths }
 
-/** Money in and out, its records, and the code that releases it (spec storefront 5, api.md 6). */
+/** Money in and out, its records, and the code that releases it (requirement S5, api.md 6). */
 export type WalletContext = {
   /** Undefined until the user is known. */
   readonly balance$: StateStream<Cents | undefined>
@@ -49,7 +49,7 @@ export type WalletContext = {
    * shown.
    */
   readonly walletChanges$: StateStream<number>
-  /** Sets the code the first time, or changes it when there is one (spec storefront 5). */
+  /** Sets the code the first time, or changes it when there is one (requirement S5). */
   readonly setPaymentCode: (form: PaymentCodeForm) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
   /** Has the server mail a code to the shopper's own address, for `resetPaymentCode` (decision 18). */
   readonly mailPaymentCode: () => Answer<unknown>

@@ -31,7 +31,7 @@ const asCodeFault = (fault: ApiFault): ApiFault | CodeFault => {
 }
 
 /**
- * Withdraws from the balance (spec storefront 5, api.md 6). The terms are loaded again and the form is checked by
+ * Withdraws from the balance (requirement S5, api.md 6). The terms are loaded again and the form is checked by
  * those, not by the ones that were shown; a service charge that has changed stops it.
  */
 export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {

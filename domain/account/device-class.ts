@@ -1,4 +1,4 @@
-/** Spec storefront 9: the user agent is read as a phone, a tablet, an Android device or a PC. */
+/** Requirement S9: the user agent is read as a phone, a tablet, an Android device or a PC. */
 export type DeviceClass = 'phone' | 'tablet' | 'android' | 'pc'
 
 /** As well as a user agent tells; what cannot be told is a computer. */

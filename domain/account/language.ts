@@ -1,5 +1,5 @@
 /**
- * The six interface languages by the file names the server uses (spec storefront 1 and 9).
+ * The six interface languages by the file names the server uses (requirements S1 and S9).
  * ri is Japanese, han Korean, tai Thai, dgn Indonesian; they are not language tags.
  */
 export const LANGUAGES = ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const

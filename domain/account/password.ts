@@ -36,7 +36,7 @@ const present = <F>(...faults: readonly (F | undefined)[]): readonly F[] =>
   faults.filter((fault) => fault !== undefined)
 
 /**
- * Changing the login password (spec storefront 5 and 8): the old one is required, the new one has at least
+ * Changing the login password (requirements S5 and S8): the old one is required, the new one has at least
  * 6 characters and differs from it, and the confirmation matches.
  */
 export const checkPasswordChange = (

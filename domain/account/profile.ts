@@ -51,7 +51,7 @@ const nameFaults = (field: NamePart, name: string | undefined): ProfileFault[] =
 const shown = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : visibleText(text)
 
-/** Checks what changes of the profile; the given name is not emptied, an e-mail address is correct (spec storefront 5). */
+/** Checks what changes of the profile; the given name is not emptied, an e-mail address is correct (requirement S5). */
 export const checkProfile = (
   form: ProfileForm,
   today: string,

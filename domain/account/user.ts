@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 export const GENDERS = [0, 1, 2] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** The signed-in shopper as the user-info call describes them (spec storefront 3, api.md 6). */
+/** The signed-in shopper as the user-info call describes them (requirement S3, api.md 6). */
 export type User = {
   readonly id: string
   /** Family name: the server calls it username. */

@@ -17,7 +17,7 @@ export const regionsNamed = (regions: readonly Region[], typed: string): readonl
   return regions.filter(({ name }) => comparable(name).includes(sought))
 }
 
-/** A shipping address (spec storefront 3). `id` is empty until the server has stored it. */
+/** A shipping address (requirement S3). `id` is empty until the server has stored it. */
 export type Address = {
   readonly id: string
   readonly name: string
@@ -51,7 +51,7 @@ export type AddressField = 'name' | 'mobile' | 'area' | 'detail' | 'tag'
 /** Characters of what is typed freely. */
 export const ADDRESS_LIMITS = { name: FULL_NAME_MOST, detail: 200, tag: 20 } as const
 
-/** One fault per field; the form shows each beside its field (spec storefront 5). */
+/** One fault per field; the form shows each beside its field (requirement S5). */
 export type AddressFault =
   | { readonly kind: 'required'; readonly field: AddressField }
   | { readonly kind: 'too-long'; readonly field: keyof typeof ADDRESS_LIMITS; readonly most: number }
@@ -64,7 +64,7 @@ export type CheckedAddress = Omit<AddressDraft, 'province' | 'city' | 'area'> & 
   readonly area: Region
 }
 
-/** An address requires addressee, mobile, area, detailed address and tag (spec storefront 5). */
+/** An address requires addressee, mobile, area, detailed address and tag (requirement S5). */
 export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readonly AddressFault[]> => {
   const { province, city, area } = draft
   const clean = {

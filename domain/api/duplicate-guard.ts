@@ -1,6 +1,6 @@
 import { fieldsOf } from '../shared/fields.ts'
 
-/** Spec storefront 5 and 9: an identical POST or PUT within this time is refused. */
+/** Requirements S5 and S9: an identical POST or PUT within this time is refused. */
 export const DUPLICATE_WINDOW_MS = 1000
 
 /** When each call was sent, by its key. */

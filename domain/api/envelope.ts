@@ -4,7 +4,7 @@ import type { Seconds } from '../shared/time.ts'
 import type { ApiFault } from './fault.ts'
 import { numberOf, textOf } from './read.ts'
 
-/** Spec storefront 7: an answer is accepted only when its body code equals 1. */
+/** Requirement S7: an answer is accepted only when its body code equals 1. */
 const SUCCESS = 1
 const UNAUTHORISED = 401
 const HOST_BROKEN = 500
@@ -13,7 +13,7 @@ const HOST_BROKEN = 500
 export const stampOf = (json: unknown): Seconds | undefined => numberOf(fieldsOf(json)?.['time'])
 
 /**
- * Reads the server's envelope `{code, msg, time, data}` (spec storefront 7 and 8, api.md 1). Code 1 gives
+ * Reads the server's envelope `{code, msg, time, data}` (requirements S7 and S8, api.md 1). Code 1 gives
  * `data`; 401 is unauthorised whatever the status; any other code is the server's refusal with its own
  * message. Without an envelope, a failing status is reported as such, and the rest is unexpected. A status
  * of 500 and above is never a refusal, whatever the body says: the server, or what stands in front of it,

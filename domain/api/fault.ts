@@ -1,6 +1,6 @@
 import { fieldsOf } from '../shared/fields.ts'
 
-/** What can go wrong between us and the server before its answer is understood (spec storefront 8). */
+/** What can go wrong between us and the server before its answer is understood (requirement S8). */
 export type TransportFault =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timed-out' }

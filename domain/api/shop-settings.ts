@@ -18,7 +18,7 @@ export type ShopSettings = {
   readonly apiBase: string
   /** Where the chat connects; empty for the address that the API gives. */
   readonly messagingUrl: string
-  /** Seconds between two signs of life of the chat's connection (spec messaging 9). */
+  /** Seconds between two signs of life of the chat's connection (requirement M9). */
   readonly chatHeartbeatSeconds: number
   /** Stands where the sign of the currency stands in every price. */
   readonly currencyLabel: string

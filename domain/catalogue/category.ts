@@ -1,4 +1,4 @@
-/** The ten categories of spec storefront 3; the key also chooses the tint of a product tile. */
+/** The ten categories of requirement S3; the key also chooses the tint of a product tile. */
 export const CATEGORY_KEYS = [
   'phone',
   'computer',

@@ -87,7 +87,7 @@ export const titleTag = (titled: Titled, language: string): 'en' | undefined =>
 
 export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'
 
-/** One list request. `page` counts from 1. Only set fields travel (spec storefront 7). */
+/** One list request. `page` counts from 1. Only set fields travel (requirement S7). */
 export type ProductQuery = {
   readonly categoryId?: string | undefined
   readonly title?: string | undefined

@@ -3,7 +3,7 @@ import type { Seconds } from '../shared/time.ts'
 import type { ProductSummary } from './product.ts'
 import type { ShopSummary } from './shop.ts'
 
-/** A shop's own page with one page of its products (spec storefront 3, api.md 2). */
+/** A shop's own page with one page of its products (requirement S3, api.md 2). */
 export type ShopPage = ShopSummary & {
   readonly banner: string
   /** Plain text or server HTML; shown only through the sanitiser. */

@@ -1,4 +1,4 @@
-/** A shop as lists and product detail show it (spec storefront 3). */
+/** A shop as lists and product detail show it (requirement S3). */
 export type ShopSummary = {
   readonly shopId: string
   readonly name: string

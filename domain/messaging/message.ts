@@ -15,7 +15,7 @@ import {
 
 export type MessageStatus = 'wait' | 'normal' | 'fail'
 
-/** What others have done to a message since: read counts, recall, edit (spec 3). */
+/** What others have done to a message since: read counts, recall, edit (requirement M3). */
 export type MessageExtra = {
   readonly isRead: boolean
   readonly readCount: number

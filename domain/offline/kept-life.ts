@@ -4,7 +4,7 @@ export type KeptKind = 'shared' | 'own' | 'picture'
 
 type Bounds = { readonly most: number; readonly lifeMs: number }
 
-/** One's own answers live as long as the token they came with (spec storefront 6). */
+/** One's own answers live as long as the token they came with (requirement S6). */
 export const KEPT_BOUNDS: Readonly<Record<KeptKind, Bounds>> = {
   shared: { most: 150, lifeMs: 7 * DAY_MS },
   own: { most: 120, lifeMs: 3 * DAY_MS },

@@ -40,7 +40,7 @@ export type Complaint = {
   readonly createdAt: Seconds
 }
 
-/** Complaint content and a certificate are required (spec storefront 5). */
+/** Complaint content and a certificate are required (requirement S5). */
 export const checkComplaint = (form: ComplaintForm): Result<ComplaintForm, readonly ComplaintFault[]> => {
   const content = visibleText(form.content)
   const count = form.certificates.length

@@ -26,7 +26,7 @@ export type ActionInput = OrderState & {
 
 /**
  * What a shopper may do with an order, the most important act first (api.md 4, allowed actions).
- * One refund application per order: a refused or withdrawn one is looked at, not repeated (spec storefront 4).
+ * One refund application per order: a refused or withdrawn one is looked at, not repeated (requirement S4).
  */
 export const allowedActions = (order: ActionInput, nowSeconds: number): readonly OrderAction[] => {
   const { status, refundStatus, hasUnreviewed, expiresAt } = order
@@ -42,7 +42,7 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
     case OrderStatus.shipped:
       return ['receive', 'logistics', ...afterSale]
     case OrderStatus.received:
-      // Spec storefront 4: a review after completion.
+      // Requirement S4: a review after completion.
       return ['again', ...afterSale]
     case OrderStatus.completed:
       return [...(hasUnreviewed ? (['review'] as const) : []), 'again', ...afterSale, 'delete']

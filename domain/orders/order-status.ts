@@ -1,4 +1,4 @@
-/** The states of an order as the server numbers them (spec storefront 4, api.md 4). */
+/** The states of an order as the server numbers them (requirement S4, api.md 4). */
 export const OrderStatus = {
   unpaid: 0,
   toShip: 1,
@@ -10,7 +10,7 @@ export const OrderStatus = {
 } as const
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 
-/** The refund of an order: one application at most (spec storefront 4). */
+/** The refund of an order: one application at most (requirement S4). */
 export const RefundStatus = { none: 0, underWay: 1, refunded: 2, refused: 3 } as const
 export type RefundStatus = (typeof RefundStatus)[keyof typeof RefundStatus]
 

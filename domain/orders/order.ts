@@ -27,7 +27,7 @@ export type OrderSummary = {
   readonly status: number
   /** 0 none, 1 under way, 2 refunded, 3 refused. */
   readonly refundStatus: number
-  /** Whether a refund was applied for, also one that was withdrawn: once per order (spec storefront 4). */
+  /** Whether a refund was applied for, also one that was withdrawn: once per order (requirement S4). */
   readonly hasRefund: boolean
   /** What was asked back, or came back; undefined when the server does not say. */
   readonly refundAmount?: Cents | undefined
@@ -120,7 +120,7 @@ export type Payable = {
   readonly orderIds: readonly string[]
 }
 
-/** The tabs of the order list (spec storefront 4). */
+/** The tabs of the order list (requirement S4). */
 export const ORDER_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 

@@ -38,7 +38,7 @@ export const paidFor = (order: Pick<PaidOrder, 'lines' | 'total'>, lineIds: read
 
 /**
  * Whether a refund can be applied for now: once per order, while its goods are to come or were just received, and of
- * what was paid (spec storefront 4, api.md 4). `total` in cents; where it is not known the server decides.
+ * what was paid (requirement S4, api.md 4). `total` in cents; where it is not known the server decides.
  */
 export const mayApplyForRefund = (
   order: OrderState & { readonly hasRefund?: boolean; readonly total?: number },

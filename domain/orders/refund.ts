@@ -107,7 +107,7 @@ const textFaults = (explanation: string, pictures: number): RefundFault[] => {
 }
 
 /**
- * Checks the application (spec storefront 5): an amount that is given, above zero and at most what was paid
+ * Checks the application (requirement S5): an amount that is given, above zero and at most what was paid
  * for the chosen lines; a reason that can be true, explanation and proof. All faults come back, in the order of the fields.
  */
 export const checkRefund = (

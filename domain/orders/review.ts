@@ -24,7 +24,7 @@ export type ReviewFault =
 
 const isScore = (score: number): boolean => Number.isInteger(score) && score >= 1 && score <= 5
 
-/** Three scores of 1 to 5, and content that is not empty (spec storefront 3 and 5). */
+/** Three scores of 1 to 5, and content that is not empty (requirements S3 and S5). */
 export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly ReviewFault[]> => {
   const text = visibleText(form.text)
   const faults: ReviewFault[] = SCORES.filter((score) => !isScore(form.scores[score])).map((score) => ({

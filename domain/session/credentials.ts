@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { firstOf, lengthOf, normaliseInput, visibleText } from '../shared/text.ts'
 import { isMobile } from './mobile.ts'
 
-/** Spec storefront 5 and 9. */
+/** Requirements S5 and S9. */
 export const PASSWORD_MIN_LENGTH = 6
 /** Public servers of this API family accept 6-30 characters without spaces (api.md 6). */
 export const PASSWORD_MAX_LENGTH = 30
@@ -39,7 +39,7 @@ export type RegistrationFault =
   | NewPasswordFault<'password'>
   | { readonly kind: 'passwords-differ'; readonly field: 'repeat' }
 
-/** Login requires both account and password (spec storefront 5). */
+/** Login requires both account and password (requirement S5). */
 export const checkCredentials = (form: Credentials): Result<Credentials, readonly CredentialsFault[]> => {
   const account = normaliseInput(form.account)
   const faults: CredentialsFault[] = []

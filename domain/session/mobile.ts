@@ -1,6 +1,6 @@
 import { normaliseInput } from '../shared/text.ts'
 
-/** The calling code of the country the shop is at home in (spec storefront 3: country ID). */
+/** The calling code of the country the shop is at home in (requirement S3: country ID). */
 export const HOME_CODE = '62'
 
 /** Digits with blanks, dashes, dots and brackets between them, and a plus before them. */

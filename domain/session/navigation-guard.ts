@@ -1,9 +1,9 @@
-/** What the guard says about a path (spec storefront 6). `notice` is a key of the locale files. */
+/** What the guard says about a path (requirement S6). `notice` is a key of the locale files. */
 export type GuardDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'loginFirst' }
 
-/** The paths a visitor may open; sub-paths match by prefix (spec storefront 6). */
+/** The paths a visitor may open; sub-paths match by prefix (requirement S6). */
 const VISITOR_PATHS = [
   '/login',
   '/register',

@@ -1,12 +1,12 @@
 import type { User } from '../account/user.ts'
 
-/** A token in the store means signed in (spec storefront 4). The user may still be on the way. */
+/** A token in the store means signed in (requirement S4). The user may still be on the way. */
 export type Session =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'signed-in'; readonly token: string; readonly user: User | undefined }
 /**
  * The cookies of the shop, as page and server both read them. The token lives in a cookie named for the admin token
- * (spec storefront 6).
+ * (requirement S6).
  */
 export const COOKIE_NAMES = {
   token: 'admin_token',

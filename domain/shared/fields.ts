@@ -16,7 +16,7 @@ export const numberField = (fields: Fields, name: string): number => {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
-/** The uids of a list; hosts whose uids are numbers write them as numbers. */
+/** The uids of a list; servers whose uids are numbers write them as numbers. */
 export const uidListField = (fields: Fields, name: string): readonly string[] => {
   const value = fields[name]
   if (!Array.isArray(value)) return []

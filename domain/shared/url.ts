@@ -7,7 +7,7 @@ const encoded = (text: string): string => encodeURIComponent(toWellFormed(text))
 const pair = (name: string, value: unknown): string => `${encoded(name)}=${encoded(String(value))}`
 
 /**
- * The query rule of spec storefront 7: null, empty and undefined are skipped, and the values of an
+ * The query rule of requirement S7: null, empty and undefined are skipped, and the values of an
  * object are flattened one level as key[sub]=value. No leading question mark; empty without fields.
  */
 export const toQueryString = (fields: Readonly<Record<string, unknown>>): string => {

@@ -32,7 +32,7 @@ export type AddressHashes = {
 
 export type ChainAddressFault =
   | { readonly kind: 'network-required'; readonly field: 'network' }
-  /** Spec storefront 5: DEX, BSC and HECO. */
+  /** Requirement S5: DEX, BSC and HECO. */
   | { readonly kind: 'network-unsupported'; readonly field: 'network'; readonly network: string }
   | { readonly kind: 'address-required'; readonly field: 'address' }
   /** An address, but of another network than the chosen one. */
@@ -82,7 +82,7 @@ const SHAPES: Readonly<Record<'tron' | 'ethereum', Shape>> = {
 }
 
 /**
- * Checks an address against its network (spec storefront 5). Without `hashes` only the shape is looked
+ * Checks an address against its network (requirement S5). Without `hashes` only the shape is looked
  * at, and the server judges the checksum.
  */
 export const checkChainAddress = (

@@ -19,7 +19,7 @@ export type RechargeNetwork = {
 /** No chain has longer ones, and a QR code still holds as many letters of any script. */
 export const ADDRESS_MOST = 512
 
-// Spec storefront 5: recharge through DEX, BSC and HECO is not supported, under any name that they go by.
+// Requirement S5: recharge through DEX, BSC and HECO is not supported, under any name that they go by.
 const UNSUPPORTED = /(?:^|[^A-Z0-9])(?:DEX|BSC|BEP-?20|BNB|HECO|HRC-?20)(?:$|[^A-Z0-9])/i
 const TRON = /TRC-?20|TRON|(?:^|[^A-Z])TRX(?:$|[^A-Z])/i
 const ETHEREUM = /ERC-?20|ETHEREUM|(?:^|[^A-Z])ETH(?:$|[^A-Z])/i

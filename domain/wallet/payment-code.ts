@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../shared/result.ts'
 import { normaliseInput } from '../shared/text.ts'
 
-/** Spec storefront 5: at least 6 characters, digits only. */
+/** Requirement S5: at least 6 characters, digits only. */
 export const PAYMENT_CODE_MIN_LENGTH = 6
 /** Digits of a code that is being chosen, at most. */
 export const PAYMENT_CODE_MAX_LENGTH = 32
@@ -52,7 +52,7 @@ export const checkPaymentCode = (
 
 /**
  * Checks the whole form. The first time the old code is left empty; afterwards it is required
- * (spec storefront 5). All faults come back, in the order of the fields.
+ * (requirement S5). All faults come back, in the order of the fields.
  */
 export const checkPaymentCodeForm = (
   typed: PaymentCodeForm,

@@ -85,7 +85,7 @@ const checkMethod = (form: RechargeForm, networks: readonly RechargeNetwork[]) =
 }
 
 /**
- * Spec storefront 5: address, correct amount, network and evidence are required. A card recharge names
+ * Requirement S5: address, correct amount, network and evidence are required. A card recharge names
  * the card instead; a picture may come with it.
  */
 export const checkRecharge = (

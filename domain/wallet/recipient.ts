@@ -11,7 +11,7 @@ export type Recipient =
 export type RecipientFault =
   | BankCardFault
   | ChainAddressFault
-  /** Spec storefront 5: coins must be on the same network as the withdrawal platform. */
+  /** Requirement S5: coins must be on the same network as the withdrawal platform. */
   | { readonly kind: 'network-differs'; readonly field: 'network'; readonly networks: readonly string[] }
 
 /** Checks a recipient; `networks` are the platform's, undefined when the server has not said. */

@@ -3,7 +3,7 @@ import type { Seconds } from '../shared/time.ts'
 import type { RechargeMethod } from './recharge.ts'
 import type { Recipient } from './recipient.ts'
 
-/** Spec storefront 4: 0 under audit, 1 passed, 2 refused. */
+/** Requirement S4: 0 under audit, 1 passed, 2 refused. */
 export const AUDIT_STATUSES = ['under-audit', 'passed', 'refused'] as const
 export type AuditStatus = (typeof AUDIT_STATUSES)[number]
 

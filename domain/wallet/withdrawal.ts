@@ -26,7 +26,7 @@ export type WithdrawalFault =
 /** A withdrawal that may be sent: fee and arrival are what the confirmation shows. */
 export type CheckedWithdrawal = Arrival & { readonly amount: Cents; readonly recipient: Recipient }
 
-/** Spec storefront 5: greater than 0, not empty, not above the balance. */
+/** Requirement S5: greater than 0, not empty, not above the balance. */
 export const checkWithdrawalAmount = (
   typed: string,
   mark: DecimalMark,

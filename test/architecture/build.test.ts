@@ -86,7 +86,7 @@ build('gives every route that has a screen its code', ({ manifest }) => {
   )
 })
 
-build('keeps the shell in few files, so that it is not fetched in crumbs', ({ manifest }) => {
+build('keeps the shell in few files, so that it is not fetched in small shared chunks', ({ manifest }) => {
   assert.ok(manifest.shell.js.length <= 24, manifest.shell.js.join(' '))
 })
 

@@ -186,4 +186,53 @@ docs('each folder of the tests is told with what it is for', () => {
   )
 })
 
+const sources = ['domain', 'application', 'adapters', 'ui', 'test'].flatMap(sourcesUnder)
+
+docs('requirements that are cited are stated, under their number', () => {
+  const stated = new Set(
+    [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\b([SMWED]\d+(?:\.\d+)?)\b/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  const lost = [...sources, ...pages].flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\b[Rr]equirements? ((?:(?:, | and | to )?[SMWED]\d+(?:\.\d+)?)+)/g,
+      ),
+    ]
+      .flatMap(([, list = '']) => list.match(/[SMWED]\d+(?:\.\d+)?/g) ?? [])
+      .filter((name) => !stated.has(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  assert.equal(lost, [])
+})
+
+docs('sections of the API that are cited are there', () => {
+  const sections = [...readFileSync('docs/api.md', 'utf8').matchAll(/^## (\d+)\./gm)].map(
+    ([, number]) => number,
+  )
+  const lost = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bapi\.md (\d+)/g)]
+      .filter(([, number]) => !sections.includes(number))
+      .map(([cited]) => `${file}: ${cited}`),
+  )
+  assert.equal(lost, [])
+})
+
+docs('nothing that is not in the repository is cited', () => {
+  const foreign =
+    /\b[Ss]pec (?:storefront|messaging)\b|\b[Ss]pec \d|\b(?:house|names|style|design|screens|peers|wordings)\.md\b|\(issue \d+/
+  const named = [...sources, ...pages].filter(
+    (file) => file !== 'test/architecture/docs.test.ts' && foreign.test(readFileSync(file, 'utf8')),
+  )
+  assert.equal(named, [])
+  const records = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 4)))
+  const lost = [...sources, ...pages].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b[Dd]ecisions? (\d+)\b/g)]
+      .filter(([, number]) => !records.includes(Number(number)))
+      .map(([cited]) => `${file}: ${cited}`),
+  )
+  assert.equal(lost, [])
+})
+
 docs.run()

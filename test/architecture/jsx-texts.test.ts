@@ -96,14 +96,14 @@ const found = (
   }
 }
 
-texts('are the only child of their element, so that a translated page goes on changing (issue 36, 9)', () => {
+texts('are the only child of their element, so that a translated page goes on changing', () => {
   const bare = found((node, file, project) =>
     isJsxElement(node) || isJsxFragment(node) ? bareTexts(node, file, project) : [],
   )
   assert.equal(bare, [])
 })
 
-texts('are counted as people count: no field has `maxLength`, which cuts emoji in two (issue 36, 12)', () => {
+texts('are counted as people count: no field has `maxLength`, which cuts emoji in two', () => {
   const counted = found((node, file) =>
     isJsxAttribute(node) && node.name.getText(file) === 'maxLength' ? ['maxLength'] : [],
   )

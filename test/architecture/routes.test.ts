@@ -5,7 +5,7 @@ import { ROUTES } from '../../ui/navigation/routes.ts'
 import { bareCode, importsOf, readSource } from '../support/sources/sources.ts'
 import { wordsOf } from '../support/sources/translation-files.ts'
 
-const routes = suite('routes (spec storefront 2)')
+const routes = suite('routes (requirement S2)')
 
 /** The table of the specification, in its own order and spelling. */
 const SPECIFIED = `/home /explore /chatRoom/{merId?} /chatRoomDetail/{merId?} /bag /order /orderInfo/{id?}

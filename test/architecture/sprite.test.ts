@@ -9,7 +9,7 @@ const shapesOf = (name: string): readonly string[] => {
 
 const sprite = suite('the file of the icons')
 
-// design.md 6: of the tab one is on the body is filled, and its handle is seen on it.
+// Requirement D6: of the tab one is on the body is filled, and its handle is seen on it.
 sprite('renders the body of an icon before the lines upon it', () => {
   for (const name of ['house', 'shopping-bag']) assert.match(shapesOf(name)[0] ?? '', /z"\/>$/, name)
 })

@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '../support/sources/translation-files.ts'
 
-const words = suite('words of six languages (spec storefront 9)')
+const words = suite('words of six languages (requirement S9)')
 
 const FIRST: Language = 'dgn'
 const contexts = contextsOf(FIRST)

@@ -138,7 +138,7 @@ for (const bytes of [64, 1024, 16_384]) {
   )
 }
 
-// Of the largest frame that servers take (protocol.md 1). The peer's splitter cannot: its arguments overflow the stack.
+// Of the largest frame that servers take (requirement W1). The peer's splitter cannot: its arguments overflow the stack.
 const large = frameOf(780_000)
 const largeRate = sample(() => receiveOurs(large), 1)
 const largeMs = (1000 / largeRate).toFixed(1)

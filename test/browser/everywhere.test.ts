@@ -55,7 +55,7 @@ everywhere('who is sent to sign in by the first answer reads why, however late t
     await route.fulfill({ status: 401, json: { code: 401, msg: 'Sesi habis', time: 1, data: null } })
     hasAnswered = true
   })
-  // Longer than a toast lives (spec storefront 9).
+  // Longer than a toast lives (requirement S9).
   await page.route('**/*.js', async (route) => {
     if (hasAnswered) await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
@@ -66,7 +66,7 @@ everywhere('who is sent to sign in by the first answer reads why, however late t
   await page.context().close()
 })
 
-everywhere('copying on a page without HTTPS says that it is not supported (spec storefront 8)', async () => {
+everywhere('copying on a page without HTTPS says that it is not supported (requirement S8)', async () => {
   const { page, say, problems } = await shopper()
   await page.addInitScript(listenToToasts)
   // What a browser does on a page without HTTPS: there is no clipboard.
@@ -213,7 +213,7 @@ for (const { address, row } of LISTS) {
   })
 }
 
-everywhere('hot shops stand on home: page 1, limit 8 (spec storefront 9)', async () => {
+everywhere('hot shops stand on home: page 1, limit 8 (requirement S9)', async () => {
   const { page, go } = await openWalker(shop)
   const asked = page.waitForRequest((request) => request.url().includes('/api/index/hot_merchant'))
   await go('/home')

@@ -7,9 +7,9 @@ import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/pages/storefron
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 
-// The rows of spec storefront 2, with the paths of section 6 that are open to a visitor: test/support/browser/pages/storefront-paths.ts.
-const visits = suite('a visitor walks every path (spec storefront 2 and 6)')
-const shopping = suite('a shopper walks every path (spec storefront 2)')
+// The rows of requirement S2, with the paths of section 6 that are open to a visitor: test/support/browser/pages/storefront-paths.ts.
+const visits = suite('a visitor walks every path (requirements S2 and S6)')
+const shopping = suite('a shopper walks every path (requirement S2)')
 
 const shop = await openBuiltShop()
 shopping.after(() => shop.close())

@@ -48,7 +48,7 @@ const noneYet = (cause: Error) => {
 }
 const FAULT: ApiFault = { kind: 'offline' }
 
-/** The HTTP API of protocol.md 8 and nothing else. `base` is where its paths begin. */
+/** The HTTP API of requirement W8 and nothing else. `base` is where its paths begin. */
 export const createServerApi = (base: string, managerToken = ''): ServerApi => {
   const ask = (path: string, body: unknown): Promise<Response> =>
     fetch(base.replace(/\/$/, '') + path, {

@@ -10,7 +10,7 @@ import {
 } from '../support/messaging/messaging-run.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
-// Gate G11 (messaging.md 4): 50 interleavings with the tests, 1,000 with FULL=1 (node build.mjs reliability backfill-order).
+// Gate G11 (requirement E4): 50 interleavings with the tests, 1,000 with FULL=1 (node build.mjs reliability backfill-order).
 const RUNS = process.env['FULL'] ? 1000 : 50
 const order = suite('G11: what comes while history is being fetched stands in its place')
 

@@ -5,7 +5,7 @@ import { runInterruptedConversation } from '../support/messaging/interrupted-con
 
 // Gate G1: every 60th byte with the tests, every byte with FULL=1 (node build.mjs reliability byte-cut).
 const STRIDE = process.env['FULL'] ? 1 : 60
-/** The figures of messaging.md 4, G8, and the longest first delay before a new attempt. */
+/** The figures of requirement E4, G8, and the longest first delay before a new attempt. */
 const SILENT_LIMIT_MS = 22_000 + 6000 + 1000
 const HEARD_LIMIT_MS = 6000 + 1000
 const REAL_KEYS_EACH = 20

@@ -9,7 +9,7 @@ import {
   textsIn,
 } from '../support/messaging/messaging-run.ts'
 
-// Gates G8, G9 and G12 (messaging.md 4). The published SDK takes 240 s to notice a dead link.
+// Gates G8, G9 and G12 (requirement E4). The published SDK takes 240 s to notice a dead link.
 const dead = suite('G8, G9, G12: links that die quietly, servers that do not answer, clocks that jump')
 const HOUR_MS = 3_600_000
 const FIRST_DELAY_MAX_MS = 6000

@@ -5,7 +5,7 @@ import { createGatewayWorld } from '../support/messaging/gateway-world.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Two people on the real gateway type at the same time, and the connection of one is cut again and again
-// (issue 4, figures). `FULL=1`: a hundred talks instead of three.
+// `FULL=1`: a hundred conversations instead of three.
 const TALKS = process.env['FULL'] ? 100 : 3
 const CUTS = 20
 const EACH = 60

@@ -10,7 +10,7 @@ import {
 } from '../../domain/messaging/connection/connection-state.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
-// Gate G7 (messaging.md 4): the connection machines of 10,000 clients of one server, without anything around them.
+// Gate G7 (requirement E4): the connection machines of 10,000 clients of one server, without anything around them.
 const CLIENTS = 10_000
 const SLOT_MS = 100
 const MINUTE_MS = 60_000

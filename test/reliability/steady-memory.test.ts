@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createMessagingRun } from '../support/messaging/messaging-run.ts'
 
-// messaging.md 4, G10. `FULL=1`: a million pushes and ten thousand reconnects, or as many as PUSHES and RECONNECTS say.
+// Requirement E4, G10. `FULL=1`: a million pushes and ten thousand reconnects, or as many as PUSHES and RECONNECTS say.
 const isFull = process.env['FULL'] !== undefined
 const PUSHES = Number(process.env['PUSHES'] ?? (isFull ? 1_000_000 : 40_000))
 const CHANNELS = isFull ? 200 : 20

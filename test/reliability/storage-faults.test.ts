@@ -4,7 +4,7 @@ import type { MessagingError } from '../../application/messaging/messaging.ts'
 import { textContent } from '../../domain/messaging/content/content.ts'
 import { createMessagingRun, PEER, textsIn } from '../support/messaging/messaging-run.ts'
 
-// Gate G13 (messaging.md 4): a store that fails costs what it keeps, never the chat.
+// Gate G13 (requirement E4): a store that fails costs what it keeps, never the chat.
 const faults = suite('G13: the chat works in memory when its rows do not')
 
 for (const fault of ['records-full', 'records-unavailable'] as const) {

@@ -10,7 +10,7 @@ import {
   textsIn,
 } from '../support/messaging/messaging-run.ts'
 
-// Gate G14 (messaging.md 4).
+// Gate G14 (requirement E4).
 const tabs = suite('G14: many tabs, one socket, each message once in each')
 const TAKEOVER_MS = 2000
 

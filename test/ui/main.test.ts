@@ -7,7 +7,7 @@ const start = suite('the start of the page')
 start('has the page say that the app could not be loaded, whatever broke on the way', async () => {
   const page = document.createElement('div')
   page.id = 'app'
-  page.append('what came drawn')
+  page.append('what was server-rendered')
   document.body.append(page)
   let failed = 0
   const fail = (): void => {
@@ -24,7 +24,7 @@ start('has the page say that the app could not be loaded, whatever broke on the 
   Object.assign(window, { lintasEarly: { fail } })
   await import('../../ui/main.tsx')
   await until(() => failed > 0)
-  assert.is(page.textContent, 'what came drawn')
+  assert.is(page.textContent, 'what was server-rendered')
   Object.assign(window, { lintasEarly: undefined })
   Reflect.deleteProperty(document, 'cookie')
   if (cookie) Object.defineProperty(document, 'cookie', cookie)

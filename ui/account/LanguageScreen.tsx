@@ -16,7 +16,7 @@ const OWN_CHOICES: readonly LanguageChoice[] = LANGUAGES.map((language) => ({
   id: '',
 }))
 
-/** The choice of language: applied at once, kept for 3 days (spec storefront 1, 6). */
+/** The choice of language: applied at once, kept for 3 days (requirements S1, S6). */
 export const LanguageScreen = (): ReactNode => {
   const { account } = useApp()
   const { t, language: reader } = useTranslations()

@@ -14,7 +14,7 @@ import { AddressMissing } from './AddressMissing.tsx'
 import { keepPick, pickFrom } from './pick-path.ts'
 import { usePicked } from './use-picked.ts'
 
-/** Adds an address, or edits the one in the path (spec storefront 3 and 5). */
+/** Adds an address, or edits the one in the path (requirements S3 and S5). */
 export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { addresses } = useApp()
   const { t } = useTranslations()

@@ -21,7 +21,7 @@ import { keepPick, pickFrom } from './pick-path.ts'
 import { useAddressActions } from './use-address-actions.tsx'
 import { usePicked } from './use-picked.ts'
 
-/** The shopper's addresses; `?pick=` is the page that wants one of them (spec storefront 3). */
+/** The shopper's addresses; `?pick=` is the page that wants one of them (requirement S3). */
 export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
   const { addresses } = useApp()
   const { t } = useTranslations()

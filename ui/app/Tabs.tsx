@@ -10,7 +10,7 @@ import { hasScreen } from '../navigation/routes.ts'
 
 type TabRoot = { readonly name: TabName; readonly href: string; readonly icon: IconName }
 
-/** Spec storefront 2: Home, Explore, Message, Cart, Me. A tab whose screen is not built yet is left out. */
+/** Requirement S2: Home, Explore, Message, Cart, Me. A tab whose screen is not built yet is left out. */
 const TAB_ROOTS: readonly TabRoot[] = [
   { name: 'home', href: '/home', icon: 'house' },
   { name: 'explore', href: '/explore', icon: 'compass' },

@@ -19,7 +19,7 @@ type BagTotalProps = {
   readonly onRemove: (lines: readonly CartLine[]) => void
 }
 
-/** All, the sum, and the way on. At least one line must be chosen (spec storefront 5). */
+/** All, the sum, and the way on. At least one line must be chosen (requirement S5). */
 export const BagTotal = ({
   lines,
   selectedIds,

@@ -12,13 +12,13 @@ import css from './detail/detail.module.css'
 import { Recommended } from './detail/Others.tsx'
 import { Product } from './detail/Product.tsx'
 
-/** Product detail: pictures, options, shop, reviews (spec storefront 1; the one page that is not kept alive). */
+/** Product detail: pictures, options, shop, reviews (requirement S1; the one page that is not kept alive). */
 export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
   const faultText = useFaultText()
   const product = { productId: params.product ?? '', shopId: params.mer ?? '' }
-  // Both parts of the path may be missing (spec storefront 2): there is nothing to ask for then.
+  // Both parts of the path may be missing (requirement S2): there is nothing to ask for then.
   const isNone = product.productId === ''
   const query = useQuery({
     key: `${product.productId} ${product.shopId}`,

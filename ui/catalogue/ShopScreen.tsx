@@ -24,7 +24,7 @@ import css from './shop/shops.module.css'
 
 const productsOf = <F,>(answer: Result<ShopPage, F>) => mapResult(answer, ({ products }) => products)
 
-/** The id of a shop is optional in its address (spec storefront 2): without one there are shops to choose from. */
+/** The id of a shop is optional in its address (requirement S2): without one there are shops to choose from. */
 export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode =>
   params.id ? <OneShop shopId={params.id} search={search} /> : <ShopChoice />
 
@@ -70,7 +70,7 @@ const ShopChoice = (): ReactNode => {
 
 type OneShopProps = { readonly shopId: string; readonly search: ScreenProps['search'] }
 
-/** A shop and what it sells, with order, price and category (spec storefront 2 and 3). */
+/** A shop and what it sells, with order, price and category (requirements S2 and S3). */
 const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()

@@ -1,6 +1,6 @@
 import { keepChoice, readChoice } from './device-storage.ts'
 
-// The browser's own notifications of new messages. Only after a press in the settings (messaging.md 7).
+// The browser's own notifications of new messages. Only after a press in the settings (requirement E7).
 
 /** What a notification may tell: nothing at all, only who wrote, or also what. */
 export type AlertWish = 'off' | 'name' | 'text'

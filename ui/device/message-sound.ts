@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import { keepChoice, readChoice } from './device-storage.ts'
 
-// A tone for new messages: off until the shopper has switched it on, and no more often than this (messaging.md 7).
+// A tone for new messages: off until the shopper has switched it on, and no more often than this (requirement E7).
 const EVERY_MS = 3000
 const NAME = 'lintas_chat_sound'
 

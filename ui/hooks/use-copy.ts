@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useApp } from './use-app.ts'
 
-/** Puts a text on the clipboard and says so in a toast, or why it could not (spec storefront 9). */
+/** Puts a text on the clipboard and says so in a toast, or why it could not (requirement S9). */
 export const useCopy = (): ((text: string) => Promise<boolean>) => {
   const { notices } = useApp()
   return useCallback(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** design.md 7: from this width on navigation is a rail at the side, and the chat has two panes. */
+/** Requirement D7: from this width on navigation is a rail at the side, and the chat has two panes. */
 const WIDE = '(min-width: 900px)'
 
 const subscribe = (notify: () => void): (() => void) => {

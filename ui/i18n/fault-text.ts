@@ -13,7 +13,7 @@ export type SpokenFault = ApiFault | AddToCartFault | NotSignedIn | PayFault | S
 
 type WrongCode = Extract<PayFault, { readonly kind: 'wrong-code' }>
 
-/** A fault in words. No `default`: a new fault without words does not compile (spec storefront 8). */
+/** A fault in words. No `default`: a new fault without words does not compile (requirement S8). */
 export const faultText = (fault: SpokenFault, translations: Translations): string => {
   const { t, language } = translations
   switch (fault.kind) {

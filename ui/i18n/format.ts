@@ -47,7 +47,7 @@ const signOf = (amount: Cents): string => (amount < 0 ? MINUS : '')
 export const formatAmount = (amount: Cents, language: Language): string =>
   signOf(amount) + amounts(language).format(Math.abs(amount) / 100)
 
-/** An amount cut where the design sets a different size (design.md 3). */
+/** An amount cut where the design sets a different size (requirement D3). */
 export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
   const parts = amounts(language).formatToParts(Math.abs(amount) / 100)
   const markAt = parts.findIndex(({ type }) => type === 'decimal')

@@ -32,7 +32,7 @@ const NoRoom = (): ReactNode => {
   )
 }
 
-/** A conversation with one merchant, on a page of its own (spec storefront 2). */
+/** A conversation with one merchant, on a page of its own (requirement S2). */
 export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): ReactNode => {
   const isWide = useWideWindow()
   const channel = channelOfPath(params.merId)

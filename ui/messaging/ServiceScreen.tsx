@@ -7,7 +7,7 @@ import { ConversationView } from './conversation/ConversationView.tsx'
 import { idIn } from './conversation/composer/search-ids.ts'
 import css from './conversation/conversation.module.css'
 
-/** The platform's customer service: a conversation as any other (spec storefront 2). */
+/** The platform's customer service: a conversation as any other (requirement S2). */
 export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {
   const isWide = useWideWindow()
   const room = { channel: serviceChannel, orderId: idIn(search, 'order') }

@@ -9,7 +9,7 @@ import {
 
 const nameOf = (channel: Channel): string => encodeURIComponent(shopIdOf(channel) ?? channel.channelID)
 
-/** The page of one conversation: the platform's service has a path of its own (spec storefront 2). */
+/** The page of one conversation: the platform's service has a path of its own (requirement S2). */
 export const conversationPath = (channel: Channel): string =>
   isServiceChannel(channel) ? '/service' : `/chatRoomDetail/${nameOf(channel)}`
 

@@ -18,7 +18,7 @@ const ago = (seconds: number, language: Language): string => {
 
 /**
  * What is said under a name: there now, how soon an answer comes, when the shop opens, or when it was last seen
- * (messaging.md 7). Empty as long as nothing is known.
+ * (requirement E7). Empty as long as nothing is known.
  */
 export const presenceText = (
   info: ChannelInfo | undefined,

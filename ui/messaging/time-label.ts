@@ -4,7 +4,7 @@ import { dayNumber, formatDate, formatRelativeDay } from '../i18n/format.ts'
 const WEEK_DAYS = 7
 
 /**
- * When something was said, as short as it may be (messaging.md 7): the time today, then yesterday, the weekday
+ * When something was said, as short as it may be (requirement E7): the time today, then yesterday, the weekday
  * within a week, the date. A device whose clock is behind shows the time. Both times in seconds.
  */
 export const listTime = (seconds: number, nowSeconds: number, language: Language): string => {

@@ -91,7 +91,7 @@ type KeptPagesProps = OfNavigator & {
   readonly scroll: ScrollRestoration
 }
 
-/** Shows the current page and keeps the others alive behind it, with their state (spec storefront 2). */
+/** Shows the current page and keeps the others alive behind it, with their state (requirement S2). */
 export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNode => {
   const { session } = useApp()
   const shopper = useShopper()

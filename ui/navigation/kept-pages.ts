@@ -28,7 +28,7 @@ export const NO_PAGES: KeptPages = { pages: [], shownId: undefined, lastId: 0 }
 const pathOf = (url: string): string => splitUrl(url).pathname
 
 /**
- * The pages after arriving at a place (spec storefront 2: pages keep their state, product detail does not).
+ * The pages after arriving at a place (requirement S2: pages keep their state, product detail does not).
  * A page is found again by its address. Replacing only the query keeps the page: filters live there.
  * So does another path of a route that is one page.
  */

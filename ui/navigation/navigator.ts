@@ -58,7 +58,7 @@ const MAX_REDIRECTS = 5
 
 /**
  * Stands around wouter's `navigate` and behind Back and Forward: the guard, then the code, then history entry and page
- * in one step (spec storefront 2, 6). The old page stays until the new one can be shown. The latest navigation wins.
+ * in one step (requirements S2, S6). The old page stays until the new one can be shown. The latest navigation wins.
  */
 export const createNavigator = (deps: Deps): Navigator => {
   const { history, onBusy } = deps

@@ -1,7 +1,7 @@
 import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.ts'
 import { createState, type StateStream } from '../../application/shared/streams.ts'
 
-/** Spec storefront 9. */
+/** Requirement S9. */
 const PROGRESS_LEAST = 0.08
 const PROGRESS_SPEED_MS = 200
 const PROGRESS_TRICKLE_MS = 800

@@ -63,7 +63,7 @@ export type Route = {
   readonly tab: TabName
   /** Roots show the tabs on phones, inner pages a back arrow instead. */
   readonly kind: 'root' | 'inner'
-  /** Kept alive when left. Every page but the product detail (spec storefront 2). */
+  /** Kept alive when left. Every page but the product detail (requirement S2). */
   readonly isKept: boolean
   /** Its tabs live in the path: replacing one path of it by another keeps the page and its focus. */
   readonly isOnePage?: boolean
@@ -100,7 +100,7 @@ const route = (path: string, base: Look, change: Partial<Look> = {}): Route => {
   return { path, name, titleKey: `core.title.${name}`, guard, lazy, ...all }
 }
 
-/** Every page of the app (spec storefront 2). The first match wins. */
+/** Every page of the app (requirement S2). The first match wins. */
 export const ROUTES: readonly Route[] = [
   route('/home', shop, {
     context: 'home',

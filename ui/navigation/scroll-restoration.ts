@@ -3,7 +3,7 @@ import { idIn } from './browser-history.ts'
 import type { Place } from './navigator.ts'
 import { isSamePage, type Seen } from './use-focus.ts'
 
-/** Spec storefront 2 and 9: a new page scrolls to the top of its container, less 20 px. */
+/** Requirements S2 and S9: a new page scrolls to the top of its container, less 20 px. */
 const SCROLL_OFFSET_PX = 20
 const STORE_NAME = 'lintas_places'
 /** How long a restored page may take to grow to its old height. */

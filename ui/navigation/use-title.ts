@@ -16,7 +16,7 @@ export const titleKeyOf = ({ hasFailed, match }: Place): string => {
   return match ? match.route.titleKey : 'core.notFound'
 }
 
-/** Names the document after its page, in the language in use, once the navigation is done (spec storefront 2). */
+/** Names the document after its page, in the language in use, once the navigation is done (requirement S2). */
 export const useTitle = (place: Place | undefined, unread = 0): void => {
   const { t } = useTranslations()
   const title = place && documentTitle(t(titleKeyOf(place)), unread)

@@ -10,7 +10,7 @@ import { OrderFault } from './OrderFault.tsx'
 import { OrderMissing } from './OrderMissing.tsx'
 import { useOrder } from './use-order.ts'
 
-/** Reviews of what an order brought, line by line, once each (spec storefront 4). `?order=`, `&line=`. */
+/** Reviews of what an order brought, line by line, once each (requirement S4). `?order=`, `&line=`. */
 export const CommentScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()
   const orderId = search.get('order') ?? ''

@@ -14,7 +14,7 @@ type Named = 'order' | 'complaint'
 /**
  * A complaint or suggestion about an order: `?order=` names it, else it is chosen. The number in the path is that of
  * a complaint, which is shown with its answer; where the shopper has none that is called so, it is that of an order
- * (spec storefront 2).
+ * (requirement S2).
  */
 export const ComplaintScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { orders } = useApp()

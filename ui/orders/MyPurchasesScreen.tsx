@@ -22,7 +22,7 @@ const filterFrom = (status: string | undefined): OrderFilter =>
 
 const pathOf = (filter: OrderFilter): string => (filter === 'all' ? '/myPurchases' : `/myPurchases/${filter}`)
 
-/** A shopper's orders by state, searched by number (spec storefront 4). */
+/** A shopper's orders by state, searched by number (requirement S4). */
 export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): ReactNode => {
   const { t } = useTranslations()
   const navigate = useNavigate()

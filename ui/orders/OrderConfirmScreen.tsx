@@ -29,7 +29,7 @@ const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
   )
 }
 
-/** Everything about the order once more; submitting creates it (spec storefront 2, api.md 4). */
+/** Everything about the order once more; submitting creates it (requirement S2, api.md 4). */
 export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()
   const { source, preview, note, setNote, problem, submit, promo, applyPromo } = useConfirm(search)

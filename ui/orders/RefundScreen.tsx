@@ -13,7 +13,7 @@ import { useOrder } from './use-order.ts'
 
 type Params = 'id' | 'sn' | 'product_ids' | 'amount'
 
-/** Applies for a refund, or follows the one that was applied for: once per order (spec storefront 4). */
+/** Applies for a refund, or follows the one that was applied for: once per order (requirement S4). */
 export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
   const { t } = useTranslations()
   const { query } = useOrder(params.id ?? '')

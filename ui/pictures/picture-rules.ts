@@ -1,6 +1,6 @@
 import { PICTURE_MOST_BYTES } from '../../domain/account/picture.ts'
 
-/** messaging.md 7: the longer edge of a picture that is sent. */
+/** Requirement E7: the longer edge of a picture that is sent. */
 const LONG_EDGE = 1600
 export const JPEG_QUALITY = 0.8
 /** What the server takes; larger ones are cut down before they are measured. */

@@ -14,7 +14,7 @@ import { usePasswordForm } from './use-password-form.ts'
 
 const BLANK = { old: '', next: '', repeat: '' }
 
-/** Changes the login password; every session ends, and one signs in with the new one (spec storefront 4, 5). */
+/** Changes the login password; every session ends, and one signs in with the new one (requirements S4, S5). */
 export const ChangePasswordScreen = (): ReactNode => {
   const { account, session } = useApp()
   const { t } = useTranslations()
@@ -46,7 +46,7 @@ export const ChangePasswordScreen = (): ReactNode => {
   )
 }
 
-/** The path is open to visitors (spec storefront 6), who have no old password to give. */
+/** The path is open to visitors (requirement S6), who have no old password to give. */
 const Visitors = ({ title }: { readonly title: string }): ReactNode => {
   const { t } = useTranslations()
   return (

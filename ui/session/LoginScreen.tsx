@@ -29,7 +29,7 @@ import { useFollowSignIn, useReturn } from './use-return.ts'
 /** The server has read account and password and said no; servers differ in the code. */
 const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'unauthorised'
 
-/** Sign-in; afterwards back to the page that asked for it (spec storefront 5, 6). */
+/** Sign-in; afterwards back to the page that asked for it (requirements S5, S6). */
 export const LoginScreen = (): ReactNode => {
   const { session, notices, cart } = useApp()
   const kept = useStream(cart.count$, 0)
@@ -57,7 +57,7 @@ export const LoginScreen = (): ReactNode => {
   useFollowSignIn(form, goOn)
   const { account } = form.values
   useKeepDraft(ACCOUNT_DRAFT, { account }, account !== '')
-  // Spec storefront 8: "Please input account and password".
+  // Requirement S8: "Please input account and password".
   const submit = (event: React.FormEvent): void => {
     if (form.values.account.trim() === '' && form.values.password === '') {
       notices.show('info', { kind: 'key', key: 'session.bothRequired' })

@@ -27,7 +27,7 @@ import { TermsSheet } from './TermsSheet.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { useFollowSignIn, useReturn } from './use-return.ts'
 
-/** Registration; the server signs the new shopper in (spec storefront 5, api.md 6). */
+/** Registration; the server signs the new shopper in (requirement S5, api.md 6). */
 export const RegisterScreen = (): ReactNode => {
   const { session, notices } = useApp()
   const { t } = useTranslations()

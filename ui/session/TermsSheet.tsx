@@ -10,7 +10,7 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
 /**
- * Terms and policies over the form that asks to accept them: the page of them is for who is signed in (spec storefront 6),
+ * Terms and policies over the form that asks to accept them: the page of them is for who is signed in (requirement S6),
  * and what was typed stays where it is.
  */
 export const TermsSheet = ({ onClose }: { readonly onClose: () => void }): ReactNode => {

@@ -2,7 +2,7 @@ import type { CredentialsFault, RegistrationFault } from '../../domain/session/c
 import { firstTexts } from '../i18n/fault-text.ts'
 import type { Translations } from '../i18n/translations.ts'
 
-/** Faults of the sign-in and registration forms in words (spec storefront 5). */
+/** Faults of the sign-in and registration forms in words (requirement S5). */
 const credentialText = (fault: CredentialsFault | RegistrationFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'account-required':

@@ -27,6 +27,6 @@ const textOf = (fault: Fault, t: Translations['t']): string => {
   }
 }
 
-/** One sentence per field of a password form that is wrong (spec storefront 5 and 8). */
+/** One sentence per field of a password form that is wrong (requirements S5 and S8). */
 export const passwordTexts = (faults: readonly Fault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))

@@ -33,7 +33,7 @@ type PasswordForm<T extends Readonly<Record<string, string>>> = {
   readonly problem: string | undefined
 }
 
-/** A form that ends in a new password: one signs in with it (spec storefront 4). No password of it is kept. */
+/** A form that ends in a new password: one signs in with it (requirement S4). No password of it is kept. */
 export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
   blank,
   check,

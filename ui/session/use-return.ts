@@ -6,7 +6,7 @@ import { useStream } from '../hooks/use-stream.ts'
 const isEntry = (path: string): boolean => /^\/(login|register|forgotPassword)\b/i.test(path)
 
 /**
- * Leads to the page that asked for the sign-in (spec storefront 5). When the shopper came from there, by stepping back to
+ * Leads to the page that asked for the sign-in (requirement S5). When the shopper came from there, by stepping back to
  * it: put in this page's place it would lie in the history twice.
  */
 export const useReturn = (): (() => void) => {

@@ -29,7 +29,7 @@ const addressOf = (filter: BillFilter, flow: Flow): string => {
   return query.size === 0 ? '/capitalRecord' : `/capitalRecord?${query}`
 }
 
-/** The fund record: every movement of the balance, by kind and month (spec storefront 1). */
+/** The fund record: every movement of the balance, by kind and month (requirement S1). */
 export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet, notices } = useApp()
   const { t, language } = useTranslations()

@@ -16,7 +16,7 @@ import { useMoneyGuard } from './use-money-guard.ts'
 const METHODS = ['card', 'manual'] as const
 type Method = (typeof METHODS)[number]
 
-/** Tops up from a bank card, or by a transfer of one's own with its proof (spec storefront 1). */
+/** Tops up from a bank card, or by a transfer of one's own with its proof (requirement S1). */
 export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()
   const aim = topUpAimOf(search)

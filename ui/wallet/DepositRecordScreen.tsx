@@ -18,7 +18,7 @@ import { useRecordSeen } from './sent-act.ts'
 
 const outOf = (amount: Cents): Cents => -amount as Cents
 
-/** What was withdrawn, and what became of it: all, under audit, passed, refused (spec storefront 4). */
+/** What was withdrawn, and what became of it: all, under audit, passed, refused (requirement S4). */
 export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useTranslations()

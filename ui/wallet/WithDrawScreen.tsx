@@ -9,7 +9,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
 
-/** Withdraws to a bank card or over a chain (spec storefront 1 and 5). */
+/** Withdraws to a bank card or over a chain (requirements S1 and S5). */
 export const WithDrawScreen = (_: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()

@@ -59,7 +59,7 @@ const moneyFaultText = (fault: MoneyFault, { t, language }: Translations, isDraw
   }
 }
 
-/** The first sentence of each field that is wrong; spec storefront 8 has its own for what is rendered. */
+/** The first sentence of each field that is wrong; requirement S8 has its own for what is rendered. */
 export const textsByField = (
   faults: readonly MoneyFault[],
   translations: Translations,

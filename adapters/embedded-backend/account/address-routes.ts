@@ -127,7 +127,7 @@ const remove =
     return ok()
   }
 
-/** The shopper's address book (spec storefront 7, api.md 6). */
+/** The shopper's address book (requirement S7, api.md 6). */
 export const addressRoutes = (deps: BackendDeps): readonly Route[] => {
   const { database } = deps
   return [

@@ -13,7 +13,7 @@ const SELECT = 'select * from articles where kind = $1 order by id'
 const contentFor = (language: Language) => (row: ArticleColumns) =>
   pickHtml(language, row.content, row.content_en, row.content_others)
 
-/** Help articles and the terms (spec storefront 7, api.md 6). */
+/** Help articles and the terms (requirement S7, api.md 6). */
 export const articleRoutes = ({ database }: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/user/help_support', async ({ language }: Call) => {
     const rows = await database.query<ArticleColumns>(SELECT, ['help'])

@@ -12,7 +12,7 @@ export type LanguageColumns = {
   readonly is_default: boolean
 }
 
-/** A language as every call shows it (spec storefront 3, api.md 6). */
+/** A language as every call shows it (requirement S3, api.md 6). */
 export const languageRow = (row: LanguageColumns) => ({
   id: row.id,
   language_name: row.language_name,

@@ -46,7 +46,7 @@ const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
 }
 
 /**
- * Sets the password and ends every session of the shopper, this one too (spec storefront 4), with what was proven in
+ * Sets the password and ends every session of the shopper, this one too (requirement S4), with what was proven in
  * them: a payment code that whoever knew the old password has verified pays nothing any more.
  */
 const storePassword = async (tx: Sql, userId: number, hash: string): Promise<void> => {

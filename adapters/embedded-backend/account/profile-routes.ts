@@ -116,7 +116,7 @@ const profile = (deps: BackendDeps) => {
   }
 }
 
-/** The shopper's own data (spec storefront 7, api.md 6). */
+/** The shopper's own data (requirement S7, api.md 6). */
 export const profileRoutes = (deps: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/user/getUserInfo', userInfo(deps)),
   shopperRoute('POST', '/api/user/profile', profile(deps)),

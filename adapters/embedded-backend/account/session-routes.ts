@@ -92,7 +92,7 @@ const register = (deps: BackendDeps) => {
   }
 }
 
-/** Sign-in, registration and sign-out (spec storefront 7, api.md 6). */
+/** Sign-in, registration and sign-out (requirement S7, api.md 6). */
 export const sessionRoutes = (deps: BackendDeps): readonly Route[] => [
   visitorRoute('POST', '/api/user/login', login(deps)),
   visitorRoute('POST', '/api/user/register', register(deps)),

@@ -31,7 +31,7 @@ const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs
 
 /**
  * The chat calls of the shop and its merchants, on top of whichever messaging server `imOf` gives
- * (protocol.md 8); `streamOf` is there when that server can carry streamed messages.
+ * (requirement W8); `streamOf` is there when that server can carry streamed messages.
  */
 export const createChatApiPart = (
   imOf: (deps: BackendDeps) => ImServer,

@@ -1,6 +1,6 @@
 import type { Written } from '../../../domain/messaging/message.ts'
 
-/** Header of a message as the messaging server's API names it (protocol.md 8). */
+/** Header of a message as the messaging server's API names it (requirement W8). */
 export type ImHeader = { readonly noPersist: boolean; readonly redDot: boolean; readonly syncOnce: boolean }
 
 export type ImChannel = { readonly channelID: string; readonly channelType: number }
@@ -50,7 +50,7 @@ export type ImSend = ImChannel & {
   readonly payload: Uint8Array
 }
 
-/** pullMode 0: from start (included) to older; 1: to newer. 0 and 0: the last `limit` (protocol.md 8). */
+/** pullMode 0: from start (included) to older; 1: to newer. 0 and 0: the last `limit` (requirement W8). */
 export type ImPull = {
   readonly startMessageSeq: number
   readonly endMessageSeq: number
@@ -61,7 +61,7 @@ export type ImPull = {
 export type ImPage = { readonly more: boolean; readonly messages: readonly ImMessage[] }
 
 /**
- * The messaging server behind the shop, as its HTTP API shows it (protocol.md 8): the built-in gateway in this
+ * The messaging server behind the shop, as its HTTP API shows it (requirement W8): the built-in gateway in this
  * process, or a WuKongIM cluster. Holds messages, sequence numbers, unread counts and connections; extras, read
  * receipts, reminders and recall are the server's own.
  */

@@ -90,7 +90,7 @@ const receipt = (refund: Pick<RefundColumns, 'id' | 'number' | 'order_id' | 'amo
   )
 
 /**
- * POST /api/order/refund: once per order (spec storefront 4); a repeated `request_id` answers with the first
+ * POST /api/order/refund: once per order (requirement S4); a repeated `request_id` answers with the first
  * result (api.md 7). While it is open, nothing else moves the order.
  */
 export const applyRefund =

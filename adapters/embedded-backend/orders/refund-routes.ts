@@ -130,7 +130,7 @@ const sendBack = (deps: BackendDeps) =>
     }
   })
 
-/** Until the goods are on their way back; the one application of the order stays used up (spec storefront 4). */
+/** Until the goods are on their way back; the one application of the order stays used up (requirement S4). */
 const withdraw = (deps: BackendDeps) =>
   change(deps, () => async (tx, refund, order, now) => {
     if (refund.status === 0) return true

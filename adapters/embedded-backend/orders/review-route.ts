@@ -90,7 +90,7 @@ const finishIfDone = async (tx: Sql, order: Moved, now: number): Promise<boolean
   return finishOrder(tx, order, now)
 }
 
-/** POST /api/order/comment: once per line (spec storefront 4 and 5, api.md 5). */
+/** POST /api/order/comment: once per line (requirements S4 and S5, api.md 5). */
 export const review =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {

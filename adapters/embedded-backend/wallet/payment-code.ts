@@ -63,7 +63,7 @@ export type PaymentCodes = {
 
 /**
  * Payment codes: slow hashes, compared one at a time per shopper so that guesses in parallel cannot
- * outrun the count (spec storefront 5, api.md 8).
+ * outrun the count (requirement S5, api.md 8).
  */
 export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
   const { database, clock, random, passwords } = deps

@@ -15,7 +15,7 @@ type Due = {
   readonly order_id: number | null
 }
 
-/** A refund is applied for once: who has done so, or cannot, is sent to the shop instead (spec storefront 4). */
+/** A refund is applied for once: who has done so, or cannot, is sent to the shop instead (requirement S4). */
 const canRefund = async (tx: Sql, orderId: number): Promise<boolean> => {
   const order = await first(
     tx.query<{ status: number; refund_status: number; has_refund: boolean; total_cents: number }>(

@@ -3,7 +3,7 @@ import type { Seconds } from '../../shared/time.ts'
 import { TEXT_LIMIT } from '../wire/bytes.ts'
 import { utf8Length } from '../wire/text-encoding.ts'
 
-/** protocol.md 3. */
+/** Requirement W3. */
 export const ChannelType = {
   person: 1,
   group: 2,
@@ -20,7 +20,7 @@ export const ChannelType = {
 } as const
 
 export type Channel = { readonly channelID: string; readonly channelType: number }
-/** ID and type joined by a hyphen (spec 3). The ID may hold hyphens itself. */
+/** ID and type joined by a hyphen (requirement M3). The ID may hold hyphens itself. */
 export type ChannelKey = string & { readonly __key: 'channel' }
 
 export type ChannelFault =

@@ -1,4 +1,4 @@
-/** A member of a channel (spec 3). */
+/** A member of a channel (requirement M3). */
 export type Subscriber = {
   readonly uid: string
   readonly name: string

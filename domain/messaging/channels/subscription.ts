@@ -1,7 +1,7 @@
 import { ReasonCode, SubscribeAction } from '../wire/packets.ts'
 import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 
-/** messaging.md 1: `idle -> sending -> ok | refused`, all back to idle on a new connection. */
+/** Requirement E1: `idle -> sending -> ok | refused`, all back to idle on a new connection. */
 export type SubscriptionPhase = 'idle' | 'sending' | 'ok' | 'refused'
 
 export type Subscription = {
@@ -45,7 +45,7 @@ export type SubscriptionStep = readonly [Subscriptions, readonly SubscriptionEff
 
 export const NO_SUBSCRIPTIONS: Subscriptions = { byKey: new Map(), isOpen: false, hangUps: 0 }
 
-// The newest servers close on SUB (protocol.md 6.2). Twice is no accident: it is not sent to this server again.
+// The newest servers close on SUB (requirement W6.2). Twice is no accident: it is not sent to this server again.
 const HANG_UP_LIMIT = 2
 
 /** Whether this server hangs up on subscriptions. */
@@ -114,7 +114,7 @@ export const stepSubscriptions = (state: Subscriptions, event: SubscriptionEvent
   }
 }
 
-/** The parameters that a channel id carries behind a question mark, as JSON text (protocol.md 2.8). */
+/** The parameters that a channel id carries behind a question mark, as JSON text (requirement W2.8). */
 export const paramOf = (channelID: string, options: Readonly<Record<string, string>> = {}): string => {
   const query = channelID.includes('?') ? channelID.slice(channelID.indexOf('?') + 1) : ''
   const pairs = query

@@ -17,14 +17,14 @@ export type ConnectionPolicy = {
   readonly hiddenLimitMs: number
 }
 
-/** Spec 9 and the decisions of messaging.md. */
+/** Requirement M9 and the decisions of messaging.md. */
 export const SPEC_POLICY: ConnectionPolicy = {
   resolveLimitMs: 10_000,
   openLimitMs: 10_000,
   connackLimitMs: 10_000,
   heartbeatMs: 60_000,
   pongLimitMs: 3000,
-  // Spec 9: at most 3 retries, so the fourth silence ends it.
+  // Requirement M9: at most 3 retries, so the fourth silence ends it.
   pingLimit: 4,
   wakeLimitMs: 5000,
   firstDelayMs: 3000,

@@ -1,7 +1,7 @@
 import type { Millis } from '../../shared/time.ts'
 import { type ConnectionPolicy, SPEC_POLICY } from './connection-policy.ts'
 
-/** Where one connection stands (messaging.md 1). */
+/** Where one connection stands (requirement E1). */
 export type Phase =
   | 'idle'
   | 'resolving'
@@ -84,7 +84,7 @@ export type ConnectionEffect =
 export type Moment = { readonly now: number; readonly random: number }
 export type ConnectionStep = readonly [Connection, readonly ConnectionEffect[]]
 
-/** The five numbers that a host knows (spec 4). */
+/** The five numbers that a host knows (requirement M4). */
 const ConnectionStatus = {
   disconnect: 0,
   connected: 1,
@@ -93,7 +93,7 @@ const ConnectionStatus = {
   connectKick: 4,
 } as const
 
-/** Reported when a link is given up (spec 9). */
+/** Reported when a link is given up (requirement M9). */
 export const LOST_LATENCY_MS = 9999
 /** After so many hang-ups before an answer the token is suspect. */
 export const SUSPECT_CLOSES = 3
@@ -122,7 +122,7 @@ export const isUnderWay = ({ phase }: Connection): boolean =>
 export const hasSocket = ({ phase }: Connection): boolean =>
   phase === 'opening' || phase === 'handshaking' || phase === 'ready' || phase === 'probing'
 
-/** As the spec numbers it (spec messaging 4). */
+/** As the spec numbers it (requirement M4). */
 export const connectionStatus = (state: Connection): number => {
   if (isReady(state)) return ConnectionStatus.connected
   if (isUnderWay(state)) return ConnectionStatus.connecting

@@ -108,7 +108,7 @@ const requested = (state: Connection, moment: Moment, policy: ConnectionPolicy):
   return attempt({ ...state, attempt: 0, earlyCloses: 0 }, moment, policy)
 }
 
-/** Servers that do not like a token hang up without a word (protocol.md 6.2). */
+/** Servers that do not like a token hang up without a word (requirement W6.2). */
 const closed = (state: Connection, moment: Moment, policy: ConnectionPolicy): ConnectionStep => {
   const earlyCloses = state.earlyCloses + (state.phase === 'handshaking' ? 1 : 0)
   return drop({ ...state, earlyCloses }, moment, policy)

@@ -1,5 +1,5 @@
 // A frame that this client cannot read comes again with every redelivery, and each time the link is dropped for it.
-// After the third time it is stepped over (messaging.md 1).
+// After the third time it is stepped over (requirement E1).
 
 const LIMIT = 3
 // Frames that are remembered; the oldest is forgotten first.

@@ -19,7 +19,7 @@ export const writeMention = ({ all, uids }: Mention): Fields => ({
 export const isMentioned = (mention: Mention | undefined, uid: string): boolean =>
   mention !== undefined && (mention.all || mention.uids.includes(uid))
 
-/** Numbers in the `type` field of a payload (spec 3). */
+/** Numbers in the `type` field of a payload (requirement M3). */
 export const ContentType = {
   unknown: 0,
   text: 1,

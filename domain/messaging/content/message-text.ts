@@ -1,11 +1,11 @@
 import { charactersOf, firstOf, isTooLong, withoutControlCharacters } from '../../shared/text.ts'
 import { utf8Length } from '../wire/text-encoding.ts'
 
-/** messaging.md 7: characters of one message as a reader counts them; a longer text goes out as several. */
+/** requirement E7: characters of one message as a reader counts them; a longer text goes out as several. */
 export const TEXT_LIMIT = 2000
 
 /**
- * Bytes of one message in UTF-8. Encrypted and in base64 it has to fit a field of the wire (32,767 bytes, protocol.md 2):
+ * Bytes of one message in UTF-8. Encrypted and in base64 it has to fit a field of the wire (32,767 bytes, requirement W2):
  * 2,000 emoji families, of 25 bytes each, do not.
  */
 export const BYTES_LIMIT = 20_000

@@ -5,7 +5,7 @@ import type { Message } from '../message.ts'
 import { getIn, type LayeredMap, layered } from './layered-map.ts'
 import { type Reminder, ReminderType } from './reminder.ts'
 
-/** What the host keeps about a conversation for every device of the account (spec 3). */
+/** What the host keeps about a conversation for every device of the account (requirement M3). */
 export type ConversationExtra = {
   readonly channel: Channel
   /** Number of the last message that was looked at; 0 for none. */
@@ -27,7 +27,7 @@ export type Conversation = {
   readonly timestamp: Seconds
   readonly lastMessage: Message | undefined
   readonly isMentionMe: boolean
-  /** Only the latest undone one of each type, newest first (spec messaging 4). */
+  /** Only the latest undone one of each type, newest first (requirement M4). */
   readonly reminders: readonly Reminder[]
   readonly extra: ConversationExtra | undefined
   /** Up to this number the host has counted: `unread` holds its count and what came above. */
@@ -127,7 +127,7 @@ export const emptyConversation = (channel: Channel, timestamp: Seconds): Convers
 })
 
 /**
- * What counts as unread. From where the reader has got to it is at most so many as there are numbers behind it (spec 3);
+ * What counts as unread. From where the reader has got to it is at most so many as there are numbers behind it (requirement M3);
  * fewer when some of these are one's own, silent, recalled or deleted, which only the count knows.
  */
 export const logicalUnread = ({ extra, lastMessage, unread }: Conversation): number => {

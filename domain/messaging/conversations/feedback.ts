@@ -8,5 +8,5 @@ export const FEEDBACK_LIMIT = 300
 
 const CONTENT_FROM = 4
 
-/** messaging.md 7: of five steps; who is not content is asked why. 0 is no answer yet. */
+/** Requirement E7: of five steps; who is not content is asked why. 0 is no answer yet. */
 export const isPoor = (score: number): boolean => score > 0 && score < CONTENT_FROM

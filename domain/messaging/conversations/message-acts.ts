@@ -1,7 +1,7 @@
 import type { Seconds } from '../../shared/time.ts'
 import { isSentBy, type Message, shownContent } from '../message.ts'
 
-/** messaging.md 7: so long can a message be taken back, and so long can its words be changed. */
+/** Requirement E7: so long can a message be taken back, and so long can its words be changed. */
 export const RECALL_SECONDS = 2 * 60
 export const CHANGE_SECONDS = 15 * 60
 

@@ -2,7 +2,7 @@ import type { Millis } from '../../shared/time.ts'
 import type { ChannelKey } from '../channels/channel.ts'
 import { keyOfMessage, type Message } from '../message.ts'
 
-/** Spec 9. */
+/** Requirement M9. */
 const RECEIPT_FLUSH_MS = 2000
 /** Messages in one report: hosts refuse longer ones, and what is refused would be told again for ever. */
 const REPORT_LIMIT = 200

@@ -84,7 +84,7 @@ export const openReminders = (state: Reminders, key: ChannelKey): readonly Remin
 export const readReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] =>
   openReminders(state, key).filter(({ reminderType }) => reminderType === ReminderType.mentionMe)
 
-/** Only the latest undone reminder of each type (spec 4). */
+/** Only the latest undone reminder of each type (requirement M4). */
 export const simpleReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] => {
   const types = new Set<number>()
   return openReminders(state, key).filter(({ reminderType }) => {

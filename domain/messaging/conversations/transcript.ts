@@ -20,7 +20,7 @@ export type Transcript = {
  */
 type Names = { of: readonly Message[]; readonly counts: Map<string, number> }
 
-/** messaging.md 4, G10: the window of a channel. */
+/** Requirement E4, G10: the window of a channel. */
 export const WINDOW = 500
 /** Of the conversation that is being read: what the reader has scrolled back to must not vanish under their eyes. */
 export const READING_WINDOW = 10_000

@@ -26,10 +26,10 @@ export const createIdRing = (size: number): IdRing => {
   }
 }
 
-// Messages of one account on their way in (messaging.md 1): each once, in the order of their numbers, with what is
+// Messages of one account on their way in (requirement E1): each once, in the order of their numbers, with what is
 // missing asked for. The state is changed in place: at a million messages a copy for each would be the whole cost.
 
-/** messaging.md 1: a broken history call holds live chat up no longer than this. */
+/** Requirement E1: a broken history call holds live chat up no longer than this. */
 export const HOLD_MS = 1500
 const RING_SIZE = 2000
 

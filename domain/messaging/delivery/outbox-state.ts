@@ -20,7 +20,7 @@ export type OutboxEntry = {
   readonly notBefore: Millis
   /** The server may have it already: the next transmission says so. */
   readonly isDup: boolean
-  /** The one new handshake that reason 9 allows a message has been made for this one (protocol.md 5). */
+  /** The one new handshake that reason 9 allows a message has been made for this one (requirement W5). */
   readonly isRekeyed: boolean
   /** How often the server hung up right after it was sent. */
   readonly hangUps: number
@@ -62,7 +62,7 @@ export type OutboxPolicy = {
   readonly hangUps: number
 }
 
-/** Spec 9 and messaging.md 1. */
+/** Requirement M9 and requirement E1. */
 export const SPEC_OUTBOX: OutboxPolicy = {
   batchSize: 5,
   batchMs: 100,

@@ -2,7 +2,7 @@ import type { Message } from '../message.ts'
 import { ReasonCode } from '../wire/packets.ts'
 
 // The last four: who is no member of a group, who is not on its list, a group that was dissolved, and one that is not there
-// (protocol.md 5).
+// (requirement W5).
 const FORBIDDEN: ReadonlySet<number> = new Set([
   ReasonCode.ban,
   ReasonCode.sendBan,
@@ -22,7 +22,7 @@ export const isShutOut = (reasonCode: number | undefined): boolean =>
 export const isForbidden = ({ status, failReason }: Message): boolean =>
   status === 'fail' && failReason !== undefined && FORBIDDEN.has(failReason)
 
-/** messaging.md 7: the shopper's last word was refused, so nothing else will get through for now. */
+/** Requirement E7: the shopper's last word was refused, so nothing else will get through for now. */
 export const refusedLast = (messages: readonly Message[], uid: string): Message | undefined => {
   const last = messages.findLast(({ fromUID }) => fromUID === uid)
   return last && isForbidden(last) ? last : undefined

@@ -1,10 +1,10 @@
 import { type Message, senderKey, type Written } from '../message.ts'
 import { StreamFlag } from '../wire/packets.ts'
 
-// A message that is written in pieces (protocol.md 2.5, 3). Old servers number the pieces and say in each where they
+// A message that is written in pieces (requirements W2.5, W3). Old servers number the pieces and say in each where they
 // stand; new ones give a stream id, and their events carry the text (`stream-event.ts`).
 
-/** messaging.md 7: silence after which a stream counts as broken off. */
+/** Requirement E7: silence after which a stream counts as broken off. */
 export const STREAM_SILENCE_MS = 30_000
 // A server that counts wildly must not fill the memory.
 const PIECE_LIMIT = 10_000

@@ -1,4 +1,4 @@
-/** A media task of one message (spec 4). */
+/** A media task of one message (requirement M4). */
 export type UploadStatus = 'wait' | 'success' | 'processing' | 'fail' | 'suspend' | 'cancel'
 
 export type Upload = {

@@ -1,7 +1,7 @@
 import { Defect } from '../../shared/result.ts'
 import { readUtf8, utf8Length, writeUtf8 } from './text-encoding.ts'
 
-// 64-bit numbers travel as decimal text: message ids (~1.8e18) are beyond what a number can hold (protocol.md 1).
+// 64-bit numbers travel as decimal text: message ids (~1.8e18) are beyond what a number can hold (requirement W1).
 // Plain arithmetic on two halves below 2^53 instead of BigInt, which costs several times more per message.
 
 const WORD = 0x1_0000_0000
@@ -82,7 +82,7 @@ export class MalformedPacketError extends Defect {
 /** A place in a frame body. Every read checks the bound first: a length you did not check is an attack you did not see. */
 export type ByteReader = { readonly bytes: Uint8Array; at: number }
 
-// protocol.md 1: the server reads the length as a signed 16-bit number.
+// Requirement W1: the server reads the length as a signed 16-bit number.
 export const TEXT_LIMIT = 32_767
 
 /** Reads one frame from its start. Every read throws MalformedPacketError when the bytes end before it does. */
@@ -103,7 +103,7 @@ const claim = (reader: ByteReader, length: number): number => {
 
 export const bytesLeft = (reader: ByteReader): number => reader.bytes.length - reader.at
 
-/** Numbers are big-endian; a read past the end throws MalformedPacketError (protocol.md 1). */
+/** Numbers are big-endian; a read past the end throws MalformedPacketError (requirement W1). */
 export const readU8 = (reader: ByteReader): number => {
   const at = claim(reader, 1)
   return reader.bytes[at] as number
@@ -281,7 +281,7 @@ export const writeBytes = (writer: ByteWriter, bytes: Uint8Array): void => {
   writer.bytes.set(bytes, at)
 }
 
-// protocol.md 1: groups of 7 bits, smallest first, the high bit means "more follow"; at most 4 bytes.
+// Requirement W1: groups of 7 bits, smallest first, the high bit means "more follow"; at most 4 bytes.
 // The encoders of this protocol write no byte at all for zero.
 
 export const LENGTH_FIELD_LIMIT = 4

@@ -34,7 +34,7 @@ import {
   VersionSince,
 } from './packets.ts'
 
-// CONNACK reuses the lowest flag bit (protocol.md 1).
+// CONNACK reuses the lowest flag bit (requirement W1).
 const HAS_SERVER_VERSION = 0x1
 
 const PING: ServerPacket = { kind: 'ping' }
@@ -54,7 +54,7 @@ const readConnack = (flags: HeaderFlags, body: ByteReader): Connack => {
   return { ...connack, serverVersion, nodeId: readU64Text(body) }
 }
 
-/** Version numbers cannot tell the servers of the two stream layouts apart; the bit of the frame can (protocol.md 2.5). */
+/** Version numbers cannot tell the servers of the two stream layouts apart; the bit of the frame can (requirement W2.5). */
 const hasStreamFields = (setting: number, version: ProtocolVersion): boolean =>
   version < VersionSince.noStreamFields && hasSetting(setting, SettingBit.legacyStream | SettingBit.stream)
 

@@ -217,7 +217,7 @@ const writeBody = (to: ByteWriter, packet: Packet, version: ProtocolVersion): nu
 export const encodePacket = (packet: Packet, version: ProtocolVersion): Result<Uint8Array, EncodeFault> =>
   writeFrame(writeBody, packet, version)
 
-// The text that a message key is made of, before encryption (protocol.md 4.4, 4.5). No separators.
+// The text that a message key is made of, before encryption (requirements W4.4, W4.5). No separators.
 // `payload` is the encrypted payload, that is the base64 text as it stands in the frame.
 
 type SendChecked = Pick<Send, 'clientSeq' | 'clientMsgNo' | 'channelID' | 'channelType' | 'payload'>
@@ -233,13 +233,13 @@ type RecvChecked = Pick<
   | 'payload'
 >
 
-/** protocol.md 4.4. */
+/** Requirement W4.4. */
 export const writeSendChecksum = (to: ByteWriter, packet: SendChecked): void => {
   writeBareText(to, `${packet.clientSeq}${packet.clientMsgNo}${packet.channelID}${packet.channelType}`)
   writeBytes(to, packet.payload)
 }
 
-/** protocol.md 4.5. */
+/** Requirement W4.5. */
 export const writeRecvChecksum = (to: ByteWriter, packet: RecvChecked): void => {
   const { messageID, messageSeq, clientMsgNo, timestamp, fromUID, channelID, channelType } = packet
   writeBareText(to, `${messageID}${messageSeq}${clientMsgNo}${timestamp}${fromUID}${channelID}${channelType}`)

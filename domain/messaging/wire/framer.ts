@@ -1,6 +1,6 @@
 import { LENGTH_FIELD_LIMIT, MalformedPacketError } from './bytes.ts'
 import { PacketType } from './packets.ts'
-// protocol.md 1: servers refuse a remaining length above this one.
+// Requirement W1: servers refuse a remaining length above this one.
 export const FRAME_LIMIT = 1_048_576
 
 /** One frame: its first byte, and the bytes behind the length field. */

@@ -1,8 +1,8 @@
 import type { Seconds } from '../../shared/time.ts'
 
-// Every packet of the protocol, as both sides write it (protocol.md 2). Ids of 64 bits are decimal text.
+// Every packet of the protocol, as both sides write it (requirement W2). Ids of 64 bits are decimal text.
 
-/** The release of the public SDK that speaks as this client does (spec messaging 9). */
+/** The release of the public SDK that speaks as this client does (requirement M9). */
 export const SDK_VERSION = '1.2.8'
 
 export const PacketType = {
@@ -26,7 +26,7 @@ export const HeaderFlag = { noPersist: 0x1, reddot: 0x2, syncOnce: 0x4, dup: 0x8
 export type HeaderFlags = number
 export const hasFlag = (flags: HeaderFlags, flag: number): boolean => (flags & flag) !== 0
 
-/** protocol.md 3. The stream bit moved in 2025: old servers know 0x04 only, newer ones 0x02 only. */
+/** Requirement W3. The stream bit moved in 2025: old servers know 0x04 only, newer ones 0x02 only. */
 export const SettingBit = {
   receipt: 0x80,
   signal: 0x20,
@@ -41,7 +41,7 @@ export const hasSetting = (setting: Setting, bit: number): boolean => (setting &
 
 /** Version agreed for a connection; 0 when the server named none and none was asked for. */
 export type ProtocolVersion = number
-/** protocol.md 2: 3 adds `expire`, 4 adds `nodeId`, 5 drops the stream fields, 6 widens `messageSeq`. */
+/** Requirement W2: 3 adds `expire`, 4 adds `nodeId`, 5 drops the stream fields, 6 widens `messageSeq`. */
 export const VersionSince = { expire: 3, nodeId: 4, noStreamFields: 5, wideSeq: 6 } as const
 
 export const StreamFlag = { start: 0, inProgress: 1, end: 2 } as const
@@ -187,7 +187,7 @@ export type Packet = ClientPacket | ServerPacket
 /** A type that this reader does not know: to be skipped and counted, never to be an error. */
 export type UnknownPacket = { readonly kind: 'unknown'; readonly type: number }
 
-/** Reason codes of CONNACK, SENDACK, SUBACK and DISCONNECT (protocol.md 5). Unknown numbers must not break anything. */
+/** Reason codes of CONNACK, SENDACK, SUBACK and DISCONNECT (requirement W5). Unknown numbers must not break anything. */
 export const ReasonCode = {
   unknown: 0,
   success: 1,

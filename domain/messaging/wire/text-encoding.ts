@@ -128,7 +128,7 @@ export const readUtf8 = (bytes: Uint8Array, from = 0, to = bytes.length): string
   return unitsToText(bytes, from, to)
 }
 
-// Standard alphabet with padding (protocol.md 4), over bytes: the wire carries base64 as ASCII, so no text is ever made.
+// Standard alphabet with padding (requirement W4), over bytes: the wire carries base64 as ASCII, so no text is ever made.
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const PAD = 0x3d

@@ -4,7 +4,7 @@ import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-htt
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const acts = suite('acts of the account (spec storefront 4, 5 and 8)')
+const acts = suite('acts of the account (requirements S4, S5 and S8)')
 
 const shopper = async () => {
   const fake = createFakeApp({ token: 't' })
@@ -28,7 +28,7 @@ const kinds = (done: Done): readonly string[] => {
   return fault?.faults?.map(({ kind }) => kind) ?? (fault ? [fault.kind] : [])
 }
 
-acts('a changed password ends the session here and in the other tabs (spec 4)', async () => {
+acts('a changed password ends the session here and in the other tabs (requirement S4)', async () => {
   const fake = await shopper()
   const other = fake.openTab()
   const done = await fake.app.account.changePassword({
@@ -52,21 +52,18 @@ acts('a password that the server refuses leaves the session as it was', async ()
   assert.is(fake.app.session.session$.value.kind, 'signed-in')
 })
 
-acts(
-  'a password that the server refuses is told in the words of the server (spec storefront 8)',
-  async () => {
-    const fake = await shopper()
-    fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
-    await fake.app.account.changePassword({ old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' })
-    assert.equal(
-      fake.app.notices.notices$.value.map(({ text }) => text),
-      [{ kind: 'fault', fault: { kind: 'rejected', code: 0, message: 'The old password is wrong' } }],
-    )
-  },
-)
+acts('a password that the server refuses is told in the words of the server (requirement S8)', async () => {
+  const fake = await shopper()
+  fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
+  await fake.app.account.changePassword({ old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' })
+  assert.equal(
+    fake.app.notices.notices$.value.map(({ text }) => text),
+    [{ kind: 'fault', fault: { kind: 'rejected', code: 0, message: 'The old password is wrong' } }],
+  )
+})
 
 acts(
-  'faulty forms never leave (spec 5 and 8: "Passwords do not match", "Old password is required")',
+  'faulty forms never leave (requirements S5 and S8: "Passwords do not match", "Old password is required")',
   async () => {
     const fake = await shopper()
     const { account } = fake.app

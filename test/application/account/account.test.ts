@@ -5,7 +5,7 @@ import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const account = suite('account: language, theme, notices (spec storefront 6 and 9)')
+const account = suite('account: language, theme, notices (requirements S6 and S9)')
 const LIST = '/api/user/language_list'
 
 account('speaks Indonesian until somebody chooses', () => {

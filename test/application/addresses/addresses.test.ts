@@ -5,7 +5,7 @@ import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapt
 import type { AddressDraft } from '../../../domain/addresses/address.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const addresses = suite('addresses (spec storefront 5 and 7, api.md 6)')
+const addresses = suite('addresses (requirements S5 and S7, api.md 6)')
 const LIST = '/api/user/address_list'
 const row = {
   address_id: 5,

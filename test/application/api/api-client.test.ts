@@ -21,7 +21,7 @@ import { fail } from '../../../domain/shared/result.ts'
 
 type Clocks = { readonly clock: FakeClock; readonly serverClock: Pick<ServerClock, 'learn'> }
 
-const client = suite('API client (spec storefront 6 to 9, api.md 1 and 7)')
+const client = suite('API client (requirements S6 to S9, api.md 1 and 7)')
 
 const setUp = (
   token?: string,

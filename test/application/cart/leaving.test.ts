@@ -5,7 +5,7 @@ import { accepted, createHeldAnswer } from '../../../adapters/fakes/fake-http.ts
 import { cartRow } from '../../support/rows/cart-lines.ts'
 import { shopperWithCart as signedIn } from '../../support/ui/shopper-with-cart.ts'
 
-const leaving = suite('what was changed just before leaving is not lost (issue 36, 3)')
+const leaving = suite('what was changed just before leaving is not lost')
 const SET = '/api/cart/set_num'
 const DELETE = '/api/cart/del'
 

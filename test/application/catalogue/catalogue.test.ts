@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const catalogue = suite('catalogue (spec storefront 7, api.md 2)')
+const catalogue = suite('catalogue (requirement S7, api.md 2)')
 const row = (id: number, change: Readonly<Record<string, unknown>> = {}) => ({
   product_id: id,
   mer_id: 3,

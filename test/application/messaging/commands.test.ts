@@ -11,9 +11,9 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 
-const commands = suite('what a command of the server does (protocol.md 7)')
+const commands = suite('what a command of the server does (requirement W7)')
 
-/** protocol.md 2.5: a system account has no name on the wire. The command names the conversation that it is about. */
+/** Requirement W2.5: a system account has no name on the wire. The command names the conversation that it is about. */
 const SYSTEM = ''
 const ABOUT_PEER = { channel_id: PEER.channelID, channel_type: PEER.channelType }
 

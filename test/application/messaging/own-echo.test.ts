@@ -4,7 +4,7 @@ import type { SendOutcome } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { createMessagingRun, ME, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 
-const echoes = suite('a message of ours that comes back over the wire (messaging.md 1)')
+const echoes = suite('a message of ours that comes back over the wire (requirement E1)')
 
 /** One that the server has taken without an answer, and sends to every device of its sender. */
 const sendUnanswered = async () => {

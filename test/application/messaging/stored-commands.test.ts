@@ -5,7 +5,7 @@ import { HeaderFlag, type Packet } from '../../../domain/messaging/wire/packets.
 import { ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 import { createV2Run } from '../../support/messaging/v2-server.ts'
 
-const commands = suite('messages that are synced once, which servers number apart (protocol.md 12)')
+const commands = suite('messages that are synced once, which servers number apart (requirement W12)')
 
 const text = (content: string) => ({ type: 1, content })
 const COMMAND = { type: 99, cmd: 'channelUpdate', param: {} }

@@ -14,7 +14,7 @@ import {
   PEER_KEY,
 } from '../../support/messaging/messaging-run.ts'
 
-const events = suite('a message that is written by events (protocol.md 2.10)')
+const events = suite('a message that is written by events (requirement W2.10)')
 
 const ANCHOR = { type: 1, content: 'Sedang menulis jawaban untuk Anda' }
 

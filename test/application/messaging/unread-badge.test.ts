@@ -6,7 +6,7 @@ import type { ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const badge = suite('the badge of the chat (messaging.md 7)')
+const badge = suite('the badge of the chat (requirement E7)')
 
 const start = async () => {
   const { app, http, clock, socket } = createFakeApp({ token: 'first' })

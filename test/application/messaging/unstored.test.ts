@@ -5,7 +5,7 @@ import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 import { recvOf } from '../../support/messaging/stored-message.ts'
 
-const unstored = suite('messages of a server that gives no id to what it does not keep (protocol.md 12)')
+const unstored = suite('messages of a server that gives no id to what it does not keep (requirement W12)')
 
 unstored(
   'a SEND that is acknowledged with id 0 has been sent, and each stays a message of its own',

@@ -6,7 +6,7 @@ import { streamOf, streamText } from '../../../domain/messaging/delivery/stream.
 import { ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 import { createV2Run, type V2Options } from '../../support/messaging/v2-server.ts'
 
-const v2 = suite('answers that WuKongIM v2.2 streams (protocol.md 10, 12)')
+const v2 = suite('answers that WuKongIM v2.2 streams (requirements W10, W12)')
 
 const ANCHOR = { type: 1, content: 'Sedang menulis jawaban untuk Anda' }
 /** The room of the server's own account, which has no name in messages. */

@@ -8,7 +8,7 @@ import { ok } from '../../../domain/shared/result.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const truth = suite('an accepted answer is the truth, an unreadable one is unknown (issue 36, 1)')
+const truth = suite('an accepted answer is the truth, an unreadable one is unknown')
 
 const DETAIL = '/api/order/detail'
 const GROUP = '/api/order/group'

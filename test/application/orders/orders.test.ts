@@ -4,7 +4,7 @@ import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-htt
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const orders = suite('orders (spec storefront 4, api.md 4)')
+const orders = suite('orders (requirement S4, api.md 4)')
 const line = {
   order_product_id: 21,
   product_id: 1,

@@ -7,7 +7,7 @@ import { cents } from '../../../domain/shared/money.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const paying = suite('paying (spec storefront 5, api.md 4 and 7)')
+const paying = suite('paying (requirement S5, api.md 4 and 7)')
 const VERIFY = '/api/user/verify_pay'
 const PAY_GROUP = '/api/order/merPay'
 const PAY_ORDER = '/api/user/pay'

@@ -6,7 +6,7 @@ import { orderDetailRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const refunds = suite('applying for a refund (spec storefront 4, 5 and 8)')
+const refunds = suite('applying for a refund (requirements S4, S5 and S8)')
 
 const FORM: RefundForm = {
   withReturn: false,
@@ -57,7 +57,7 @@ refunds('sends what the server family expects, and refreshes orders and balance'
 })
 
 refunds(
-  'never leave with a faulty form (spec 5: "Refund amount is required and cannot be negative")',
+  'never leave with a faulty form (requirement S5: "Refund amount is required and cannot be negative")',
   async () => {
     const fake = await shopper()
     for (const [amount, kind] of [
@@ -82,7 +82,7 @@ refunds('are bounded by what the order says now, not by the page', async () => {
   })
 })
 
-refunds('are submitted once (spec 8: "You have already submitted a refund request")', async () => {
+refunds('are submitted once (requirement S8: "You have already submitted a refund request")', async () => {
   const kinds = async (order: object) => {
     const fake = await shopper(order)
     const done = await fake.app.orders.applyRefund('8', FORM)

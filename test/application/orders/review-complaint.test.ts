@@ -7,7 +7,7 @@ import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const after = suite('reviews and complaints (spec storefront 4, 5 and 8)')
+const after = suite('reviews and complaints (requirements S4, S5 and S8)')
 
 const REVIEW: ReviewForm = {
   scores: { product: 5, service: 4, postage: 3 },
@@ -53,14 +53,14 @@ after('a review goes out with three scores, words and pictures', async () => {
   assert.is(fake.app.orders.changes$.value, 1)
 })
 
-after('an empty review never leaves (spec 8: "Review content cannot be empty")', async () => {
+after('an empty review never leaves (requirement S8: "Review content cannot be empty")', async () => {
   const fake = await shopper()
   const done = await fake.app.orders.submitReview('8', fake.line, { ...REVIEW, text: ' ' })
   assert.equal(!done.ok && done.fault, { kind: 'form', faults: [{ kind: 'review-empty', field: 'text' }] })
   assert.is(fake.http.sentTo('/api/order/comment').length, 0)
 })
 
-after('a line is reviewed once, after which it is already reviewed (spec 4)', async () => {
+after('a line is reviewed once, after which it is already reviewed (requirement S4)', async () => {
   const fake = await shopper(1)
   const done = await fake.app.orders.submitReview('8', fake.line, REVIEW)
   assert.equal(!done.ok && done.fault, { kind: 'already-reviewed' })
@@ -113,7 +113,7 @@ after('a complaint says what it is about, and keeps its id over a lost answer', 
   assert.equal([platform?.['type'], platform?.['order_id']], [2, undefined])
 })
 
-after('a complaint needs content and a certificate (spec 5)', async () => {
+after('a complaint needs content and a certificate (requirement S5)', async () => {
   const fake = await shopper()
   const done = await fake.app.orders.submitComplaint({ ...COMPLAINT, content: '', certificates: [] })
   assert.equal(!done.ok && done.fault.kind === 'form' && done.fault.faults.map(({ kind }) => kind), [

@@ -5,7 +5,7 @@ import { ok } from '../../../domain/shared/result.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const time = suite('a device clock that is wrong takes no payment away (issue 36, 2)')
+const time = suite('a device clock that is wrong takes no payment away')
 
 const HOUR = 3_600_000
 /** By the server's clock, seconds since 1970. */

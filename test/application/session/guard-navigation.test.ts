@@ -11,7 +11,7 @@ import {
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const guard = suite('the navigation guard (spec storefront 4 and 6)')
+const guard = suite('the navigation guard (requirements S4 and S6)')
 const USER = '/api/user/getUserInfo'
 const LOGOUT = '/api/user/logout'
 

@@ -11,7 +11,7 @@ import {
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const session = suite('session (spec storefront 4, 6 and 9)')
+const session = suite('session (requirements S4, S6 and S9)')
 const USER = '/api/user/getUserInfo'
 const LOGIN = '/api/user/login'
 const LOGOUT = '/api/user/logout'

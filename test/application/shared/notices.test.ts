@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createNotices } from '../../../application/shared/notices.ts'
 
-const notices = suite('notices (spec storefront 8 and 9)')
+const notices = suite('notices (requirements S8 and S9)')
 const key = (name: string) => ({ kind: 'key', key: name }) as const
 const setUp = () => {
   const clock = createFakeClock()

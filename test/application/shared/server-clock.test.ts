@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createHandshakeClock, createServerClock } from '../../../application/shared/server-clock.ts'
 
-const time = suite("time is the server's (issue 36, 2)")
+const time = suite("time is the server's")
 
 const START = 1_700_000_000_000
 const HOUR = 3_600_000

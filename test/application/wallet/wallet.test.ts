@@ -4,7 +4,7 @@ import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-htt
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const wallet = suite('wallet: balance and payment code (spec storefront 5)')
+const wallet = suite('wallet: balance and payment code (requirement S5)')
 const RESET = '/api/user/resetPay'
 
 const shopper = async (hasCode: 0 | 1) => {

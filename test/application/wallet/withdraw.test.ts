@@ -7,7 +7,7 @@ import type { Recipient } from '../../../domain/wallet/recipient.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const withdrawing = suite('withdrawing (spec storefront 5, api.md 6 and 7)')
+const withdrawing = suite('withdrawing (requirement S5, api.md 6 and 7)')
 const EXTRACT = '/api/user/extract'
 const LOG = '/api/user/extract_log'
 const CODE = '135790'

@@ -7,7 +7,7 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
-const accounts = suite('the account in Chromium (spec storefront 1, 4, 5 and 8)')
+const accounts = suite('the account in Chromium (requirements S1, S4, S5 and S8)')
 const shop = await openBuiltShop()
 accounts.after(() => shop.close())
 

@@ -8,7 +8,7 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
-const uploads = suite('pictures of a form in Chromium (spec storefront 5, issue 5)')
+const uploads = suite('pictures of a form in Chromium (requirement S5)')
 const shop = await openBuiltShop()
 uploads.after(() => shop.close())
 

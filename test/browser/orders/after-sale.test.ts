@@ -8,7 +8,7 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
-const afterSale = suite('after the sale in Chromium (spec storefront 4, 5 and 8)')
+const afterSale = suite('after the sale in Chromium (requirements S4, S5 and S8)')
 // The simulated staff decide at once; the hour of an answer is not the matter here.
 const shop = await openBuiltShop({
   environment: { LINTAS_AUDIT_MS: '300', LINTAS_PARCEL_STEP_MS: '300', LINTAS_POLL_MS: '200' },

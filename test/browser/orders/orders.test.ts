@@ -6,7 +6,7 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
-const orders = suite('the orders of a shopper in Chromium (spec storefront 4, issue 5)')
+const orders = suite('the orders of a shopper in Chromium (requirement S4)')
 const shop = await openBuiltShop()
 orders.after(() => shop.close())
 

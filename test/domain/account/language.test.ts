@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { deviceClassOf } from '../../../domain/account/device-class.ts'
 import { LANGUAGE_TAGS, LANGUAGES, languageFrom } from '../../../domain/account/language.ts'
 
-const account = suite('languages and device classes (spec storefront 1 and 9)')
+const account = suite('languages and device classes (requirements S1 and S9)')
 
 account('an unknown language file is Indonesian', () => {
   assert.is(languageFrom('ri'), 'ri')

@@ -11,22 +11,22 @@ const reset = (account: string, code: string, next: string, repeat = next) =>
 
 const password = suite('login password')
 
-password('has at least 6 characters (spec 5: "Password length is at least 6")', () => {
+password('has at least 6 characters (requirement S5: "Password length is at least 6")', () => {
   assert.equal(change('rahasia1', 'abcde'), ['next password-too-short'])
   assert.equal(change('rahasia1', 'abcdef'), [])
   assert.equal(reset('a@b.id', '123456', 'abcde'), ['next password-too-short'])
 })
 
-password('differs from the old one (spec 5: "The new password must differ from the old one")', () => {
+password('differs from the old one (requirement S5: "The new password must differ from the old one")', () => {
   assert.equal(change('rahasia1', 'rahasia1'), ['next password-unchanged'])
 })
 
-password('is confirmed (spec 5 and 8: "Passwords do not match")', () => {
+password('is confirmed (requirements S5 and S8: "Passwords do not match")', () => {
   assert.equal(change('rahasia1', 'rahasia2', 'rahasia3'), ['repeat passwords-differ'])
   assert.equal(reset('a@b.id', '123456', 'rahasia2', ''), ['repeat passwords-differ'])
 })
 
-password('is changed with the old one only (spec 8: "Old password is required")', () => {
+password('is changed with the old one only (requirement S8: "Old password is required")', () => {
   assert.equal(change('', 'rahasia2'), ['old old-password-required'])
 })
 

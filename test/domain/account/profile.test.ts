@@ -17,7 +17,7 @@ profile('changes only what is given, and trims it', () => {
   })
 })
 
-profile('keeps the given name and a correct e-mail address (spec 5)', () => {
+profile('keeps the given name and a correct e-mail address (requirement S5)', () => {
   assert.equal(kinds({ familyName: 'x'.repeat(41), givenName: ' ', email: 'rani@' }), [
     'familyName too-long',
     'givenName required',

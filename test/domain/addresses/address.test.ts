@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type AddressDraft, checkAddress } from '../../../domain/addresses/address.ts'
 
-const addresses = suite('address form (spec storefront 5)')
+const addresses = suite('address form (requirement S5)')
 const region = (id: string) => ({ id, name: `r${id}` })
 const good: AddressDraft = {
   name: ' Sari ',

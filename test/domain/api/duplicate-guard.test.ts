@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { admit, callKey, type DuplicateGuard, release } from '../../../domain/api/duplicate-guard.ts'
 
-const guarding = suite('duplicate guard (spec storefront 5 and 9, api.md 7)')
+const guarding = suite('duplicate guard (requirements S5 and S9, api.md 7)')
 const EMPTY: DuplicateGuard = new Map()
 const file = { fileName: 'a.png', mediaType: 'image/png', size: 10, modifiedAt: 5, content: null }
 

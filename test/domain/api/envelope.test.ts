@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readEnvelope } from '../../../domain/api/envelope.ts'
 
-const envelope = suite('envelope (spec storefront 7 and 8, api.md 1)')
+const envelope = suite('envelope (requirements S7 and S8, api.md 1)')
 const PATH = '/api/some/call'
 
 envelope('accepts a body code of 1 and gives the data', () => {

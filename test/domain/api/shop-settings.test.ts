@@ -7,7 +7,7 @@ import {
   readShopSettings,
 } from '../../../domain/api/shop-settings.ts'
 
-const settings = suite('host settings')
+const settings = suite('shop settings')
 
 settings('take what is given and keep the defaults of the rest', () => {
   const read = readShopSettings({

@@ -20,7 +20,7 @@ const kinds = (change: Partial<ComplaintForm>): readonly string[] => {
 const complaint = suite('complaint')
 
 complaint(
-  'needs content and a certificate (spec 5: "Complaint content and a certificate are required")',
+  'needs content and a certificate (requirement S5: "Complaint content and a certificate are required")',
   () => {
     assert.equal(kinds({ content: ' ', certificates: [] }), [
       'content content-required',

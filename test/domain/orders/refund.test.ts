@@ -44,11 +44,11 @@ refund('is taken with its amount as whole cents, read without floating point', (
   assert.equal([checked.value.amount, checked.value.explanation], [829, 'Broken'])
 })
 
-refund('needs an amount (spec 5: "Refund amount is required")', () => {
+refund('needs an amount (requirement S5: "Refund amount is required")', () => {
   assert.equal(kinds(check({ amount: ' ' })), ['amount amount-required'])
 })
 
-refund('refuses a negative amount (spec 5 and 8: "Refund amount cannot be negative")', () => {
+refund('refuses a negative amount (requirements S5 and S8: "Refund amount cannot be negative")', () => {
   assert.equal(kinds(check({ amount: '-1' })), ['amount amount-negative'])
   assert.equal(kinds(check({ amount: '0' })), ['amount amount-not-positive'])
 })
@@ -62,7 +62,7 @@ refund('asks for no more than was paid for the lines, and for all of it', () => 
   assert.equal(kinds(check({ lineIds: ['1', '2'], amount: '45' })), [])
 })
 
-refund('needs a reason and an explanation (spec 5: "reason and explanation are required")', () => {
+refund('needs a reason and an explanation (requirement S5: "reason and explanation are required")', () => {
   assert.equal(kinds(check({ reason: '', explanation: '  ' })), [
     'reason reason-required',
     'explanation explanation-required',
@@ -73,7 +73,7 @@ refund('needs a reason and an explanation (spec 5: "reason and explanation are r
   assert.equal(kinds(check({ explanation: 'x'.repeat(EXPLANATION_MOST) })), [])
 })
 
-refund('needs proof (spec 5: "proof must be uploaded")', () => {
+refund('needs proof (requirement S5: "proof must be uploaded")', () => {
   assert.equal(kinds(check({ pictures: [] })), ['pictures proof-required'])
   const many = Array.from({ length: PROOF_MOST + 1 }, String)
   assert.equal(kinds(check({ pictures: many })), ['pictures too-many-pictures'])
@@ -100,7 +100,7 @@ refund('of an order that has not left the shop is of the whole order', () => {
   assert.equal(kinds(check({ ...whole, isReceived: true }, 1)), ['isReceived goods-not-there'])
 })
 
-refund('can be applied for once, while the order is to ship, shipped or received (spec 4)', () => {
+refund('can be applied for once, while the order is to ship, shipped or received (requirement S4)', () => {
   const open = [-2, -1, 0, 1, 2, 3, 4].filter((status) => refundTerms(order(status)))
   assert.equal(open, [1, 2, 3])
   for (const refundStatus of [1, 2, 3]) assert.is(refundTerms(order(3, { refundStatus })), undefined)

@@ -17,12 +17,12 @@ const kinds = (change: Partial<ReviewForm>): readonly string[] => {
 
 const review = suite('review')
 
-review('cannot be empty (spec 5 and 8: "Review content cannot be empty")', () => {
+review('cannot be empty (requirements S5 and S8: "Review content cannot be empty")', () => {
   assert.equal(kinds({ text: ' \n' }), ['text review-empty'])
   assert.equal(kinds({}), [])
 })
 
-review('needs three scores from 1 to 5 (spec 3: product, service and postage score)', () => {
+review('needs three scores from 1 to 5 (requirement S3: product, service and postage score)', () => {
   const scores = { product: 0, service: 6, postage: 2.5 }
   assert.equal(kinds({ scores }), [
     'product score-required',
@@ -45,13 +45,16 @@ review('rates by the mean of the three with one decimal (api.md 5)', () => {
   assert.is(rateTenthsOf({ product: 1, service: 1, postage: 1 }), 10)
 })
 
-review('can be written once per line, after receipt, when no refund is open or granted (spec 4)', () => {
-  const open = [-2, -1, 0, 1, 2, 3, 4].filter((status) => mayReview({ status, refundStatus: 0 }, false))
-  assert.equal(open, [3, 4])
-  assert.is(mayReview({ status: 3, refundStatus: 0 }, true), false)
-  const byRefund = [0, 1, 2, 3].map((refundStatus) => mayReview({ status: 3, refundStatus }, false))
-  assert.equal(byRefund, [true, false, false, true])
-})
+review(
+  'can be written once per line, after receipt, when no refund is open or granted (requirement S4)',
+  () => {
+    const open = [-2, -1, 0, 1, 2, 3, 4].filter((status) => mayReview({ status, refundStatus: 0 }, false))
+    assert.equal(open, [3, 4])
+    assert.is(mayReview({ status: 3, refundStatus: 0 }, true), false)
+    const byRefund = [0, 1, 2, 3].map((refundStatus) => mayReview({ status: 3, refundStatus }, false))
+    assert.equal(byRefund, [true, false, false, true])
+  },
+)
 
 review('of characters that nobody sees is as empty as one of blanks', () => {
   for (const text of ['\u200b', ' \u200d\u2060 ', '\u3164'])

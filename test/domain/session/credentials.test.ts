@@ -6,7 +6,7 @@ import {
   type Registration,
 } from '../../../domain/session/credentials.ts'
 
-const forms = suite('sign-in and registration forms (spec storefront 5)')
+const forms = suite('sign-in and registration forms (requirement S5)')
 const good: Registration = {
   familyName: 'Wijaya',
   givenName: 'Sari',

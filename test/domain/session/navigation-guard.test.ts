@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { guardPath, isOpenToVisitors, safeReturnPath } from '../../../domain/session/navigation-guard.ts'
 
-const guard = suite('navigation guard (spec storefront 6)')
+const guard = suite('navigation guard (requirement S6)')
 
 guard('lets a visitor open the nine paths and what is below them', () => {
   const open = [

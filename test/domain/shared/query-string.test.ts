@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parseQueryString, toQueryString, withQuery } from '../../../domain/shared/url.ts'
 
-const query = suite('query string (spec storefront 7)')
+const query = suite('query string (requirement S7)')
 
 query('skips null, empty and undefined, and keeps 0 and false', () => {
   assert.is(toQueryString({ a: null, b: '', c: undefined, d: 0, e: false }), 'd=0&e=false')

@@ -72,7 +72,7 @@ typed('may be the number of a card or of a parcel', () => {
 
 typed.run()
 
-const length = suite('characters are counted one way (issue 36, 12)')
+const length = suite('characters are counted one way')
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const FLAG = '🇮🇩'

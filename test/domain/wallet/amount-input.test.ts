@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { type DecimalMark, decimalMarkOf } from '../../../domain/account/language.ts'
 import { parseAmount } from '../../../domain/wallet/amount-input.ts'
 
-const amounts = suite('amounts as typed (issue 6)')
+const amounts = suite('amounts as typed')
 
 const read = (typed: string, mark: DecimalMark): number | string => {
   const parsed = parseAmount(typed, mark)

@@ -6,7 +6,7 @@ import { checkChainAddress, decodeBase58 } from '../../../domain/wallet/chain-ad
 import { chainOf, isSameNetwork, isUnsupported } from '../../../domain/wallet/network.ts'
 import { groupAddress, isSameRecipient, maskRecipient } from '../../../domain/wallet/recipient.ts'
 
-const addresses = suite('addresses on chains (spec storefront 5)')
+const addresses = suite('addresses on chains (requirement S5)')
 const hashes = createNobleAddressHashes()
 
 // The contract of the token itself on Tron, and the examples of EIP-55.

@@ -9,7 +9,7 @@ import {
   TYPED_CODE_MAX_LENGTH,
 } from '../../../domain/wallet/payment-code.ts'
 
-const code = suite('payment code (spec storefront 5)')
+const code = suite('payment code (requirement S5)')
 const kinds = (form: Parameters<typeof checkPaymentCodeForm>[0], isFirst: boolean) => {
   const checked = checkPaymentCodeForm(form, isFirst)
   return checked.ok ? [] : checked.fault.map((fault) => `${fault.field}: ${fault.kind}`)

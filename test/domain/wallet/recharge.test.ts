@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { cents } from '../../../domain/shared/money.ts'
 import { checkRecharge, namesOfTransaction, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 
-const recharge = suite('recharge (spec storefront 5)')
+const recharge = suite('recharge (requirement S5)')
 
 const network = {
   name: 'USDT-TRC20',

@@ -7,7 +7,7 @@ import { billCsv, csvOf } from '../../../domain/wallet/bill-csv.ts'
 import { groupByMonth, monthOf } from '../../../domain/wallet/month-groups.ts'
 import { AUDIT_STATUSES, changeOfWithdrawal } from '../../../domain/wallet/records.ts'
 
-const records = suite('the fund record (issue 6)')
+const records = suite('the fund record')
 const at = (text: string): number => Date.parse(text) / 1000
 const london = () => 0
 const jakarta = () => 7 * 3_600

@@ -12,7 +12,7 @@ import {
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
 import { checkWithdrawal } from '../../../domain/wallet/withdrawal.ts'
 
-const withdrawal = suite('withdrawal (spec storefront 5, api.md 6)')
+const withdrawal = suite('withdrawal (requirement S5, api.md 6)')
 
 const card: Recipient = { kind: 'card', holder: 'Sari', number: '1234 5678-90', bank: 'BCA' }
 const terms = { balance: cents(100_00), networks: ['USDT-TRC20'], serviceCharge: DEFAULT_SERVICE_CHARGE }

@@ -23,7 +23,7 @@ export type FakeIm = ImServer & {
 const pair = (a: string, b: string): string => [a, b].sort().join('@')
 const fieldsOf = (payload: Uint8Array): { type?: number } => JSON.parse(new TextDecoder().decode(payload))
 
-/** protocol.md 8: 0 and 0 are the last ones; older or newer from the start, which is included, to before the end. */
+/** Requirement W8: 0 and 0 are the last ones; older or newer from the start, which is included, to before the end. */
 const pullFrom = (all: readonly Stored[], { startMessageSeq, endMessageSeq, limit, pullMode }: ImPull) => {
   const start = startMessageSeq
   const end = endMessageSeq

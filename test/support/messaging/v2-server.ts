@@ -15,7 +15,7 @@ export const SYSTEM = '____system'
 type Lane = { key: string; status: string; text: string; seq: number; error: string; endReason: number }
 type Fields = Readonly<Record<string, unknown>>
 
-/** What WuKongIM v2.2.5 does beyond the model server, as it was seen (protocol.md 10 and 12). */
+/** What WuKongIM v2.2.5 does beyond the model server, as it was seen (requirements W10 and W12). */
 export type V2Run = MessagingRun & {
   /** Sends a message that grows by events: the stream bit is set, and the stream's number is empty. */
   readonly begin: (channelID: string, fields: Fields, fromUID?: string) => StoredMessage

@@ -5,7 +5,7 @@ import { PlatformScreen } from '../../../ui/account/PlatformScreen.tsx'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 
-const entry = suite('the entry of merchants (spec storefront 1)')
+const entry = suite('the entry of merchants (requirement S1)')
 
 const open = (merchantLink: unknown): Promise<OpenScreen> => {
   const { app, http } = createFakeApp()

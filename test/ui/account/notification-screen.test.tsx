@@ -9,7 +9,7 @@ import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 import { press } from '../../support/ui/render.tsx'
 
-const notices = suite('NotificationScreen (spec storefront 2: read and unread, where a notice leads)')
+const notices = suite('NotificationScreen (requirement S2: read and unread, where a notice leads)')
 
 type Opened = OpenScreen & FakeApp
 

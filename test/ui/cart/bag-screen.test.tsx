@@ -13,7 +13,7 @@ import { openScreen } from '../../support/ui/open-screen.tsx'
 import { press } from '../../support/ui/render.tsx'
 import { translatePage } from '../../support/ui/translate-page.ts'
 
-// Spec storefront 5: checkout requires at least one selected item; api.md 3 and 7.
+// Requirement S5: checkout requires at least one selected item; api.md 3 and 7.
 const bag = suite('BagScreen')
 
 const open = async (rows: readonly unknown[] | undefined, like = 2) => {

@@ -12,7 +12,7 @@ import { ListRow } from '../../../ui/components/surfaces/ListRow.tsx'
 import { render } from '../../support/ui/render.tsx'
 import { translatePage } from '../../support/ui/translate-page.ts'
 
-const translated = suite('a page whose texts a translator has wrapped (issue 36, 9)')
+const translated = suite('a page whose texts a translator has wrapped')
 
 const PARTS: Readonly<Record<string, (amount: string | undefined) => ReactNode>> = {
   button: (amount) => (

@@ -60,7 +60,7 @@ sharing('copies the address when the sheet fails', async () => {
   assert.equal(copied, [window.location.href])
 })
 
-sharing('says that a page without HTTPS cannot copy (spec storefront 8)', async () => {
+sharing('says that a page without HTTPS cannot copy (requirement S8)', async () => {
   const { copied, said } = await pressOn({ clipboard: undefined as never })
   assert.equal([copied, said], [[], ['core.copyNeedsHttps']])
 })

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { faultText, noticeContexts, noticeText, type SpokenFault } from '../../../ui/i18n/fault-text.ts'
 import { BASE, createTranslations, loadTexts, type Translations } from '../../../ui/i18n/translations.ts'
 
-const speaking = suite('faults in words (spec storefront 8)')
+const speaking = suite('faults in words (requirement S8)')
 
 /** One of each kind: a new kind without an entry here does not compile. */
 const FAULTS: { readonly [K in SpokenFault['kind']]: Extract<SpokenFault, { readonly kind: K }> } = {

@@ -102,7 +102,7 @@ for (const [language, wrong] of NOT_SAID)
     assert.equal(found, [])
   })
 
-// Spec storefront 4: Home, Explore, Message, Cart, Me.
+// Requirement S4: Home, Explore, Message, Cart, Me.
 words('calls the tab of messages "Message" in every language', () => {
   const tabs = LANGUAGES.map((language) => flatWordsOf(language, 'core').get('core.tab.messages'))
   assert.equal(tabs, ['Pesan', 'Message', '消息', 'メッセージ', '메시지', 'ข้อความ'])

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../domain/account/language.ts'
 import { readSource, sourcesUnder, withoutComments } from '../../support/sources/sources.ts'
 import { realTranslations } from '../../support/ui/real-translations.ts'
 
-const messages = suite('messages of the specification in six languages (spec storefront 5 and 8)')
+const messages = suite('messages of the specification in six languages (requirements S5 and S8)')
 
 /** Section, what it says in English, and the key that says it. */
 const MESSAGES: readonly (readonly [section: 5 | 8, english: string, key: string])[] = [

@@ -4,7 +4,7 @@ import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import type { Language } from '../../../domain/account/language.ts'
 import { createTranslations, type TextTrees } from '../../../ui/i18n/translations.ts'
 
-const speaking = suite('translations (spec storefront 1, 9)')
+const speaking = suite('translations (requirements S1, S9)')
 
 const GREETINGS: Readonly<Record<string, string>> = { dgn: 'Halo', en: 'Hello', ri: 'こんにちは' }
 

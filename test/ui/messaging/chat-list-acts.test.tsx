@@ -257,7 +257,7 @@ acts('ask to choose while no conversation is chosen', async () => {
   opened.screen.remove()
 })
 
-acts('delete at once what waits for an undo when the page is left (issue 36, 3)', async () => {
+acts('delete at once what waits for an undo when the page is left', async () => {
   const opened = await open()
   openMenu(opened, 'Toko 1')
   press(opened.screen.get('button', 'chatList.remove'))

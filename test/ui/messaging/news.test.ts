@@ -14,7 +14,7 @@ const told = (text: string): string => {
   return said.kind === 'key' ? String(said.with?.['text']) : ''
 }
 
-news('shows no password (messaging.md 7)', () => {
+news('shows no password (requirement E7)', () => {
   assert.is(told('Kata sandi: rahasia1'), 'Kata sandi: ••••••')
 })
 

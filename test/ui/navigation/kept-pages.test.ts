@@ -11,7 +11,7 @@ import {
 import type { Arrival, Place } from '../../../ui/navigation/navigator.ts'
 import { matchRoute } from '../../../ui/navigation/routes.ts'
 
-const keeping = suite('kept pages (spec storefront 2)')
+const keeping = suite('kept pages (requirement S2)')
 
 const placeAt = (url: string, arrival: Arrival = 'forward'): Place => ({
   url,

@@ -9,7 +9,7 @@ import type { Route } from '../../../ui/navigation/routes.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
 import { createFakeHistory } from '../../support/ui/fake-history.ts'
 
-const navigation = suite('navigator (spec storefront 2, 6)')
+const navigation = suite('navigator (requirements S2, S6)')
 
 const Nothing: Screen = () => null
 

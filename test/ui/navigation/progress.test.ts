@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createProgress } from '../../../ui/navigation/progress.ts'
 
-const progress = suite('progress (spec storefront 9)')
+const progress = suite('progress (requirement S9)')
 
 const open = () => {
   const clock = createFakeClock()

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createScrollRestoration, type ScrollView } from '../../../ui/navigation/scroll-restoration.ts'
 
-const scrolling = suite('scroll restoration (spec storefront 2, 9)')
+const scrolling = suite('scroll restoration (requirements S2, S9)')
 
 type Scrolled = { readonly top: number; readonly behavior: string }
 

@@ -7,7 +7,7 @@ import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
 import { PaymentCodeScreen } from '../../../ui/wallet/PaymentCodeScreen.tsx'
 import { checkRules, type RuledScreen } from '../../support/ui/rule-table.tsx'
 
-const rules = suite('rules of account and addresses (spec storefront 5)')
+const rules = suite('rules of account and addresses (requirement S5)')
 
 const NOTHING = {}
 const codeForm = <PaymentCodeScreen params={NOTHING} search={new URLSearchParams()} />

@@ -11,7 +11,7 @@ import { checkRules, type RuledScreen } from '../../support/ui/rule-table.tsx'
 // Fetched before, the encoder takes no real time.
 await import('uqr')
 
-const rules = suite('rules of refunds, reviews, complaints and money (spec storefront 5)')
+const rules = suite('rules of refunds, reviews, complaints and money (requirement S5)')
 
 const NOTHING = {}
 const search = new URLSearchParams()

@@ -10,7 +10,7 @@ import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 import { leave, press, send, type } from '../../support/ui/render.tsx'
 
-// Spec storefront 5 (validation) and 6 (return to the page that asked).
+// Requirement S5 (validation) and 6 (return to the page that asked).
 const login = suite('LoginScreen')
 
 const open = async (node = <LoginScreen />) => {
@@ -111,19 +111,16 @@ const refuseSignIn = async () => {
   return opened
 }
 
-login(
-  'says a wrong password at its field, puts the caret there, and tells it (spec storefront 8)',
-  async () => {
-    const { screen, app } = await refuseSignIn()
-    const field = passwordField(screen.container, 'password')
-    const said = screen.all('alert').filter((alert) => alert.textContent === 'Akun atau kata sandi salah')
-    assert.is(said.length, 1)
-    assert.is(field.getAttribute('aria-describedby'), said[0]?.id)
-    assert.is(document.activeElement, field)
-    assert.is(app.notices.notices$.value.length, 1)
-    screen.remove()
-  },
-)
+login('says a wrong password at its field, puts the caret there, and tells it (requirement S8)', async () => {
+  const { screen, app } = await refuseSignIn()
+  const field = passwordField(screen.container, 'password')
+  const said = screen.all('alert').filter((alert) => alert.textContent === 'Akun atau kata sandi salah')
+  assert.is(said.length, 1)
+  assert.is(field.getAttribute('aria-describedby'), said[0]?.id)
+  assert.is(document.activeElement, field)
+  assert.is(app.notices.notices$.value.length, 1)
+  screen.remove()
+})
 
 login('marks no password that was retyped while the refusal of the one before was on its way', async () => {
   const { screen, http, rest } = await open()

@@ -8,7 +8,7 @@ import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 import { press, send, type } from '../../support/ui/render.tsx'
 
-// Spec storefront 5: digits only, at least 6; the old one is empty the first time, required after.
+// Requirement S5: digits only, at least 6; the old one is empty the first time, required after.
 const code = suite('PaymentCodeScreen')
 
 const Here = () => <PaymentCodeScreen params={{}} search={new URLSearchParams(useSearch())} />

@@ -25,7 +25,7 @@ const useSpeakable = (shown: readonly Notice[], store: TranslationStore): readon
   return shown.filter((notice) => noticeContexts(notice).every((context) => ready.has(context)))
 }
 
-/** The application's notices as toasts (spec storefront 8, 9). */
+/** The application's notices as toasts (requirements S8, S9). */
 export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNode => {
   const { notices } = useApp()
   const translations = useTranslations()

@@ -7,7 +7,7 @@ import css from './MerchantLink.module.css'
 
 type MerchantLinkProps = { readonly label: string; readonly icon: IconName; readonly size: 16 | 20 }
 
-/** Merchants have a separate entry (spec storefront 1); only http and https addresses become a link. */
+/** Merchants have a separate entry (requirement S1); only http and https addresses become a link. */
 export const MerchantLink = ({ label, icon, size }: MerchantLinkProps): ReactNode => {
   const { catalogue } = useApp()
   const [href, setHref] = useDistinctState('')

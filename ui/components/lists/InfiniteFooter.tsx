@@ -5,7 +5,7 @@ import { TextLink } from '../actions/Button.tsx'
 import { Spinner } from '../states/Spinner.tsx'
 import css from './InfiniteFooter.module.css'
 
-/** Spec storefront 9. */
+/** Requirement S9. */
 const LOAD_AHEAD_PX = 300
 
 export type InfiniteFooterProps = {

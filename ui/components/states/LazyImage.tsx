@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import css from './LazyImage.module.css'
 import { loadedImages } from './loaded-images.ts'
 
-/** Spec storefront 9: three tries in all. */
+/** Requirement S9: three tries in all. */
 const IMAGE_TRIES = 3
 const RETRY_DELAY_MS = 400
 

@@ -1,4 +1,4 @@
-/** Spec storefront 9: the cache holds 200. */
+/** Requirement S9: the cache holds 200. */
 export const IMAGE_CACHE_SIZE = 200
 
 export type LoadedImages = {

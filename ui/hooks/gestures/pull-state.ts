@@ -1,4 +1,4 @@
-/** Spec storefront 4 and 9: five states, a head of 50 px, success shown for 500 ms. */
+/** Requirements S4 and S9: five states, a head of 50 px, success shown for 500 ms. */
 export const PULL_HEAD_PX = 50
 export const PULL_SUCCESS_MS = 500
 

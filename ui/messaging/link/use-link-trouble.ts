@@ -4,14 +4,14 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useStream } from '../../hooks/use-stream.ts'
 import { type LinkTrouble, troubleOf } from './link-trouble.ts'
 
-/** messaging.md 7: a hiccup that is over within a second is nobody's business. */
+/** Requirement E7: a hiccup that is over within a second is nobody's business. */
 const TROUBLE_AFTER_MS = 1000
 /**
  * The first connection of a page takes a slow line some seconds, and boxes that wait say so: a banner that came and went
  * meanwhile would push the conversation down and up again.
  */
 const FIRST_AFTER_MS = 5000
-/** design.md 8: "connected again" is seen so long. */
+/** Requirement D8: "connected again" is seen so long. */
 const RESTORED_MS = 1500
 
 export type ShownLink =

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, ErrorState, SkeletonRows, TextLink } from '../.
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
-/** Six rows to come (messaging.md 7). */
+/** Six rows to come (requirement E7). */
 export const ListSkeleton = (): ReactNode => <SkeletonRows count={6} />
 
 /** Nobody has written yet: whom one could write to. */

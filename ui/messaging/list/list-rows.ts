@@ -11,7 +11,7 @@ export type ListedRow = {
   readonly digest: string
 }
 
-/** Pinned first, then as they come: newest first (messaging.md 7). */
+/** Pinned first, then as they come: newest first (requirement E7). */
 export const inOrder = (rows: readonly ListedRow[]): readonly ListedRow[] => [
   ...rows.filter(({ info }) => info?.isPinned === true),
   ...rows.filter(({ info }) => info?.isPinned !== true),

@@ -5,7 +5,7 @@ import { type ChannelKey, channelOfKey } from '../../../domain/messaging/channel
 import { useApp } from '../../hooks/use-app.ts'
 import type { ListedRow } from './list-rows.ts'
 
-/** messaging.md 7. */
+/** Requirement E7. */
 const UNDO_MS = 5000
 
 /** The number of a conversation's last message. */

@@ -26,7 +26,7 @@ type Alert = { readonly message: Message; readonly close: () => void }
 
 /**
  * Tells of messages that nobody sees coming in: a toast on another page of the app, a notification of the browser
- * when the whole app is out of sight and the shopper has asked for that (messaging.md 7).
+ * when the whole app is out of sight and the shopper has asked for that (requirement E7).
  */
 export const followNews = ({ app, chat, place$, go, translations, play }: NewsDeps): { stop(): void } => {
   const { notices, lifecycle } = app

@@ -41,7 +41,7 @@ const textOf = ({ act, order }: Question): string => {
 
 const isAsked = (action: OrderAction): action is Asked => Object.hasOwn(WORDS, action)
 
-/** What a shopper does to an order, the same in the list and on its page (spec storefront 4). */
+/** What a shopper does to an order, the same in the list and on its page (requirement S4). */
 export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActionsOptions): OrderActions => {
   const { orders, notices } = useApp()
   const { t, language } = useTranslations()

@@ -24,7 +24,7 @@ type ComplaintPageProps = {
 
 type View = 'write' | 'sent'
 
-/** Writing a complaint, and the ones that were written with their answers (spec storefront 5). */
+/** Writing a complaint, and the ones that were written with their answers (requirement S5). */
 export const ComplaintPage = ({ titleKey, path, orderId, record, search }: ComplaintPageProps): ReactNode => {
   const { t } = useTranslations()
   const ids = useId()

@@ -32,7 +32,7 @@ type RefundFormProps = {
 
 type Answer = (isSure: boolean) => void
 
-/** The application for a refund: checked, shown once more, then sent (spec storefront 5, api.md 5). */
+/** The application for a refund: checked, shown once more, then sent (requirement S5, api.md 5). */
 export const RefundForm = (props: RefundFormProps): ReactNode => {
   const { order, terms, wanted, wantedAmount, onSent, onStale } = props
   const { orders, notices } = useApp()

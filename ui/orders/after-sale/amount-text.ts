@@ -1,7 +1,7 @@
 import type { AmountFault } from '../../../domain/wallet/amount-input.ts'
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What is wrong with an amount as typed (spec storefront 5). */
+/** What is wrong with an amount as typed (requirement S5). */
 export const amountText = (fault: AmountFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'amount-required':

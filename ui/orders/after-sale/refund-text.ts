@@ -32,7 +32,7 @@ const textOf = (fault: RefundFault, { t, language }: Translations): string => {
   }
 }
 
-/** One sentence per field of the application that is wrong (spec storefront 5). */
+/** One sentence per field of the application that is wrong (requirement S5). */
 export const refundTexts = (
   faults: readonly RefundFault[],
   translations: Translations,

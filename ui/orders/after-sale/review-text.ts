@@ -15,6 +15,6 @@ const textOf = (fault: ReviewFault, t: Translations['t']): string => {
   }
 }
 
-/** One sentence per field of the review that is wrong (spec storefront 5). */
+/** One sentence per field of the review that is wrong (requirement S5). */
 export const reviewTexts = (faults: readonly ReviewFault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))

@@ -12,7 +12,7 @@ export type StatusFilter = {
   readonly onAll?: (() => void) | undefined
 }
 
-/** All, under audit, passed or refused (spec storefront 4), as the address of the record at `path` says. */
+/** All, under audit, passed or refused (requirement S4), as the address of the record at `path` says. */
 export const useStatusFilter = (path: string, search: ScreenSearch): StatusFilter => {
   const { t } = useTranslations()
   const navigate = useNavigate()

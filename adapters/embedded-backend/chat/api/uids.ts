@@ -9,7 +9,7 @@ export type Party =
 /** Customer service of the platform. */
 export const SERVICE_UID = 'service'
 
-/** protocol.md 3: a channel between two people. */
+/** Requirement W3: a channel between two people. */
 export const PERSON = 1
 
 export const shopperUid = (id: number): string => `u${id}`

@@ -27,7 +27,7 @@ type Deps = {
   readonly wire: Wire
 }
 
-/** The server's side of one connection (protocol.md 2, 4, 6.2), without a socket, so that tests can drive it. */
+/** The server's side of one connection (requirements W2, W4, W6.2), without a socket, so that tests can drive it. */
 export const openConnection = (deps: Deps): GatewayConnection => {
   const { clock, crypto, options, faults, desk } = deps
   const wire = createCutWire(deps.wire, faults)
@@ -102,7 +102,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
       greet(packet).catch(broken)
       return
     }
-    // protocol.md 2.1: nothing but CONNECT before CONNACK, and it only once.
+    // Requirement W2.1: nothing but CONNECT before CONNACK, and it only once.
     if (phase !== 'open' || !seat) {
       close()
       return
@@ -162,7 +162,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
       if (phase === 'closed') return
       try {
         const read = channel.receive(wire.arriving(bytes))
-        // protocol.md 1: a decode error or an unknown type ends the connection.
+        // Requirement W1: a decode error or an unknown type ends the connection.
         if (!read.ok || memory.counters.unknown > 0 || wire.isCut()) close()
       } catch (cause) {
         broken(cause)

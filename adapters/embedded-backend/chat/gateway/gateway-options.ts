@@ -1,4 +1,4 @@
-/** How the messaging server behaves; the public generations differ (protocol.md 0, 6.2). */
+/** How the messaging server behaves; the public generations differ (requirements W6.2 and W10). */
 export type GatewayOptions = {
   /** A wrong token: refused with a CONNACK (gen A), or met with silence and a close (gens B to D). */
   readonly badToken: 'connack' | 'silent'

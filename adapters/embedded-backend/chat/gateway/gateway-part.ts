@@ -19,7 +19,7 @@ import { createSqlLog } from './log/sql-log.ts'
 import { peerIn } from './person-channel.ts'
 import { createClusterPeers } from './presence/cluster-peers.ts'
 
-// protocol.md 1: the type and at most four bytes of length.
+// Requirement W1: the type and at most four bytes of length.
 const FRAME_HEAD = 5
 // RFC 6455 7.4.1; clients come back, and find another process.
 const GOING_AWAY = 1001

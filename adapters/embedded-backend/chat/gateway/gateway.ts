@@ -57,7 +57,7 @@ export type GatewayDeps = {
 }
 
 const KICKED_AFTER_MS = 10_000
-/** Not stored: commands for all devices, and messages with the noPersist flag (protocol.md 2.3, 6.2). */
+/** Not stored: commands for all devices, and messages with the noPersist flag (requirements W2.3, W6.2). */
 const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
   channelType === ChannelType.person &&
   fromUID !== '' &&

@@ -41,7 +41,7 @@ const messageFor = (uid: string, message: LoggedMessage): ImMessage => ({
 const storedName = (uid: string, channel: ImChannel): string =>
   isPerson(channel) ? personChannel(uid, channel.channelID) : channel.channelID
 
-/** The built-in gateway as the shop's messaging server (protocol.md 8). */
+/** The built-in gateway as the shop's messaging server (requirement W8). */
 export const createImOfGateway = (gateway: Gateway): ImServer => {
   const { log, clock, faults } = gateway
   const delayed = async (): Promise<void> => {

@@ -6,7 +6,7 @@ const FORBIDDEN = /[@#&]/
 
 const isKeepable = (text: string): boolean => text.length <= NAME_LIMIT && !text.includes('\0')
 
-/** protocol.md 2.1: a uid is not blank, and has none of the characters that join names on the server. */
+/** Requirement W2.1: a uid is not blank, and has none of the characters that join names on the server. */
 export const isUid = (text: string): boolean =>
   text.trim() !== '' && isKeepable(text) && !FORBIDDEN.test(text)
 

@@ -33,7 +33,7 @@ export type Saying = {
 type Hearer = Pick<Seat, 'uid' | 'version'>
 
 /**
- * protocol.md 2.5: there are fields of a stream up to version 4. Clients below 4 are too old to put the pieces
+ * requirement W2.5: there are fields of a stream up to version 4. Clients below 4 are too old to put the pieces
  * together; they and those of version 5 get the whole when it is there.
  */
 const hearsPieces = ({ version }: Hearer): boolean =>
@@ -45,7 +45,7 @@ export type Hearing = 'all' | 'pieces' | 'whole'
 export const isFor = (seat: Hearer, hearing: Hearing): boolean =>
   hearing === 'all' || hearsPieces(seat) === (hearing === 'pieces')
 
-/** The RECV of it for one connection. `timestamp` is the time of sending (protocol.md 2.5). */
+/** The RECV of it for one connection. `timestamp` is the time of sending (requirement W2.5). */
 export const recvFor = (
   seat: Hearer,
   spoken: Spoken,
@@ -72,7 +72,7 @@ export const recvFor = (
   }
 }
 
-/** The stream fields of a RECV (protocol.md 2.5). */
+/** The stream fields of a RECV (requirement W2.5). */
 export const streamFields = (streamNo: string, flag: keyof typeof StreamFlag, seq: number): RecvStream => ({
   streamNo,
   streamFlag: StreamFlag[flag],
@@ -80,7 +80,7 @@ export const streamFields = (streamNo: string, flag: keyof typeof StreamFlag, se
   streamId: String(seq),
 })
 
-/** Whether a payload is a command, which may be stored but never counts as unread (protocol.md 8). */
+/** Whether a payload is a command, which may be stored but never counts as unread (requirement W8). */
 export const isCommand = (payload: Uint8Array): boolean => {
   const text = readUtf8(payload)
   // Most messages are none; only what may be one is read.

@@ -107,7 +107,7 @@ const messageCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
 const conversationCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   'POST /conversation/sync': async ({ input }) => {
     const msgCount = countIn(input, 'msg_count', MOST_RECENTS)
-    // protocol.md 8: without a count of messages the answer is empty.
+    // Requirement W8: without a count of messages the answer is empty.
     if (msgCount === 0) return []
     const rows = await im.conversations(uidIn(input, 'uid'), {
       msgCount,
@@ -132,7 +132,7 @@ const conversationCalls = (im: ImServer): Readonly<Record<string, ImHandler>> =>
   },
 })
 
-/** Method and path of every call of the messaging server's API, and what it does (protocol.md 8). */
+/** Method and path of every call of the messaging server's API, and what it does (requirement W8). */
 export const imCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   ...deviceCalls(im),
   ...messageCalls(im),

@@ -2,7 +2,7 @@ import { encodeBase64, readUtf8 } from '../../../../domain/messaging/wire/text-e
 import { flag } from '../../rows/row-format.ts'
 import type { ImConversation, ImHeader, ImMessage, ImPage, ImPull } from '../im-server.ts'
 
-/** Flags of the public API are numbers (protocol.md 8). */
+/** Flags of the public API are numbers (requirement W8). */
 const headerShape = ({ noPersist, redDot, syncOnce }: ImHeader) => ({
   no_persist: flag(noPersist),
   red_dot: flag(redDot),

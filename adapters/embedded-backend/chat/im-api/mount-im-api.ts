@@ -48,7 +48,7 @@ const callFrom = async (request: Request): Promise<ImCall> => {
 }
 
 /**
- * The messaging server's own HTTP API under /im, as the public servers have it on a port of its own (protocol.md 8).
+ * The messaging server's own HTTP API under /im, as the public servers have it on a port of its own (requirement W8).
  * For servers and operators: whoever has the manager token may read and say everything.
  */
 export const mountImApi = (

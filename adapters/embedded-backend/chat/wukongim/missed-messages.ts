@@ -18,7 +18,7 @@ const LONGEST_MS = 10 * 60_000
 const MARGIN = 10 * 60
 const PAGE = 100
 const MOST_PAGES = 20
-// protocol.md 8.
+// Requirement W8.
 const EVERY_DEVICE = -1
 
 type Server = Pick<WukongimServer, 'hear' | 'quitDevice' | 'conversations' | 'messages'>

@@ -7,7 +7,7 @@ const MOST_TRIES = 3
 const PAUSE_MS = 200
 const PATIENCE_MS = 4_000
 
-/** The HTTP API of a WuKongIM server or cluster (protocol.md 8). Refuses with `chat-away` when it cannot be had. */
+/** The HTTP API of a WuKongIM server or cluster (requirement W8). Refuses with `chat-away` when it cannot be had. */
 export type WukongimClient = {
   /** For calls that may be repeated. */
   readonly ask: (method: 'GET' | 'POST', path: string, fields?: unknown) => Promise<unknown>

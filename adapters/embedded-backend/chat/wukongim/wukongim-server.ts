@@ -105,7 +105,7 @@ export const createWukongimServer = (
       return readConversations(rows ?? (await listed(uid, page, pageSize)), uid)
     },
     setUnread: async (uid, channel, unread) => {
-      // protocol.md 8: setUnread with 0 makes the row vanish on some servers.
+      // Requirement W8: setUnread with 0 makes the row vanish on some servers.
       if (unread === 0) await ask('POST', '/conversations/clearUnread', { uid, ...named(channel) })
       else await ask('POST', '/conversations/setUnread', { uid, ...named(channel), unread })
     },

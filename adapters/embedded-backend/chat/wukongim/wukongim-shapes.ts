@@ -25,7 +25,7 @@ export const otherSide = (channelID: string, uid: string): string => {
 const bytesIn = (fields: Fields | undefined, name: string): Uint8Array =>
   decodeBase64(encodeUtf8(textField(fields ?? {}, name))) ?? new Uint8Array()
 
-/** What followed the beginning of an answer in pieces: servers before 2025 list the pieces (protocol.md 8). */
+/** What followed the beginning of an answer in pieces: servers before 2025 list the pieces (requirement W8). */
 const followingText = ({ streams }: Fields): string =>
   (Array.isArray(streams) ? streams : [])
     .map((piece: unknown) => textField(payloadFieldsOf(bytesIn(fieldsOf(piece), 'blob')) ?? {}, 'content'))
@@ -39,7 +39,7 @@ const readPayload = (fields: Fields, whole: string): Uint8Array => {
   return payloadOf({ ...said, content: whole || textField(said, 'content') + following })
 }
 
-/** A message of the server's API (protocol.md 8) as `uid` sees it; undefined for what is none. */
+/** A message of the server's API (requirement W8) as `uid` sees it; undefined for what is none. */
 export const readMessage = (value: unknown, uid: string): ImMessage | undefined => {
   const fields = fieldsOf(value)
   if (!fields) return undefined

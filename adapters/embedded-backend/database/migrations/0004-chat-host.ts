@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts'
 
 /*
- * What the server keeps about conversations beside the messaging server (protocol.md 8): extras of messages,
+ * What the server keeps about conversations beside the messaging server (requirement W8): extras of messages,
  * receipts, reminders, drafts, visits with their rating. `peer` is the uid of the other side, `channel` both
  * uids in order, joined by "@". A version counts up within its scope and never twice.
  */

@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts'
 
 /*
- * The messaging server's own rows (protocol.md 6.2, 8). `channel` is the stored name: both uids of a conversation joined
+ * The messaging server's own rows (requirements W6.2, W8). `channel` is the stored name: both uids of a conversation joined
  * by "@". A seat is one account's place in a channel: how far it has read, and up to where it has hidden the conversation.
  */
 export const messagingMigration: Migration = {

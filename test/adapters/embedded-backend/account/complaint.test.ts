@@ -6,7 +6,7 @@ import { startBackend, type TestBackend } from '../../../support/backend/backend
 import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import { type OrderCalls, orderCalls, wait } from '../../../support/backend/shoppers/order-calls.ts'
 
-const complaints = suite('complaints (spec storefront 5 and 7, api.md 5)')
+const complaints = suite('complaints (requirements S5 and S7, api.md 5)')
 let shop: TestBackend
 let sari: OrderCalls
 
@@ -59,7 +59,7 @@ complaints('are not told to apply for a refund where the one application was mad
 })
 
 complaints(
-  'need content and a certificate (spec 5: "Complaint content and a certificate are required")',
+  'need content and a certificate (requirement S5: "Complaint content and a certificate are required")',
   async () => {
     assert.is((await complain({ content: ' ' })).msg, 'Write what the complaint is about')
     assert.is((await complain({ images: '' })).msg, 'Upload photo proof')

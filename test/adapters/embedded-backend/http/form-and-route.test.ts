@@ -16,7 +16,7 @@ import { type Answer, startBackend, type TestBackend } from '../../../support/ba
 import { ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import { TENT } from '../../../support/backend/shoppers/order-calls.ts'
 
-const rules = suite('a form and its route take and refuse the same (issue 36, 32)')
+const rules = suite('a form and its route take and refuse the same')
 
 let shop: TestBackend
 let token: string

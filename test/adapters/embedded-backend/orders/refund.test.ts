@@ -14,7 +14,7 @@ import {
   wait,
 } from '../../../support/backend/shoppers/order-calls.ts'
 
-const refunds = suite('refunds (spec storefront 4 and 5, api.md 4 and 5)')
+const refunds = suite('refunds (requirements S4 and S5, api.md 4 and 5)')
 const { shipMs, parcelStepMs, auditMs, autoFinishMs } = defaultConfig.worker
 const WEEK = 7 * 24 * 3_600_000
 let shop: TestBackend
@@ -134,13 +134,16 @@ refunds('that are refused say why, and the order goes on where it stood', async 
   assert.equal(await states(id), [4, 3])
 })
 
-refunds('can be submitted once per order (spec 4 and 8), also after they were refused', async () => {
-  const id = await shipped()
-  await apply(id, { amount: '10.13' })
-  assert.is((await apply(id)).msg, 'You have already submitted a refund request')
-  await wait(shop, auditMs)
-  assert.is((await apply(id)).msg, 'You have already submitted a refund request')
-})
+refunds(
+  'can be submitted once per order (requirements S4 and S8), also after they were refused',
+  async () => {
+    const id = await shipped()
+    await apply(id, { amount: '10.13' })
+    assert.is((await apply(id)).msg, 'You have already submitted a refund request')
+    await wait(shop, auditMs)
+    assert.is((await apply(id)).msg, 'You have already submitted a refund request')
+  },
+)
 
 refunds('answer a repeated request with the first result', async () => {
   const id = await shipped()

@@ -13,7 +13,7 @@ import {
   wait,
 } from '../../../support/backend/shoppers/order-calls.ts'
 
-const reviews = suite('reviews (spec storefront 4 and 5, api.md 5)')
+const reviews = suite('reviews (requirements S4 and S5, api.md 5)')
 const { shipMs, autoFinishMs } = defaultConfig.worker
 let shop: TestBackend
 let sari: OrderCalls
@@ -79,7 +79,7 @@ reviews('of every line complete the order', async () => {
   assert.ok(products.every((line: { is_reply: number }) => line.is_reply === 1))
 })
 
-reviews('are written once per line: afterwards it is already reviewed (spec 4)', async () => {
+reviews('are written once per line: afterwards it is already reviewed (requirement S4)', async () => {
   const id = await received()
   const answers = await Promise.all([review(id), review(id), review(id)])
   assert.equal(answers.map(({ code }) => code).sort(), [0, 0, 1])

@@ -7,7 +7,7 @@ import { SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packet
 import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../../support/messaging/messaging-run.ts'
 import { aRecv } from '../../../support/messaging/spoken.ts'
 
-// Rows 57 to 62 of protocol.md 9.4 on the whole client: accounts, silence, what is kept, what is read.
+// Rows 57 to 62 of requirement W9.4 on the whole client: accounts, silence, what is kept, what is read.
 
 const defects = suite('where the SDK mixes, forgets or tells too much')
 

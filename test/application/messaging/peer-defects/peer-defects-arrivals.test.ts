@@ -15,7 +15,7 @@ import { loadPeer } from '../../../support/messaging/peer.ts'
 import { aRecv, spoken, tapNetwork } from '../../../support/messaging/spoken.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
-// Rows 10 to 20 of protocol.md 9.1 on the whole client: what comes in is shown once, in order, and counted right.
+// Rows 10 to 20 of requirement W9.1 on the whole client: what comes in is shown once, in order, and counted right.
 
 const defects = suite('where the SDK loses or doubles what comes in')
 const say = (content: string) => ({ type: 1, content })

@@ -5,7 +5,7 @@ import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../../support/messaging/messaging-run.ts'
 import { aRecv } from '../../../support/messaging/spoken.ts'
 
-// Rows M9 to M14 and C1 to C4 of docs/messaging-defects.md: what messaging.md 3 found by reading and by cutting.
+// Rows M9 to M14 and C1 to C4 of docs/messaging-defects.md: what requirement E3 found by reading and by cutting.
 
 const defects = suite('where the SDK fails by reading')
 

@@ -13,7 +13,7 @@ import { frameOf } from '../../../support/messaging/packets.ts'
 import { loadPeer } from '../../../support/messaging/peer.ts'
 import { aRecv, spoken, tapNetwork } from '../../../support/messaging/spoken.ts'
 
-// Rows 40 to 48 of protocol.md 9.3 on the whole client. The codec alone: test/domain/messaging/wire/peer-defects.test.ts.
+// Rows 40 to 48 of requirement W9.3 on the whole client. The codec alone: test/domain/messaging/wire/peer-defects.test.ts.
 
 const defects = suite('where the SDK is large, slow or fragile')
 const peer = await loadPeer()

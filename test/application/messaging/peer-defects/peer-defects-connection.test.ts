@@ -6,7 +6,7 @@ import { ok } from '../../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, textsIn } from '../../../support/messaging/messaging-run.ts'
 import { aRecv, spoken } from '../../../support/messaging/spoken.ts'
 
-// Rows 21 to 35 of protocol.md 9.2 on the whole client. The SDK's figures stand in the table.
+// Rows 21 to 35 of requirement W9.2 on the whole client. The SDK's figures stand in the table.
 
 const defects = suite('where the SDK loses its connection or itself')
 const MINUTES = 60_000

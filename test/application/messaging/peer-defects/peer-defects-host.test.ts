@@ -9,7 +9,7 @@ import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../../suppo
 import { loadPeer } from '../../../support/messaging/peer.ts'
 import { aRecv, spoken } from '../../../support/messaging/spoken.ts'
 
-// Rows 49 to 56 of protocol.md 9.4 on the whole client: what its host and its listeners meet.
+// Rows 49 to 56 of requirement W9.4 on the whole client: what its host and its listeners meet.
 
 const defects = suite('where the SDK misleads its host')
 const peer = await loadPeer()

@@ -14,7 +14,7 @@ import {
 import { loadPeer } from '../../../support/messaging/peer.ts'
 import { fieldsIn, spoken, textsOf } from '../../../support/messaging/spoken.ts'
 
-// Rows 1 to 9 and 18 of protocol.md 9.1 on the whole client: what is sent is sent once, in order, or said to have failed.
+// Rows 1 to 9 and 18 of requirement W9.1 on the whole client: what is sent is sent once, in order, or said to have failed.
 
 const defects = suite('where the SDK loses or doubles what is sent')
 

@@ -13,7 +13,7 @@ import { frameOf as encodeFrame, readPackets } from '../../../support/messaging/
 import { loadPeer } from '../../../support/messaging/peer.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
-// Rows of protocol.md 9 and messaging.md 3 that live on the wire: ours and the published SDK on the same bytes.
+// Rows of requirement W9 and requirement E3 that live on the wire: ours and the published SDK on the same bytes.
 
 const VERSION = 2
 const defects = suite('where the SDK fails on the wire')

@@ -155,7 +155,7 @@ for (const { remainingLength, lengthBytesHex } of wukongVectors.framing.remainin
   })
 }
 
-// The names of protocol.md 5, the first of which has the number 0.
+// The names of requirement W5, the first of which has the number 0.
 const NAMES = `
   unknown success authFail subscriberNotExist inBlacklist channelNotExist userNotOnNode senderOffline
   msgKeyError payloadDecodeError forwardSendPacketError notAllowSend connectKick notInWhitelist
@@ -166,7 +166,7 @@ const NAMES = `
   .trim()
   .split(/\s+/)
 
-reasons('stand in the order of protocol.md 5, which is their number', () => {
+reasons('stand in the order of requirement W5, which is their number', () => {
   const codes: Readonly<Record<string, number>> = ReasonCode
   assert.equal(
     NAMES.map((name) => codes[name]),

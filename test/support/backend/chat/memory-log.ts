@@ -11,7 +11,7 @@ type Kept = { message: LoggedMessage; readonly counts: boolean }
 
 /**
  * A log in memory, which sits the exam of the one in SQL (`message-log.test.ts`). `isDeduplicating: false` is how
- * servers before 2026 behave (protocol.md 6.2).
+ * servers before 2026 behave (requirement W6.2).
  */
 export const createMemoryLog = (isDeduplicating = true): MessageLog => {
   const channels = new Map<string, Kept[]>()

@@ -25,7 +25,7 @@ const notified = (spoken: Spoken) => ({
 })
 
 /**
- * Stands in for a WuKongIM server: the calls of protocol.md 8 and the wire on a port of their own, and a webhook. It
+ * Stands in for a WuKongIM server: the calls of requirement W8 and the wire on a port of their own, and a webhook. It
  * tells of each message twice, because the public servers tell again what they think was not heard.
  */
 export const startWukongimStandIn = async (): Promise<StandIn> => {

@@ -1,4 +1,4 @@
-/** A row of the tables of spec storefront 2 and 6, with an address of the demo shop that fits it. */
+/** A row of the tables of requirements S2 and S6, with an address of the demo shop that fits it. */
 export type StorefrontPath = {
   /** As the specification writes it. */
   readonly path: string
@@ -8,7 +8,7 @@ export type StorefrontPath = {
   readonly address: string
 }
 
-// Spec storefront 2, word for word; "open" where section 6 lets a visitor in; then the address to walk to.
+// Requirement S2, word for word; "open" where section 6 lets a visitor in; then the address to walk to.
 const TABLE = `
 /home | home board | open | /home
 /explore | explore | open | /explore

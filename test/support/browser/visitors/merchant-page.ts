@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 
 // A browser in which a merchant talks: the chat screens of the shop, over the real gateway, with the messaging
-// server's own API (protocol.md 8) in place of the calls that the shop's server offers to shoppers only.
+// server's own API (requirement W8) in place of the calls that the shop's server offers to shoppers only.
 
 type Fields = Readonly<Record<string, unknown>>
 

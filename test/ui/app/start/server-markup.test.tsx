@@ -11,7 +11,7 @@ import { userRow } from '../../../support/rows/user-row.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { createFakeHistory } from '../../../support/ui/fake-history.ts'
 
-const markup = suite('server markup of every screen (issue 2, figures)')
+const markup = suite('server markup of every screen')
 
 const PAGE_NAMES = ['document', 'localStorage', 'sessionStorage', 'history', 'matchMedia'] as const
 

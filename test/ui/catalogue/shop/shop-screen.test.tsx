@@ -10,7 +10,7 @@ import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx
 import { realTranslations } from '../../../support/ui/real-translations.ts'
 import { press } from '../../../support/ui/render.tsx'
 
-const shops = suite('ShopScreen (spec storefront 3: fans, favourable rate, total sales)')
+const shops = suite('ShopScreen (requirement S3: fans, favourable rate, total sales)')
 const words = realTranslations('en')
 
 type Opened = OpenScreen & FakeApp

@@ -67,7 +67,7 @@ edges(
     scrollTo(opened, 3000)
     await opened.wait()
     const scroller = scrollerOf(opened)
-    // Rows of 60 px, the last one at the lower edge of a scroller that stands on its head.
+    // Rows of 60 px, the last one at the lower edge of a scroller that is reversed (column-reverse).
     const { getBoundingClientRect } = HTMLElement.prototype
     HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
       const rows = [...scroller.getElementsByTagName('article')]

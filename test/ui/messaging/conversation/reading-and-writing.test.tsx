@@ -287,7 +287,7 @@ room('keeps a draft 300 ms after the last key', async () => {
   opened.screen.remove()
 })
 
-room('keeps a draft at once when the page goes before its 300 ms (issue 36, 3)', async () => {
+room('keeps a draft at once when the page goes before its 300 ms', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })

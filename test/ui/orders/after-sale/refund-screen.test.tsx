@@ -12,7 +12,7 @@ import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
 import { press } from '../../../support/ui/render.tsx'
 
-const refunds = suite('RefundScreen and PlatformComplaintScreen (spec storefront 5)')
+const refunds = suite('RefundScreen and PlatformComplaintScreen (requirement S5)')
 
 refunds.before.each(() => sessionStorage.clear())
 

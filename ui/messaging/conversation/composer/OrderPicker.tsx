@@ -16,7 +16,7 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import css from './pickers.module.css'
 
-/** messaging.md 7: the last ones first; others are found by their number. */
+/** Requirement E7: the last ones first; others are found by their number. */
 const SHOWN = 10
 /** What one talks about; cancelled ones are found among all. */
 const FILTERS = ['all', '0', '1', '2', '3', '4', '-4'] as const satisfies readonly OrderFilter[]

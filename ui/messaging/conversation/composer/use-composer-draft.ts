@@ -7,7 +7,7 @@ import { useApp } from '../../../hooks/use-app.ts'
 import { useStream } from '../../../hooks/use-stream.ts'
 import type { Room } from '../conversation-context.ts'
 
-/** messaging.md 7: after the last key. */
+/** Requirement E7: after the last key. */
 const SAVE_AFTER_MS = 300
 
 export type ComposerDraft = { readonly text: string; readonly set: (text: string) => void }

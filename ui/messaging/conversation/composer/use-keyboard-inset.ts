@@ -7,7 +7,7 @@ const coveredBy = (viewport: VisualViewport, innerHeight: number): number => {
   return Math.max(0, Math.round(innerHeight - viewport.height - viewport.offsetTop))
 }
 
-/** Tells the conversation's style how much of it lies under the keyboard (messaging.md 7, Frame and keyboard). */
+/** Tells the conversation's style how much of it lies under the keyboard (requirement E7, Frame and keyboard). */
 export const useKeyboardInset = (room: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const viewport = window.visualViewport

@@ -10,7 +10,7 @@ export type SheetFocus = {
 const focused = (): HTMLElement | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement : undefined
 
-/** One sheet may lead to another: the focus goes back to where it was before the first (messaging.md 7). */
+/** One sheet may lead to another: the focus goes back to where it was before the first (requirement E7). */
 export const useSheetFocus = (
   sheet: OpenSheet | undefined,
   setSheet: (sheet: OpenSheet) => void,

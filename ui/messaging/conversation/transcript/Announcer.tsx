@@ -10,7 +10,7 @@ import { digestOf } from '../../digest.ts'
 import { useConversation } from '../conversation-context.ts'
 import { useUnsavedNotice } from './use-unsaved-notice.ts'
 
-/** messaging.md 7: no more than one sentence in this time. */
+/** Requirement E7: no more than one sentence in this time. */
 const BREATH_MS = 1000
 
 const isGrowing = (message: Message, { streams }: TranscriptView): boolean =>

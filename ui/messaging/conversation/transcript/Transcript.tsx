@@ -41,7 +41,7 @@ type TranscriptProps = {
   readonly children?: ReactNode
 }
 
-/** The messages of a conversation, with what is older brought when it is near (messaging.md 5 and 7). */
+/** The messages of a conversation, with what is older brought when it is near (requirements E5 and E7). */
 export const Transcript = ({ view, opened, handle, children }: TranscriptProps): ReactNode => {
   const { clock } = useApp()
   const { chat, name } = useConversation()

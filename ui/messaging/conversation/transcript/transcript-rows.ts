@@ -1,7 +1,7 @@
 import type { SeqRange, SeqRanges } from '../../../../domain/messaging/delivery/seq-ranges.ts'
 import { isSentBy, type Message } from '../../../../domain/messaging/message.ts'
 
-/** messaging.md 7: messages of one sender within so long stand together. */
+/** Requirement E7: messages of one sender within so long stand together. */
 const GROUP_SECONDS = 5 * 60
 
 /** What the transcript renders, one below the other. */

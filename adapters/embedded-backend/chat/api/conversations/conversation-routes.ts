@@ -12,7 +12,7 @@ import { either, readThread, type Thread } from './thread.ts'
 import { keepReading, loadThreads, type ThreadColumns } from './thread-store.ts'
 
 const MOST_UNREAD = 1_000_000
-// The messaging server's own bounds (protocol.md 8); with a count of 0 it would answer nothing at all.
+// The messaging server's own bounds (requirement W8); with a count of 0 it would answer nothing at all.
 const MOST_RECENTS = 50
 const MOST_A_PAGE = 500
 // So many messages are looked through for one to show, where the last one was deleted.
@@ -150,7 +150,7 @@ export const setReading = async (
   if (isMoved) await tellOwn(im, thread.uid, 'syncConversationExtra')
 }
 
-/** The list of conversations and what can be done to a row of it (protocol.md 8). */
+/** The list of conversations and what can be done to a row of it (requirement W8). */
 export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('GET', '/api/chat/getRecentConversation', recent(deps, im)),
   shopperRoute('POST', '/api/chat/setUnread', async (call) => {

@@ -56,7 +56,7 @@ export type Reading = { readonly unread: number; readonly lastSeq: number }
 
 /**
  * Keeps how far was read after a shopper has said how much is unread: a count and a position that are told apart must
- * not contradict each other (spec messaging 3). Unlike any other change it may go back: who marks a conversation unread
+ * not contradict each other (requirement M3). Unlike any other change it may go back: who marks a conversation unread
  * means it, and the messaging server, which only goes forward, would forget it. Whether a position has moved: false
  * where none is kept, so that the count alone holds.
  */

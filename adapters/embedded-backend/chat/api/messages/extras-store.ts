@@ -18,7 +18,7 @@ export type ExtraColumns = {
 /** A message as far as its extras go. */
 export type Marked = { readonly messageID: string; readonly messageSeq: number; readonly fromUID: string }
 
-/** An extra as the app asks for it (protocol.md 7); `peer` is the channel as the asker sees it. */
+/** An extra as the app asks for it (requirement W7); `peer` is the channel as the asker sees it. */
 export const extraRow = (row: ExtraColumns, peer: string) => ({
   messageID: row.message_id,
   messageSeq: row.message_seq,

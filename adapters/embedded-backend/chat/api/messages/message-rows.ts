@@ -54,7 +54,7 @@ const eventMeta = ({ status, text, error, endReason, eventSeq }: Written) => ({
   ],
 })
 
-/** A message as the app asks for it (protocol.md 8), with what has become of it since. */
+/** A message as the app asks for it (requirement W8), with what has become of it since. */
 export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, { uid, home }: Reader) => {
   const isRevoked = extra !== undefined && extra.revoked_at !== null
   // The sender may want to edit what was taken back; everybody else shall not read it.

@@ -2,7 +2,7 @@ import type { Sql } from '../../../database/database.ts'
 import { PERSON } from '../uids.ts'
 import { nextVersion } from '../versions.ts'
 
-/** protocol.md 7: somebody has mentioned me. */
+/** Requirement W7: somebody has mentioned me. */
 export const MENTION = 1
 
 type ReminderColumns = {

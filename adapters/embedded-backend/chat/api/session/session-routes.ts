@@ -6,7 +6,7 @@ import type { ImServer } from '../../im-server.ts'
 import { shopperUid } from '../uids.ts'
 import { chatTokenOf, endChatTokens } from './chat-token.ts'
 
-/** protocol.md 3: the web. */
+/** Requirement W3: the web. */
 const WEB = 1
 // Several tabs and browsers of a shopper may be connected at once.
 const SLAVE = 0
@@ -41,7 +41,7 @@ const refuseBanned = async ({ database, config }: BackendDeps, im: ImServer, use
   throw refuse('chat-banned')
 }
 
-/** Opening the chat: a token at the messaging server, and where to connect (protocol.md 8). */
+/** Opening the chat: a token at the messaging server, and where to connect (requirement W8). */
 export const sessionRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => {
   const registered = async ({ shopper }: ShopperCall) => {
     await refuseBanned(deps, im, shopper.id)

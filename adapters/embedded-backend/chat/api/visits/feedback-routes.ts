@@ -86,7 +86,7 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   return ok({ status: 200, score }, 'chat-rated')
 }
 
-/** Reporting somebody, and rating the service (messaging.md 7). */
+/** Reporting somebody, and rating the service (requirement E7). */
 export const feedbackRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('POST', '/api/chat/report', report(deps, im)),
   shopperRoute('POST', '/api/chat/rate', rate(deps, im)),

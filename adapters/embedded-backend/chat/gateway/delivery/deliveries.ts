@@ -1,6 +1,6 @@
 import type { ClockPort, TimerHandle } from '../../../../../application/ports/clock-port.ts'
 
-/** RECVs that one connection has not acknowledged; they are sent again with the same bytes (protocol.md 6.2). */
+/** RECVs that one connection has not acknowledged; they are sent again with the same bytes (requirement W6.2). */
 export type Deliveries = {
   readonly sent: (messageID: string, bytes: Uint8Array) => void
   readonly acknowledged: (messageID: string) => void

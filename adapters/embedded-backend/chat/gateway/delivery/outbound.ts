@@ -7,7 +7,7 @@ import { createDeliveries } from './deliveries.ts'
 /** Writes packets to one connection; after `stop` nothing any more. */
 export type Outbound = {
   readonly tell: (packet: Packet) => void
-  /** Sends a message, again and again until `acknowledged`, unless it is not stored (protocol.md 6.2). */
+  /** Sends a message, again and again until `acknowledged`, unless it is not stored (requirement W6.2). */
   readonly deliver: (recv: Recv) => void
   readonly acknowledged: (messageID: string) => void
   readonly stop: () => void

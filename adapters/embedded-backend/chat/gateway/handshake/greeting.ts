@@ -5,7 +5,7 @@ import { isUid } from '../names.ts'
 import type { Desk } from '../presence/seat.ts'
 import { NO_KEYS, openSession, type SessionOpening } from './session-opening.ts'
 
-/** The decision about a CONNECT (protocol.md 2.2); `say` are the fields of the CONNACK that depend on it. */
+/** The decision about a CONNECT (requirement W2.2); `say` are the fields of the CONNACK that depend on it. */
 export type Greeting =
   | {
       readonly kind: 'admitted'

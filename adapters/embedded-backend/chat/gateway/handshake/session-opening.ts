@@ -18,7 +18,7 @@ export type SessionOpening = {
   readonly keys: SessionKeys
 }
 
-/** Makes new keys for one connection; undefined when the client's public key is invalid (protocol.md 4). */
+/** Makes new keys for one connection; undefined when the client's public key is invalid (requirement W4). */
 export const openSession = (crypto: CryptoPort, clientKey: string): SessionOpening | undefined => {
   const pair = createKeyPair(crypto)
   const salt = [...crypto.randomBytes(SALT_LENGTH)]
@@ -28,7 +28,7 @@ export const openSession = (crypto: CryptoPort, clientKey: string): SessionOpeni
   return derived.ok ? { serverKey: pair.publicKeyText, salt, keys: derived.value } : undefined
 }
 
-/** protocol.md 2.2: the header bit, and with it the version, only for clients that ask for more than version 3. */
+/** Requirement W2.2: the header bit, and with it the version, only for clients that ask for more than version 3. */
 export const connackFor = (
   connect: Connect,
   version: number,

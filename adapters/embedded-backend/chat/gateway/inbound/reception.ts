@@ -21,11 +21,11 @@ type Deps = {
   readonly seats: Pick<Seats, 'listen' | 'unlisten'>
 }
 
-// protocol.md 1: the longest string of the protocol, in bytes.
+// Requirement W1: the longest string of the protocol, in bytes.
 const PAYLOAD_TEXT_LIMIT = 32_767
 const FLAGS_KEPT = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnce
 
-/** Checks and handles the SENDs and SUBs of connections (protocol.md 2.3 and 2.8). */
+/** Checks and handles the SENDs and SUBs of connections (requirements W2.3 and W2.8). */
 export const createReception = ({ maySend, say, seats }: Deps): Pick<Desk, 'take' | 'subscribe'> => {
   const whyNot = async ({ uid }: Seat, { channelID, channelType, clientMsgNo, payload }: Send) => {
     if (channelType !== ChannelType.person && channelType !== ChannelType.data)
@@ -49,7 +49,7 @@ export const createReception = ({ maySend, say, seats }: Deps): Pick<Desk, 'take
     },
     subscribe: (seat: Seat, { channelID, channelType, action }: Sub): number => {
       if (channelType !== ChannelType.data) return ReasonCode.notSupportChannelType
-      // After the question mark come parameters (protocol.md 2.8).
+      // After the question mark come parameters (requirement W2.8).
       const channel = channelID.split('?', 1)[0] ?? channelID
       const names = checkNames(channel, '')
       if (names !== ReasonCode.success) return names

@@ -21,7 +21,7 @@ const HOLD_MS = 1000
 
 type Held = { readonly clientSeq: number; readonly reasonCode: number; readonly until: Millis }
 
-/** Handles the SENDs of one connection one after the other, and answers each (protocol.md 2). */
+/** Handles the SENDs of one connection one after the other, and answers each (requirement W2). */
 export type Sends = {
   readonly take: (seat: Seat, send: Send, payload: Uint8Array) => void
   readonly answer: (send: Send, answer: SendAnswer) => void

@@ -1,6 +1,6 @@
 import type { ImPull } from '../../im-server.ts'
 
-/** A stored message as the server keeps it: `channel` is the stored name, both uids of a conversation (protocol.md 3). */
+/** A stored message as the server keeps it: `channel` is the stored name, both uids of a conversation (requirement W3). */
 export type LoggedMessage = {
   readonly channel: string
   readonly channelType: number
@@ -71,11 +71,11 @@ export interface MessageLog {
   removeToken(uid: string, deviceFlag: number): Promise<void>
 }
 
-// protocol.md 8.
+// Requirement W8.
 const PULL_LIMIT = 10_000
 
 /**
- * A pull as one range of numbers, both ends included, and which end of it is wanted (protocol.md 8): 0 and 0 is the
+ * A pull as one range of numbers, both ends included, and which end of it is wanted (requirement W8): 0 and 0 is the
  * newest page in both modes; going down, an end beyond the start is an empty answer.
  */
 export const rangeOf = ({ startMessageSeq: start, endMessageSeq: end, limit, pullMode }: ImPull) => {

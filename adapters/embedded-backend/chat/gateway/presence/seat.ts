@@ -23,7 +23,7 @@ export type Seat = {
   /** Sends a message; stored ones are kept until they are acknowledged. */
   readonly deliver: (recv: Recv) => void
   readonly tell: (packet: Packet) => void
-  /** Sends DISCONNECT with a reason, and closes `closeMs` milliseconds later (protocol.md 6.2). */
+  /** Sends DISCONNECT with a reason, and closes `closeMs` milliseconds later (requirement W6.2). */
   readonly kick: (reason: string, closeMs: number) => void
   readonly close: () => void
 }
@@ -34,7 +34,7 @@ export type SendAnswer = {
   readonly messageSeq: number
 }
 
-/** protocol.md 2.4: a refused SEND has no id and no number. */
+/** Requirement W2.4: a refused SEND has no id and no number. */
 export const refusal = (reasonCode: number): SendAnswer => ({ reasonCode, messageID: '0', messageSeq: 0 })
 
 /** What a connection asks of its gateway. */

@@ -60,7 +60,7 @@ export const createSeats = (
     drop(heardBy, seat, channel)
   }
 
-  // protocol.md 6.2: a master sends the others of its flag away; the same device replaces its own old one.
+  // Requirement W6.2: a master sends the others of its flag away; the same device replaces its own old one.
   const displace: Seats['displace'] = (newcomer, level, at) => {
     for (const other of of(newcomer.uid)) {
       if (other.deviceFlag !== newcomer.deviceFlag || isAfter(other, at)) continue

@@ -104,7 +104,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
       {...handlers}
       ref={frame}
       className={cx(css['row'], isOwn && css['own'], isLast && css['last'])}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for each message, as messaging.md 7 asks
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for each message, as requirement E7 asks
       tabIndex={0}
       aria-label={labelOf(message, stream)}
       data-row={rowKey}

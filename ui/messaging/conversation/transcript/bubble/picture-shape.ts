@@ -1,4 +1,4 @@
-/** messaging.md 7: no picture is higher or wider than this. */
+/** Requirement E7: no picture is higher or wider than this. */
 const WIDEST = 4 / 3
 const HIGHEST = 3 / 4
 

@@ -1,4 +1,4 @@
-/** messaging.md 5: rows in the DOM, days and lines included. */
+/** Requirement E5: rows in the DOM, days and lines included. */
 const MOST = 240
 /** One step of growing: more of them at once would cost a slow phone several frames. */
 const STEP = 16

@@ -9,7 +9,7 @@ import {
   windowAround,
 } from './message-window.ts'
 
-/** messaging.md 7: who is this near to the end follows it. */
+/** Requirement E7: who is this near to the end follows it. */
 const FOLLOW_PX = 100
 /** The next part is brought when it is this many screens away. */
 const AHEAD = 1.5
@@ -66,7 +66,7 @@ const centre = (row: HTMLElement, times = 3): void => {
 const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /**
- * Scrolling of a transcript whose scroller stands on its head (column-reverse): it opens at its end without a
+ * Scrolling of the reversed (column-reverse) scroll container of a transcript: it opens at its end without a
  * script, and what comes in above shifts nothing. What comes in below while the reader is above is held back.
  */
 export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): TranscriptScroll => {
