@@ -3,9 +3,7 @@ import type { LanguageChoice } from '../../application/account/account-context.t
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
 import { Radio } from '../components/forms.ts'
 import { AppBar, ListGroup, Page } from '../components/kit.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useDistinctState } from '../hooks/use-distinct-state.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { useApp, useDistinctState, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './LanguageScreen.module.css'
 

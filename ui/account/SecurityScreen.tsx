@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppBar, Note, Page } from '../components/kit.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './SettingsScreen.module.css'
 import { PasswordRows } from './settings/PasswordRows.tsx'

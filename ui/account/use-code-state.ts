@@ -1,5 +1,4 @@
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
 /** Whether a payment code is set, in a word; undefined while that is not known. */

@@ -1,4 +1,4 @@
-import { useNavigate, useWayBack } from '../hooks/navigation/use-navigate.ts'
+import { useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
 import { isPicking, withAddress } from './pick-path.ts'
 
 /** Goes back with the address that was chosen to the page that wanted one, so that it lies in the history once. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { App } from '../../application/app.ts'
-import { type FirstAnswers, FirstAnswersContext } from '../hooks/loading/use-first-answer.ts'
-import { AppContext } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { type FirstAnswers, FirstAnswersContext } from '../hooks/loading/use-query.ts'
+import { AppContext, useStream } from '../hooks/use-app.ts'
 import { TranslationsContext } from '../i18n/translations.ts'
 import { Shell, type ShellProps } from './Shell.tsx'
 

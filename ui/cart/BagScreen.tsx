@@ -12,8 +12,7 @@ import {
   SkeletonCards,
   TextLink,
 } from '../components/kit.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'

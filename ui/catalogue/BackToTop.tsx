@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../components/actions/IconButton.tsx'
-import { useDistinctState } from '../hooks/use-distinct-state.ts'
+import { useDistinctState } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BackToTop.module.css'
 

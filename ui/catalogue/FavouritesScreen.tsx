@@ -12,8 +12,7 @@ import {
   SkeletonGrid,
 } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
 import { BackToTop } from './BackToTop.tsx'

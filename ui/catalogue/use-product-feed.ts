@@ -4,8 +4,8 @@ import type { Page } from '../../domain/api/page.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import { useFirstAnswer } from '../hooks/loading/use-first-answer.ts'
 import { type InfiniteList, useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
+import { useFirstAnswer } from '../hooks/loading/use-query.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
 export type LoadProducts = (page: number) => Promise<Result<Page<ProductSummary>, ApiFault>>

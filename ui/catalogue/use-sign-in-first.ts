@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import type { NotSignedIn } from '../../application/catalogue/catalogue-context.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import { useNavigate } from '../hooks/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useNavigate } from '../hooks/use-navigate.tsx'
 
 type Answer = Promise<Result<unknown, ApiFault | NotSignedIn>>
 

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import type { App } from '../../application/app.ts'
+import type { StateStream } from '../../application/shared/streams.ts'
 import { Defect } from '../../domain/shared/result.ts'
 
 export const AppContext = createContext<App | undefined>(undefined)
@@ -13,4 +14,37 @@ export const useApp = (): App => {
   const app = useContext(AppContext)
   if (!app) throw new MissingAppError('a component that needs the App stands outside <AppContext>')
   return app
+}
+
+/**
+ * The value of a stream now and after each change. A hidden screen rests and catches up when shown. Where the device may
+ * know more than the server that renders pages, `rendered` is what stands in the HTML: React hydrates a page only as it
+ * stands, and shows the device's value right after.
+ */
+export const useStream = <T>(stream: StateStream<T>, rendered?: T): T => {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const subscription = stream.subscribe(notify)
+      return () => subscription.unsubscribe()
+    },
+    [stream],
+  )
+  const read = (): T => stream.value
+  return useSyncExternalStore(subscribe, read, rendered === undefined ? read : () => rendered)
+}
+
+/**
+ * State that is set often (at each scroll event, each time a page is shown) and mostly to the value it has. React does
+ * not render for an equal value, but queues each such update until it renders next: a page that is only shown and hidden
+ * would hold one more with every visit. Here, equal values are not passed on.
+ */
+export const useDistinctState = <T>(start: T): readonly [T, (now: T) => void] => {
+  const [value, setValue] = useState<T>(start)
+  const latest = useRef(start)
+  const setDistinct = useCallback((now: T): void => {
+    if (latest.current === now) return
+    latest.current = now
+    setValue(() => now)
+  }, [])
+  return [value, setDistinct]
 }

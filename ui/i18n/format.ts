@@ -1,6 +1,13 @@
 import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import type { Cents } from '../../domain/shared/money.ts'
-import { displaySettings } from './display-settings.ts'
+
+/** What the server has the page show (docs/configuration.md): set once, before anything is rendered. */
+export const displaySettings = {
+  /** Stands for the currency in every amount. */
+  currency: '$',
+  /** Names of routes, and of ways within one, that are switched off. */
+  off: new Set<string>(),
+}
 
 /**
  * What numbers, sums, moments and lists read like in the reader's language. `Intl` writes them; this module says which of its
@@ -30,7 +37,7 @@ const ratings = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const crowds = numbers({ notation: 'compact', maximumFractionDigits: 1 })
 const percents = numbers({ style: 'percent', maximumFractionDigits: 1 })
 
-export type MoneyParts = {
+type MoneyParts = {
   /** U+2212 or nothing. */
   readonly sign: string
   /** Stands first in all six languages. */

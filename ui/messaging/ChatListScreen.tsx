@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from '../hooks/navigation/use-navigate.ts'
+import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useWideWindow } from '../hooks/use-wide-window.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ChatPanes } from './ChatPanes.tsx'

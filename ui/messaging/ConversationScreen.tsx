@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
-import { useBack } from '../hooks/navigation/use-navigate.ts'
+import { useBack } from '../hooks/use-navigate.tsx'
 import { useWideWindow } from '../hooks/use-wide-window.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'

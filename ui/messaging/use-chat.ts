@@ -1,8 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { ChatState } from '../../application/messaging/messaging-context.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
-
+import { useApp, useStream } from '../hooks/use-app.ts'
 /** The shopper's chat, asked for as soon as a screen needs it. `retry` asks again after a failure. */
 export const useChat = (): { readonly state: ChatState; readonly retry: () => void } => {
   const { messaging } = useApp()

@@ -2,7 +2,7 @@ import { parse } from 'regexparam'
 import { matchRoute as matchPattern, type Parser } from 'wouter'
 import type { ProductRef } from '../../domain/catalogue/product.ts'
 import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
-import { displaySettings } from '../i18n/display-settings.ts'
+import { displaySettings } from '../i18n/format.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 
 /** The bottom tab that is lit while a page is shown. */

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
  *     export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => …
  *
  * - It renders its own `<Page>` with an `<AppBar>` (its h1 takes the focus after navigation).
- * - It goes elsewhere by wouter's `<Link href>` or `useNavigate()` from `ui/hooks/navigation/use-navigate.ts`; to change its
+ * - It goes elsewhere by wouter's `<Link href>` or `useNavigate()` from `ui/hooks/use-navigate.tsx`; to change its
  *   own query (a filter, a tab) it navigates with `replace`: same screen, same state, new `search`.
  * - Texts come from `useTranslations()`; its locale files are those its route names in `ui/navigation/routes.ts`.
  * - No DOM, no storage, no clock at module level or in the first render: react-dom/server renders it too.

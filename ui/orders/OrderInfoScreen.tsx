@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppBar, BottomBar, IconButton, Page, PullToRefresh } from '../components/kit.ts'
-import { useBack } from '../hooks/navigation/use-navigate.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useBack } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'

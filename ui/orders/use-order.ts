@@ -4,10 +4,8 @@ import { afterAccepted } from '../../domain/orders/accepted-acts.ts'
 import type { OrderDetail } from '../../domain/orders/order.ts'
 import { OrderStatus } from '../../domain/orders/order-status.ts'
 import { fail } from '../../domain/shared/result.ts'
-import { usePolling } from '../hooks/loading/use-polling.ts'
-import { type Query, useQuery } from '../hooks/loading/use-query.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { type Query, usePolling, useQuery } from '../hooks/loading/use-query.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
 
 type LookedAt = {
   readonly query: Query<OrderDetail, ApiFault>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { stepsBackTo, useNavigate, useWayBack } from '../hooks/navigation/use-navigate.ts'
-import { useApp } from '../hooks/use-app.ts'
-import { useStream } from '../hooks/use-stream.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
+import { stepsBackTo, useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
 
 const isEntry = (path: string): boolean => /^\/(login|register|forgotPassword)\b/i.test(path)
 

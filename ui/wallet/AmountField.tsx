@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '../components/fields/Field.tsx'
 import { keptOf } from '../components/fields/TextField.tsx'
 import type { FormField } from '../hooks/forms/use-form.ts'
-import { displaySettings } from '../i18n/display-settings.ts'
+import { displaySettings } from '../i18n/format.ts'
 import css from './AmountField.module.css'
 
 type AmountFieldProps = FormField<string> & {

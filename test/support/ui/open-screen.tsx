@@ -3,8 +3,8 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
 import type { App } from '../../../application/app.ts'
-import { ActivePage } from '../../../ui/hooks/navigation/active-page.tsx'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
+import { ActivePage } from '../../../ui/hooks/use-navigate.tsx'
 import { kitWords, render, type Screen } from './render.tsx'
 
 export type OpenScreen = {

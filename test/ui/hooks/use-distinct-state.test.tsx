@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
 import { PullToRefresh } from '../../../ui/components/lists/PullToRefresh.tsx'
 import { RouteArt } from '../../../ui/components/states/RouteArt.tsx'
-import { useDistinctState } from '../../../ui/hooks/use-distinct-state.ts'
+import { useDistinctState } from '../../../ui/hooks/use-app.ts'
 import { longestUpdates } from '../../support/ui/kept-updates.ts'
 import { press, render, settle } from '../../support/ui/render.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ListRow } from '../../components/kit.ts'
 import { installOffer$ } from '../../device/install-offer.ts'
 import { useAction } from '../../hooks/use-action.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
 /** The way onto the home screen, where there is one; nothing once the app is installed. */

@@ -10,8 +10,7 @@ import {
   showAlert,
 } from '../../device/message-alerts.ts'
 import { useAction } from '../../hooks/use-action.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useDistinctState } from '../../hooks/use-distinct-state.ts'
+import { useApp, useDistinctState } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 

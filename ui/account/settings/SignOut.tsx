@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
-import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 

@@ -1,5 +1,5 @@
 import type { App } from '../../../application/app.ts'
-import { whenIdle } from '../../hooks/loading/when-idle.ts'
+import { whenIdle } from '../../hooks/loading/when-to-load.ts'
 
 /** Asks how many notices are unread, once for each sign-in and in a quiet moment: every bell tells, not that of "Me" alone. */
 export const countNotices = (

@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import type { ChatState } from '../../../application/messaging/messaging-context.ts'
-import { whenIdle } from '../../hooks/loading/when-idle.ts'
+import { whenIdle } from '../../hooks/loading/when-to-load.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { NewsDeps } from '../../messaging/news/follow-news.ts'
 import type { Navigator } from '../../navigation/navigator.ts'

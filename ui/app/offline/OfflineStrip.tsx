@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './OfflineStrip.module.css'
 import { again$, said$ } from './offline-said.ts'

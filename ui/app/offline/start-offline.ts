@@ -1,7 +1,7 @@
 import type { App } from '../../../application/app.ts'
 import type { FromWorker, ToWorker } from '../../../domain/offline/stores.ts'
 import { followInstallOffer } from '../../device/install-offer.ts'
-import { refetchCount$ } from '../../hooks/loading/refetch-count.ts'
+import { refetchCount$ } from '../../hooks/loading/use-query.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'

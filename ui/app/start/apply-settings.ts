@@ -1,5 +1,5 @@
 import type { Feature, ShopSettings } from '../../../domain/api/shop-settings.ts'
-import { displaySettings } from '../../i18n/display-settings.ts'
+import { displaySettings } from '../../i18n/format.ts'
 
 /** The routes, and ways within one, that go with a part of the shop. */
 const PARTS: Readonly<Record<Feature, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { FirstAnswers } from '../../hooks/loading/use-first-answer.ts'
+import type { FirstAnswers } from '../../hooks/loading/use-query.ts'
 
 /**
  * For a page whose HTML holds its data: the screen is taken over when it can be rendered exactly as it stands there.

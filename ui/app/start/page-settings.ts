@@ -1,6 +1,6 @@
 import type { App } from '../../../application/app.ts'
 import { LANGUAGE_TAGS } from '../../../domain/account/language.ts'
-import { retryUntilLoaded } from '../../hooks/loading/retry-until-loaded.ts'
+import { retryUntilLoaded } from '../../hooks/loading/when-to-load.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 
 /** Keeps `<html>` in step: language, theme and device class, for style sheets and screen readers. */

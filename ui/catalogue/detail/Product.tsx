@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { Button, Icon } from '../../components/kit.ts'
-import { openerOf } from '../../hooks/overlays/use-modal.ts'
+import { openerOf } from '../../hooks/use-modal.ts'
 import { formatOptions } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'

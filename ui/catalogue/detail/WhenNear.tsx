@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { whenNear } from '../../hooks/loading/when-near.ts'
+import { whenNear } from '../../hooks/loading/when-to-load.ts'
 
 type WhenNearProps = {
   readonly children: ReactNode

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import type { Chosen } from './use-choice.ts'
 

@@ -11,7 +11,7 @@ import {
   offerOf,
   variantOf,
 } from '../../../domain/catalogue/variant-choice.ts'
-import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { hrefOfProduct } from '../../navigation/routes.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type ProductFilter, parseFilter } from '../../../domain/catalogue/product-filter.ts'
-import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { listPath } from './list-path.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react'
-import { whenNear } from '../../hooks/loading/when-near.ts'
+import { whenNear } from '../../hooks/loading/when-to-load.ts'
 import { HomeLater, type HomeLaterProps } from './HomeLater.tsx'
 
 /** What is below the first screenful is rendered when the screen comes near it: it does not hold up what is seen. */

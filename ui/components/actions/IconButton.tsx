@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Command } from '../../hooks/overlays/use-modal.ts'
+import type { Command } from '../../hooks/use-modal.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'

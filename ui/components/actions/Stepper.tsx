@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { parseWholeNumber } from '../../../domain/shared/text.ts'
-import { isComposing } from '../../hooks/forms/is-composing.ts'
+import { isComposing } from '../../hooks/forms/use-form.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
-import { isComposing } from '../../hooks/forms/is-composing.ts'
+import { isComposing } from '../../hooks/forms/use-form.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Icon } from '../icons/Icon.tsx'

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useApp } from '../../hooks/use-app.ts'
-import { useDistinctState } from '../../hooks/use-distinct-state.ts'
+import { useApp, useDistinctState } from '../../hooks/use-app.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './MerchantLink.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useDistinctState } from '../../hooks/use-distinct-state.ts'
+import { useDistinctState } from '../../hooks/use-app.ts'
 
 /** So near to the screen a block is rendered: more than a flick of the thumb. */
 export const NEAR_PX = 1600

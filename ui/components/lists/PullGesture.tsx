@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { PullPhase } from '../../hooks/gestures/pull-state.ts'
-import { usePullToRefresh } from '../../hooks/gestures/use-pull-to-refresh.ts'
+import { type PullPhase, usePullToRefresh } from '../../hooks/gestures/use-pull-to-refresh.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'

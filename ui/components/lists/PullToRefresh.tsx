@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import type { PullPhase } from '../../hooks/gestures/pull-state.ts'
-import { useDistinctState } from '../../hooks/use-distinct-state.ts'
+import type { PullPhase } from '../../hooks/gestures/use-pull-to-refresh.ts'
+import { useDistinctState } from '../../hooks/use-app.ts'
 import { cx } from '../cx.ts'
 import { PullGesture } from './PullGesture.tsx'
 import css from './PullToRefresh.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSheetDrag } from '../../hooks/gestures/use-sheet-drag.ts'
-import { closerOf, useModal } from '../../hooks/overlays/use-modal.ts'
+import { closerOf, useModal } from '../../hooks/use-modal.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useModal } from '../../hooks/overlays/use-modal.ts'
+import { useModal } from '../../hooks/use-modal.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Button } from '../actions/Button.tsx'
 import css from './Dialog.module.css'

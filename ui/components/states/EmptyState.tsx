@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Button } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './NetworkNote.module.css'
 

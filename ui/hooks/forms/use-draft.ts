@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useApp } from '../use-app.ts'
-import { useStream } from '../use-stream.ts'
+import { useApp, useStream } from '../use-app.ts'
 import { type Draft, draftText, keepDraft, readDraft } from './kept-draft.ts'
 
 /**

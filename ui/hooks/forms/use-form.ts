@@ -1,11 +1,56 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useAfterPress } from './use-after-press.ts'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** A drag ends without a mouseup. */
+const ENDS = ['mouseup', 'dragend'] as const
+
+type Presses = { isDown: boolean; readonly waiting: (() => void)[] }
+
+/**
+ * Does something at once, or, while a mouse button is down, after the click. A field loses the focus at mousedown: an
+ * error text that appears then would move the button away from under the mouse, and there would be no click. Mouse
+ * events, as a finger's pointer events are over before its press moves the focus.
+ */
+export const useAfterPress = (): ((act: () => void) => void) => {
+  const presses = useRef<Presses>({ isDown: false, waiting: [] })
+  useEffect(() => {
+    const { current } = presses
+    const down = (): void => {
+      current.isDown = true
+    }
+    const up = (): void => {
+      current.isDown = false
+      // The click follows in the same piece of work.
+      setTimeout(() => {
+        for (const act of current.waiting.splice(0)) act()
+      })
+    }
+    window.addEventListener('mousedown', down, true)
+    for (const end of ENDS) window.addEventListener(end, up, true)
+    return () => {
+      window.removeEventListener('mousedown', down, true)
+      for (const end of ENDS) window.removeEventListener(end, up, true)
+    }
+  }, [])
+  return useCallback((act) => {
+    const { isDown, waiting } = presses.current
+    if (isDown) waiting.push(act)
+    else act()
+  }, [])
+}
 
 type Texts = Readonly<Record<string, unknown>>
 /** A sentence per field that is wrong. */
 export type FormErrors<T extends Texts> = { readonly [K in keyof T]?: string | undefined }
 
-export type FormOptions<T extends Texts> = {
+type FormOptions<T extends Texts> = {
   readonly initial: T
   /** The domain's check turned into sentences; runs on blur, then live, and on submit. */
   readonly check: (values: T) => FormErrors<T>
@@ -114,3 +159,13 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
     },
   }
 }
+
+/** What Safari calls the key that ends a composition, which it no longer counts to it. */
+const KEY_OF_COMPOSITION = 229
+
+/**
+ * Whether a key belongs to an input method, as Japanese, Chinese and Korean are written with: Enter takes one of its
+ * words there and arrows choose one. Every handler of keys on a field of text leaves these alone.
+ */
+export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === KEY_OF_COMPOSITION

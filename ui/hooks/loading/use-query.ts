@@ -1,11 +1,34 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, startTransition, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createState } from '../../../application/shared/streams.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { useStream } from '../use-stream.ts'
-import { refetchCount$ } from './refetch-count.ts'
-import { useFirstAnswer } from './use-first-answer.ts'
+import { useApp, useStream } from '../use-app.ts'
+/**
+ * Rises by one whenever everything on the screen is to be loaded again because the network is back. One for the whole
+ * page: queries of every context read it, and `ui/app/offline`, whose code is loaded late, raises it.
+ */
+export const refetchCount$ = createState(0)
 
-export type QueryPhase = 'loading' | 'ready' | 'failed'
+/** Answers that the HTML of the first page brought along, so that it is rendered with them at once. */
+export type FirstAnswers = {
+  /** The answer; undefined on any page but the first. In the browser it may suspend rendering for a moment. */
+  readonly read: <T>(key: string, load: () => Promise<T>) => T | undefined
+  /** To be called when the first page is rendered: from now on every query loads as usual. */
+  readonly end: () => void
+}
+
+export const FirstAnswersContext = createContext<FirstAnswers | undefined>(undefined)
+
+/**
+ * What is known at once; keys have to be different for different questions of one page. An answer that came with
+ * another one is `given`, and not asked for.
+ */
+export const useFirstAnswer = <T>(key: string, load: () => Promise<T>, given?: T): T | undefined => {
+  const answers = useContext(FirstAnswersContext)
+  return given ?? answers?.read(key, load)
+}
+
+type QueryPhase = 'loading' | 'ready' | 'failed'
 
 export type Query<T, F> = {
   /** ready stays ready while it is asked for again; failed means that there is nothing to show. */
@@ -19,7 +42,7 @@ export type Query<T, F> = {
   readonly retry: () => void
 }
 
-export type QueryOptions<T, F> = {
+type QueryOptions<T, F> = {
   /** What is asked for; another key starts over with a blank page. */
   readonly key: string
   readonly load: () => Promise<Result<T, F>>
@@ -102,4 +125,23 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
     refresh: ask,
     retry,
   }
+}
+
+/** How often, in milliseconds, what the server may change is loaded again while it is shown. */
+export const POLL_EVERY_MS = 15_000
+
+/** Calls `look` every 15 seconds while `isWanted`, the page is visible and the device online. */
+export const usePolling = (isWanted: boolean, look: () => unknown): void => {
+  const { clock, lifecycle } = useApp()
+  const { isVisible, isOnline } = useStream(lifecycle.life$)
+  const isPolling = isWanted && isVisible && isOnline
+  useEffect(() => {
+    if (!isPolling) return undefined
+    const again = (): void => {
+      look()
+      timer = clock.after(POLL_EVERY_MS, again)
+    }
+    let timer = clock.after(POLL_EVERY_MS, again)
+    return () => timer.cancel()
+  }, [isPolling, clock, look])
 }

@@ -3,7 +3,7 @@ import type { TranscriptView } from '../../../application/messaging/message-stor
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { ART } from '../../components/art.ts'
 import { EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useStream } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './conversation.module.css'

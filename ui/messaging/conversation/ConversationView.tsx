@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { AppBar, ErrorState, SkeletonRows } from '../../components/kit.ts'
-import { useBack } from '../../hooks/navigation/use-navigate.ts'
+import { useBack } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { channelName } from '../channel-name.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
-import { useFirstAnswer } from '../../hooks/loading/use-first-answer.ts'
+import { useFirstAnswer } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { openFirst } from '../open-first.ts'
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 import { type LinkTrouble, troubleOf } from './link-trouble.ts'
 
 /** Requirement E7: a hiccup that is over within a second is nobody's business. */

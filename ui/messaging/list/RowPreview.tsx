@@ -5,7 +5,7 @@ import { isMentioned } from '../../../domain/messaging/conversations/conversatio
 import { ReminderType } from '../../../domain/messaging/conversations/reminder.ts'
 import { isSentBy } from '../../../domain/messaging/message.ts'
 import { Icon } from '../../components/kit.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './ConversationRow.module.css'
 import type { ListedRow } from './list-rows.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { channelName } from '../channel-name.ts'
 import { digestOf } from '../digest.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../components/forms.ts'
-import { displaySettings } from '../../i18n/display-settings.ts'
+import { displaySettings } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { RefundValues } from './refund-values.ts'
 

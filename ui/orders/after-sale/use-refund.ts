@@ -2,11 +2,8 @@ import { useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
-import { usePolling } from '../../hooks/loading/use-polling.ts'
-import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
-
+import { type Query, usePolling, useQuery } from '../../hooks/loading/use-query.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 /** One application, kept fresh without a word while it is open and somebody can see it. */
 export const useRefund = (orderId: string): Query<Refund, ApiFault> => {
   const { orders } = useApp()

@@ -11,10 +11,9 @@ import {
   useKeptText,
 } from '../../hooks/forms/use-draft.ts'
 import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
-import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'

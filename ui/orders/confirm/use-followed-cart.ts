@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { OrderSource } from '../../../domain/orders/order.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 
 const markOf = ({ id, quantity, price }: CartLine): string => `${id} ${quantity} ${price}`
 

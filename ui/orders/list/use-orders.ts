@@ -5,9 +5,7 @@ import type { OrderCounts, OrderFilter, OrderSummary } from '../../../domain/ord
 import { ok } from '../../../domain/shared/result.ts'
 import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
-
+import { useApp, useStream } from '../../hooks/use-app.ts'
 /** The orders of a tab, or those that a number finds; asked for anew when an order has changed here. */
 export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList<OrderSummary, ApiFault> => {
   const { orders } = useApp()

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import { usePolling } from '../../hooks/loading/use-polling.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
-
+import { usePolling } from '../../hooks/loading/use-query.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 /**
  * Follows a balance that does not reach, from the moment somebody looks: a top-up may have passed while the shopper
  * was with the bank, and who is told of too little too long tops up twice.

@@ -2,8 +2,7 @@ import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 import { queryOfTarget } from './pay-target.ts'
 
 /** What is owed, asked for anew whenever an order has changed here. */

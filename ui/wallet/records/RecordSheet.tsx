@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BottomSheet } from '../../components/forms.ts'
 import { Button, type KeyValue, KeyValues, Note } from '../../components/kit.ts'
-import { useCopy } from '../../hooks/use-copy.ts'
+import { useCopy } from '../../hooks/use-share.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { SentPictures } from '../../pictures/SentPictures.tsx'
 

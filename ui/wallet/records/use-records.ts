@@ -3,9 +3,8 @@ import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Page } from '../../../domain/api/page.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
-import { usePolling } from '../../hooks/loading/use-polling.ts'
-import { useApp } from '../../hooks/use-app.ts'
-import { useStream } from '../../hooks/use-stream.ts'
+import { usePolling } from '../../hooks/loading/use-query.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
 type Load<T> = (page: number, isQuiet: boolean) => Promise<Result<Page<T>, ApiFault>>

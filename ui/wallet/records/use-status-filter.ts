@@ -1,6 +1,6 @@
 import { withQuery } from '../../../domain/shared/url.ts'
 import { RECORD_FILTERS, type RecordFilter } from '../../../domain/wallet/records.ts'
-import { useNavigate } from '../../hooks/navigation/use-navigate.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { FILTER_WORDS } from './record-looks.ts'

@@ -4,7 +4,7 @@ import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import type { ToWorker } from '../../../../domain/offline/stores.ts'
 import { again$, said$ } from '../../../../ui/app/offline/offline-said.ts'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
-import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/use-query.ts'
 import { createTranslations, type LoadTexts } from '../../../../ui/i18n/translations.ts'
 import { openShell } from '../../../support/ui/open-shell.tsx'
 

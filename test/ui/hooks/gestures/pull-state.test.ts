@@ -7,7 +7,7 @@ import {
   type PullEvent,
   type PullPhase,
   pullStep,
-} from '../../../../ui/hooks/gestures/pull-state.ts'
+} from '../../../../ui/hooks/gestures/use-pull-to-refresh.ts'
 
 const pull = suite('pull to refresh')
 

@@ -7,7 +7,7 @@ import {
   ZOOM_MOST,
   ZOOM_TAP,
   zoomTo,
-} from '../../../../ui/hooks/gestures/zoom-state.ts'
+} from '../../../../ui/hooks/gestures/use-zoom.ts'
 
 const zoom = suite('zoom')
 const frame = { width: 400, height: 800 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { retryUntilLoaded } from '../../../../ui/hooks/loading/retry-until-loaded.ts'
+import { retryUntilLoaded } from '../../../../ui/hooks/loading/when-to-load.ts'
 
 const loading = suite('code that is loaded until it comes')
 

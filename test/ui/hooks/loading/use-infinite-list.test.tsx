@@ -3,8 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Page } from '../../../../domain/api/page.ts'
 import { fail, ok, type Result } from '../../../../domain/shared/result.ts'
-import { refetchCount$ } from '../../../../ui/hooks/loading/refetch-count.ts'
 import { type InfiniteList, useInfiniteList } from '../../../../ui/hooks/loading/use-infinite-list.ts'
+import { refetchCount$ } from '../../../../ui/hooks/loading/use-query.ts'
 import { render, settle } from '../../../support/ui/render.tsx'
 
 const infinite = suite('infinite list')

@@ -5,7 +5,7 @@ import {
   PageLifetimeContext,
   useOnPageRemoved,
   usePageLifetimes,
-} from '../../../../ui/hooks/navigation/page-lifetime.ts'
+} from '../../../../ui/hooks/use-navigate.tsx'
 import { render } from '../../../support/ui/render.tsx'
 
 const pageEnds = suite('the end of a page')

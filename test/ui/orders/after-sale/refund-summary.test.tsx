@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { displaySettings } from '../../../../ui/i18n/display-settings.ts'
+import { displaySettings } from '../../../../ui/i18n/format.ts'
 import { RefundSummary } from '../../../../ui/orders/after-sale/RefundSummary.tsx'
 import { render } from '../../../support/ui/render.tsx'
 

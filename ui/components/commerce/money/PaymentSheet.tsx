@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { usePaymentCode } from '../../../hooks/forms/use-payment-code.ts'
-import { useOpeningPress } from '../../../hooks/overlays/use-opening-press.ts'
+import { useOpeningPress } from '../../../hooks/use-modal.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { Button } from '../../actions/Button.tsx'
 import { CodeDots, CodeKeys } from '../../fields/PaymentKeypad.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
-import { useDistinctState } from '../../../hooks/use-distinct-state.ts'
+import { useDistinctState } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { ProductTile } from '../products/ProductTile.tsx'
 import css from './Gallery.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useZoom } from '../../../hooks/gestures/use-zoom.ts'
-import { useModal } from '../../../hooks/overlays/use-modal.ts'
+import { useModal } from '../../../hooks/use-modal.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { LazyImage } from '../../states/LazyImage.tsx'

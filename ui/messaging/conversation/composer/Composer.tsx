@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { isBlank } from '../../../../domain/messaging/content/message-text.ts'
 import { Icon, IconButton } from '../../../components/kit.ts'
-import { isComposing } from '../../../hooks/forms/is-composing.ts'
+import { isComposing } from '../../../hooks/forms/use-form.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import { AttachPanel } from './AttachPanel.tsx'

@@ -3,8 +3,7 @@ import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { keptDraft } from '../../../../domain/messaging/content/message-text.ts'
 import { draftText, keepDraft, readDraft } from '../../../hooks/forms/kept-draft.ts'
-import { useApp } from '../../../hooks/use-app.ts'
-import { useStream } from '../../../hooks/use-stream.ts'
+import { useApp, useStream } from '../../../hooks/use-app.ts'
 import type { Room } from '../conversation-context.ts'
 
 /** Requirement E7: after the last key. */

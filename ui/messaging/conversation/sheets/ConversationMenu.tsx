@@ -3,7 +3,7 @@ import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { BottomSheet, ConfirmDialog, Switch } from '../../../components/forms.ts'
 import { ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
-import { useStream } from '../../../hooks/use-stream.ts'
+import { useStream } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 

@@ -6,7 +6,7 @@ import { BottomSheet } from '../../../components/forms.ts'
 import { type IconName, ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useCopy } from '../../../hooks/use-copy.ts'
+import { useCopy } from '../../../hooks/use-share.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Message } from '../../../../../domain/messaging/message.ts'
 import { Icon, IconButton } from '../../../../components/kit.ts'
-import { useStream } from '../../../../hooks/use-stream.ts'
+import { useStream } from '../../../../hooks/use-app.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
 import { useConversation } from '../../conversation-context.ts'
 import css from './picture.module.css'

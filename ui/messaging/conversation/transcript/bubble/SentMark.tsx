@@ -3,7 +3,7 @@ import { isForbidden } from '../../../../../domain/messaging/delivery/refusals.t
 import { type Message, sentStateOf } from '../../../../../domain/messaging/message.ts'
 import { Icon } from '../../../../components/kit.ts'
 import { Moment } from '../../../../components/surfaces/Moment.tsx'
-import { useStream } from '../../../../hooks/use-stream.ts'
+import { useStream } from '../../../../hooks/use-app.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
 import { useConversation } from '../../conversation-context.ts'
 import css from './bubbles.module.css'

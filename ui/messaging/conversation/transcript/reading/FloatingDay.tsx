@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { TimerHandle } from '../../../../../application/ports/clock-port.ts'
-import { useApp } from '../../../../hooks/use-app.ts'
-import { useDistinctState } from '../../../../hooks/use-distinct-state.ts'
+import { useApp, useDistinctState } from '../../../../hooks/use-app.ts'
 import { formatRelativeDay } from '../../../../i18n/format.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
 import css from '../transcript.module.css'

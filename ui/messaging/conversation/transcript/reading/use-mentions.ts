@@ -1,7 +1,7 @@
 import { channelKey } from '../../../../../domain/messaging/channels/channel.ts'
 import { ReminderType } from '../../../../../domain/messaging/conversations/reminder.ts'
 import type { Message } from '../../../../../domain/messaging/message.ts'
-import { useStream } from '../../../../hooks/use-stream.ts'
+import { useStream } from '../../../../hooks/use-app.ts'
 import { useConversation } from '../../conversation-context.ts'
 
 export type Mention = {

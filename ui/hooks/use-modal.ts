@@ -1,19 +1,31 @@
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { headingAround } from '../focus/use-restore-focus.ts'
-import { pushOverlayEntry } from './push-overlay-entry.ts'
+import { headingAround } from './focus/use-restore-focus.ts'
+
+const OVER_FIRST_PAGE = 0.5
+
+/**
+ * Gives the Back button something to close: over the first page of a tab, a history entry of its own for an overlay
+ * (`createBrowserHistory`). Behind that page is another site, and once there nobody can be brought back; so the entry is
+ * pushed half a step above the page. CloseWatcher does not help, as only phones ask it at Back.
+ */
+export const pushOverlayEntry = (layer: EventTarget): void => {
+  if (window.history.state?.lintas !== 0) return
+  window.history.pushState({ lintas: OVER_FIRST_PAGE }, '')
+  layer.dispatchEvent(new Event('layer', { bubbles: true }))
+}
 
 // As long as the way out takes (--d2), plus a frame.
 const LEAVE_MS = 220
 /** For so long after a dialog has opened, in milliseconds, a press may be the second tap of a double tap on its opener. */
-export const DOUBLE_TAP_MS = 400
+const DOUBLE_TAP_MS = 400
 
-export type Modal = {
+type Modal = {
   readonly ref: RefObject<HTMLDialogElement | null>
   /** True from the opening until the way out is over: render the content while it is. */
   readonly isPresent: boolean
 }
 
-export type ModalOptions = {
+type ModalOptions = {
   /**
    * For a dialog that is rendered while it is closed, so that the platform can open it before the page is hydrated
    * (`openerOf`): told when it was open already.
@@ -130,3 +142,30 @@ export const useModal = (
   }, [isOpen, isPresent, isKept])
   return { ref, isPresent }
 }
+
+type Press = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>
+
+/** Two taps further apart than this are not a double tap. */
+const SAME_PLACE_PX = 48
+
+/** The last press on the page before something opened: that it was the first half of a double tap can be told by it. */
+export const useOpeningPress = (isOpen: boolean): RefObject<Press | undefined> => {
+  const last = useRef<Press | undefined>(undefined)
+  useEffect(() => {
+    if (isOpen) return undefined
+    const keep = (press: Press): void => {
+      last.current = press
+    }
+    window.addEventListener('pointerdown', keep, true)
+    return () => window.removeEventListener('pointerdown', keep, true)
+  }, [isOpen])
+  return last
+}
+
+/**
+ * Whether a press soon after the opening may be the second half of the double tap that opened it: it is at the same
+ * place, or the place is not known because another page was pressed.
+ */
+export const isOfOpening = (press: Press, shownAt: number, opening: Press | undefined): boolean =>
+  press.timeStamp - shownAt <= DOUBLE_TAP_MS &&
+  (!opening || Math.hypot(press.clientX - opening.clientX, press.clientY - opening.clientY) < SAME_PLACE_PX)

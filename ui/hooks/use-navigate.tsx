@@ -1,8 +1,39 @@
-import { useCallback } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'wouter'
-import { useIsActive } from './active-page.tsx'
+import { createCancellation } from '../../application/shared/async.ts'
 
-export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void
+/** True outside of any page. */
+const ActiveContext = createContext<() => boolean>(() => true)
+
+/** Tells what is inside (`useIsActive`) whether its page is the one shown, or kept hidden behind another one. */
+export const ActivePage = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const isActive = useRef(false)
+  // Effects of a page end while it is hidden.
+  useLayoutEffect(() => {
+    isActive.current = true
+    return () => {
+      isActive.current = false
+    }
+  }, [])
+  return <ActiveContext value={useCallback(() => isActive.current, [])}>{children}</ActiveContext>
+}
+
+/**
+ * Whether the page is still shown, for what follows an answer: one that comes after the shopper has left it must not
+ * take them away from where they are now. `useNavigate` and `useBack` ask it themselves.
+ */
+const useIsActive = (): (() => boolean) => useContext(ActiveContext)
+
+type Navigate = (to: string, options?: { readonly replace?: boolean }) => void
 
 /** What a toast offers leads on from wherever the shopper is when it is pressed. */
 export const useNavigateFromToast = (): Navigate => {
@@ -49,7 +80,7 @@ type Page = {
 }
 
 /** Whether this is the page that is meant, by its path and query. */
-export type IsIt = (path: string) => boolean
+type IsIt = (path: string) => boolean
 
 const entryBehind = (isIt: IsIt, { location, navigation }: Page): NavigationHistoryEntry | undefined => {
   const here = navigation?.currentEntry?.index ?? 0
@@ -88,5 +119,43 @@ export const useWayBack = (): ((isIt: IsIt, instead?: string) => boolean) => {
     }
     window.history.go(-steps)
     return true
+  }
+}
+
+type Lifetime = ReturnType<typeof createCancellation>
+
+/** Tells the parts of a page when it is removed for good; one that is kept hidden behind another is not. */
+export const PageLifetimeContext = createContext<Pick<Lifetime, 'onCancel'> | undefined>(undefined)
+
+/** Calls `removed` once, when the page is removed. */
+export const useOnPageRemoved = (removed: () => void): void => {
+  const page = useContext(PageLifetimeContext)
+  const latest = useRef(removed)
+  const heard = useRef<typeof page>(undefined)
+  useEffect(() => {
+    latest.current = removed
+  })
+  useEffect(() => {
+    // An effect runs anew each time the page is shown again.
+    if (heard.current === page) return
+    heard.current = page
+    page?.onCancel(() => latest.current())
+  }, [page])
+}
+
+/** The lifetimes of the pages that are kept: that of a page which is no longer among them is over. */
+export const usePageLifetimes = (pages: readonly { readonly id: number }[]): ((id: number) => Lifetime) => {
+  const [lifetimes] = useState(() => new Map<number, Lifetime>())
+  useEffect(() => {
+    for (const [id, lifetime] of lifetimes) {
+      if (pages.some((page) => page.id === id)) continue
+      lifetimes.delete(id)
+      lifetime.cancel()
+    }
+  }, [lifetimes, pages])
+  return (id) => {
+    const lifetime = lifetimes.get(id) ?? createCancellation()
+    lifetimes.set(id, lifetime)
+    return lifetime
   }
 }
