@@ -1,20 +1,32 @@
-import type { CheckedAddress, Region } from '../../domain/addresses/address.ts'
+import {
+  type CheckedAddress,
+  type FoundPlace,
+  isListed,
+  type Region,
+} from '../../domain/addresses/address.ts'
 import { readPage } from '../../domain/api/page.ts'
 import { firstTextOf, readRows } from '../../domain/api/read.ts'
-import { fieldsOf } from '../../domain/shared/fields.ts'
-import { type Api, atField, readNothing } from '../api/api-client.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
+import { type Api, atField, QUIET, readNothing } from '../api/api-client.ts'
+import type { Cancellation } from '../ports/http-port.ts'
 import type { SavedAddress } from './addresses-context.ts'
-import { readAddress } from './read-address.ts'
+import { readAddress, regionOf } from './read-address.ts'
 
 const PAGE_LIMIT = 100
-const HOME_COUNTRY = 'ID'
+/** So many places of a search are looked at before another letter is typed. */
+const MOST_FOUND = 40
 
 const atAddressField = atField({
   name: 'name',
   mobile: 'mobile',
+  country: 'country',
   province_id: 'area',
   city_id: 'area',
   area_id: 'area',
+  province: 'province',
+  city: 'city',
+  area: 'area',
+  postcode: 'postcode',
   detail: 'detail',
   tag: 'tag',
 })
@@ -24,6 +36,29 @@ const readRegions = (data: unknown): readonly Region[] | undefined =>
     const id = firstTextOf(row, 'id', 'value')
     return id === '' ? undefined : { id, name: firstTextOf(row, 'name', 'label') }
   })
+
+const LEVELS = ['province', 'city', 'area'] as const
+
+/** A place by the names and ids of its parts; undefined where no smallest one is named. */
+const readFound = (value: Fields): FoundPlace | undefined => {
+  const place = {
+    province: regionOf(value, 'province'),
+    city: regionOf(value, 'city'),
+    area: regionOf(value, 'area'),
+  }
+  const level = [...LEVELS].reverse().find((one) => isListed(place[one]))
+  return level && { ...place, level }
+}
+
+/** As the call has it: one of the list by its id, one that was written by its name. */
+const placeOf = ({ province, city, area }: CheckedAddress): Readonly<Record<string, string>> => {
+  const parts: Record<string, string> = {}
+  for (const [name, region] of Object.entries({ province, city, area })) {
+    if (isListed(region)) parts[`${name}_id`] = region.id
+    else if (region.name !== '') parts[name] = region.name
+  }
+  return parts
+}
 
 /** Under which id it is kept; undefined where the server does not say. */
 const readSaved = (data: unknown): SavedAddress => {
@@ -47,10 +82,9 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
           ...(draft.id ? { address_id: draft.id } : {}),
           name: draft.name,
           mobile: draft.mobile.replace(/\D/g, ''),
-          country: draft.country || HOME_COUNTRY,
-          province_id: draft.province.id,
-          city_id: draft.city.id,
-          area_id: draft.area.id,
+          country: draft.country,
+          ...placeOf(draft),
+          ...(draft.postcode !== '' && { postcode: draft.postcode }),
           detail: draft.detail,
           tag: draft.tag,
           is_default: draft.isDefault ? 1 : 0,
@@ -63,4 +97,10 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
   setDefault: (id: string) => api.post('/api/user/address_set_default', { address_id: id }, readNothing),
   loadRegions: (provinceId?: string, cityId?: string) =>
     api.get('/api/user/area', { province_id: provinceId, city_id: cityId }, readRegions),
+  // Ours (api.md 6): a server that does not know it answers with the provinces, which name no place.
+  searchPlaces: (keyword: string, signal: Cancellation) =>
+    api.get('/api/user/area', { keyword, limit: MOST_FOUND }, (data) => readRows(data, readFound), {
+      ...QUIET,
+      signal,
+    }),
 })

@@ -1,4 +1,10 @@
-import type { Address, AddressDraft, AddressFault, Region } from '../../domain/addresses/address.ts'
+import type {
+  Address,
+  AddressDraft,
+  AddressFault,
+  FoundPlace,
+  Region,
+} from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { FormFault } from '../session/session-context.ts'
@@ -25,6 +31,11 @@ export type AddressesContext = {
   readonly save: (draft: AddressDraft) => Promise<Result<SavedAddress, FormFault<AddressFault>>>
   readonly remove: (id: string) => Promise<Result<unknown, ApiFault>>
   readonly setDefault: (id: string) => Promise<Result<unknown, ApiFault>>
+  /**
+   * The places whose name holds what was typed, of every level; none where the server cannot search. A newer call
+   * cancels an older one, whose answer is then empty; failure shows no toast.
+   */
+  readonly searchPlaces: (typed: string) => Promise<readonly FoundPlace[]>
   /** The provinces; the cities of a province; or the areas of a city. Kept while the page lives. */
   readonly loadRegions: (provinceId?: string, cityId?: string) => Promise<Result<readonly Region[], ApiFault>>
 }

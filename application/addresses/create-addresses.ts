@@ -7,7 +7,7 @@ import { perSession } from '../api/api-of-session.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
-import { allPages } from '../shared/async.ts'
+import { allPages, createCancellation } from '../shared/async.ts'
 import { stateOf } from '../shared/streams.ts'
 import { createAddressesApi } from './addresses-api.ts'
 import type { AddressesContext, AddressesState } from './addresses-context.ts'
@@ -39,6 +39,7 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
   const addressesApi = createAddressesApi({ api })
   const regions = new Map<string, Regions>()
   let latestLoad = 0
+  let searching: ReturnType<typeof createCancellation> | undefined
 
   const refresh: AddressesContext['refresh'] = async () => {
     const asker = sessionState.token()
@@ -77,6 +78,13 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
     },
     remove: (id) => settle(addressesApi.remove(id)),
     setDefault: (id) => settle(addressesApi.setDefault(id)),
+    searchPlaces: async (typed) => {
+      searching?.cancel()
+      const mine = createCancellation()
+      searching = mine
+      const found = await addressesApi.searchPlaces(typed, mine)
+      return found.ok && !mine.isCancelled ? found.value : []
+    },
     loadRegions: (provinceId, cityId) => {
       const key = `${provinceId ?? ''}/${cityId ?? ''}`
       const known = regions.get(key)
@@ -119,5 +127,6 @@ export const createAddresses = (deps: Deps): AddressesContext => {
     remove: (id) => acts().remove(id),
     setDefault: (id) => acts().setDefault(id),
     loadRegions: (provinceId, cityId) => acts().loadRegions(provinceId, cityId),
+    searchPlaces: (typed) => acts().searchPlaces(typed),
   }
 }

@@ -2,7 +2,8 @@ import type { Address, Region } from '../../domain/addresses/address.ts'
 import { firstTextOf, flagOf, textOf } from '../../domain/api/read.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 
-const regionOf = (row: Fields, name: string): Region => {
+/** One part of a place, nested or flat. */
+export const regionOf = (row: Fields, name: string): Region => {
   const inner = fieldsOf(row[name])
   return inner
     ? { id: textOf(inner['id']), name: textOf(inner['name']) }
@@ -22,6 +23,7 @@ export const readAddress = (value: unknown): Address | undefined => {
     province: regionOf(row, 'province'),
     city: regionOf(row, 'city'),
     area: regionOf(row, 'area'),
+    postcode: firstTextOf(row, 'postcode', 'zip', 'zip_code'),
     detail: textOf(row['detail']),
     tag: textOf(row['tag']),
     isDefault: flagOf(row['is_default']),

@@ -1,9 +1,26 @@
 import { HOME_CODE } from '../session/mobile.ts'
 import type { Address } from './address.ts'
+import { isHomeCountry } from './country.ts'
 
-/** "Jl. Kenanga Raya No. 18, Sukajadi, Bandung, Jawa Barat". */
-export const addressLine = ({ detail, area, city, province }: Address): string =>
-  [detail, area.name, city.name, province.name].filter((part) => part !== '').join(', ')
+/**
+ * "Jl. Kenanga Raya No. 18, Sukajadi, Bandung, Jawa Barat 40162"; `countryName`, in the reader's language or a courier's,
+ * ends it when it is not home.
+ */
+export const addressLine = (
+  {
+    detail,
+    area,
+    city,
+    province,
+    postcode,
+    country,
+  }: Omit<Address, 'id' | 'name' | 'mobile' | 'tag' | 'isDefault'>,
+  countryName: string,
+): string => {
+  const places = [detail, area.name, city.name, province.name].filter((part) => part !== '')
+  const line = [places.join(', '), postcode].filter((part) => part !== '').join(' ')
+  return isHomeCountry(country) || countryName === '' ? line : `${line}, ${countryName}`
+}
 
 /** Tags that every language has a word for, as the server keeps them; any other is the shopper's own word. */
 export const ADDRESS_TAGS = { home: 'Rumah', office: 'Kantor', school: 'Sekolah' } as const
@@ -21,13 +38,16 @@ export type MobileParts = {
   readonly local: string
 }
 
-/** A number as the server keeps it, cut for the form: digits with or without the calling code. */
-export const splitMobile = (mobile: string): MobileParts => {
+/**
+ * A number as the server keeps it, cut for the form of a country with this calling code ('' for none that is offered):
+ * digits with or without the code. A leading 0 is of home.
+ */
+export const splitMobile = (mobile: string, code: string = HOME_CODE): MobileParts => {
   const digits = mobile.replace(/\D/g, '')
-  if (digits === '') return { prefix: `+${HOME_CODE}`, local: '' }
-  if (digits.startsWith('0')) return { prefix: `+${HOME_CODE}`, local: digits.slice(1) }
-  if (digits.startsWith(HOME_CODE)) return { prefix: `+${HOME_CODE}`, local: digits.slice(HOME_CODE.length) }
-  return { prefix: '+', local: digits }
+  if (digits === '') return { prefix: `+${code}`, local: '' }
+  const whole = digits.startsWith('0') ? HOME_CODE + digits.slice(1) : digits
+  const isOfCode = code !== '' && whole.startsWith(code)
+  return isOfCode ? { prefix: `+${code}`, local: whole.slice(code.length) } : { prefix: '+', local: whole }
 }
 
 /** For reading: "+62 812-5550-0142". */

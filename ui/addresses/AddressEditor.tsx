@@ -8,6 +8,8 @@ import {
   followNewer,
 } from '../../domain/addresses/address.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
+import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country.ts'
+import { joinMobile } from '../../domain/session/mobile.ts'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { TextLink } from '../components/kit.ts'
@@ -25,11 +27,14 @@ import {
   changesOf,
   draftOf,
   formOf,
+  isAtHome,
   keptForm,
+  prefixOf,
   textsOf,
   untouched,
 } from './address-form.ts'
 import css from './addresses.module.css'
+import { CountryField } from './CountryField.tsx'
 import { TagField } from './TagField.tsx'
 
 type AddressEditorProps = {
@@ -53,7 +58,6 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const { prefix } = splitMobile(address?.mobile ?? '')
   const draftName = useDraftName(`address ${address?.id ?? 'new'}`)
   const draft = useDraft(draftName)
   const [began] = useState(() => (address ? formOf(address) : BLANK))
@@ -65,13 +69,13 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const form = useForm({
     initial: keptForm(began, draft),
     check: (values) => {
-      const checked = checkAddress(draftOf(values, prefix, address))
+      const checked = checkAddress(draftOf(values, address))
       return checked.ok ? {} : textsOf(checked.fault, values, t)
     },
     onSubmit: async (values) => {
       setProblem(undefined)
       const isDefault = values.isDefault || isFirst
-      const answer = await addresses.save(await withNewer(draftOf({ ...values, isDefault }, prefix, address)))
+      const answer = await addresses.save(await withNewer(draftOf({ ...values, isDefault }, address)))
       if (answer.ok) {
         keepDraft(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'addresses.saved' })
@@ -98,6 +102,15 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     },
   })
   const area = form.field('area')
+  const { country } = form.values
+  const prefix = prefixOf(country, address)
+  const example = postcodeExample(country)
+  const chooseCountry = (next: string): void => {
+    // A number that was typed for one country does not become another's.
+    const { mobile } = form.values
+    const isKept = mobile === '' || prefixOf(next, address) === prefix
+    form.set({ country: next, ...(!isKept && { mobile: joinMobile(prefix, mobile) }) })
+  }
   const own = { name: user ? fullName(user) : '', mobile: splitMobile(user?.mobile ?? '') }
   // The field's prefix is that of the home country.
   const isOwnOffered =
@@ -129,7 +142,45 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         most={MOBILE_LIMIT}
         enterKeyHint="next"
       />
-      <AreaField value={area.value} error={area.error} onChange={area.onChange} />
+      <CountryField value={country} error={form.field('country').error} onChange={chooseCountry} />
+      {isAtHome(form.values) ? (
+        <AreaField value={area.value} error={area.error} onChange={area.onChange} />
+      ) : (
+        <>
+          <TextField
+            {...form.field('state')}
+            label={t('addresses.level.province')}
+            help={t('addresses.optional')}
+            autoComplete="shipping address-level1"
+            most={ADDRESS_LIMITS.province}
+            enterKeyHint="next"
+          />
+          <TextField
+            {...form.field('city')}
+            label={t('addresses.level.city')}
+            autoComplete="shipping address-level2"
+            most={ADDRESS_LIMITS.city}
+            enterKeyHint="next"
+          />
+          <TextField
+            {...form.field('district')}
+            label={t('addresses.level.area')}
+            help={t('addresses.optional')}
+            autoComplete="shipping address-level3"
+            most={ADDRESS_LIMITS.area}
+            enterKeyHint="next"
+          />
+        </>
+      )}
+      <TextField
+        {...form.field('postcode')}
+        label={t('addresses.postcode')}
+        help={t(example === '' ? 'addresses.optional' : 'addresses.postcodeHelp', { example })}
+        autoComplete="shipping postal-code"
+        inputMode={/^[0-9]+$/.test(example) ? 'numeric' : 'text'}
+        most={POSTCODE_MOST}
+        enterKeyHint="next"
+      />
       <TextArea
         {...form.field('detail')}
         label={t('addresses.detail')}

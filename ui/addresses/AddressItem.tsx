@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
-import { addressLine, showMobile } from '../../domain/addresses/address-text.ts'
-import { addressTag } from '../components/commerce/delivery/address-tag.ts'
+import { showMobile } from '../../domain/addresses/address-text.ts'
+import { addressTag, addressText } from '../components/commerce/delivery/address-tag.ts'
 import { AddressCard } from '../components/forms.ts'
 import { Button, ButtonLink, Card } from '../components/kit.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -17,7 +17,7 @@ type AddressItemProps = {
 
 /** One address with what can be done to it. */
 export const AddressItem = ({ address, actions, editHref, onPick }: AddressItemProps): ReactNode => {
-  const { t } = useTranslations()
+  const { t, language } = useTranslations()
   // One person may have many addresses: the name alone says nothing.
   const name = `${address.name}, ${address.detail}`
   const whose = <span className="visually-hidden">{` ${name}`}</span>
@@ -27,7 +27,7 @@ export const AddressItem = ({ address, actions, editHref, onPick }: AddressItemP
       <AddressCard
         name={address.name}
         phone={showMobile(address.mobile)}
-        address={addressLine(address)}
+        address={addressText(address, language)}
         tag={address.tag === '' ? undefined : addressTag(address.tag, t)}
         mark={address.isDefault ? t('addresses.main') : undefined}
         {...(onPick && { onClick: onPick, hasChevron: true })}

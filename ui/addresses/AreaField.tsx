@@ -1,29 +1,40 @@
-import { type ReactNode, useState } from 'react'
-import { type Region, regionsNamed } from '../../domain/addresses/address.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  ADDRESS_LIMITS,
+  type FoundPlace,
+  isListed,
+  NO_REGION,
+  type Place,
+  type Region,
+  regionsNamed,
+} from '../../domain/addresses/address.ts'
+import { visibleText } from '../../domain/shared/text.ts'
 import { BottomSheet, FieldButton, SelectList, TextField } from '../components/forms.ts'
-import { ErrorState, SkeletonRows, TextLink } from '../components/kit.ts'
+import { Button, ErrorState, ListGroup, ListRow, SkeletonRows, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './addresses.module.css'
-
-export type Area = { readonly province: Region; readonly city: Region; readonly area: Region }
+import { keepEnter } from './CountryField.tsx'
 
 type AreaFieldProps = {
-  readonly value: Area | undefined
+  readonly value: Place | undefined
   readonly error: string | undefined
-  readonly onChange: (area: Area) => void
+  readonly onChange: (place: Place) => void
 }
 
-/** Province, city and district in one field; the sheet asks for them one after the other. */
+/**
+ * Province, city and district in one field. The sheet asks for them one after the other, finds them by name on every
+ * level at once, and takes by hand what is not in the list.
+ */
 export const AreaField = ({ value, error, onChange }: AreaFieldProps): ReactNode => {
   const { t } = useTranslations()
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
   const close = (): void => setSheet({ ...sheet, isOpen: false })
-  const choose = (area: Area): void => {
+  const choose = (place: Place): void => {
     close()
-    onChange(area)
+    onChange(place)
   }
   return (
     <>
@@ -41,8 +52,8 @@ export const AreaField = ({ value, error, onChange }: AreaFieldProps): ReactNode
 
 type AreaSheetProps = {
   readonly isOpen: boolean
-  readonly value: Area | undefined
-  readonly onChoose: (area: Area) => void
+  readonly value: Place | undefined
+  readonly onChoose: (place: Place) => void
   readonly onClose: () => void
 }
 
@@ -51,10 +62,13 @@ const nextLevel = (province: Region | undefined, city: Region | undefined) => {
   return city ? 'district' : 'city'
 }
 
+const listed = (region: Region | undefined): Region | undefined => (isListed(region) ? region : undefined)
+
 const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactNode => {
   const { t } = useTranslations()
-  const [province, setProvince] = useState(value?.province)
-  const [city, setCity] = useState(value?.city)
+  const [province, setProvince] = useState(listed(value?.province))
+  const [city, setCity] = useState(province && listed(value?.city))
+  const [isWriting, setWriting] = useState(false)
   const level = nextLevel(province, city)
   const chosen = { province: value?.province, city: value?.city, district: value?.area }[level]
   const choose = (region: Region): void => {
@@ -62,9 +76,17 @@ const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactN
     else if (!city) setCity(region)
     else onChoose({ province, city, area: region })
   }
-  const label = t(`addresses.choose.${level}`)
+  const take = (found: FoundPlace): void => {
+    const { level: smallest, ...place } = found
+    if (smallest === 'area') onChoose(place)
+    else {
+      setProvince(found.province)
+      setCity(smallest === 'city' ? found.city : undefined)
+    }
+  }
+  const label = t(isWriting ? 'addresses.notListed' : `addresses.choose.${level}`)
   return (
-    <BottomSheet isOpen={isOpen} title={label} step={level} onClose={onClose}>
+    <BottomSheet isOpen={isOpen} title={label} step={`${level} ${isWriting}`} onClose={onClose}>
       {province && (
         <nav className={css['trail']} aria-label={t('addresses.chosenSoFar')}>
           <TextLink
@@ -72,27 +94,72 @@ const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactN
             onClick={() => {
               setProvince(undefined)
               setCity(undefined)
+              setWriting(false)
             }}
           >
             {province.name}
           </TextLink>
           {city && (
-            <TextLink leadingIcon="chevron-left" onClick={() => setCity(undefined)}>
+            <TextLink
+              leadingIcon="chevron-left"
+              onClick={() => {
+                setCity(undefined)
+                setWriting(false)
+              }}
+            >
               {city.name}
             </TextLink>
           )}
         </nav>
       )}
-      <Regions
-        key={`${province?.id} ${city?.id}`}
-        label={label}
-        provinceId={province?.id}
-        cityId={city?.id}
-        chosenId={chosen?.id}
-        onChoose={choose}
-      />
+      {isWriting ? (
+        <WrittenPlace
+          key={level}
+          province={province}
+          city={city}
+          value={value}
+          onUse={onChoose}
+          onBack={() => setWriting(false)}
+        />
+      ) : (
+        <Regions
+          key={`${province?.id} ${city?.id}`}
+          label={label}
+          provinceId={province?.id}
+          cityId={city?.id}
+          chosenId={chosen?.id}
+          onChoose={choose}
+          onFound={take}
+          onWrite={() => setWriting(true)}
+        />
+      )}
     </BottomSheet>
   )
+}
+
+/** So long a word is worth looking for on every level, after a pause of so many milliseconds. */
+const SEARCH_FROM = 2
+const PAUSE_MS = 200
+
+/** Places of every level with a name like what is typed; none where the server cannot search. */
+const useFoundPlaces = (typed: string): readonly FoundPlace[] => {
+  const { addresses, clock } = useApp()
+  const [found, setFound] = useState<{ readonly typed: string; readonly places: readonly FoundPlace[] }>()
+  const sought = typed.trim()
+  useEffect(() => {
+    if (sought.length < SEARCH_FROM) return undefined
+    let isWanted = true
+    const timer = clock.after(PAUSE_MS, () => {
+      void addresses.searchPlaces(sought).then((places) => {
+        if (isWanted) setFound({ typed: sought, places })
+      })
+    })
+    return () => {
+      isWanted = false
+      timer.cancel()
+    }
+  }, [addresses, clock, sought])
+  return found?.typed === sought ? found.places : []
 }
 
 type RegionsProps = {
@@ -101,13 +168,13 @@ type RegionsProps = {
   readonly cityId: string | undefined
   readonly chosenId: string | undefined
   readonly onChoose: (region: Region) => void
+  readonly onFound: (place: FoundPlace) => void
+  readonly onWrite: () => void
 }
 
-/** So many rows are seen at a glance; a longer list can be searched. */
-const AT_A_GLANCE = 8
-
 /** The parts of the country, of a province or of a city; asked for when the sheet is open. */
-const Regions = ({ label, provinceId, cityId, chosenId, onChoose }: RegionsProps): ReactNode => {
+const Regions = (props: RegionsProps): ReactNode => {
+  const { label, provinceId, cityId, chosenId, onChoose, onFound, onWrite } = props
   const { addresses } = useApp()
   const { t } = useTranslations()
   const faultText = useFaultText()
@@ -121,26 +188,29 @@ const Regions = ({ label, provinceId, cityId, chosenId, onChoose }: RegionsProps
     if (region) onChoose(region)
   }
   const named = value && regionsNamed(value, typed)
+  const isHere = (place: FoundPlace): boolean =>
+    named?.some(({ id }) => id === place[place.level].id) === true
+  const found = useFoundPlaces(typed)
+  const elsewhere = found.filter((place) => !isHere(place))
+  const keyOf = ({ level, ...place }: FoundPlace): string => `${level} ${place[level].id}`
   return (
     <>
-      {value && value.length > AT_A_GLANCE && (
-        <TextField
-          type="search"
-          label={t('addresses.findPlace')}
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          spellCheck={false}
-          // The sheet lies within the form of the address, which Enter would send.
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-        />
-      )}
+      <TextField
+        type="search"
+        icon="search"
+        label={t('addresses.findPlace')}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+        onKeyDown={keepEnter}
+      />
       {phase === 'loading' && <SkeletonRows count={6} />}
       {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
-      {named?.length === 0 && typed !== '' && <p role="status">{t('addresses.noPlace')}</p>}
-      {named && (
+      {named?.length === 0 && elsewhere.length === 0 && typed !== '' && (
+        <p role="status">{t('addresses.noPlace')}</p>
+      )}
+      {named && named.length > 0 && (
         <SelectList
           label={label}
           value={chosenId}
@@ -148,6 +218,92 @@ const Regions = ({ label, provinceId, cityId, chosenId, onChoose }: RegionsProps
           options={named.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
+      {elsewhere.length > 0 && (
+        <>
+          <h3 className={css['elsewhere']}>{t('addresses.elsewhere')}</h3>
+          <SelectList
+            label={t('addresses.elsewhere')}
+            value={undefined}
+            onChoose={(key) => {
+              const place = elsewhere.find((one) => keyOf(one) === key)
+              if (place) onFound(place)
+            }}
+            options={elsewhere.map((place) => ({
+              value: keyOf(place),
+              label: place[place.level].name,
+              description: [
+                t(`addresses.level.${place.level}`),
+                ...(place.level === 'area' ? [place.city.name] : []),
+                ...(place.level === 'province' ? [] : [place.province.name]),
+              ].join(', '),
+            }))}
+          />
+        </>
+      )}
+      <div className={css['notListed']}>
+        <ListGroup>
+          <ListRow
+            icon="pencil"
+            label={t('addresses.notListed')}
+            description={t('addresses.notListedHelp')}
+            onClick={onWrite}
+          />
+        </ListGroup>
+      </div>
     </>
+  )
+}
+
+type WrittenPlaceProps = {
+  readonly province: Region | undefined
+  readonly city: Region | undefined
+  /** What was written before. */
+  readonly value: Place | undefined
+  readonly onUse: (place: Place) => void
+  readonly onBack: () => void
+}
+
+const LEVELS = ['province', 'city', 'area'] as const
+
+/** What the list lacks, in the shopper's words; what was chosen of it stays. */
+const WrittenPlace = ({ province, city, value, onUse, onBack }: WrittenPlaceProps): ReactNode => {
+  const { t } = useTranslations()
+  const chosen = { province, city, area: undefined }
+  const [texts, setTexts] = useState(() => {
+    const before = (region: Region | undefined): string => (region && !isListed(region) ? region.name : '')
+    return { province: before(value?.province), city: before(value?.city), area: before(value?.area) }
+  })
+  const [isAsked, setAsked] = useState(false)
+  const open = LEVELS.filter((level) => chosen[level] === undefined)
+  const missing = open.filter((level) => visibleText(texts[level]) === '')
+  const use = (): void => {
+    setAsked(true)
+    if (missing.length > 0) return
+    const regionOf = (level: (typeof LEVELS)[number]): Region =>
+      chosen[level] ?? { ...NO_REGION, name: visibleText(texts[level]) }
+    onUse({ province: regionOf('province'), city: regionOf('city'), area: regionOf('area') })
+  }
+  return (
+    <div className={css['written']}>
+      <p>{t('addresses.writeHelp')}</p>
+      {open.map((level) => (
+        <TextField
+          key={level}
+          label={t(`addresses.level.${level}`)}
+          value={texts[level]}
+          onChange={(text) => setTexts({ ...texts, [level]: text })}
+          most={ADDRESS_LIMITS[level]}
+          error={isAsked && missing.includes(level) ? t('addresses.writePlace') : undefined}
+          autoComplete="off"
+          onKeyDown={keepEnter}
+        />
+      ))}
+      <Button kind="primary" isBlock onClick={use}>
+        {t('addresses.useWritten')}
+      </Button>
+      <Button kind="text" isBlock onClick={onBack}>
+        {t('addresses.backToList')}
+      </Button>
+    </div>
   )
 }

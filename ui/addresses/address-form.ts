@@ -1,19 +1,26 @@
-import type { Address, AddressDraft, AddressFault, Region } from '../../domain/addresses/address.ts'
+import type { Address, AddressDraft, AddressFault, Place, Region } from '../../domain/addresses/address.ts'
 import { ADDRESS_TAGS, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
+import { callingCodeOf, countryOf, HOME_COUNTRY } from '../../domain/addresses/country.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Draft, draftText } from '../hooks/forms/kept-draft.ts'
 import type { FormErrors } from '../hooks/forms/use-form.ts'
 import { firstTexts } from '../i18n/fault-text.ts'
 import type { Translations } from '../i18n/translations.ts'
-import type { Area } from './AreaField.tsx'
 import { TAG_CHOICES, type TagChoice } from './TagField.tsx'
 
-/** What the form holds; the draft is made of it. */
+/** What the form holds; the draft is made of it. What belongs to another country stays until it is chosen again. */
 export type AddressForm = {
   readonly name: string
   readonly mobile: string
-  readonly area: Area | undefined
+  readonly country: string
+  /** At home: chosen in the list, or written by hand where the list lacks it. */
+  readonly area: Place | undefined
+  /** Abroad. */
+  readonly state: string
+  readonly city: string
+  readonly district: string
+  readonly postcode: string
   readonly detail: string
   readonly tag: TagChoice | undefined
   readonly own: string
@@ -23,21 +30,44 @@ export type AddressForm = {
 export const BLANK: AddressForm = {
   name: '',
   mobile: '',
+  country: HOME_COUNTRY,
   area: undefined,
+  state: '',
+  city: '',
+  district: '',
+  postcode: '',
   detail: '',
   tag: 'home',
   own: '',
   isDefault: false,
 }
 
+export const isAtHome = ({ country }: Pick<AddressForm, 'country'>): boolean => country === HOME_COUNTRY
+
+/** "+62", by the country of the form; of an address that is edited, by its number. */
+export const prefixOf = (country: string, edited: Address | undefined): string => {
+  const code = callingCodeOf(country)
+  const isOfEdited = edited !== undefined && (countryOf(edited.country) ?? HOME_COUNTRY) === country
+  return isOfEdited ? splitMobile(edited.mobile, code).prefix : `+${code}`
+}
+
+const isNamed = ({ id, name }: Region): boolean => name !== '' || (id !== '' && id !== '0')
+
 export const formOf = (address: Address): AddressForm => {
-  const { name, mobile, province, city, area, detail, tag, isDefault } = address
+  const { name, mobile, province, city, area, postcode, detail, tag, isDefault } = address
+  const country = countryOf(address.country) ?? HOME_COUNTRY
   const known = knownTag(tag)
-  const isWhole = [province, city, area].every(({ id }) => id !== '' && id !== '0')
+  const isWhole = country === HOME_COUNTRY && [province, city, area].every(isNamed)
+  const abroad = country === HOME_COUNTRY ? undefined : { province, city, area }
   return {
     name,
-    mobile: splitMobile(mobile).local,
+    mobile: splitMobile(mobile, callingCodeOf(country)).local,
+    country,
     area: isWhole ? { province, city, area } : undefined,
+    state: abroad?.province.name ?? '',
+    city: abroad?.city.name ?? '',
+    district: abroad?.area.name ?? '',
+    postcode,
     detail,
     tag: known ?? (tag === '' ? undefined : 'own'),
     own: known ? '' : tag,
@@ -58,45 +88,71 @@ const regionIn = (area: unknown, level: string): Region | undefined => {
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
 }
 
-const areaIn = (kept: unknown): Area | undefined => {
+const areaIn = (kept: unknown): Place | undefined => {
   const [province, city, area] = ['province', 'city', 'area'].map((level) => regionIn(kept, level))
   return province && city && area ? { province, city, area } : undefined
 }
 
 /** The form as it stood before the page went away; a draft is only a claim. */
-export const keptForm = (form: AddressForm, draft: Draft | undefined): AddressForm =>
-  draft === undefined
-    ? form
-    : {
-        name: draftText(draft, 'name') ?? form.name,
-        mobile: draftText(draft, 'mobile') ?? form.mobile,
-        area: areaIn(draft['area']) ?? form.area,
-        detail: draftText(draft, 'detail') ?? form.detail,
-        tag: TAG_CHOICES.find((known) => known === draft['tag']) ?? form.tag,
-        own: draftText(draft, 'own') ?? form.own,
-        isDefault: typeof draft['isDefault'] === 'boolean' ? draft['isDefault'] : form.isDefault,
-      }
+export const keptForm = (form: AddressForm, draft: Draft | undefined): AddressForm => {
+  if (draft === undefined) return form
+  const text = <K extends 'name' | 'mobile' | 'state' | 'city' | 'district' | 'postcode' | 'detail' | 'own'>(
+    name: K,
+  ): string => draftText(draft, name) ?? form[name]
+  return {
+    name: text('name'),
+    mobile: text('mobile'),
+    country: countryOf(draftText(draft, 'country') ?? '') ?? form.country,
+    area: areaIn(draft['area']) ?? form.area,
+    state: text('state'),
+    city: text('city'),
+    district: text('district'),
+    postcode: text('postcode'),
+    detail: text('detail'),
+    tag: TAG_CHOICES.find((known) => known === draft['tag']) ?? form.tag,
+    own: text('own'),
+    isDefault: typeof draft['isDefault'] === 'boolean' ? draft['isDefault'] : form.isDefault,
+  }
+}
 
 const tagOf = ({ tag, own }: AddressForm): string => {
   if (tag === 'own') return own
   return tag ? ADDRESS_TAGS[tag] : ''
 }
 
-export const draftOf = (form: AddressForm, prefix: string, edited: Address | undefined): AddressDraft => ({
-  ...(edited === undefined ? {} : { id: edited.id, country: edited.country }),
-  name: form.name,
-  mobile: joinMobile(prefix, form.mobile),
-  province: form.area?.province,
-  city: form.area?.city,
-  area: form.area?.area,
-  detail: form.detail,
-  tag: tagOf(form),
-  isDefault: form.isDefault,
-})
+/** A part of a place abroad: as it was kept while its name is untouched, for a server may number it. */
+const writtenRegion = (name: string, kept: Region | undefined): Region =>
+  kept && kept.name === name && isNamed(kept) ? kept : { id: '', name }
+
+const placeOf = (form: AddressForm, edited: Address | undefined): Partial<Place> => {
+  if (isAtHome(form)) return form.area ?? {}
+  const kept = edited && countryOf(edited.country) === form.country ? edited : undefined
+  return {
+    province: writtenRegion(form.state, kept?.province),
+    city: writtenRegion(form.city, kept?.city),
+    area: writtenRegion(form.district, kept?.area),
+  }
+}
+
+export const draftOf = (form: AddressForm, edited: Address | undefined): AddressDraft => {
+  const { province, city, area } = placeOf(form, edited)
+  return {
+    ...(edited === undefined ? {} : { id: edited.id }),
+    name: form.name,
+    mobile: joinMobile(prefixOf(form.country, edited), form.mobile),
+    country: form.country,
+    province,
+    city,
+    area,
+    postcode: form.postcode,
+    detail: form.detail,
+    tag: tagOf(form),
+    isDefault: form.isDefault,
+  }
+}
 
 /** An address as its form would save it untouched. */
-export const untouched = (address: Address): AddressDraft =>
-  draftOf(formOf(address), splitMobile(address.mobile).prefix, address)
+export const untouched = (address: Address): AddressDraft => draftOf(formOf(address), address)
 
 const faultText = (fault: AddressFault, t: Translations['t']): string => {
   switch (fault.kind) {
@@ -106,12 +162,28 @@ const faultText = (fault: AddressFault, t: Translations['t']): string => {
       return t('addresses.tooLong', { most: fault.most })
     case 'mobile-not-valid':
       return t('addresses.mobileNotValid')
+    case 'country-not-known':
+      return t('addresses.required.country')
+    case 'postcode-not-valid':
+      return fault.example === ''
+        ? t('addresses.postcodeOdd')
+        : t('addresses.postcodeNotValid', { example: fault.example })
   }
 }
 
-/** One's own word for a place is shown at a field of its own. */
-const shownField = (field: string, form: AddressForm): string =>
-  field === 'tag' && form.tag === 'own' ? 'own' : field
+const PLACE_FIELDS: Readonly<Record<string, keyof AddressForm>> = {
+  province: 'state',
+  city: 'city',
+  area: 'district',
+}
+
+/** Where a field of an address stands in the form: the parts of a place are one field at home, three abroad. */
+const shownField = (field: string, form: AddressForm): string => {
+  if (field === 'tag' && form.tag === 'own') return 'own'
+  const part = PLACE_FIELDS[field]
+  if (part === undefined) return field
+  return isAtHome(form) ? 'area' : part
+}
 
 /** The server's words where the form shows the field that they are about. */
 export const atShownField = (

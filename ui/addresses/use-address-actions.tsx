@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
-import { addressLine } from '../../domain/addresses/address-text.ts'
+import { addressText } from '../components/commerce/delivery/address-tag.ts'
 import { ConfirmDialog } from '../components/forms.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -16,7 +16,7 @@ export type AddressActions = {
 /** Makes an address the main one; deletes one after asking. */
 export const useAddressActions = (): AddressActions => {
   const { addresses, notices } = useApp()
-  const { t } = useTranslations()
+  const { t, language } = useTranslations()
   const [busyId, setBusyId] = useState<string | undefined>(undefined)
   const [asked, setAsked] = useState<Address | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
@@ -43,7 +43,7 @@ export const useAddressActions = (): AddressActions => {
       <ConfirmDialog
         isOpen={isOpen}
         title={t('addresses.deleteTitle')}
-        text={`${asked.name}, ${addressLine(asked)}`}
+        text={`${asked.name}, ${addressText(asked, language)}`}
         confirmLabel={t('addresses.delete')}
         isDanger
         isBusy={remove.isBusy}

@@ -178,5 +178,26 @@ const countries = cached((tag) => new Intl.DisplayNames([tag], { type: 'region',
 export const formatCountry = (code: string, language: Language): string =>
   countries(language).of(code) ?? code
 
+const nativeNames = new Map<string, string>()
+
+/** The name of a country in the language that most people there read: 日本. */
+export const nativeCountry = (code: string): string => {
+  const known = nativeNames.get(code)
+  if (known !== undefined) return known
+  const tag = new Intl.Locale(`und-${code}`).maximize().toString()
+  const name = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }).of(code) ?? code
+  nativeNames.set(code, name)
+  return name
+}
+
+/** The language of `nativeCountry`, as a tag: what a screen reader reads the name in. */
+export const nativeLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language
+
+const orders = cached((tag) => new Intl.Collator(tag))
+
+/** Which of two names stands first in a list of the reader's language: below 0 for the first. */
+export const compareNames = (one: string, other: string, language: Language): number =>
+  orders(language).compare(one, other)
+
 /** A name within a sentence, kept from turning the words beside it round where it runs from right to left. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`

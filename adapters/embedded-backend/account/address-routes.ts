@@ -1,47 +1,114 @@
-import { ADDRESS_LIMITS } from '../../../domain/addresses/address.ts'
+import {
+  type AddressFault,
+  type AddressField,
+  checkAddress,
+  isListed,
+  type Region,
+} from '../../../domain/addresses/address.ts'
+import { mobileDigits } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
-import { refuse } from '../http/refusal.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 import { addressRow, countAddresses, listAddresses, loadAddress } from './address-store.ts'
-import { readMobile } from './credentials.ts'
 
 const MOST_ADDRESSES = 50
 
-const readForm = (input: Input) => ({
-  name: input.text('name', ADDRESS_LIMITS.name),
-  mobile: readMobile(input),
-  country: input.optionalText('country', 60) ?? '',
-  provinceId: input.id('province_id'),
-  cityId: input.id('city_id'),
-  areaId: input.id('area_id'),
-  detail: input.text('detail', ADDRESS_LIMITS.detail),
-  tag: input.text('tag', ADDRESS_LIMITS.tag),
-  isDefault: input.optionalFlag('is_default') ?? false,
-})
+/** Where each field of a fault stands in the call (api.md 6). */
+const FIELDS: Readonly<Record<AddressField, string>> = {
+  name: 'name',
+  mobile: 'mobile',
+  country: 'country',
+  province: 'province',
+  city: 'city',
+  area: 'area_id',
+  postcode: 'postcode',
+  detail: 'detail',
+  tag: 'tag',
+}
+
+const refusalOf = (fault: AddressFault): Refusal => {
+  const field = FIELDS[fault.field]
+  switch (fault.kind) {
+    case 'required':
+      return refuse('field-required', { field })
+    case 'too-long':
+      return refuse('field-too-long', { field, most: fault.most })
+    case 'mobile-not-valid':
+      return refuse('mobile-not-valid', { field })
+    case 'country-not-known':
+      return refuse('field-not-valid', { field })
+    case 'postcode-not-valid':
+      return fault.example === ''
+        ? refuse('field-not-valid', { field })
+        : refuse('postcode-not-valid', { field, example: fault.example })
+  }
+}
+
+/** Longer than anything that the form takes, which has its own word for what is too long. */
+const READ_MOST = 1_000
+
+/** A part of the place: by its id in the list, or by its name where it was written by hand. */
+const readRegion = (input: Input, name: string): Region => {
+  const id = input.optionalId(`${name}_id`)
+  if (id !== undefined) return { id: String(id), name: '' }
+  return { id: '', name: input.optionalText(name, READ_MOST) ?? '' }
+}
+
+/** The form, judged by the rules that the app itself uses; `mobile` as digits. */
+const readForm = (input: Input) => {
+  const text = (name: string): string => input.optionalText(name, READ_MOST) ?? ''
+  const checked = checkAddress({
+    name: text('name'),
+    mobile: text('mobile'),
+    country: text('country'),
+    province: readRegion(input, 'province'),
+    city: readRegion(input, 'city'),
+    area: readRegion(input, 'area'),
+    postcode: text('postcode'),
+    detail: text('detail'),
+    tag: text('tag'),
+    isDefault: input.optionalFlag('is_default') ?? false,
+  })
+  if (checked.ok) return { ...checked.value, mobile: mobileDigits(checked.value.mobile) }
+  const [fault] = checked.fault
+  throw fault ? refusalOf(fault) : refuse('field-not-valid', { field: 'name' })
+}
 type AddressForm = ReturnType<typeof readForm>
 
-/** What stands in the columns name, mobile, country, province_id, city_id, area_id, detail and tag, in this order. */
+const COLUMNS = `name, mobile, country, province_id, city_id, area_id, province, city, area, postcode, detail, tag`
+
+/** What stands in `COLUMNS`, in their order. */
 const columnsOf = (form: AddressForm): readonly (string | number)[] => [
   form.name,
   form.mobile,
   form.country,
-  form.provinceId,
-  form.cityId,
-  form.areaId,
+  Number(form.province.id),
+  Number(form.city.id),
+  Number(form.area.id),
+  form.province.name,
+  form.city.name,
+  form.area.name,
+  form.postcode,
   form.detail,
   form.tag,
 ]
 
-const checkArea = async (sql: Sql, { provinceId, cityId, areaId }: AddressForm): Promise<void> => {
-  const known = await sql.query(
-    `select 1 from areas d join areas c on c.level = 2 and c.id = d.parent_id
-     where d.level = 3 and d.id = $3 and c.id = $2 and c.parent_id = $1`,
-    [provinceId, cityId, areaId],
-  )
-  if (known.length === 0) throw refuse('area-not-found', { field: 'area_id' })
+/** What is named by an id must be in the list, and lie in what is above it. */
+const checkArea = async (sql: Sql, { province, city, area }: AddressForm): Promise<void> => {
+  const parts = [province, city, area]
+  for (const [at, part] of parts.entries()) {
+    if (!isListed(part)) continue
+    const above = parts[at - 1]
+    const isLost = above !== undefined && !isListed(above)
+    const known = await sql.query(
+      `select 1 from areas where level = $1::smallint and id = $2 and ($3::bigint is null or parent_id = $3::bigint)`,
+      [at + 1, Number(part.id), above === undefined ? null : Number(above.id)],
+    )
+    if (isLost || known.length === 0) throw refuse('area-not-found', { field: 'area_id' })
+  }
 }
 
 // Every change of a shopper's addresses takes this lock, so that exactly one stays the default.
@@ -63,8 +130,8 @@ const makeDefault = async (tx: Sql, shopperId: number, addressId: number): Promi
 const findSame = (tx: Sql, shopperId: number, form: AddressForm) =>
   first(
     tx.query<{ id: number }>(
-      `select id from addresses where user_id = $1 and name = $2 and mobile = $3 and country = $4 and province_id = $5
-         and city_id = $6 and area_id = $7 and detail = $8 and tag = $9 order by id limit 1`,
+      `select id from addresses where user_id = $1 and (${COLUMNS})
+         = ($2, $3, $4, $5::bigint, $6::bigint, $7::bigint, $8, $9, $10, $11, $12, $13) order by id limit 1`,
       [shopperId, ...columnsOf(form)],
     ),
   )
@@ -77,8 +144,8 @@ const insert = async (tx: Sql, shopperId: number, form: AddressForm, at: number)
   }
   const row = await first(
     tx.query<{ id: number }>(
-      `insert into addresses (user_id, name, mobile, country, province_id, city_id, area_id, detail, tag, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      `insert into addresses (user_id, ${COLUMNS}, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
       [shopperId, ...columnsOf(form), at],
     ),
   )
@@ -88,8 +155,8 @@ const insert = async (tx: Sql, shopperId: number, form: AddressForm, at: number)
 
 const update = async (tx: Sql, shopperId: number, id: number, form: AddressForm): Promise<void> => {
   const changed = await tx.query(
-    `update addresses set name = $3, mobile = $4, country = $5, province_id = $6, city_id = $7, area_id = $8,
-       detail = $9, tag = $10 where user_id = $1 and id = $2 returning id`,
+    `update addresses set (${COLUMNS}) = row($3, $4, $5, $6::bigint, $7::bigint, $8::bigint, $9, $10, $11, $12, $13, $14)
+     where user_id = $1 and id = $2 returning id`,
     [shopperId, id, ...columnsOf(form)],
   )
   if (changed.length === 0) throw refuse('address-not-found')

@@ -1,9 +1,12 @@
+import { addressLine as lineOf } from '../../../domain/addresses/address-text.ts'
+import { countryOf } from '../../../domain/addresses/country.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { flag } from '../rows/row-format.ts'
 
 const COLUMNS = `a.id, a.name, a.mobile, a.country, a.detail, a.tag, a.is_default, a.created_at,
-  a.province_id, p.name as province_name, a.city_id, c.name as city_name, a.area_id, d.name as area_name
+  a.postcode, a.province_id, coalesce(p.name, a.province) as province_name, a.city_id,
+  coalesce(c.name, a.city) as city_name, a.area_id, coalesce(d.name, a.area) as area_name
   from addresses a
   left join areas p on p.level = 1 and p.id = a.province_id
   left join areas c on c.level = 2 and c.id = a.city_id
@@ -18,12 +21,14 @@ export type AddressColumns = {
   readonly tag: string
   readonly is_default: boolean
   readonly created_at: number
+  readonly postcode: string
+  /** 0 of a part that was written by hand, or that the country has not. */
   readonly province_id: number
-  readonly province_name: string | null
+  readonly province_name: string
   readonly city_id: number
-  readonly city_name: string | null
+  readonly city_name: string
   readonly area_id: number
-  readonly area_name: string | null
+  readonly area_name: string
 }
 
 /** An address as every call shows it (api.md 6). */
@@ -35,18 +40,29 @@ export const addressRow = (row: AddressColumns) => ({
   province_id: row.province_id,
   city_id: row.city_id,
   area_id: row.area_id,
-  province: { id: row.province_id, name: row.province_name ?? '' },
-  city: { id: row.city_id, name: row.city_name ?? '' },
-  area: { id: row.area_id, name: row.area_name ?? '' },
+  province: { id: row.province_id, name: row.province_name },
+  city: { id: row.city_id, name: row.city_name },
+  area: { id: row.area_id, name: row.area_name },
+  postcode: row.postcode,
   detail: row.detail,
   tag: row.tag,
   is_default: flag(row.is_default),
   createtime: row.created_at,
 })
 
-/** The address on one line, as it is kept with an order. */
-export const addressLine = (row: AddressColumns): string =>
-  [row.detail, row.area_name, row.city_name, row.province_name].filter(Boolean).join(', ')
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The address on one line, as it is kept with an order; couriers everywhere read a country's English name. */
+export const addressLine = (row: AddressColumns): string => {
+  const { province, city, area, country, ...rest } = addressRow(row)
+  const code = countryOf(country)
+  return lineOf(
+    { ...rest, country, province: named(province), city: named(city), area: named(area) },
+    code === undefined ? '' : (countryNames.of(code) ?? code),
+  )
+}
+
+const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id: String(id), name })
 
 /** The shopper's own address; a stranger's is refused as if it did not exist. */
 export const loadAddress = async (

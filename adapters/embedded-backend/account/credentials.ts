@@ -4,7 +4,7 @@ import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 
 /** A mobile number as the forms take it, as digits only (api.md 6); separators and a leading + are dropped. */
-export const readMobile = (input: Input, name = 'mobile'): string => {
+const readMobile = (input: Input, name = 'mobile'): string => {
   const typed = input.text(name, 40)
   if (!isMobile(typed)) throw refuse('mobile-not-valid', { field: name })
   return mobileDigits(typed)

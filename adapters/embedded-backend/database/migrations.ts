@@ -27,6 +27,7 @@ import { chatTombstonesMigration } from './migrations/0026-chat-tombstones.ts'
 import { markedUnreadMigration } from './migrations/0027-marked-unread.ts'
 import { triesMigration } from './migrations/0028-tries.ts'
 import { staffMigration } from './migrations/0029-staff.ts'
+import { addressPlacesMigration } from './migrations/0030-address-places.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   markedUnreadMigration,
   triesMigration,
   staffMigration,
+  addressPlacesMigration,
 ]

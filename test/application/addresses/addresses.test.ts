@@ -192,4 +192,64 @@ addresses('is known by the answer to saving it, also when the list cannot be loa
   assert.equal(saved, { ok: true, value: { id: '77' } })
 })
 
+addresses('sends a part of the list by its id, and one that was written by its name', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer('/api/user/address_add', () => accepted({ address_id: 9 }))
+  const area = { id: '', name: ' Sanur Kaja ' }
+  assert.ok((await app.addresses.save({ ...draft, area, postcode: '８０２２８' })).ok)
+  const [sent] = http.sentTo('/api/user/address_add')
+  const {
+    province_id,
+    city_id,
+    area_id,
+    area: written,
+    postcode,
+    country,
+  } = (sent?.body && 'json' in sent.body ? sent.body.json : {}) as Record<string, unknown>
+  assert.equal(
+    [province_id, city_id, area_id, written, postcode, country],
+    ['1', '2', undefined, 'Sanur Kaja', '80228', 'ID'],
+  )
+})
+
+addresses('reads a postcode by any of its names, and an address that has none', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  for (const [change, postcode] of [
+    [{ postcode: '80228' }, '80228'],
+    [{ zip: 80228 }, '80228'],
+    [{}, ''],
+  ] as const) {
+    http.answer('/api/user/address', () => accepted({ ...row, ...change }))
+    const loaded = await app.addresses.loadAddress('5')
+    assert.is(loaded.ok && loaded.value.postcode, postcode)
+  }
+})
+
+addresses(
+  'finds places of every level, drops what an older search finds, and is quiet where none can be had',
+  async () => {
+    const { app, http } = createFakeApp({ token: 't' })
+    const bali = { id: 51, name: 'Bali' }
+    http.answer('/api/user/area', () =>
+      accepted([
+        { province: bali, city: null, area: null },
+        { id: 7, name: 'a province of a server that cannot search' },
+      ]),
+    )
+    const [found] = await app.addresses.searchPlaces('bali')
+    assert.equal(
+      [found?.level, found?.province.name, found?.city],
+      ['province', 'Bali', { id: '', name: '' }],
+    )
+    const held = createHeldAnswer()
+    http.answer('/api/user/area', () => held.sent)
+    const older = app.addresses.searchPlaces('b')
+    http.answer('/api/user/area', () => unreachable)
+    assert.equal(await app.addresses.searchPlaces('ba'), [])
+    held.give(accepted([{ province: bali }]))
+    assert.equal(await older, [])
+    assert.equal(app.notices.notices$.value, [])
+  },
+)
+
 addresses.run()

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { knownTag, showMobile, splitMobile } from '../../../domain/addresses/address-text.ts'
+import type { Address } from '../../../domain/addresses/address.ts'
+import { addressLine, knownTag, showMobile, splitMobile } from '../../../domain/addresses/address-text.ts'
 import { joinMobile } from '../../../domain/session/mobile.ts'
 
 const text = suite('the words of an address')
@@ -28,6 +29,39 @@ text('a number is shown in groups', () => {
 text('known tags are found whatever their case; other words are the shopper’s own', () => {
   assert.is(knownTag('rumah '), 'home')
   assert.is(knownTag('Gudang'), undefined)
+})
+
+text('a number of another country is cut after that country’s code', () => {
+  assert.equal(splitMobile('60123456789', '60'), { prefix: '+60', local: '123456789' })
+  assert.equal(splitMobile('6281255500142', '60'), { prefix: '+', local: '6281255500142' })
+  assert.equal(splitMobile('', '60'), { prefix: '+60', local: '' })
+  assert.equal(splitMobile('', ''), { prefix: '+', local: '' })
+})
+
+const address = (change: Partial<Address>): Address => ({
+  id: '1',
+  name: 'Rani',
+  mobile: '',
+  country: 'ID',
+  province: { id: '1', name: 'Jawa Barat' },
+  city: { id: '2', name: 'Kota Bandung' },
+  area: { id: '3', name: 'Sukajadi' },
+  postcode: '40162',
+  detail: 'Jl. Kenanga 18',
+  tag: 'Rumah',
+  isDefault: false,
+  ...change,
+})
+
+text('an address is one line, with its postcode, and its country when that is another', () => {
+  assert.is(addressLine(address({}), 'Indonesia'), 'Jl. Kenanga 18, Sukajadi, Kota Bandung, Jawa Barat 40162')
+  assert.is(addressLine(address({ postcode: '' }), ''), 'Jl. Kenanga 18, Sukajadi, Kota Bandung, Jawa Barat')
+  const none = { id: '', name: '' }
+  const abroad = { country: 'SG', province: none, area: none, city: { id: '', name: 'Singapore' } }
+  assert.is(
+    addressLine(address({ ...abroad, postcode: '238823' }), 'Singapura'),
+    'Jl. Kenanga 18, Singapore 238823, Singapura',
+  )
 })
 
 text.run()

@@ -324,4 +324,162 @@ form('begins to read the sheet at its title again when it goes on to the cities'
   opened.screen.remove()
 })
 
+const rowsOf = ({ screen }: Opened): readonly (string | null)[] =>
+  [...screen.container.querySelectorAll('dialog[open] li button')].map((row) => row.textContent)
+
+const pressRow = (opened: Opened, at: number): void =>
+  press(
+    [...opened.screen.container.querySelectorAll<HTMLElement>('dialog[open] li button')][at] ?? document.body,
+  )
+
+const bodyOf = (opened: Opened): Record<string, unknown> => {
+  const [request] = sent(opened)
+  return (request?.body && 'json' in request.body ? request.body.json : {}) as Record<string, unknown>
+}
+
+const fill = (opened: Opened, texts: Readonly<Record<string, string>>): void => {
+  for (const [label, text] of Object.entries(texts)) {
+    type(opened.screen.get('textbox', `addresses.${label}`), text)
+  }
+}
+
+const UBUD = {
+  province: { id: 51, name: 'Bali' },
+  city: { id: 5104, name: 'Kabupaten Gianyar' },
+  area: { id: 510405, name: 'Ubud' },
+}
+
+form('finds a district by its name alone, with what it lies in, and takes all three at once', async () => {
+  const opened = await open()
+  const gianyar = { province: UBUD.province, city: UBUD.city, area: null }
+  opened.http.answer('/api/user/area', ({ url }) =>
+    accepted(
+      url.includes('keyword=')
+        ? [UBUD, gianyar]
+        : [
+            { id: 51, name: 'Bali' },
+            { id: 31, name: 'Ubudiah' },
+          ],
+    ),
+  )
+  press(opened.screen.get('button', /^addresses.area/))
+  await opened.rest()
+  type(opened.screen.get('searchbox', 'addresses.findPlace'), 'ubud')
+  await act(() => opened.clock.advanceAsync(300))
+  await opened.rest()
+  assert.match(opened.http.sentTo('/api/user/area').at(-1)?.url ?? '', 'keyword=ubud')
+  assert.equal(rowsOf(opened), [
+    'Ubudiah',
+    'Ubudaddresses.level.area, Kabupaten Gianyar, Bali',
+    'Kabupaten Gianyaraddresses.level.city, Bali',
+  ])
+  // A city is a step on the way.
+  pressRow(opened, 2)
+  await opened.rest()
+  assert.ok(opened.screen.find('heading', 'addresses.choose.district'))
+  type(opened.screen.get('searchbox', 'addresses.findPlace'), 'ubud')
+  await act(() => opened.clock.advanceAsync(300))
+  await opened.rest()
+  pressRow(
+    opened,
+    rowsOf(opened).findIndex((row) => row?.startsWith('Ubudadd')),
+  )
+  await opened.rest()
+  assert.match(
+    opened.screen.get('button', /^addresses.area/).textContent ?? '',
+    'Bali, Kabupaten Gianyar, Ubud',
+  )
+  opened.screen.remove()
+})
+
+form('lets a place that is not in the list be written by hand, from where the list ends', async () => {
+  const opened = await open()
+  opened.http.answer('/api/user/address_add', () => accepted())
+  fill(opened, { name: 'Budi', mobile: '81255500142', detail: 'Jl. Mawar 3' })
+  press(opened.screen.get('button', /^addresses.area/))
+  for (let level = 0; level < 2; level += 1) {
+    await opened.rest()
+    pressRow(opened, 0)
+  }
+  await opened.rest()
+  press(opened.screen.get('button', /^addresses.notListed/))
+  await opened.rest()
+  assert.not(opened.screen.find('textbox', 'addresses.level.city'), 'what is chosen stays chosen')
+  press(opened.screen.get('button', 'addresses.useWritten'))
+  assert.match(opened.screen.text(), 'addresses.writePlace')
+  fill(opened, { 'level.area': 'Cibiru Wetan' })
+  press(opened.screen.get('button', 'addresses.useWritten'))
+  await opened.rest()
+  assert.match(
+    opened.screen.get('button', /^addresses.area/).textContent ?? '',
+    'Tempat, Tempat, Cibiru Wetan',
+  )
+  await submit(opened)
+  const body = bodyOf(opened)
+  assert.equal(
+    [body['province_id'], body['city_id'], body['area_id'], body['area'], body['country']],
+    ['1', '2', undefined, 'Cibiru Wetan', 'ID'],
+  )
+  opened.screen.remove()
+})
+
+form(
+  'takes an address abroad: its country, parts as text, the calling code and the form of postcodes',
+  async () => {
+    const opened = await open()
+    opened.http.answer('/api/user/address_add', () => accepted())
+    press(opened.screen.get('button', /^addresses.country/))
+    await opened.rest()
+    type(opened.screen.get('searchbox', 'addresses.findCountry'), 'เกาหลี')
+    assert.equal(rowsOf(opened), [])
+    type(opened.screen.get('searchbox', 'addresses.findCountry'), '日本')
+    assert.equal(rowsOf(opened), ['Jepang日本'])
+    pressRow(opened, 0)
+    await opened.rest()
+    assert.not(opened.screen.find('button', /^addresses.area/))
+    fill(opened, { name: 'Budi', mobile: '90 1234 5678', detail: '1-1 Chiyoda', postcode: '100' })
+    await submit(opened)
+    assert.match(opened.screen.text(), 'addresses.required.city')
+    assert.match(opened.screen.text(), 'addresses.postcodeNotValid')
+    assert.is(sent(opened).length, 0)
+    fill(opened, { postcode: '100-0001', 'level.city': 'Chiyoda', 'level.province': 'Tokyo' })
+    await submit(opened)
+    const { country, province, city, area, postcode, mobile, city_id } = bodyOf(opened)
+    assert.equal(
+      [country, province, city, area, postcode, mobile, city_id],
+      ['JP', 'Tokyo', 'Chiyoda', undefined, '100-0001', '819012345678', undefined],
+    )
+    opened.screen.remove()
+  },
+)
+
+form('keeps what is typed when the country changes, and over a reload', async () => {
+  const opened = await open()
+  fill(opened, { mobile: '81255500142', postcode: '40162' })
+  const choose = async (of: Opened, name: RegExp): Promise<void> => {
+    press(of.screen.get('button', /^addresses.country/))
+    await of.rest()
+    pressRow(
+      of,
+      rowsOf(of).findIndex((row) => name.test(row ?? '')),
+    )
+    await of.rest()
+  }
+  await choose(opened, /^Singapura/)
+  // The number is still the one of home, and says so.
+  assert.is(shownIn(opened, 'addresses.mobile'), '+6281255500142')
+  fill(opened, { 'level.city': 'Singapore' })
+  opened.screen.remove()
+  const back = await open()
+  assert.equal(
+    ['level.city', 'postcode', 'mobile'].map((label) => shownIn(back, `addresses.${label}`)),
+    ['Singapore', '40162', '+6281255500142'],
+  )
+  await choose(back, /^Indonesia/)
+  assert.ok(back.screen.find('button', /^addresses.area/))
+  await choose(back, /^Singapura/)
+  assert.is(shownIn(back, 'addresses.level.city'), 'Singapore')
+  back.screen.remove()
+})
+
 form.run()

@@ -8,6 +8,8 @@ export type SelectOption<V extends string = string> = {
   readonly value: V
   readonly label: string
   readonly description?: string
+  /** The language the description is written in, when it is not the page's. */
+  readonly descriptionLang?: string
   /** The language the label is written in, when it is not the page's. */
   readonly lang?: string
   readonly isDisabled?: boolean
@@ -40,7 +42,9 @@ export const SelectList = <V extends string>({
           <span className="grow">
             <span lang={option.lang}>{option.label}</span>
             {option.description !== undefined && (
-              <span className={css['description']}>{option.description}</span>
+              <span className={css['description']} lang={option.descriptionLang}>
+                {option.description}
+              </span>
             )}
           </span>
           {option.value === value && <Icon name="check" size={20} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../../domain/addresses/address.ts'
-import { addressLine, showMobile } from '../../../domain/addresses/address-text.ts'
-import { addressTag } from '../../components/commerce/delivery/address-tag.ts'
+import { showMobile } from '../../../domain/addresses/address-text.ts'
+import { addressTag, addressText } from '../../components/commerce/delivery/address-tag.ts'
 import { AddressCard } from '../../components/forms.ts'
 import { Card, ListGroup, ListRow } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -10,7 +10,7 @@ type DeliveryAddressProps = { readonly address: Address | undefined; readonly re
 
 /** Where it goes; a tap leads to the list of addresses and back to this order. */
 export const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNode => {
-  const { t } = useTranslations()
+  const { t, language } = useTranslations()
   const href = `/address?pick=${encodeURIComponent(returnPath)}`
   if (!address) {
     return (
@@ -29,7 +29,7 @@ export const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): 
       <AddressCard
         name={address.name}
         phone={showMobile(address.mobile)}
-        address={addressLine(address)}
+        address={addressText(address, language)}
         tag={address.tag === '' ? undefined : addressTag(address.tag, t)}
         href={href}
         hasChevron

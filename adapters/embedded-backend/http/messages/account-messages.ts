@@ -34,6 +34,14 @@ export const accountMessages = {
     han: '휴대폰 번호가 올바르지 않습니다',
     tai: 'หมายเลขโทรศัพท์มือถือไม่ถูกต้อง',
   },
+  'postcode-not-valid': {
+    dgn: 'Kode pos tidak valid, contohnya {example}',
+    en: 'This postcode is not valid. One looks like {example}',
+    'zh-cn': '邮政编码格式不正确，例如 {example}',
+    ri: '郵便番号が正しくありません（例：{example}）',
+    han: '우편번호가 올바르지 않습니다. 예: {example}',
+    tai: 'รหัสไปรษณีย์ไม่ถูกต้อง เช่น {example}',
+  },
   'mobile-taken': {
     dgn: 'Nomor ponsel ini sudah terdaftar',
     en: 'This mobile number is already registered',

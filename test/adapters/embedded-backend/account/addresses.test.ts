@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { TENT } from '../../../support/backend/shoppers/order-calls.ts'
 
 const addresses = suite('address calls')
 let shop: TestBackend
@@ -36,10 +37,10 @@ addresses('stores an address, which is the default when it is the first', async 
   assert.equal([row.mobile, row.is_default, row.tag], ['081211112222', 1, 'Kantor'])
 })
 
-addresses('keeps the country that was named, and none where none was', async () => {
-  await add({ country: 'Singapore' })
+addresses('keeps the country that was named by its code, and home where none was', async () => {
+  await add({ country: 'sg' })
   await add({ country: '' })
-  assert.equal((await list()).map(({ country }: { country: string }) => country).sort(), ['', 'Singapore'])
+  assert.equal((await list()).map(({ country }: { country: string }) => country).sort(), ['ID', 'SG'])
 })
 
 addresses('edits with the same call and an id', async () => {
@@ -130,6 +131,78 @@ addresses('refuses an addressee of characters that nobody sees', async () => {
   const before = (await list()).length
   assert.is((await add({ name: '\u200b\u2060' })).code, 0)
   assert.is((await list()).length, before)
+})
+
+addresses('keeps a postcode, and a district that is not in the list by its name', async () => {
+  const { area_id: _, ...rest } = form
+  const { data } = await shop.post(
+    '/api/user/address_add',
+    { ...rest, area: ' Setiabudi Timur ', postcode: '１２９２０' },
+    token,
+  )
+  const row = (await shop.get(`/api/user/address?address_id=${data.address_id}`, token)).data
+  assert.equal([row.area, row.postcode, row.country], [{ id: 0, name: 'Setiabudi Timur' }, '12920', 'ID'])
+  assert.equal([row.province.name, row.city.name], ['DKI Jakarta', 'Jakarta Selatan'])
+})
+
+addresses('keeps an address abroad, whose city alone is needed, and the order that goes there', async () => {
+  const abroad = {
+    ...form,
+    province_id: undefined,
+    city_id: undefined,
+    area_id: undefined,
+    country: 'sg',
+    city: 'Singapore',
+    postcode: '238823',
+    mobile: '+65 8123 4567',
+    detail: '181 Orchard Road',
+    is_default: 1,
+  }
+  assert.match((await shop.post('/api/user/address_add', { ...abroad, city: '' }, token)).msg, 'City')
+  assert.match(
+    (await shop.post('/api/user/address_add', { ...abroad, postcode: '2388' }, token)).msg,
+    '238823',
+  )
+  assert.match((await shop.post('/api/user/address_add', { ...abroad, country: 'XX' }, token)).msg, 'Country')
+  const { data } = await shop.post('/api/user/address_add', abroad, token)
+  const row = (await shop.get(`/api/user/address?address_id=${data.address_id}`, token)).data
+  assert.equal(
+    [row.country, row.city, row.province, row.mobile],
+    ['SG', { id: 0, name: 'Singapore' }, { id: 0, name: '' }, '6581234567'],
+  )
+  const order = await shop.post(
+    '/api/order/merSubmit',
+    { address_id: data.address_id, number: 1, ...TENT },
+    token,
+  )
+  assert.is(order.code, 1, order.msg)
+  const detail = (await shop.get(`/api/order/detail?order_id=${order.data.order_ids[0]}`, token)).data
+  assert.is(detail.user_address, '181 Orchard Road, Singapore 238823, Singapore')
+})
+
+addresses('refuses a part of a place that does not lie in what is above it', async () => {
+  for (const wrong of [
+    { province_id: 32, area_id: undefined, area: 'x' },
+    { province_id: undefined, province: 'Jawa', area_id: undefined, area: 'x' },
+    { city_id: undefined, city: 'Kota' },
+  ]) {
+    assert.is((await add(wrong)).msg, 'Area not found', JSON.stringify(wrong))
+  }
+})
+
+const found = async (keyword: string): Promise<readonly string[]> =>
+  (await shop.get(`/api/user/area?keyword=${encodeURIComponent(keyword)}`)).data.map(
+    (row: Record<string, { readonly name: string } | null>) =>
+      ['area', 'city', 'province'].flatMap((level) => row[level]?.name ?? []).join(', '),
+  )
+
+addresses('finds places of every level by a part of their name, each with what it lies in', async () => {
+  assert.equal(await found('TEBET'), ['Tebet, Jakarta Selatan, DKI Jakarta'])
+  assert.equal(await found('jakarta sel'), ['Jakarta Selatan, DKI Jakarta'])
+  // What begins with it stands first, the large before the small.
+  assert.equal(await found('ba'), ['Bandung, Jawa Barat', 'Jawa Barat'])
+  assert.equal((await shop.get('/api/user/area?keyword=a&limit=2')).data.length, 2)
+  for (const nothing of ['%', "'", ' ', 'Atlantis']) assert.equal(await found(nothing), [], nothing)
 })
 
 addresses.run()

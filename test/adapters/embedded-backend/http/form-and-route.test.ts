@@ -99,6 +99,58 @@ rules('an address', async () => {
   })
 })
 
+const postcodes = fc.oneof(
+  typed,
+  fc.stringMatching(/^[0-9]{3,7}$/),
+  fc.stringMatching(/^[A-Z0-9]{2,4} ?-?[A-Z0-9]{2,5}$/),
+  fc.constantFrom('40162', '４０１６２', '๑๐๓๓๐', '100-0001', '94103-1234', 'sw1a 1aa', '238823', ' 50450 '),
+)
+
+rules('the place of an address: its country, what is written of it by hand, its postcode', async () => {
+  const countries = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('', 'ID', 'MY', 'SG', 'JP', 'KR', 'US', 'GB', 'BO', 'jp') },
+    typed,
+  )
+  const places = fc.oneof(typed, fc.constantFrom('', 'Singapore', 'Cibiru Wetan'))
+  const form = fc.record({
+    country: countries,
+    province: places,
+    city: places,
+    area: places,
+    postcode: postcodes,
+  })
+  const right = { name: 'Dewi', mobile: '081234567890', detail: 'Jl. Anggrek 1', tag: 'Rumah' }
+  await each(
+    form,
+    async ({ country, postcode, ...parts }) => {
+      const written = (name: string) => ({ id: '', name })
+      const { province, city, area } = parts
+      const checked = checkAddress({
+        ...right,
+        country,
+        postcode,
+        province: written(province),
+        city: written(city),
+        area: written(area),
+        isDefault: false,
+      })
+      const sent = checked.ok
+        ? {
+            country: checked.value.country,
+            postcode: checked.value.postcode,
+            province: checked.value.province.name,
+            city: checked.value.city.name,
+            area: checked.value.area.name,
+          }
+        : { country, postcode, ...parts }
+      const answer = await shop.post('/api/user/address_add', { ...right, ...sent }, token)
+      agrees(checked.ok, answer, sent)
+      await shop.deps.database.query('delete from addresses where id > 3')
+    },
+    240,
+  )
+})
+
 rules('a registration', async () => {
   let count = 0
   const form = fc.record({ familyName: typed, givenName: typed, mobile: mobiles, password: typed })

@@ -1,8 +1,18 @@
-import { knownTag } from '../../../../domain/addresses/address-text.ts'
+import type { Language } from '../../../../domain/account/language.ts'
+import type { Address } from '../../../../domain/addresses/address.ts'
+import { addressLine, knownTag } from '../../../../domain/addresses/address-text.ts'
+import { countryOf } from '../../../../domain/addresses/country.ts'
+import { formatCountry } from '../../../i18n/format.ts'
 import type { Translations } from '../../../i18n/translations.ts'
 
 /** An address's tag in the reader's language; a shopper's own word stays as it is. Needs the addresses words. */
 export const addressTag = (tag: string, t: Translations['t']): string => {
   const known = knownTag(tag)
   return known ? t(`addresses.tag.${known}`) : tag
+}
+
+/** An address on one line, with its country in the reader's language when that is not home. */
+export const addressText = (address: Address, language: Language): string => {
+  const code = countryOf(address.country)
+  return addressLine(address, code === undefined ? '' : formatCountry(code, language))
 }
