@@ -8,15 +8,9 @@ import { formatMoney } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './orders.module.css'
-import { AmountCard } from './payment/AmountCard.tsx'
-import { BalanceRow } from './payment/BalanceRow.tsx'
-import { PayableStates } from './payment/PayableStates.tsx'
-import { queryOfTarget, targetFrom } from './payment/pay-target.ts'
-import { TopUpBar } from './payment/TopUpBar.tsx'
-import { usePayable } from './payment/use-payable.ts'
-import { formatTimeLeft } from './time-left/time-left.ts'
-import { useTimeLeft } from './time-left/use-time-left.ts'
-
+import { PayableStates, queryOfTarget, targetFrom, usePayable } from './payment/PayableStates.tsx'
+import { AmountCard, BalanceRow, TopUpBar } from './payment/PayParts.tsx'
+import { formatTimeLeft, useTimeLeft } from './TimeLeft.tsx'
 /** The cashier: what is owed, until when, from which balance, and what is missing (api.md 4). */
 export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()

@@ -6,8 +6,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { hrefOfOrder } from './actions/order-buttons.ts'
 import { ReviewForm } from './after-sale/ReviewForm.tsx'
-import { OrderFault } from './OrderFault.tsx'
-import { OrderMissing } from './OrderMissing.tsx'
+import { OrderFault, OrderMissing } from './OrderFault.tsx'
 import { useOrder } from './use-order.ts'
 
 /** Reviews of what an order brought, line by line, once each (requirement S4). `?order=`, `&line=`. */

@@ -7,7 +7,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ComplaintPage } from './after-sale/ComplaintPage.tsx'
-import { complaintAbout } from './after-sale/complaint-path.ts'
+import { complaintAbout } from './order-looks.ts'
 
 type Named = 'order' | 'complaint'
 
@@ -61,3 +61,13 @@ export const ComplaintScreen = ({ params, search }: ScreenProps<'id'>): ReactNod
     />
   )
 }
+
+/** A complaint or suggestion about the platform itself (requirement S2). */
+export const PlatformComplaintScreen = ({ search }: ScreenProps): ReactNode => (
+  <ComplaintPage
+    titleKey="platformComplaint"
+    path="/platformComplaint"
+    record={search.get('record') ?? undefined}
+    search={search}
+  />
+)

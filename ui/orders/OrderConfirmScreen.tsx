@@ -1,21 +1,33 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { ORDER_NOTE_MOST } from '../../domain/orders/order.ts'
+import { ORDER_NOTE_MOST, type OrderPreviewGroup } from '../../domain/orders/order.ts'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
 import { TextArea } from '../components/forms.ts'
 import split from '../components/frame/split.module.css'
 import { AppBar, BottomBar, Button, Card, ErrorState, Page, Price, SkeletonCards } from '../components/kit.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { useTranslations } from '../i18n/translations.ts'
+import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { ConfirmGroups } from './confirm/ConfirmGroups.tsx'
 import { ConfirmSums, ConfirmTotals } from './confirm/ConfirmTotals.tsx'
 import { DeliveryAddress } from './confirm/DeliveryAddress.tsx'
 import { NothingToOrder } from './confirm/NothingToOrder.tsx'
 import { PromoRow } from './confirm/PromoRow.tsx'
 import { useConfirm } from './confirm/use-confirm.ts'
+import { OrderLines } from './OrderLines.tsx'
 import { withQuery } from './order-source.ts'
 import css from './orders.module.css'
+import { ShopHead } from './ShopHead.tsx'
+
+/** What is ordered, by shop. */
+const ConfirmGroups = ({ groups }: { readonly groups: readonly OrderPreviewGroup[] }): ReactNode => {
+  const translations = useTranslations()
+  return groups.map(({ shop, lines }) => (
+    <Card key={shop.shopId} label={shopNameIn(shop.name, translations)} className={css['group']}>
+      <ShopHead shop={shop} />
+      <OrderLines lines={lines} />
+    </Card>
+  ))
+}
 
 type PreviewFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
 

@@ -1,9 +1,27 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { ErrorState, TextLink } from '../components/kit.ts'
+import { ART } from '../components/art.ts'
+import { ButtonLink, EmptyState, ErrorState, TextLink } from '../components/kit.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { OrderMissing } from './OrderMissing.tsx'
+
+/** The page was opened without naming an order, or names one that the shopper does not have. */
+export const OrderMissing = (): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <EmptyState
+      isTall
+      image={ART.document}
+      title={t('orders.detail.missingTitle')}
+      text={t('orders.detail.missingText')}
+      action={
+        <ButtonLink kind="primary" href="/myPurchases" replace isBlock>
+          {t('orders.viewOrders')}
+        </ButtonLink>
+      }
+    />
+  )
+}
 
 type OrderFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { AppBar, BottomBar, IconButton, Page, PullToRefresh } from '../components/kit.ts'
+import { showMobile } from '../../domain/addresses/address-text.ts'
+import type { OrderDetail } from '../../domain/orders/order.ts'
+import { AddressCard } from '../components/forms.ts'
+import { AppBar, BottomBar, Card, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
@@ -8,17 +11,26 @@ import type { ScreenProps } from '../navigation/screen.ts'
 import { OrderButtons } from './actions/OrderButtons.tsx'
 import { buttonsOf, type OrderButton } from './actions/order-buttons.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
-import { OrderFault } from './OrderFault.tsx'
-import { OrderMissing } from './OrderMissing.tsx'
+import { OrderFault, OrderMissing } from './OrderFault.tsx'
 import { OrderBanner } from './order/OrderBanner.tsx'
 import { OrderFacts } from './order/OrderFacts.tsx'
 import { OrderItems } from './order/OrderItems.tsx'
 import { OrderParcel } from './order/OrderParcel.tsx'
-import { OrderReceiver } from './order/OrderReceiver.tsx'
 import { OrderRecommendations } from './order/OrderRecommendations.tsx'
 import { OrderSkeleton } from './order/OrderSkeleton.tsx'
 import css from './orders.module.css'
 import { useOrder } from './use-order.ts'
+
+/** Where the parcel goes: as it was written down when the order was made. */
+const OrderReceiver = ({ receiver }: Pick<OrderDetail, 'receiver'>): ReactNode => {
+  const { t } = useTranslations()
+  if (receiver.name === '' && receiver.address === '') return null
+  return (
+    <Card label={t('orders.address')}>
+      <AddressCard name={receiver.name} phone={showMobile(receiver.mobile)} address={receiver.address} />
+    </Card>
+  )
+}
 
 const BAR_BUTTONS = 2
 

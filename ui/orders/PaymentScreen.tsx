@@ -15,12 +15,8 @@ import { formatList, formatMoney, isolated } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './orders.module.css'
-import { AmountCard } from './payment/AmountCard.tsx'
-import { BalanceRow } from './payment/BalanceRow.tsx'
-import { PayableStates } from './payment/PayableStates.tsx'
-import { queryOfTarget, targetFrom } from './payment/pay-target.ts'
-import { TopUpBar } from './payment/TopUpBar.tsx'
-import { usePayable } from './payment/use-payable.ts'
+import { PayableStates, queryOfTarget, targetFrom, usePayable } from './payment/PayableStates.tsx'
+import { AmountCard, BalanceRow, TopUpBar } from './payment/PayParts.tsx'
 
 /** Faults of the code itself: the sheet asks for it again. All others end the attempt. */
 const CODE_FAULTS: ReadonlySet<string> = new Set([

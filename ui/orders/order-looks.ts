@@ -32,3 +32,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 /** Colour and sign of a state, by its key from `statusKeyOf`. */
 export const lookOfStatus = (key: string): Look => LOOKS[key] ?? { tone: 'neutral', icon: 'package' }
+
+/** Where a complaint about an order is written: its number in the path would be that of a complaint. */
+export const complaintAbout = (orderId: string): string =>
+  orderId === '' ? '/complaint' : `/complaint?order=${encodeURIComponent(orderId)}`

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import { CommentScreen } from '../../../ui/orders/CommentScreen.tsx'
-import { ComplaintScreen } from '../../../ui/orders/ComplaintScreen.tsx'
-import { PlatformComplaintScreen } from '../../../ui/orders/PlatformComplaintScreen.tsx'
+import { ComplaintScreen, PlatformComplaintScreen } from '../../../ui/orders/ComplaintScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { WalletTopUpScreen } from '../../../ui/wallet/WalletTopUpScreen.tsx'

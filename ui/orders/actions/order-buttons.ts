@@ -2,7 +2,7 @@ import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { allowedActions, type OrderAction } from '../../../domain/orders/order-actions.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { hasScreen } from '../../navigation/routes.ts'
-import { queryOfTarget } from '../payment/pay-target.ts'
+import { queryOfTarget } from '../payment/PayableStates.tsx'
 
 /** An act as a screen offers it: a way to another page, or a press. */
 export type OrderButton = {

@@ -6,7 +6,7 @@ import { Card, IconDisc, type IconName, Note, Price, type Tone } from '../../com
 import { formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './after-sale.module.css'
-import { RefusedWays } from './RefusedWays.tsx'
+import { RefusedWays } from './RefundSummary.tsx'
 
 type Look = { readonly key: string; readonly tone: Tone; readonly icon: IconName }
 

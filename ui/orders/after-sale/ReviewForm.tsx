@@ -1,7 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { isUnheard } from '../../../domain/api/fault.ts'
 import type { OrderDetail, OrderLine } from '../../../domain/orders/order.ts'
-import { checkReview, REVIEW_MOST, REVIEW_PICTURES_MOST, SCORES } from '../../../domain/orders/review.ts'
+import {
+  checkReview,
+  REVIEW_MOST,
+  REVIEW_PICTURES_MOST,
+  type ReviewFault,
+  SCORES,
+} from '../../../domain/orders/review.ts'
 import { StarInput } from '../../components/fields/StarInput.tsx'
 import { TextArea } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
@@ -11,13 +17,29 @@ import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draf
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
-import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
-import { useTranslations } from '../../i18n/translations.ts'
+import { firstTexts, refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { PicturesField, uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { useUploads } from '../../pictures/use-uploads.ts'
 import { OrderLines } from '../OrderLines.tsx'
 import css from './after-sale.module.css'
-import { reviewTexts } from './review-text.ts'
+
+const textOf = (fault: ReviewFault, t: Translations['t']): string => {
+  switch (fault.kind) {
+    case 'score-required':
+      return t('afterSale.review.scoreRequired')
+    case 'review-empty':
+      return t('afterSale.review.empty')
+    case 'review-too-long':
+      return t('afterSale.tooLong', { most: fault.most })
+    case 'too-many-pictures':
+      return t('afterSale.tooManyPictures', { most: fault.most })
+  }
+}
+
+/** One sentence per field of the review that is wrong (requirement S5). */
+const reviewTexts = (faults: readonly ReviewFault[], t: Translations['t']): Record<string, string> =>
+  firstTexts(faults, (fault) => textOf(fault, t))
 
 type ReviewFormProps = {
   readonly order: OrderDetail

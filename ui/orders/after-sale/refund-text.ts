@@ -1,9 +1,30 @@
 import type { RefundFault } from '../../../domain/orders/refund.ts'
 import type { ReturnParcelFault } from '../../../domain/orders/refund-progress.ts'
+import type { AmountFault } from '../../../domain/wallet/amount-input.ts'
 import { firstTexts } from '../../i18n/fault-text.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import type { Translations } from '../../i18n/translations.ts'
-import { amountText } from './amount-text.ts'
+
+/** What is wrong with an amount as typed (requirement S5). */
+const amountText = (fault: AmountFault, t: Translations['t']): string => {
+  switch (fault.kind) {
+    case 'amount-required':
+      return t('afterSale.refund.fault.amountRequired')
+    case 'amount-negative':
+      return t('afterSale.refund.fault.amountNegative')
+    case 'amount-not-positive':
+      return t('afterSale.refund.fault.amountNotPositive')
+    case 'amount-too-precise':
+      return t('afterSale.refund.fault.amountTooPrecise')
+    case 'amount-ambiguous':
+      return t('afterSale.refund.fault.amountAmbiguous', { mark: fault.decimalMark })
+    case 'amount-not-a-number':
+    case 'amount-exponent':
+    case 'amount-other-digits':
+    case 'amount-too-large':
+      return t('afterSale.refund.fault.amountNotANumber')
+  }
+}
 
 const textOf = (fault: RefundFault, { t, language }: Translations): string => {
   switch (fault.kind) {

@@ -7,7 +7,7 @@ import { Button, Icon, ListGroup, ListRow, Tag } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
-import { BalanceRow } from '../payment/BalanceRow.tsx'
+import { BalanceRow } from '../payment/PayParts.tsx'
 
 type PromoRowProps = {
   readonly promo: Promo

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
+import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { OrderPreview, OrderSource } from '../../../domain/orders/order.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
@@ -18,8 +19,35 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { sourceFrom, withQuery } from '../order-source.ts'
-import { queryOfTarget } from '../payment/pay-target.ts'
-import { useFollowedCart } from './use-followed-cart.ts'
+import { queryOfTarget } from '../payment/PayableStates.tsx'
+
+const markOf = ({ id, quantity, price }: CartLine): string => `${id} ${quantity} ${price}`
+
+/**
+ * Calls `changed` when the lines of an order are no longer what they were while its confirmation was open: another tab
+ * may change the cart, and another device, which is heard of when this tab comes back to the eyes.
+ */
+const useFollowedCart = (source: OrderSource | undefined, changed: () => void): void => {
+  const { phase, lines } = useStream(useApp().cart.cart$)
+  const ids = source?.kind === 'cart' ? source.lineIds : []
+  const mark = lines
+    .filter(({ id }) => ids.includes(id))
+    .map(markOf)
+    .join()
+  // What was not read yet cannot have changed.
+  const now = phase === 'ready' && ids.length > 0 ? mark : undefined
+  const known = useRef(now)
+  const latest = useRef(changed)
+  useEffect(() => {
+    latest.current = changed
+  })
+  useEffect(() => {
+    if (now === undefined) return
+    const before = known.current
+    known.current = now
+    if (before !== undefined && before !== now) latest.current()
+  }, [now])
+}
 
 type Problem = { readonly text: string; readonly isOfAddress: boolean }
 

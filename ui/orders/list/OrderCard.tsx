@@ -12,7 +12,7 @@ import { OrderLines } from '../OrderLines.tsx'
 import { lookOfStatus } from '../order-looks.ts'
 import css from '../orders.module.css'
 import { ShopHead } from '../ShopHead.tsx'
-import { TimeLeft } from '../time-left/TimeLeft.tsx'
+import { TimeLeft } from '../TimeLeft.tsx'
 
 type OrderCardProps = {
   readonly order: OrderSummary

@@ -7,7 +7,7 @@ import { formatMoney } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { lookOfStatus } from '../order-looks.ts'
 import css from '../orders.module.css'
-import { TimeLeft } from '../time-left/TimeLeft.tsx'
+import { TimeLeft } from '../TimeLeft.tsx'
 
 type OrderBannerProps = { readonly order: OrderDetail; readonly onOver: () => void }
 

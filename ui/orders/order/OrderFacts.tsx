@@ -6,7 +6,7 @@ import { useCopy } from '../../hooks/use-share.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
-import { complaintAbout } from '../after-sale/complaint-path.ts'
+import { complaintAbout } from '../order-looks.ts'
 import css from '../orders.module.css'
 
 type OrderFactsProps = {

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Payable } from '../../../domain/orders/order.ts'
+import { shortfallOf } from '../../../domain/orders/payable.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import { topUpPath } from '../../../domain/wallet/top-up-aim.ts'
+import { BottomBar, ButtonLink, Card, Icon, ListRow, Price } from '../../components/kit.ts'
+import { usePolling } from '../../hooks/loading/use-query.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useTranslations } from '../../i18n/translations.ts'
+import { hasScreen } from '../../navigation/routes.ts'
+import css from '../orders.module.css'
+
+/**
+ * Follows a balance that does not reach, from the moment somebody looks: a top-up may have passed while the shopper
+ * was with the bank, and who is told of too little too long tops up twice.
+ */
+const useFollowedBalance = (isShort: boolean): void => {
+  const { session, lifecycle } = useApp()
+  const { refreshUser } = session
+  const isSeen = useStream(lifecycle.life$).isVisible
+  useEffect(() => {
+    if (isShort && isSeen) void refreshUser()
+  }, [isShort, isSeen, refreshUser])
+  usePolling(isShort, refreshUser)
+}
+
+type BalanceRowProps = {
+  readonly owed: Cents
+  /** The page says elsewhere what is missing. */
+  readonly isShortSaid?: boolean
+}
+
+/** What pays, and whether it is enough for what is owed. */
+export const BalanceRow = ({ owed, isShortSaid = false }: BalanceRowProps): ReactNode => {
+  const { wallet } = useApp()
+  const { t, language } = useTranslations()
+  const balance = useStream(wallet.balance$)
+  useFollowedBalance(balance !== undefined && shortfallOf(owed, balance) > 0)
+  if (balance === undefined) return null
+  const available = t('orders.available', { amount: formatMoney(balance, language) })
+  const row = { icon: 'wallet', label: t('orders.balance') } as const
+  const missing = shortfallOf(owed, balance)
+  if (missing === 0) {
+    const enough = (
+      <span className={css['enough']}>
+        <Icon name="check" size={14} />
+      </span>
+    )
+    return <ListRow {...row} description={available} trailing={enough} />
+  }
+  if (isShortSaid) return <ListRow {...row} description={available} />
+  const short = t('core.fault.balanceShort', { missing: formatMoney(missing, language) })
+  return (
+    <ListRow
+      {...row}
+      description={
+        <>
+          <span>{available}</span>
+          <span className={css['short']}>{short}</span>
+        </>
+      }
+    />
+  )
+}
+
+/** The amount once more, before anything is spent. */
+export const AmountCard = ({ payable }: { readonly payable: Payable }): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <Card label={t('orders.toPay')} className={css['amountCard']}>
+      <span className="small ink-2">{t('orders.toPay')}</span>
+      <Price cents={payable.amount} size="xl" />
+      <span className="small ink-2">
+        <span>{t('orders.orderNumber')}</span> <bdi>{payable.label}</bdi>
+      </span>
+    </Card>
+  )
+}
+
+type TopUpBarProps = {
+  readonly missing: Cents
+  /** Where paying goes on after the top-up. */
+  readonly back: string
+}
+
+/** In place of paying, while the balance does not reach. */
+export const TopUpBar = ({ missing, back }: TopUpBarProps): ReactNode => {
+  const { t } = useTranslations()
+  const topUp = topUpPath('/topUp', { back, missing })
+  return (
+    <BottomBar column="form" needsNetwork>
+      {hasScreen(topUp) ? (
+        <ButtonLink kind="primary" size="lg" isBlock href={topUp}>
+          {t('orders.topUp')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="neutral" size="lg" isBlock href="/myPurchases/0">
+          {t('orders.payLater')}
+        </ButtonLink>
+      )}
+    </BottomBar>
+  )
+}
