@@ -7,8 +7,8 @@ import css from './SettingsScreen.module.css'
 import { DeviceGroup } from './settings/DeviceGroup.tsx'
 import { DisplayGroup } from './settings/DisplayGroup.tsx'
 import { LinkRows } from './settings/LinkRows.tsx'
+import { useCodeState } from './settings/PasswordRows.tsx'
 import { SignOut } from './settings/SignOut.tsx'
-import { useCodeState } from './use-code-state.ts'
 
 /** Settings: account, display, device, about, and the way out. */
 export const SettingsScreen = (): ReactNode => {

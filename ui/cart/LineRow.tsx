@@ -4,16 +4,39 @@ import type { CartLine } from '../../domain/cart/cart.ts'
 import { mostOf } from '../../domain/cart/cart-rules.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
-import { Icon, Price, ProductTile, Tag } from '../components/kit.ts'
+import { Icon, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useRestoreFocusOnUnmount } from '../hooks/focus/use-restore-focus.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { formatOptions } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
+import { hrefOfProduct } from '../navigation/routes.ts'
 import css from './BagScreen.module.css'
-import { hrefOfLine } from './line-href.ts'
-import { RemoveLink } from './RemoveLink.tsx'
 import { useLineSwipe } from './use-line-swipe.ts'
 import { variantButtonId } from './use-variant-change.tsx'
+
+/** The product page with the line's options chosen. */
+export const hrefOfLine = (line: CartLine): string => {
+  const path = hrefOfProduct(line)
+  return line.spec === '' ? path : `${path}?spec=${encodeURIComponent(line.spec)}`
+}
+
+type RemoveLinkProps = {
+  /** The line's title: to an ear it says which. */
+  readonly of: string
+  readonly hasIcon?: boolean
+  readonly onRemove: () => void
+}
+
+/** Takes one line out of the cart. */
+export const RemoveLink = ({ of, hasIcon = false, onRemove }: RemoveLinkProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <TextLink {...(hasIcon && { leadingIcon: 'trash-2' as const })} onClick={onRemove}>
+      {t('cart.remove')}
+      <span className="visually-hidden">{` ${of}`}</span>
+    </TextLink>
+  )
+}
 
 type LineRowProps = {
   readonly line: CartLine

@@ -7,8 +7,7 @@ import { useRestoreFocusOnUnmount } from '../hooks/focus/use-restore-focus.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
-import { hrefOfLine } from './line-href.ts'
-import { RemoveLink } from './RemoveLink.tsx'
+import { hrefOfLine, RemoveLink } from './LineRow.tsx'
 
 type UnavailableLinesProps = {
   readonly lines: readonly CartLine[]

@@ -12,9 +12,8 @@ import { hasScreen } from '../navigation/routes.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import css from './HomeScreen.module.css'
 import { HomeHero } from './home/HomeHero.tsx'
-import type { Reload } from './home/HomeLater.tsx'
+import { type Reload, useHomeLater } from './home/HomeLater.tsx'
 import { PopularPreview } from './home/HomeParts.tsx'
-import { useHomeLater } from './home/use-home-later.ts'
 import { useCategories } from './use-categories.ts'
 
 const POPULAR_LIMIT = 10

@@ -6,9 +6,9 @@ import { draftText } from '../hooks/forms/kept-draft.ts'
 import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { ACCOUNT_DRAFT } from './account-draft.ts'
 import { CodeField } from './CodeField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { ACCOUNT_DRAFT } from './SessionParts.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
 /** A new password by a code that is sent to the account (api.md 6). */

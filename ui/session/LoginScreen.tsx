@@ -18,11 +18,9 @@ import { useApp, useStream } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
-import { ACCOUNT_DRAFT } from './account-draft.ts'
-import { textsByField } from './credential-words.ts'
-import { LanguageChip } from './LanguageChip.tsx'
+import { textsByField } from './credential-texts.ts'
+import { ACCOUNT_DRAFT, LanguageChip, useRefusal } from './SessionParts.tsx'
 import css from './session.module.css'
-import { useRefusal } from './use-refusal.ts'
 import { useFollowSignIn, useReturn } from './use-return.ts'
 
 /** The server has read account and password and said no; servers differ in the code. */

@@ -9,9 +9,8 @@ import { useApp } from '../hooks/use-app.ts'
 import { stepsBackTo, useBack, useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
 import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { ACCOUNT_DRAFT } from './account-draft.ts'
-import { passwordTexts } from './password-text.ts'
-import { useRefusal } from './use-refusal.ts'
+import { passwordTexts } from './credential-texts.ts'
+import { ACCOUNT_DRAFT, useRefusal } from './SessionParts.tsx'
 
 type PasswordFault = PasswordChangeFault | PasswordResetFault
 

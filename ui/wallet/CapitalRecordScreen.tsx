@@ -6,18 +6,23 @@ import { IconButton, Meta } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
+import { saveFile } from '../hooks/use-share.ts'
 import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { BalanceChart } from './records/BalanceChart.tsx'
 import { type Flow, FlowSwitch, flowFrom, isOfFlow } from './records/FlowSwitch.tsx'
+import { sortableTime } from './records/RecordMonths.tsx'
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
-import { sortableTime } from './records/reader-time.ts'
-import { BILL_LOOKS, billTypeWords, STATUS_TONES } from './records/record-looks.ts'
+import {
+  BILL_LOOKS,
+  billTypeWords,
+  STATUS_TONES,
+  writtenMinute,
+  writtenTime,
+} from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
-import { writtenMinute, writtenTime } from './records/written-times.ts'
-import { saveFile } from './save-file.ts'
 
 const filterFrom = (wanted: string | null): BillFilter =>
   BILL_FILTERS.find((filter) => filter === wanted) ?? 'all'

@@ -9,9 +9,8 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { CardFields } from './CardFields.tsx'
 import { EvidenceField } from './EvidenceField.tsx'
-import { MoneyFormPage } from './MoneyFormPage.tsx'
+import { MoneyFormPage, useMoneyGuard } from './MoneyFormPage.tsx'
 import { useRecharge } from './top-up/use-recharge.ts'
-import { useMoneyGuard } from './use-money-guard.ts'
 
 const METHODS = ['card', 'manual'] as const
 type Method = (typeof METHODS)[number]

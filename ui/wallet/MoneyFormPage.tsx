@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react'
 import type { LostAct } from '../../application/wallet/wallet-context.ts'
-import { AppBar, BottomBar, Button, Page, TextLink } from '../components/kit.ts'
-import type { Unsaved } from '../components/overlays/use-unsaved.tsx'
+import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
+import { type Unsaved, useUnsaved } from '../components/overlays/use-unsaved.tsx'
 import type { Form } from '../hooks/forms/use-form.ts'
+import { formatMoney } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { LostNote } from './LostNote.tsx'
 import css from './money.module.css'
+
+/** Says that what was sent before a reload has arrived, each with its number. */
+const LostNote = ({ lost }: { readonly lost: readonly LostAct[] }): ReactNode => {
+  const { t, language } = useTranslations()
+  return (
+    <div role="status" className={css['lost']}>
+      {lost.map(({ act, number, amount }) => (
+        <Note key={act} icon="circle-check">
+          {t('money.received', { number, amount: formatMoney(amount, language) })}
+        </Note>
+      ))}
+    </div>
+  )
+}
 
 type MoneyFormPageProps = {
   /** Names the form, for the button in the bar below that sends it. */
@@ -57,4 +71,17 @@ export const MoneyFormPage = (props: MoneyFormPageProps): ReactNode => {
       {guard.dialog}
     </Page>
   )
+}
+
+/** The question before a form about money is thrown away. */
+export const useMoneyGuard = (isDirty: boolean, onDiscard: () => void): Unsaved => {
+  const { t } = useTranslations()
+  return useUnsaved({
+    isDirty,
+    title: t('money.leave.title'),
+    text: t('money.leave.text'),
+    discardLabel: t('money.leave.discard'),
+    keepLabel: t('money.leave.goOn'),
+    onDiscard,
+  })
 }

@@ -12,10 +12,9 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import type { RecordDetail } from './records/RecordSheet.tsx'
 import { RecordsPage } from './records/RecordsPage.tsx'
-import { STATUS_TONES } from './records/record-looks.ts'
+import { STATUS_TONES, writtenMinute, writtenTime } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
 import { useStatusFilter } from './records/use-status-filter.ts'
-import { writtenMinute, writtenTime } from './records/written-times.ts'
 import { useRecordSeen } from './sent-act.ts'
 
 /** What was topped up, and what became of it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { checkProfile } from '../../../domain/account/profile.ts'
+import { checkProfile, type ProfileFault } from '../../../domain/account/profile.ts'
 import { GENDERS, type User } from '../../../domain/account/user.ts'
 import { dayOf } from '../../../domain/shared/time.ts'
 import { PasswordField } from '../../components/forms.ts'
@@ -10,11 +10,27 @@ import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draf
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
-import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
-import { useTranslations } from '../../i18n/translations.ts'
+import { firstTexts, refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { ProfileFields, type ProfileValues, profileValues } from './ProfileFields.tsx'
-import { profileTexts } from './profile-text.ts'
+
+const textOf = (fault: ProfileFault, t: Translations['t']): string => {
+  switch (fault.kind) {
+    case 'required':
+      return t('profile.required')
+    case 'too-long':
+      return t('profile.tooLong', { most: fault.most })
+    case 'email-not-valid':
+      return t('profile.emailNotValid')
+    case 'birthday-not-valid':
+      return t('profile.birthdayNotValid')
+  }
+}
+
+/** One sentence per field of the profile that is wrong. */
+const profileTexts = (faults: readonly ProfileFault[], t: Translations['t']): Record<string, string> =>
+  firstTexts(faults, (fault) => textOf(fault, t))
 
 /** Only what was changed travels: what somebody never filled in is not demanded of them now. */
 const changedOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>

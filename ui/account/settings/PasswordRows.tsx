@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { useCodeState } from '../use-code-state.ts'
 import { LinkRows } from './LinkRows.tsx'
+
+/** Whether a payment code is set, in a word; undefined while that is not known. */
+export const useCodeState = (): string | undefined => {
+  const hasCode = useStream(useApp().wallet.hasPaymentCode$)
+  const { t } = useTranslations()
+  return hasCode === undefined ? undefined : t(hasCode ? 'account.codeSet' : 'account.codeNotSet')
+}
 
 /** The ways to the forms of password and payment code. */
 export const PasswordRows = (): ReactNode => {

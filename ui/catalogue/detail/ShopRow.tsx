@@ -5,9 +5,9 @@ import { useAction } from '../../hooks/use-action.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
+import { roomOf } from '../catalogue-paths.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
-import { roomOf } from './room-of.ts'
 
 /** The shop that sells it, with a way to follow it. */
 export const ShopRow = ({ product }: { readonly product: ProductDetail }): ReactNode => {

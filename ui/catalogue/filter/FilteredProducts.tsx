@@ -20,7 +20,7 @@ import { useRenderedFeed } from '../use-product-feed.ts'
 import css from './FilteredProducts.module.css'
 import { FilterRow } from './FilterRow.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { useServerQuery } from './use-server-query.ts'
+import { useServerQuery } from './use-filter-address.ts'
 
 type Answer = Promise<Result<Page<ProductSummary>, ApiFault>>
 

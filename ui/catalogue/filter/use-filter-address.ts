@@ -1,8 +1,13 @@
 import { useCallback } from 'react'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { findCategory } from '../../../domain/catalogue/category.ts'
+import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import { type ProductFilter, parseFilter } from '../../../domain/catalogue/product-filter.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import type { ScreenSearch } from '../../navigation/screen.ts'
-import { listPath } from './list-path.ts'
+import { listPath } from '../catalogue-paths.ts'
 
 /** The filter as the address has it, and the way to change it there; the list then starts at its top. */
 export const useFilterAddress = (
@@ -19,4 +24,20 @@ export const useFilterAddress = (
     [navigate, path, extra],
   )
   return { filter: parseFilter(search.toString()), setFilter }
+}
+
+type Load<T> = (query: ProductQuery) => Promise<Result<T, ApiFault>>
+
+/** Calls with the server's id of the category, also when the address named it by our key. */
+export const useServerQuery = <T>(load: Load<T>): Load<T> => {
+  const { catalogue } = useApp()
+  return useCallback(
+    async (query) => {
+      if (query.categoryId === undefined) return load(query)
+      const known = await catalogue.loadCategories()
+      const category = known.ok ? findCategory(known.value, query.categoryId) : undefined
+      return load({ ...query, categoryId: category?.id ?? query.categoryId })
+    },
+    [catalogue, load],
+  )
 }

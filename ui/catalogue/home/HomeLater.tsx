@@ -1,6 +1,14 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import { Section } from '../../components/kit.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
+import { whenNear } from '../../hooks/loading/when-to-load.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { BackToTop } from '../BackToTop.tsx'
@@ -37,4 +45,17 @@ export const HomeLater = ({ reload }: HomeLaterProps): ReactNode => {
       <BackToTop />
     </>
   )
+}
+
+/** What is below the first screenful is rendered when the screen comes near it: it does not hold up what is seen. */
+export const useHomeLater = (
+  end: RefObject<HTMLElement | null>,
+): ComponentType<HomeLaterProps> | undefined => {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = end.current
+    if (isNear || !element) return undefined
+    return whenNear(element, () => startTransition(() => setNear(true)))
+  }, [isNear, end])
+  return isNear ? HomeLater : undefined
 }

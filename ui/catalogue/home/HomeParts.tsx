@@ -11,9 +11,9 @@ import type { Query } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { BEST_SELLING } from '../catalogue-paths.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from '../HomeScreen.module.css'
-import { BEST_SELLING } from '../plain-paths.ts'
 
 /** Two rows of three on a tablet; other widths show fewer. */
 const PREVIEW = 6

@@ -3,7 +3,7 @@ import type { ShopSummary } from '../../../domain/catalogue/shop.ts'
 import { ShopCard } from '../../components/kit.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { hasScreen } from '../../navigation/routes.ts'
-import { shopPath } from '../plain-paths.ts'
+import { shopPath } from '../catalogue-paths.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 
 type ShopItemProps = {

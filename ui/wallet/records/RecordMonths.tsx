@@ -1,12 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { groupByMonth, type MonthGroup } from '../../../domain/wallet/month-groups.ts'
+import { groupByMonth, type MonthGroup, type ZoneOffset } from '../../../domain/wallet/month-groups.ts'
 import type { Written } from '../../../domain/wallet/records.ts'
 import { RecordList } from '../../components/commerce/money/RecordRow.tsx'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { readerOffset } from './reader-time.ts'
 import css from './records.module.css'
+
+/** Seconds east of Greenwich where the reader is, at that instant: summer time counts. */
+const readerOffset: ZoneOffset = (seconds) => -new Date(seconds * 1000).getTimezoneOffset() * 60
+
+/** `2026-11-21 14:05:09` in the reader's zone: a spreadsheet sorts it. */
+export const sortableTime = (seconds: number): string =>
+  new Date((seconds + readerOffset(seconds)) * 1000).toISOString().slice(0, 19).replace('T', ' ')
 
 type RecordMonthsProps<T> = {
   readonly rows: readonly T[]

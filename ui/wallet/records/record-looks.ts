@@ -1,8 +1,10 @@
-import type { AuditStatus, BillType, RecordFilter } from '../../../domain/wallet/records.ts'
+import type { Language } from '../../../domain/account/language.ts'
+import type { AuditStatus, BillType, RecordFilter, Written } from '../../../domain/wallet/records.ts'
 import type { IconName, Tone } from '../../components/kit.ts'
+import { formatDate } from '../../i18n/format.ts'
 import type { Translations } from '../../i18n/translations.ts'
 
-export type Look = { readonly icon: IconName; readonly tone: Tone }
+type Look = { readonly icon: IconName; readonly tone: Tone }
 
 /** How each kind of movement is rendered; the words and the sign say the same without colour. */
 export const BILL_LOOKS: Readonly<Record<BillType, Look>> = {
@@ -35,3 +37,11 @@ export const billTypeWords = (t: Translations['t']): Readonly<Record<BillType, s
   refund: t('records.type.refund'),
   other: t('records.type.other'),
 })
+
+/** When a row was written down, in the reader's words; the server's own text where it tells no moment. */
+export const writtenTime = ({ createdAt, createdText }: Written, language: Language): string =>
+  createdAt === undefined ? createdText : formatDate(createdAt, language)
+
+/** `writtenTime` for a row below a heading that names the year. */
+export const writtenMinute = ({ createdAt, createdText }: Written, language: Language): string =>
+  createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')

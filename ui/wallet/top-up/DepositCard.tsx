@@ -3,11 +3,10 @@ import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { groupAddress } from '../../../domain/wallet/recipient.ts'
 import { Button, Card, cx, KeyValues, Note } from '../../components/kit.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
-import { useCopy } from '../../hooks/use-share.ts'
+import { saveFile, useCopy } from '../../hooks/use-share.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../money.module.css'
-import { saveFile } from '../save-file.ts'
 import { QrCode, qrFile, useQrPath } from './QrCode.tsx'
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0')

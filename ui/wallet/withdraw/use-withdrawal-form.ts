@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import type { Result } from '../../../domain/shared/result.ts'
+import type { AddressHashes } from '../../../domain/wallet/chain-address.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
 import {
   type CheckedWithdrawal,
@@ -11,9 +12,29 @@ import {
 import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, type FormErrors, useForm } from '../../hooks/forms/use-form.ts'
+import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { textsByField } from '../money-fault.ts'
-import { useAddressHashes } from './use-address-hashes.ts'
+
+type Hashes = {
+  readonly hashes: AddressHashes | undefined
+  /** Fetches them, once; undefined when they cannot be had. */
+  readonly load: () => Promise<AddressHashes | undefined>
+}
+
+/** What the checksum of a typed address is judged by. */
+const useAddressHashes = (): Hashes => {
+  const { wallet } = useApp()
+  const [hashes, setHashes] = useState<AddressHashes>()
+  const load = async (): Promise<AddressHashes | undefined> => {
+    if (hashes) return hashes
+    const loaded = await wallet.loadAddressHashes()
+    if (!loaded.ok) return undefined
+    setHashes(loaded.value)
+    return loaded.value
+  }
+  return { hashes, load }
+}
 
 const DRAFT = 'withdrawal'
 const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
@@ -24,7 +45,7 @@ export const recipientOf = (values: WithdrawalValues): Recipient => {
   return kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
 }
 
-export type TypedWithdrawal = {
+type TypedWithdrawal = {
   readonly form: Form<WithdrawalValues>
   /** The form as it stands, by the terms of now. */
   readonly checked: Result<CheckedWithdrawal, readonly WithdrawalFault[]>

@@ -1,3 +1,4 @@
+import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
 import type { CredentialsFault, RegistrationFault } from '../../domain/session/credentials.ts'
 import { firstTexts } from '../i18n/fault-text.ts'
 import type { Translations } from '../i18n/translations.ts'
@@ -33,3 +34,32 @@ type Faulty = CredentialsFault | RegistrationFault
 /** One sentence per field that is wrong; the first fault of a field wins. */
 export const textsByField = (faults: readonly Faulty[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => credentialText(fault, t))
+
+type Fault = PasswordChangeFault | PasswordResetFault
+
+const textOf = (fault: Fault, t: Translations['t']): string => {
+  switch (fault.kind) {
+    case 'old-password-required':
+      return t('passwords.oldRequired')
+    case 'required':
+      return t('session.required')
+    case 'account-not-valid':
+      return t('passwords.accountNotValid')
+    case 'code-not-digits':
+      return t('passwords.codeNotDigits')
+    case 'password-has-space':
+      return t('session.passwordHasSpace')
+    case 'password-too-short':
+      return t('session.passwordTooShort', { least: fault.least })
+    case 'password-too-long':
+      return t('session.passwordTooLong', { most: fault.most })
+    case 'password-unchanged':
+      return t('passwords.unchanged')
+    case 'passwords-differ':
+      return t('session.passwordsDiffer')
+  }
+}
+
+/** One sentence per field of a password form that is wrong (requirements S5 and S8). */
+export const passwordTexts = (faults: readonly Fault[], t: Translations['t']): Record<string, string> =>
+  firstTexts(faults, (fault) => textOf(fault, t))
