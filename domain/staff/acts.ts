@@ -63,7 +63,7 @@ export const RECHARGE_REASONS = [
 export const WITHDRAWAL_REASONS = ['recipient-refused', 'name-differs', 'bank-closed', 'other'] as const
 export const REFUND_REASONS = ['not-shown', 'used', 'late', 'not-returned', 'other'] as const
 export const CANCEL_REASONS = ['sold-out', 'address-unclear', 'asked-by-shopper', 'other'] as const
-const STOCK_REASONS = ['arrived', 'counted', 'damaged', 'lost', 'returned', 'other'] as const
+export const STOCK_REASONS = ['arrived', 'counted', 'damaged', 'lost', 'returned', 'other'] as const
 /** Steps of a parcel that have words in six languages; `other` takes words of its own. */
 export const PARCEL_STEPS = [
   'picked-up',

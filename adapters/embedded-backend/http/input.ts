@@ -46,6 +46,8 @@ export interface Input {
   list(name: string, mostItems: number, mostLength: number): readonly string[]
   /** An array of objects, each as an Input of its own; undefined when not sent. */
   objects(name: string, most: number): readonly Input[] | undefined
+  /** An object as an Input of its own; undefined when not sent. */
+  object(name: string): Input | undefined
   file(name: string): SentFile | undefined
   page(defaultLimit: number): PageRequest
   has(name: string): boolean
@@ -200,6 +202,13 @@ export const createInput = (fields: Fields): Input => {
         }
         return createInput(new Map(Object.entries(item)))
       })
+    },
+    object: (name) => {
+      const sent = fields.get(name)
+      if (!isPresent(sent)) return undefined
+      if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+        throw refuse('field-not-valid', { field: name })
+      return createInput(new Map(Object.entries(sent)))
     },
     file: (name) => {
       const sent = fields.get(name)

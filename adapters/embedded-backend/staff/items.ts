@@ -22,6 +22,7 @@ import { joinWords, type OtherWords, pickText } from '../rows/reading-language.t
 import { amount } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { balanceOf } from '../wallet/ledger.ts'
+import { catalogueItem } from './catalogue-items.ts'
 import { journalOf, versionOf } from './journal.ts'
 import { mayRead, rowOfKind } from './lists.ts'
 import type { Item, Reading } from './reading.ts'
@@ -653,7 +654,7 @@ const load = (reading: Reading, kind: StaffKind, id: string): Promise<Item> => {
     case 'staff':
       return staffItem(reading, number)
     default:
-      throw refuse('staff-not-found')
+      return catalogueItem(reading, kind, id)
   }
 }
 

@@ -10,6 +10,7 @@ import { ok } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 import { actRoutes, createSecondLook, type Handlers, handlerOf, runAct, type SecondLook } from './act.ts'
 import { afterSaleHandlers } from './after-sale-acts.ts'
+import { catalogueHandlers } from './catalogue-acts.ts'
 import { readItem, readingOf } from './items.ts'
 import { readJournal } from './journal.ts'
 import { listKind, readListAsk, rowOfKind } from './lists.ts'
@@ -65,6 +66,7 @@ export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly S
     'order/ship_many': { route: shipMany(deps, look) },
     ...moneyHandlers,
     ...afterSaleHandlers,
+    ...catalogueHandlers,
     ...shopperHandlers(imOf),
     ...staffHandlers,
   }

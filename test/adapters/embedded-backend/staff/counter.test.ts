@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
+import { STAFF_ACTS } from '../../../../domain/staff/acts.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { applyForRefund } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import {
@@ -528,13 +529,15 @@ rights(
     const before = await shop.deps.database.query('select * from orders where id = $1', [id])
     let closed = 0
     for (const route of shop.staffRoutes.filter(({ right }) => right !== undefined)) {
+      // Of the other shop: an order, and a product.
+      const theirs = route.path.includes('/product/') ? TENT.product_id : id
       const ask = (headers: Record<string, string>) =>
         shop.fetch(
           new Request(`http://shop.test${route.path.replace(':name', 'a')}`, {
             method: route.method,
             headers: { 'content-type': 'application/json', ...headers },
             ...(route.method === 'POST' && {
-              body: JSON.stringify({ id, ...SHIPPED, words: 'x', reason: 'other' }),
+              body: JSON.stringify({ id: theirs, ...SHIPPED, words: 'x', reason: 'other' }),
             }),
           }),
         )
@@ -568,6 +571,19 @@ rights(
     }
     assert.ok(closed > 200, String(closed))
     assert.equal(await shop.deps.database.query('select * from orders where id = $1', [id]), before)
+  }),
+)
+
+rights(
+  'have one for each act of the table',
+  inShop(async ({ shop }) => {
+    const paths = new Set(shop.staffRoutes.map(({ path }) => path))
+    assert.equal(
+      STAFF_ACTS.filter(({ kind, act }) => !paths.has(`/api/staff/act/${kind}/${act}`)).map(
+        ({ kind, act }) => `${kind}/${act}`,
+      ),
+      [],
+    )
   }),
 )
 

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '../../../domain/account/language.ts'
+import {
+  ATTRIBUTES_MOST,
+  DESCRIPTION_MOST,
+  type DraftOption,
+  type DraftVariant,
+  PICTURES_MOST,
+  type Texts,
+  TITLE_MOST,
+  VARIANTS_MOST,
+} from '../../../domain/catalogue/product-draft.ts'
+import { type Cents, parseCents } from '../../../domain/shared/money.ts'
+import type { Input } from '../http/input.ts'
+import { refuse } from '../http/refusal.ts'
+
+/** The texts that an Input holds, by language; an empty one is none. */
+const textsIn = (input: Input, most: number): Texts =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = input.visibleText(language, most) ?? ''
+      return text === '' ? [] : [[language, text] as const]
+    }),
+  )
+
+/** A text in several languages; undefined when not sent. */
+export const readTexts = (input: Input, name: string, most: number): Texts | undefined => {
+  const sent = input.object(name)
+  return sent && textsIn(sent, most)
+}
+
+const EXACT = /^\d{1,10}(?:\.\d{1,2})?$/
+
+/** An amount of zero or more, never cut; undefined when not sent or empty. */
+export const readAmount = (input: Input, name: string): Cents | undefined => {
+  const text = input.optionalText(name, 40) ?? ''
+  if (text === '') return undefined
+  const cents = EXACT.test(text) ? parseCents(text) : undefined
+  if (cents === undefined) throw refuse('field-not-valid', { field: name })
+  return cents
+}
+
+export const readPictures = (input: Input, name: string): readonly string[] | undefined =>
+  input.has(name) ? input.list(name, PICTURES_MOST, 300) : undefined
+
+const readOption = (input: Input): DraftOption => ({
+  name: readTexts(input, 'name', 40) ?? {},
+  values: (input.objects('values', 60) ?? []).map((value) => textsIn(value, 60)),
+})
+
+export const readOptions = (input: Input): readonly DraftOption[] | undefined =>
+  input.objects('options', 3)?.map(readOption)
+
+export const readAttributes = (input: Input) =>
+  input.objects('attributes', ATTRIBUTES_MOST)?.map((one) => ({
+    name: readTexts(one, 'name', 80) ?? {},
+    value: readTexts(one, 'value', 300) ?? {},
+  }))
+
+export type SentVariant = DraftVariant & { readonly id: number | undefined }
+
+const readVariant = (input: Input): SentVariant => {
+  const price = readAmount(input, 'price')
+  if (price === undefined) throw refuse('field-required', { field: 'price' })
+  return {
+    id: input.optionalId('id'),
+    values: input.list('values', 3, 6).map((place) => (/^\d{1,3}$/.test(place) ? Number(place) : -1)),
+    price,
+    marketPrice: readAmount(input, 'market_price'),
+    stock: input.optionalInteger('stock', 0, 10_000_000),
+    code: input.optionalText('code', 60) ?? '',
+    picture: input.optionalText('picture', 300) ?? '',
+  }
+}
+
+export const readVariants = (input: Input): readonly SentVariant[] | undefined =>
+  input.objects('variants', VARIANTS_MOST)?.map(readVariant)
+
+export const readTitle = (input: Input): Texts | undefined => readTexts(input, 'title', TITLE_MOST)
+export const readDescription = (input: Input): Texts | undefined =>
+  readTexts(input, 'description', DESCRIPTION_MOST)

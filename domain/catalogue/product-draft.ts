@@ -1,0 +1,153 @@
+import { LANGUAGES, type Language } from '../account/language.ts'
+import type { Cents } from '../shared/money.ts'
+import { isTooLong } from '../shared/text.ts'
+
+/** A text in the languages that somebody has written it in. */
+export type Texts = Readonly<Partial<Record<Language, string>>>
+
+/** One way in which variants differ, such as the colour. */
+export type DraftOption = { readonly name: Texts; readonly values: readonly Texts[] }
+
+export type DraftVariant = {
+  /** The place of its value in each option. */
+  readonly values: readonly number[]
+  readonly price: Cents
+  /** What it cost before; undefined for nothing that is struck through. */
+  readonly marketPrice: Cents | undefined
+  /** Pieces that a new variant begins with; undefined leaves those of a known one as they are. */
+  readonly stock: number | undefined
+  readonly code: string
+  /** '' for the product's own. */
+  readonly picture: string
+}
+
+/** A product as a merchant edits or imports it. */
+export type ProductDraft = {
+  /** The merchant's own name of it; '' for none. */
+  readonly key: string
+  readonly title: Texts
+  readonly description: Texts
+  readonly keywords: readonly string[]
+  readonly pictures: readonly string[]
+  readonly attributes: readonly { readonly name: Texts; readonly value: Texts }[]
+  readonly options: readonly DraftOption[]
+  readonly variants: readonly DraftVariant[]
+  readonly weightGrams: number
+}
+
+export type DraftFault =
+  | { readonly kind: 'required'; readonly field: string }
+  | { readonly kind: 'too-long'; readonly field: string; readonly most: number }
+  | { readonly kind: 'too-many'; readonly field: string; readonly most: number }
+  | {
+      readonly kind: 'price-not-valid' | 'market-price-not-above' | 'stock-not-valid'
+      readonly field: string
+    }
+  /** A variant that chooses no value, or one that is not there, in some option. */
+  | { readonly kind: 'variant-incomplete'; readonly field: 'variants' }
+  | { readonly kind: 'variant-twice'; readonly field: 'variants'; readonly spec: string }
+  /** Two values that read the same: nobody could tell their variants apart. */
+  | { readonly kind: 'value-twice'; readonly field: 'options'; readonly value: string }
+  | { readonly kind: 'comma-in-value'; readonly field: 'options'; readonly value: string }
+
+export const TITLE_MOST = 120
+export const DESCRIPTION_MOST = 20_000
+const KEY_MOST = 60
+const VALUE_MOST = 40
+export const PICTURES_MOST = 9
+const OPTIONS_MOST = 3
+export const VARIANTS_MOST = 200
+export const ATTRIBUTES_MOST = 40
+const KEYWORDS_MOST = 40
+const MOST_PRICE = 100_000_000
+/** Pieces of one variant. */
+const MOST_STOCK = 10_000_000
+
+/** The Indonesian text, or the one that stands in for it: every product is called something in both first languages. */
+export const mainText = (texts: Texts): string =>
+  texts.dgn || texts.en || LANGUAGES.map((language) => texts[language]).find(Boolean) || ''
+
+export const englishText = (texts: Texts): string => texts.en || mainText(texts)
+
+/** The texts of the languages beside those two. */
+export const otherTexts = ({ dgn: _dgn, en: _en, ...others }: Texts): Texts =>
+  Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ''))
+
+/** What a variant is called in cart and order: the Indonesian values, joined by commas. */
+export const specOf = (options: readonly DraftOption[], { values }: Pick<DraftVariant, 'values'>): string =>
+  options.map(({ values: all }, index) => mainText(all[values[index] ?? -1] ?? {})).join(',')
+
+/** A stock after a move; undefined when more would leave than there is, or nothing moves. */
+export const stockAfter = (stock: number, change: number): number | undefined => {
+  const after = stock + change
+  return Number.isSafeInteger(after) && change !== 0 && after >= 0 && after <= MOST_STOCK ? after : undefined
+}
+
+const longest = (texts: Texts): string =>
+  Object.values(texts).reduce((long, text) => (text.length > long.length ? text : long), '')
+
+const optionFaults = ({ options }: ProductDraft): readonly DraftFault[] => {
+  const faults: DraftFault[] = []
+  if (options.length > OPTIONS_MOST) faults.push({ kind: 'too-many', field: 'options', most: OPTIONS_MOST })
+  for (const { name, values } of options) {
+    if (mainText(name) === '' || values.length === 0 || values.some((value) => mainText(value) === ''))
+      faults.push({ kind: 'required', field: 'options' })
+    const words = values.map(mainText)
+    const twice = words.find((word, index) => words.indexOf(word) !== index)
+    if (twice !== undefined) faults.push({ kind: 'value-twice', field: 'options', value: twice })
+    const comma = values.map(longest).find((word) => word.includes(','))
+    // Cart and order name a variant by its values with commas between them.
+    if (comma !== undefined) faults.push({ kind: 'comma-in-value', field: 'options', value: comma })
+    if (values.some((value) => isTooLong(longest(value), VALUE_MOST)))
+      faults.push({ kind: 'too-long', field: 'options', most: VALUE_MOST })
+  }
+  return faults
+}
+
+const variantFaults = (draft: ProductDraft): readonly DraftFault[] => {
+  const { options, variants } = draft
+  const faults: DraftFault[] = []
+  if (variants.length === 0) faults.push({ kind: 'required', field: 'variants' })
+  if (variants.length > VARIANTS_MOST)
+    faults.push({ kind: 'too-many', field: 'variants', most: VARIANTS_MOST })
+  const seen = new Set<string>()
+  for (const variant of variants) {
+    const { values, price, marketPrice, stock } = variant
+    const isWhole =
+      values.length === options.length &&
+      options.every(({ values: all }, index) => all[values[index] ?? -1] !== undefined)
+    if (!isWhole) faults.push({ kind: 'variant-incomplete', field: 'variants' })
+    const spec = values.join(',')
+    if (seen.has(spec))
+      faults.push({ kind: 'variant-twice', field: 'variants', spec: specOf(options, variant) })
+    seen.add(spec)
+    if (!Number.isSafeInteger(price) || price <= 0 || price > MOST_PRICE)
+      faults.push({ kind: 'price-not-valid', field: 'price' })
+    if (marketPrice !== undefined && marketPrice <= price)
+      faults.push({ kind: 'market-price-not-above', field: 'market_price' })
+    if (stock !== undefined && (!Number.isSafeInteger(stock) || stock < 0 || stock > MOST_STOCK))
+      faults.push({ kind: 'stock-not-valid', field: 'stock' })
+  }
+  return faults
+}
+
+/** All that is wrong with a product, in the order of its fields. */
+export const draftFaults = (draft: ProductDraft): readonly DraftFault[] => {
+  const { key, title, description, pictures, attributes, keywords } = draft
+  const faults: DraftFault[] = []
+  if (isTooLong(key, KEY_MOST)) faults.push({ kind: 'too-long', field: 'key', most: KEY_MOST })
+  if (mainText(title) === '') faults.push({ kind: 'required', field: 'title' })
+  if (isTooLong(longest(title), TITLE_MOST))
+    faults.push({ kind: 'too-long', field: 'title', most: TITLE_MOST })
+  if (isTooLong(longest(description), DESCRIPTION_MOST))
+    faults.push({ kind: 'too-long', field: 'description', most: DESCRIPTION_MOST })
+  if (pictures.length === 0) faults.push({ kind: 'required', field: 'pictures' })
+  for (const [field, list, most] of [
+    ['pictures', pictures, PICTURES_MOST],
+    ['attributes', attributes, ATTRIBUTES_MOST],
+    ['keywords', keywords, KEYWORDS_MOST],
+  ] as const) {
+    if (list.length > most) faults.push({ kind: 'too-many', field, most })
+  }
+  return [...faults, ...optionFaults(draft), ...variantFaults(draft)]
+}

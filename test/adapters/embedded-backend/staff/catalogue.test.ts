@@ -1,0 +1,260 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { HEADPHONES, orderCalls } from '../../../support/backend/shoppers/order-calls.ts'
+import { PNG } from '../../../support/backend/shoppers/wallet-calls.ts'
+import { hireStaff, type StaffCalls } from '../../../support/backend/staff/staff-calls.ts'
+
+const catalogue = suite('the catalogue at the counter')
+
+type World = { shop: TestBackend; owner: StaffCalls; aruna: StaffCalls; picture: string }
+
+const upload = async (shop: TestBackend, staff: StaffCalls, bytes = PNG): Promise<string> => {
+  const form = new FormData()
+  form.set('file', new File([bytes.slice()], 'foto.png', { type: 'image/png' }))
+  const response = await shop.fetch(
+    new Request('http://shop.test/api/staff/picture', {
+      method: 'POST',
+      headers: { 'staff-token': staff.token },
+      body: form,
+    }),
+  )
+  return ((await response.json()) as { data: { url: string } }).data.url
+}
+
+const inShop = (work: (world: World) => Promise<void>) => async () => {
+  const shop = await startBackend()
+  try {
+    const owner = await hireStaff(shop, 'Ratna', 'owner')
+    const aruna = await hireStaff(shop, 'Rina', 'clerk', 1)
+    await work({ shop, owner, aruna, picture: await upload(shop, aruna) })
+    assert.equal(await audit(shop.deps.database), [])
+    assert.equal(shop.errors, [])
+  } finally {
+    await shop.close()
+  }
+}
+
+const CASE = {
+  key: 'case-1',
+  category: 3,
+  title: { dgn: 'Tas keras', en: 'Hard case', 'zh-cn': '硬壳包' },
+  description: { dgn: '<p>Kuat.</p>', en: '<p>Strong.</p>' },
+  options: [
+    {
+      name: { dgn: 'Warna', en: 'Colour' },
+      values: [
+        { dgn: 'Hitam', en: 'Black' },
+        { dgn: 'Putih', en: 'White' },
+      ],
+    },
+  ],
+  variants: [
+    { values: [0], price: '12.50', market_price: '15.00', stock: 4, code: 'C-B' },
+    { values: [1], price: '11.00', stock: 2, code: 'C-W' },
+  ],
+}
+
+catalogue(
+  'takes a product of a merchant’s clerk in several languages, which shoppers then find and buy',
+  inShop(async ({ shop, aruna, picture }) => {
+    const saved = await aruna.act('product/save', { ...CASE, pictures: [picture] })
+    assert.is(saved.code, 1, saved.msg)
+    const { data: seen } = await shop.get(
+      `/api/product/detail?product_id=${saved.data.id}`,
+      undefined,
+      'zh-cn',
+    )
+    assert.equal(
+      [seen.mer_id, seen.goods.title_others['zh-cn'], seen.goods.sales_price, seen.goods.stock],
+      [1, '硬壳包', '11.00', 6],
+    )
+    assert.equal(
+      seen.goods.specTableList.map(({ spec }: { spec: string }) => spec),
+      ['Hitam', 'Putih'],
+    )
+    const calls = orderCalls(shop, await shop.signIn())
+    await calls.buy({ product_id: saved.data.id, mer_id: 1, spec: 'Putih' })
+    const { data: item } = await aruna.item('product', saved.data.id)
+    assert.equal(
+      item.values.variants.map(({ stock }: { stock: number }) => stock),
+      [4, 1],
+    )
+  }),
+)
+
+catalogue(
+  'writes every change of stock as a move with its reason',
+  inShop(async ({ owner, aruna, picture }) => {
+    const id = Number((await aruna.act('product/save', { ...CASE, pictures: [picture] })).data.id)
+    const [black] = (await aruna.item('product', id)).data.facts.variants
+    const ask = (change: number) =>
+      aruna.act('product/stock', { id, variant_id: black.id, change, reason: 'damaged' })
+    assert.is((await ask(-3)).code, 1)
+    const over = await ask(-2)
+    assert.equal([over.code, over.data.field], [0, 'change'])
+    const { facts } = (await owner.item('product', id)).data
+    assert.equal(
+      facts.moves.map(({ change, reason, who }: { change: number; reason: string; who: string }) => [
+        change,
+        reason,
+        who,
+      ]),
+      [[-3, 'damaged', 'Rina']],
+    )
+    // An editor that has loaded the stock before writes none of it back.
+    const { values } = (await aruna.item('product', id)).data
+    const stale = values.variants.map((one: object) => ({
+      ...one,
+      stock: 4,
+      price: '13.00',
+      market_price: '',
+    }))
+    assert.is((await aruna.act('product/save', { id, variants: stale })).code, 1)
+    const [after] = (await aruna.item('product', id)).data.values.variants
+    assert.equal([after.stock, after.price], [1, '13.00'])
+  }),
+)
+
+catalogue(
+  'keeps a variant that is renamed, in carts too, and one that was ordered',
+  inShop(async ({ shop, aruna }) => {
+    const sari = await shop.signIn()
+    await shop.post('/api/cart/add', { ...HEADPHONES, num: 2 }, sari)
+    const { values } = (await aruna.item('product', 1)).data
+    const [first] = values.options
+    const options = [
+      {
+        ...first,
+        values: first.values.map((one: { dgn: string }) =>
+          one.dgn === 'Hitam' ? { dgn: 'Hitam pekat' } : one,
+        ),
+      },
+      ...values.options.slice(1),
+    ]
+    const renamed = await aruna.act('product/save', { id: 1, options, variants: values.variants })
+    assert.is(renamed.code, 1, renamed.msg)
+    const cart = JSON.stringify((await shop.get('/api/cart/index', sari)).data)
+    assert.ok(cart.includes('Hitam pekat') && !cart.includes('"is_fail":1'), cart)
+    await orderCalls(shop, sari).buy({ ...HEADPHONES, spec: 'Hitam pekat' })
+    const rest = values.variants.slice(1)
+    const removed = await aruna.act('product/save', { id: 1, options, variants: rest })
+    assert.match(removed.msg, /not finished/)
+  }),
+)
+
+catalogue(
+  'says what is wrong at its field, and saves nothing then',
+  inShop(async ({ shop, owner, aruna, picture }) => {
+    const good = { ...CASE, pictures: [picture] }
+    const count = async () => (await shop.deps.database.query('select 1 from products')).length
+    const before = await count()
+    for (const [change, field] of [
+      [{ title: { dgn: ' ' } }, 'title'],
+      [{ pictures: ['https://evil.test/a.png'] }, 'pictures'],
+      [{ pictures: [`/upload/${'a'.repeat(32)}.png`] }, 'pictures'],
+      [{ category: 99 }, 'category'],
+      [{ variants: [{ values: [0], price: '0' }] }, 'price'],
+      [{ variants: [{ values: [5], price: '1.00' }] }, 'variants'],
+      [
+        {
+          variants: [
+            { values: [0], price: '1.00' },
+            { values: [0], price: '2.00' },
+          ],
+        },
+        'variants',
+      ],
+      [{ variants: [{ values: [0], price: '9.00', market_price: '8.00' }] }, 'market_price'],
+      [{ variants: [] }, 'variants'],
+    ] as const) {
+      const answer = await aruna.act('product/save', { ...good, ...change })
+      assert.equal([answer.code, answer.data?.field], [0, field], JSON.stringify(change))
+      assert.ok(answer.msg.length > 5)
+    }
+    assert.is((await aruna.act('product/save', { ...good, shop: 2 })).code, 403)
+    assert.is((await owner.act('product/save', good)).data.field, 'shop')
+    assert.is(await count(), before)
+  }),
+)
+
+catalogue(
+  'is saved by one of two who have opened the same version, and the other is told',
+  inShop(async ({ owner, aruna }) => {
+    const { version } = (await owner.item('product', 1)).data
+    const done = await owner.act('product/save', { id: 1, version, title: { dgn: 'Baru' } })
+    assert.is(done.code, 1, done.msg)
+    const second = await aruna.act('product/save', { id: 1, version, title: { dgn: 'Lain' } })
+    assert.equal([second.code, second.data.first.name], [0, 'Ratna'])
+    assert.is((await aruna.item('product', 1)).data.values.title.dgn, 'Baru')
+  }),
+)
+
+catalogue(
+  'has categories, banners, promo codes, networks, couriers, articles and shops',
+  inShop(async ({ shop, owner, picture }) => {
+    const now = Math.floor(shop.clock.now() / 1000)
+    const made: [string, Record<string, unknown>, Record<string, unknown>][] = [
+      [
+        'category',
+        { key: 'garden', name: { dgn: 'Kebun', en: 'Garden' }, picture },
+        { name: { dgn: 'Taman' } },
+      ],
+      ['banner', { pictures: [picture], link: '/explore', title: { dgn: 'Hemat' } }, { link: '/home' }],
+      [
+        'promo',
+        { code: 'tas10', type: 'percent', value: '10', title: { dgn: 'Hemat' }, ends_at: now + 86_400 },
+        { usage_limit: 5 },
+      ],
+      [
+        'network',
+        { name: 'Polygon', address: `0x${'a'.repeat(40)}`, minimum: '5.00' },
+        { address: `0x${'b'.repeat(40)}` },
+      ],
+      [
+        'courier',
+        { key: 'lain', name: 'Kurir Lain', freight: '2.50', countries: ['ID'] },
+        { freight: '3.00' },
+      ],
+      [
+        'article',
+        { type: 'help', title: { dgn: 'Bantuan' }, content: { dgn: '<p>Isi</p>', tai: '<p>ก</p>' } },
+        { title: { en: 'Help' } },
+      ],
+    ]
+    for (const [kind, form, change] of made) {
+      const saved = await owner.act(`${kind}/save`, form)
+      assert.is(saved.code, 1, `${kind}: ${saved.msg}`)
+      const { id } = saved.data
+      const changed = await owner.act(`${kind}/save`, { id, ...change })
+      assert.is(changed.code, 1, `${kind}: ${changed.msg}`)
+      const { values, journal } = (await owner.item(kind, id)).data
+      for (const [name, value] of Object.entries(change))
+        assert.is(
+          JSON.stringify(values[name]).includes(JSON.stringify(value).replace(/[{}]/g, '')),
+          true,
+          `${kind} ${name} ${JSON.stringify(values[name])}`,
+        )
+      assert.is(journal.length, 2)
+      assert.is((await owner.get(`/list?kind=${kind}`)).code, 1)
+      assert.is((await owner.act(`${kind}/remove`, { id })).code, 1, kind)
+      assert.is((await owner.item(kind, id)).code, 0)
+    }
+    const opened = await owner.act('shop/save', { name: 'Toko Baru', town: 'Bandung', avatar: picture })
+    assert.is(opened.code, 1, opened.msg)
+    assert.is((await shop.get(`/api/merchant/detail?mer_id=${opened.data.id}`)).code, 1)
+    assert.match((await owner.act('category/remove', { id: 3 })).msg, /in use/)
+  }),
+)
+
+catalogue(
+  'keeps one picture for the same bytes',
+  inShop(async ({ shop, aruna, picture }) => {
+    assert.is(await upload(shop, aruna), picture)
+    const shown = await shop.fetch(new Request(`http://shop.test${picture}`))
+    assert.is(shown.status, 200)
+  }),
+)
+
+catalogue.run()
