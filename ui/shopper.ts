@@ -1,5 +1,5 @@
 import './app/shell.ts'
 import { shopperModules } from '../adapters/container/shopper-modules.ts'
 
-/** The part of the composition root that is loaded with the first page of a signed-in shopper (decision 6). */
+/** The part of the composition root that is loaded with the first page of a signed-in shopper (decision 1). */
 export const shopper = { modules: shopperModules }

@@ -5,7 +5,7 @@ import { createWallet } from '../../application/wallet/create-wallet.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-// What only the pages of a signed-in shopper use: a page in a browser loads it with the first of them (decision 6).
+// What only the pages of a signed-in shopper use: a page in a browser loads it with the first of them (decision 1).
 
 const { api, sessionState, refreshUser, notices, device, languageState, random, tabs } = TOKENS
 

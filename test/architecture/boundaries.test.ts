@@ -27,7 +27,7 @@ boundaries('keep clock, chance, timers and platform out of the domain', () => {
 /** Imports on demand, of which the code may not come. */
 const importsOnDemand = (code: string): number => bareCode(code).match(/\bimport\s*\(/g)?.length ?? 0
 
-boundaries('let no use-case load its code late (decision 6)', () => {
+boundaries('let no use-case load its code late (decision 1)', () => {
   const late = sourcesUnder('application').filter((file) => importsOnDemand(readSource(file)) > 0)
   assert.equal(late, [])
   assert.ok(importsOnDemand(readSource('ui/main.tsx')) > 2)

@@ -186,6 +186,21 @@ docs('each folder of the tests is told with what it is for', () => {
   )
 })
 
+const recordNames = (): readonly string[] =>
+  readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
+
+docs('decision records are at most fifteen, half a page each, with a status and what was rejected', () => {
+  const records = recordNames()
+  assert.ok(records.length > 5 && records.length <= 15, `${records.length} records`)
+  const wrong = records.filter((name) => {
+    const text = readFileSync(`docs/decisions/${name}`, 'utf8')
+    const isWhole =
+      /^# \d+\. \S/.test(text) && /^Accepted \d{4}/m.test(text) && /\*\*(?:Rejected|Withdrawn)/.test(text)
+    return !isWhole || text.split(/\s+/).length > 450
+  })
+  assert.equal(wrong, [])
+})
+
 const sources = ['domain', 'application', 'adapters', 'ui', 'test'].flatMap(sourcesUnder)
 
 docs('requirements that are cited are stated, under their number', () => {
@@ -226,7 +241,7 @@ docs('nothing that is not in the repository is cited', () => {
     (file) => file !== 'test/architecture/docs.test.ts' && foreign.test(readFileSync(file, 'utf8')),
   )
   assert.equal(named, [])
-  const records = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 4)))
+  const records = recordNames().map((name) => Number(name.slice(0, 4)))
   const lost = [...sources, ...pages].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b[Dd]ecisions? (\d+)\b/g)]
       .filter(([, number]) => !records.includes(Number(number)))

@@ -17,7 +17,7 @@ export type ConnectionPolicy = {
   readonly hiddenLimitMs: number
 }
 
-/** Requirement M9 and the decisions of messaging.md. */
+/** Requirements M9 and E1. */
 export const SPEC_POLICY: ConnectionPolicy = {
   resolveLimitMs: 10_000,
   openLimitMs: 10_000,

@@ -9,7 +9,7 @@ export type LinkTrouble = {
   readonly act: 'retry' | 'use-here' | undefined
 }
 
-/** Undefined while all is well (requirement E1, decisions 6 and 8). */
+/** Undefined while all is well (requirement E1). */
 export const troubleOf = ({
   state,
   reasonCode,
