@@ -1,6 +1,6 @@
 import { admit, callKey, type DuplicateGuard, release, waitFor } from '../../domain/api/duplicate-guard.ts'
 import { readEnvelope, stampOf } from '../../domain/api/envelope.ts'
-import { type ApiFault, refusedField } from '../../domain/api/fault.ts'
+import { type ApiFault, isNotOffered, refusedField } from '../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { withQuery } from '../../domain/shared/url.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
@@ -210,8 +210,10 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     }
   }
 
-  const report = (fault: ApiFault, options: CallOptions, wasSignedIn: boolean): void => {
+  const report = (fault: ApiFault, isRead: boolean, options: CallOptions, wasSignedIn: boolean): void => {
     if (fault.kind === 'cancelled') return
+    // The page says what it cannot show; a toast would ask the shopper to do something about it.
+    if (isRead && isNotOffered(fault)) return
     if (fault.kind === 'unexpected-answer') log.write('error', 'unexpected-answer', { path: fault.path })
     const isSessionEnd = fault.kind === 'unauthorised' && wasSignedIn
     if (!options.isQuiet || isSessionEnd) {
@@ -243,7 +245,7 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     const answer = await asked.finally(waited)
     const result: Result<T, ApiFault> = answer.ok ? readWith(read, answer.value, path) : answer
     if (!result.ok && (result.fault.kind === 'unauthorised' || !askedAgain.has(asked))) {
-      report(result.fault, options, token !== options.token)
+      report(result.fault, method === 'GET' && !options.isWrite, options, token !== options.token)
     }
     return result
   }

@@ -1,11 +1,14 @@
+import { type ApiFault, isNotOffered } from '../../domain/api/fault.ts'
+import type { Page } from '../../domain/api/page.ts'
 import { readPage } from '../../domain/api/page.ts'
 import { firstTextOf, flagOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
-import type { ProductQuery, ProductRef, ProductSort } from '../../domain/catalogue/product.ts'
+import type { ProductQuery, ProductRef, ProductSort, ProductSummary } from '../../domain/catalogue/product.ts'
 import type { FoundProducts, HotTerm, Suggestion } from '../../domain/catalogue/search.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
+import { ok, type Result } from '../../domain/shared/result.ts'
 import { insidePath } from '../../domain/shared/url.ts'
 import { type Api, QUIET, type Quietly, type Reader } from '../api/api-client.ts'
 import type { Cancellation } from '../ports/http-port.ts'
@@ -116,20 +119,32 @@ const pageReader =
 export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
   const products = (path: string) => (query: ProductQuery) =>
     api.get(path, queryOf(query), pageReader(readProduct, query.page, query.limit ?? CATALOGUE_LIMIT))
+  const allProducts = (query: ProductQuery) => products('/api/index/product')(wholeCatalogue(query))
+  /** A server without the narrower call has its products listed all the same. */
+  const orAllProducts =
+    <T extends Page<ProductSummary>>(narrower: (query: ProductQuery) => Promise<Result<T, ApiFault>>) =>
+    async (query: ProductQuery): Promise<Result<T | Page<ProductSummary>, ApiFault>> => {
+      const found = await narrower(query)
+      return !found.ok && isNotOffered(found.fault) ? allProducts(query) : found
+    }
+  const foundProducts = (query: ProductQuery) =>
+    api.get('/api/product/search', queryOf(query), (data): FoundProducts | undefined => {
+      const page = readPage(data, readProduct, query.page, query.limit ?? CATALOGUE_LIMIT)
+      return page && { ...page, isNear: numberOf(fieldsOf(data)?.['is_near']) === 1 }
+    })
 
   return {
-    loadBanners: () => api.get('/api/index/banner', {}, readBanners),
-    loadCategories: () => api.get('/api/index/category', {}, readCategories),
+    loadBanners: () => api.get('/api/index/banner', {}, readBanners, QUIET),
+    loadCategories: () => api.get('/api/index/category', {}, readCategories, QUIET),
     loadPlatform: (how?: Quietly) => api.get('/api/index/index', {}, readPlatform, how),
-    loadProducts: (query: ProductQuery) => products('/api/index/product')(wholeCatalogue(query)),
-    loadHotProducts: products('/api/index/hot_product'),
+    loadProducts: allProducts,
+    loadHotProducts: orAllProducts(products('/api/index/hot_product')),
     loadHotShops: () =>
-      api.get('/api/index/hot_merchant', { page: 1, limit: 8 }, (data) => readRows(data, readShop)),
-    searchProducts: (query: ProductQuery) =>
-      api.get('/api/product/search', queryOf(query), (data): FoundProducts | undefined => {
-        const page = readPage(data, readProduct, query.page, query.limit ?? CATALOGUE_LIMIT)
-        return page && { ...page, isNear: numberOf(fieldsOf(data)?.['is_near']) === 1 }
-      }),
+      api.get('/api/index/hot_merchant', { page: 1, limit: 8 }, (data) => readRows(data, readShop), QUIET),
+    searchProducts: async (query: ProductQuery): Promise<Result<FoundProducts, ApiFault>> => {
+      const found = await orAllProducts(foundProducts)(query)
+      return found.ok ? ok({ isNear: false, ...found.value }) : found
+    },
     searchShops: (title: string, page: number) =>
       api.get(
         '/api/product/searchs',
@@ -139,7 +154,7 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     loadHotTerms: () => api.get('/api/product/index', {}, readTerms, QUIET),
     suggest: (title: string, signal: Cancellation) =>
       api.get('/api/product/suggest', { title, limit: 8 }, readSuggestions, { ...QUIET, signal }),
-    loadRecommendations: products('/api/product/recommend'),
+    loadRecommendations: orAllProducts(products('/api/product/recommend')),
     loadProduct: ({ productId, shopId }: ProductRef, how?: Quietly) =>
       api.get('/api/product/detail', { product_id: productId, mer_id: shopId }, readProductDetail, how),
     markFavourite: ({ productId, shopId }: ProductRef, isFavourite: boolean) =>

@@ -62,6 +62,9 @@ const isAbsent = (fault: ApiFault): boolean =>
  */
 const isMissing = (fault: ApiFault): boolean => isAbsent(fault) || fault.kind === 'unexpected-answer'
 
+/** Whether the server has failed at this call alone; the orders of the group may be told all the same. */
+const isBroken = (fault: ApiFault): boolean => fault.kind === 'status' && fault.status >= 500
+
 /** Loads amount and expiry from the server; they are never taken from the page's address (api.md 4 and 8). */
 export const createLoadPayable = (deps: Deps): LoadPayable => {
   const { ordersApi, groupMemory, notices, accepted, clock } = deps
@@ -92,9 +95,13 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
     }
     const asked = await ordersApi.loadGroup(target.tradeNumber)
     if (asked.ok && asked.value.isStateGiven) return ok(ofGroup(target, asked.value))
-    const remembered = !asked.ok && isMissing(asked.fault) ? groupMemory.find(target.tradeNumber) : undefined
+    // A call for groups that is missing or broken is done without: the orders themselves say what is owed.
+    const kept = asked.ok ? undefined : groupMemory.find(target.tradeNumber)
+    const isAbsentCall = !asked.ok && isMissing(asked.fault)
     // A server that has told none of the orders, and has no call for the group, has told what is owed.
-    if (remembered?.orderIds.length === 0) return ok(ofGroup(target, remembered))
+    if (isAbsentCall && kept?.orderIds.length === 0) return ok(ofGroup(target, kept))
+    const isDoneWithout = isAbsentCall || (!asked.ok && isBroken(asked.fault) && kept?.orderIds.length !== 0)
+    const remembered = isDoneWithout ? kept : undefined
     const group = asked.ok ? asked.value : remembered
     const judged = group && (await byOrders(target, group))
     // A server that says nothing of the state of a group, and has no call for its orders, tells of what is owed.

@@ -44,3 +44,9 @@ export const isUnheard = (fault: { readonly kind: string; readonly status?: numb
   fault.kind === 'cancelled' ||
   fault.kind === 'unexpected-answer' ||
   (fault.kind === 'status' && (fault.status ?? BROKEN) >= BROKEN)
+
+const NOT_OFFERED: ReadonlySet<number> = new Set([404, 405, 501])
+
+/** Whether the server has no such call: to ask again would not help. Hosts may leave out what buying does not need (api.md 10). */
+export const isNotOffered = (fault: { readonly kind: string; readonly status?: number }): boolean =>
+  fault.kind === 'status' && NOT_OFFERED.has(fault.status ?? 0)

@@ -3,7 +3,7 @@ import type { AddToCartFault } from '../../application/cart/cart-context.ts'
 import type { NotSignedIn } from '../../application/catalogue/catalogue-context.ts'
 import type { PayFault, SubmitFault } from '../../application/orders/orders-context.ts'
 import type { Notice, NoticeText } from '../../application/shared/notices.ts'
-import type { ApiFault } from '../../domain/api/fault.ts'
+import { type ApiFault, isNotOffered } from '../../domain/api/fault.ts'
 import { cents } from '../../domain/shared/money.ts'
 import { formatMoney } from './format.ts'
 import { type Translations, useTranslations } from './translations.ts'
@@ -22,7 +22,9 @@ export const faultText = (fault: SpokenFault, translations: Translations): strin
     case 'timed-out':
       return t('core.fault.timedOut')
     case 'status':
-      return t('core.fault.status', { status: fault.status })
+      return isNotOffered(fault)
+        ? t('core.fault.notOffered')
+        : t('core.fault.status', { status: fault.status })
     case 'cancelled':
       return t('core.fault.cancelled')
     case 'rejected':

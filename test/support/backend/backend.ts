@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BackendPart } from '../../../adapters/embedded-backend/backend-part.ts'
 import type { DemoData } from '../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { backendParts } from '../../../adapters/embedded-backend/parts.ts'
-import { createSystemRandom } from '../../../adapters/embedded-backend/secrets/random.ts'
+import { type BackendRandom, createSystemRandom } from '../../../adapters/embedded-backend/secrets/random.ts'
 import { type Backend, createBackend } from '../../../adapters/embedded-backend/server.ts'
 import { type BackendConfig, defaultConfig } from '../../../adapters/embedded-backend/start/config.ts'
 import { createVirtualClock, type VirtualClock } from './backend-clock.ts'
@@ -36,6 +36,8 @@ type Options = {
   readonly config?: Partial<BackendConfig>
   readonly world?: DemoData
   readonly parts?: readonly BackendPart[]
+  /** Seeded, where a test wants the same numbers in every run. */
+  readonly random?: BackendRandom
 }
 
 const headersOf = (token: string | undefined, language = 'en'): Record<string, string> => ({
@@ -51,6 +53,7 @@ export const startBackend = async ({
   config,
   world = smallWorld,
   parts = backendParts,
+  random = createSystemRandom(),
 }: Options = {}): Promise<TestBackend> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lintas-test-'))
   const clock = createVirtualClock()
@@ -61,7 +64,7 @@ export const startBackend = async ({
     {
       database: await openTestDatabase(),
       clock,
-      random: createSystemRandom(),
+      random,
       log: {
         write: (level, event, fields) => {
           const line = `${event} ${JSON.stringify(fields)}`
