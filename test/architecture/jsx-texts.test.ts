@@ -8,13 +8,17 @@ import {
   SyntaxKind,
 } from 'typescript/unstable/ast'
 import {
+  isArrowFunction,
+  isBlock,
   isJsxAttribute,
   isJsxElement,
   isJsxExpression,
   isJsxFragment,
   isJsxText,
+  isReturnStatement,
+  isVariableDeclaration,
 } from 'typescript/unstable/ast/is'
-import { API, type Project } from 'typescript/unstable/sync'
+import { API, type Checker, type Project } from 'typescript/unstable/sync'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -41,6 +45,16 @@ const isChild = (child: JsxChild): boolean =>
 const isBlank = (expression: Expression, file: SourceFile): boolean =>
   LITERALS.includes(expression.kind) && expression.getText(file).slice(1, -1).trim() === ''
 
+/** Whatever React renders: what of it is a text, its source does not say. */
+const ANYTHING = /ReactNode|ReactPortal/
+
+const isText = (expression: Expression, checker: Checker): boolean => {
+  const type = checker.getTypeAtLocation(expression)
+  if (!type) return false
+  const written = checker.typeToString(type).replaceAll(EMPTY_TEXT, '')
+  return TEXT.test(written) && !ANYTHING.test(written)
+}
+
 /** Translators leave it alone: it, or what it stands in, says `translate="no"`. */
 const isLeftAlone = (element: Node): boolean => {
   for (let at: Node | undefined = element; at; at = at.parent) {
@@ -61,11 +75,22 @@ const bareTexts = (
   return children.flatMap((child) => {
     if (isJsxText(child)) return child.text.trim() === '' ? [] : [child.text.trim()]
     if (!isJsxExpression(child) || !child.expression || isBlank(child.expression, file)) return []
-    const type = checker.getTypeAtLocation(child.expression)
-    return type && TEXT.test(checker.typeToString(type).replaceAll(EMPTY_TEXT, ''))
-      ? [child.expression.getText(file)]
-      : []
+    return isText(child.expression, checker) ? [child.expression.getText(file)] : []
   })
+}
+
+/** What a component returns that is a text, if only sometimes. */
+const returnedTexts = (node: Node, { checker }: Project): readonly string[] => {
+  if (!isVariableDeclaration(node) || !/^[A-Z][a-z]/.test(node.name.getText())) return []
+  const { initializer } = node
+  if (!initializer || !isArrowFunction(initializer)) return []
+  const results: Expression[] = isBlock(initializer.body) ? [] : [initializer.body]
+  const collect = (inner: Node): void => {
+    if (isReturnStatement(inner) && inner.expression) results.push(inner.expression)
+    if (!isArrowFunction(inner)) inner.forEachChild(collect)
+  }
+  if (isBlock(initializer.body)) collect(initializer.body)
+  return results.filter((result) => isText(result, checker)).map((result) => result.getText())
 }
 
 /** Every element of the page whose source this is, in a file of `ui`. */
@@ -101,6 +126,11 @@ texts('are the only child of their element, so that a translated page goes on ch
     isJsxElement(node) || isJsxFragment(node) ? bareTexts(node, file, project) : [],
   )
   assert.equal(bare, [])
+})
+
+texts('are no component by themselves: whoever uses one cannot see what stands beside it', () => {
+  const returned = found((node, _, project) => returnedTexts(node, project))
+  assert.equal(returned, [])
 })
 
 texts('are counted as people count: no field has `maxLength`, which cuts emoji in two', () => {

@@ -9,6 +9,7 @@ import { Price, WasPrice } from '../../../ui/components/commerce/products/Price.
 import { Tag } from '../../../ui/components/surfaces/Badge.tsx'
 import { KeyValues, Note, Section } from '../../../ui/components/surfaces/Card.tsx'
 import { ListRow } from '../../../ui/components/surfaces/ListRow.tsx'
+import { RichTextView } from '../../../ui/components/surfaces/RichTextView.tsx'
 import { render } from '../../support/ui/render.tsx'
 import { translatePage } from '../../support/ui/translate-page.ts'
 
@@ -84,6 +85,16 @@ for (const [name, part] of Object.entries(PARTS))
     assert.is(screen.text(), '')
     screen.remove()
   })
+
+translated('replaces a text of the server whole', () => {
+  const screen = render(<RichTextView html="<p>Dua <b>kali</b> cuci</p>" />)
+  for (const html of ['<p>Tiga kali</p>', '<p>Empat <b>kali</b><br>cuci</p>', '']) {
+    translatePage(screen.container)
+    screen.show(<RichTextView html={html} />)
+    assert.is(screen.text(), html.replace(/<[^>]*>/g, ''))
+  }
+  screen.remove()
+})
 
 translated('leaves amounts alone, and replaces them whole', () => {
   const screen = render(<Price cents={cents(64_900)} />)

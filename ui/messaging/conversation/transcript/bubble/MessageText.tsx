@@ -10,7 +10,7 @@ const Part = ({ part }: { readonly part: TextPart }): ReactNode => {
   const { open } = useConversation()
   switch (part.kind) {
     case 'text':
-      return part.text
+      return <span>{part.text}</span>
     case 'mention':
       return <bdi className={css['mention']}>{part.text}</bdi>
     case 'own-link':
