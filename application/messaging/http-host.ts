@@ -342,13 +342,13 @@ const readLogin = (data: unknown): true | undefined =>
 
 const named = ({ channelID, channelType }: Channel): Fields => ({ channelID, channelType })
 
-/** As the calls of the spec have it (api.md 6); ours alone are in camelCase (decision 1). */
+/** As the calls of the spec have it (api.md 6); ours alone are in camelCase (decision 6). */
 const ofHost = ({ channelID, channelType }: Channel): Fields => ({
   channel_id: channelID,
   channel_type: channelType,
 })
 
-/** Every path and field name of the chat calls (requirement S7, api.md 6, requirement W8, decision 1). */
+/** Every path and field name of the chat calls (requirement S7, api.md 6, requirement W8, decision 6). */
 export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   login: () => api.get('/api/chat/login', {}, readLogin, QUIET),
   address: () => api.get('/api/chat/getWebSocketUrl', {}, readAddress, QUIET),

@@ -13,7 +13,7 @@ import type { ConnectionView } from './messaging.ts'
 import { type Composition, type OutboxRows, ROW_LIMIT_MS } from './outbox.ts'
 import type { LeaderRequest, TabChannel, TabNote } from './tab-channel.ts'
 
-// The tabs of one account: one leads and holds the socket, and all show the same (decision 6).
+// The tabs of one account: one leads and holds the socket, and all show the same (decision 8).
 
 /** Which tab leads, as a value: the election writes it, and whatever needs the socket reads it. */
 type Leadership = {

@@ -29,7 +29,7 @@ import { createUploads, type Uploads } from './uploads.ts'
 const LOOK_LIMIT_MS = 1500
 const BEGUN = 500
 
-/** The session of the leading tab, which holds the socket: link, outbox, inbox and uploads of the account (decision 6). */
+/** The session of the leading tab, which holds the socket: link, outbox, inbox and uploads of the account (decision 8). */
 export type LeaderSession = {
   readonly link: Link
   readonly sender: Sender

@@ -24,7 +24,7 @@ type Deps = {
   readonly changed: () => void
 }
 
-/** Applies for a refund, once per order (requirements S4 and S5; lost answers as in decision 3). */
+/** Applies for a refund, once per order (requirements S4 and S5; lost answers as in decision 4). */
 export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] => {
   const { afterSaleApi, ordersApi, requestIds, languageState, accepted, changed } = deps
   const running = new Map<string, Sent>()

@@ -20,7 +20,7 @@ import type { AfterSaleContext } from './after-sale-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
-/** An order as the shopper confirmed it. The request id belongs to all of it but the total (decision 3). */
+/** An order as the shopper confirmed it. The request id belongs to all of it but the total (decision 4). */
 export type OrderRequest = {
   readonly source: OrderSource
   readonly addressId: string

@@ -36,7 +36,7 @@ const hasHeard = (told: Result<unknown, ApiFault>): boolean =>
 /**
  * Whoever signs out while nothing gets through has left the device, but not the server. Until it has heard, this page
  * remembers the token, in memory alone, and the device its hash: that ends the session from a later page, and opens
- * nothing (decision 7).
+ * nothing (decision 12).
  */
 export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 }: Deps): EndSession => {
   const untold = new Map<string, Telling>()

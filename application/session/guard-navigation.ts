@@ -43,7 +43,7 @@ export const createGuard = ({ endSession, sessionState, lifecycle, clock, load }
 
   /**
    * Off the network nobody has refused anything, nor while the browser cuts off the calls of a page that is being left
-   * (decision 7): what the device keeps may be looked at.
+   * (decision 12): what the device keeps may be looked at.
    */
   const isCutOff = (): boolean => {
     const { isOnline, isLeaving } = lifecycle.life$.value

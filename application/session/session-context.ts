@@ -29,7 +29,7 @@ export type RefreshUser = () => Promise<Result<User, ApiFault>>
 /**
  * Decides whether a page may be opened (requirements S4 and S6). With a token but no user yet, the user is loaded first:
  * if that fails the shopper is signed out and sent to /login; if signing out fails too, the token is dropped and the
- * way leads to /. Neither happens offline, nor while the page is being unloaded (decision 7). `path` includes the
+ * way leads to /. Neither happens offline, nor while the page is being unloaded (decision 12). `path` includes the
  * query; that of a visitor who is refused is kept as the return path.
  */
 export type GuardNavigation = (path: string) => Promise<GuardDecision>

@@ -72,7 +72,7 @@ export const keptFields = (item: unknown): Fields => {
 
 /**
  * The storage names under which the device keeps what is personal; all are removed at a sign-out. The request ids of
- * unanswered calls are not among them: they tell nothing of the shopper, and keep money from moving twice (decision 3).
+ * unanswered calls are not among them: they tell nothing of the shopper, and keep money from moving twice (decision 4).
  */
 export const PERSONAL = {
   returnPath: 'lintas_return',

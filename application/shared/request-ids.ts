@@ -11,7 +11,7 @@ const LIMIT = 20
 
 /**
  * Idempotency keys: the request ids of calls that move money, for as long as their outcome is not known (api.md 7,
- * decision 3). An act is a text that names what is done, its kind first. The same act has the same id over retries,
+ * decision 4). An act is a text that names what is done, its kind first. The same act has the same id over retries,
  * double taps and reloads, so that the server does it once and answers again with its first result. Ids are kept over a
  * sign-out, as the act may still happen; so only the act's first word and a digest of it are written to the device.
  */

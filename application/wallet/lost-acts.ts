@@ -13,7 +13,7 @@ type Deps = {
 
 /**
  * Looks in the server's records for top-ups or withdrawals that were sent and got no answer before the page was closed
- * (decision 3). Their request ids stay open until the shopper has been told of them (`settleLost`), so that the same
+ * (decision 4). Their request ids stay open until the shopper has been told of them (`settleLost`), so that the same
  * form until then is the same act.
  */
 export const createFindLost =

@@ -5,7 +5,7 @@ import type { RequestIds } from '../shared/request-ids.ts'
 type Outcome<T> = Promise<Result<T, ApiFault>>
 
 /**
- * Does an act that moves money at most once (decision 3). While it is under way, the same act shares its answer. When
+ * Does an act that moves money at most once (decision 4). While it is under way, the same act shares its answer. When
  * the answer is lost, `find` looks for the request id in the server's records; if it is not there, the fault is given and
  * the id is kept for the next try.
  */

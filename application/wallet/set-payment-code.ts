@@ -54,7 +54,7 @@ export const createMailPaymentCode =
     return api.post('/api/user/send_code', { account: email || mobile, scene: 'pay' }, readNothing, QUIET)
   }
 
-/** Sets a new payment code with the mailed code in place of the old one, which is sent empty (decision 7). */
+/** Sets a new payment code with the mailed code in place of the old one, which is sent empty (decision 11). */
 export const createResetPaymentCode =
   ({ api, refreshUser }: ResetPaymentCodeDeps): WalletContext['resetPaymentCode'] =>
   async (form) => {

@@ -51,7 +51,7 @@ export type WalletContext = {
   readonly walletChanges$: StateStream<number>
   /** Sets the code the first time, or changes it when there is one (requirement S5). */
   readonly setPaymentCode: (form: PaymentCodeForm) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>
-  /** Has the server mail a code to the shopper's own address, for `resetPaymentCode` (decision 7). */
+  /** Has the server mail a code to the shopper's own address, for `resetPaymentCode` (decision 11). */
   readonly mailPaymentCode: () => Answer<unknown>
   /** Sets a new payment code with the mailed code, for a shopper who has forgotten theirs. */
   readonly resetPaymentCode: (form: PaymentCodeReset) => Promise<Result<unknown, FormFault<PaymentCodeFault>>>

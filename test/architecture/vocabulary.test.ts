@@ -88,7 +88,7 @@ vocabulary('is that of the field, in code, tests, styles and documents', () => {
 })
 
 vocabulary('refuses a word in code, in a comment and in the name of a file', () => {
-  assert.equal(refusedIn('ui/a.ts', 'const stop = pauseUntilVisible()').length, 1)
+  assert.equal(refusedIn('ui/a.ts', 'const stop = waitForEyes()').length, 1)
   assert.equal(refusedIn('ui/a.ts', '// The works of the leading tab').length, 1)
   assert.equal(refusedIn('ui/a.ts', '// A tab coordinator works with others').length, 0)
   assert.equal(refusedIn('ui/hooks/use-told.ts', '').length, 1)

@@ -23,7 +23,7 @@ const ofCard = (name: string, fields: Fields, translations: Translations): strin
   return ofUnknown(fields, translations)
 }
 
-/** Decision 6: newer types carry a text for clients that do not know them. */
+/** Decision 8: newer types carry a text for clients that do not know them. */
 const ofUnknown = (fields: Fields, { t }: Translations): string =>
   textOf(fields, 'content') || t('chat.digest.unknown')
 

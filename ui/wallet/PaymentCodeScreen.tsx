@@ -23,7 +23,7 @@ const forgottenPath = (back: string | null): string =>
   `/changePayPwd?forgotten=1${back === null ? '' : `&back=${encodeURIComponent(back)}`}`
 
 /**
- * Sets the payment code the first time, changes it later, sets it anew with `?forgotten=1` (decision 7);
+ * Sets the payment code the first time, changes it later, sets it anew with `?forgotten=1` (decision 11);
  * `?back=` is the payment that asked for it.
  */
 export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {

@@ -17,7 +17,7 @@ export type EmailChange = ((tx: Sql, language: Language) => Promise<void>) | und
 
 /**
  * Codes that open the account and its money are mailed, so a session alone must not say where to: who changes the
- * address gives the password, and the one before is told (decision 7).
+ * address gives the password, and the one before is told (decision 11).
  */
 export const createEmailChanges = (deps: BackendDeps) => {
   const { database, passwords } = deps

@@ -98,7 +98,7 @@ export const sessionRoutes = (deps: BackendDeps): readonly Route[] => [
   visitorRoute('POST', '/api/user/register', register(deps)),
   // Open to visitors: a client that holds a dead token must be able to sign out without a fault.
   visitorRoute('POST', '/api/user/logout', async ({ token, input }) => {
-    // A device that signed out off the network has kept the hash alone (decision 7).
+    // A device that signed out off the network has kept the hash alone (decision 12).
     const hash = token === '' ? input.optionalText('token_hash', 64) : hashToken(token)
     if (!hash) return ok()
     const ended = await first(

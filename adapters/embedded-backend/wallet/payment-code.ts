@@ -39,7 +39,7 @@ const refuseUnlessGood = (next: string, at?: typeof AT_NEXT): void => {
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Whoever is not the shopper must not be able to do this unseen (decision 7). */
+/** Whoever is not the shopper must not be able to do this unseen (decision 11). */
 const tellOfReset = async (tx: Sql, deps: BackendDeps, shopperId: number, language: Language) => {
   const kind = 'payment-code-reset'
   await notify(tx, deps.clock, { shopperId, kind, type: 'wallet', link: '/security' })

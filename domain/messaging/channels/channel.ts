@@ -76,7 +76,7 @@ export const createChannel = (
   return ok({ channelID, channelType })
 }
 
-// How this family of hosts names the sides of a conversation (decision 6): shopper u12, merchant m12, the platform's service.
+// How this family of hosts names the sides of a conversation (decision 8): shopper u12, merchant m12, the platform's service.
 
 const SERVICE = 'service'
 

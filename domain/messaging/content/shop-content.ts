@@ -4,7 +4,7 @@ import { type Content, customContent } from './content.ts'
 import { createContentRegistry } from './content-registry.ts'
 import type { CardOrder, CardProduct } from './shop-cards.ts'
 
-/** Content types of this shop beside those of the protocol (docs/decisions/0006-calls-of-our-own-degrade-quietly.md). */
+/** Content types of this shop beside those of the protocol (docs/decisions/0008-messaging-engine-of-pure-reducers.md). */
 const CardType = { product: 3001, order: 3002 } as const
 
 /** Lines of the system, 1000 to 2000; names stand in the places {0}, {1} of their text. */

@@ -5,7 +5,7 @@ import type { App } from '../../../application/app.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const topUp = suite('a top-up whose answer is lost (decision 3)')
+const topUp = suite('a top-up whose answer is lost (decision 4)')
 const SEND = '/api/user/recharge'
 const LOG = '/api/user/recharge_log'
 const form = {

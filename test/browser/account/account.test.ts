@@ -228,7 +228,7 @@ accounts('changes the profile, and asks before unsaved words are thrown away', a
     await field(page, say('profile.email')).fill('ayu.baru@contoh.id')
     await field(page, say('profile.bio')).fill('Suka kopi dan sepeda.')
     await button(page, say('profile.save')).click()
-    // Codes are mailed to that address: the shop asks who it is (decision 7).
+    // Codes are mailed to that address: the shop asks who it is (decision 11).
     await field(page, say('account.loginPassword')).fill(OLD)
     await button(page, say('profile.save')).dblclick()
     await page.waitForURL(/\/setting/)

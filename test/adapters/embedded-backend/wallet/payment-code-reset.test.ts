@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
-// Decision 7: who forgot the code sets it anew with one that is mailed to the shopper's own address.
+// Decision 11: who forgot the code sets it anew with one that is mailed to the shopper's own address.
 const forgotten = suite('the payment code, forgotten')
 let shop: TestBackend
 let token: string

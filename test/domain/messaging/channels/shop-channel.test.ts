@@ -7,7 +7,7 @@ import {
   shopIdOf,
 } from '../../../../domain/messaging/channels/channel.ts'
 
-const sides = suite('the sides of a conversation, as servers of this family name them (decision 6)')
+const sides = suite('the sides of a conversation, as servers of this family name them (decision 8)')
 
 sides('tell the service from a merchant', () => {
   assert.equal([isServiceChannel(serviceChannel), isServiceChannel(merchantChannel('7'))], [true, false])

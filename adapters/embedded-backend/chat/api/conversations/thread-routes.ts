@@ -108,7 +108,7 @@ const subscribers = (deps: BackendDeps, im: ImServer) => async (call: ShopperCal
   )
 }
 
-/** What surrounds a conversation: the other side, settings, place and draft (decision 1). */
+/** What surrounds a conversation: the other side, settings, place and draft (decision 6). */
 export const threadRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('GET', '/api/chat/channelInfo', info(deps, im)),
   shopperRoute('GET', '/api/chat/subscribers', subscribers(deps, im)),
