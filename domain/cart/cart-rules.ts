@@ -22,6 +22,19 @@ export const clampQuantity = (
   return { quantity: Math.min(wanted, most), isCut: wanted > most }
 }
 
+/**
+ * How many of an item there are once `added` more are put to `present`: cut to the stock, but what is there already is
+ * not taken away by adding more than there is.
+ */
+export const addUp = (
+  present: number,
+  added: number,
+  stock: number | undefined,
+): { readonly quantity: number; readonly isCut: boolean } => {
+  const { quantity, isCut } = clampQuantity(present + added, stock)
+  return { quantity: Math.max(quantity, present), isCut }
+}
+
 /** Whether so many at this price come to whole cents. No shop sells what does not. */
 export const isSummable = (price: number, quantity: number): boolean => Number.isSafeInteger(price * quantity)
 
@@ -79,17 +92,15 @@ export type Addition = {
 /** The lines with `item` added: to the line it belongs to, or as a new first line with the given id. */
 export const addItem = (lines: readonly CartLine[], item: CartItem, newId: string): Addition => {
   const known = lines.find((line) => isSameItem(line, item))
-  const { quantity, isCut } = clampQuantity((known?.quantity ?? 0) + item.quantity, item.stock)
-  // What is there already is not taken away by adding more than there is.
-  const kept = Math.max(quantity, known?.quantity ?? 0)
+  const { quantity, isCut } = addUp(known?.quantity ?? 0, item.quantity, item.stock)
   // What else is noted on the line stays on it: what of it a server may have taken.
   const line = withQuantity(
-    { ...known, ...item, id: known?.id ?? newId, fault: undefined, quantity: kept },
-    kept,
+    { ...known, ...item, id: known?.id ?? newId, fault: undefined, quantity },
+    quantity,
   )
   return {
     lines: known ? lines.map((old) => (old === known ? line : old)) : [line, ...lines],
-    quantity: kept,
+    quantity,
     isCut,
   }
 }

@@ -1,4 +1,4 @@
-import { clampQuantity, MOST_LINES } from '../../../domain/cart/cart-rules.ts'
+import { addUp, lineFaultOf, MOST_LINES } from '../../../domain/cart/cart-rules.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 
@@ -15,6 +15,12 @@ export type Added = { readonly cartId: number; readonly quantity: number; readon
 
 type Offer = { readonly is_on_sale: boolean; readonly spec: string | null; readonly stock: number | null }
 
+/** Refuses goods of which nothing can be had now, whatever the quantity. */
+export const refuseUnavailable = (isOffSale: boolean, stock: number): void => {
+  const fault = lineFaultOf(isOffSale, stock, 1)
+  if (fault === 'off-sale' || fault === 'sold-out') throw refuse(fault)
+}
+
 const loadOffer = async (
   tx: Sql,
   { productId, shopId, spec }: Wanted,
@@ -30,10 +36,10 @@ const loadOffer = async (
     ),
   )
   if (offer === undefined) throw refuse('product-not-found')
-  if (!offer.is_on_sale) throw refuse('off-sale')
-  if (offer.spec === null || offer.stock === null) throw refuse('choose-a-spec')
-  if (offer.stock === 0) throw refuse('sold-out')
-  return { spec: offer.spec, stock: offer.stock }
+  const { is_on_sale: isOnSale, spec: known, stock } = offer
+  if (known === null || stock === null) throw refuse(isOnSale ? 'choose-a-spec' : 'off-sale')
+  refuseUnavailable(!isOnSale, stock)
+  return { spec: known, stock }
 }
 
 /**
@@ -50,12 +56,10 @@ export const addToCart = async (tx: Sql, wanted: Wanted): Promise<Added> => {
       [wanted.shopperId, wanted.productId, spec],
     ),
   )
-  const sum = (line?.quantity ?? 0) + wanted.quantity
-  // What is there already is not taken away by adding more than there is.
-  const quantity = Math.max(line?.quantity ?? 0, clampQuantity(sum, stock).quantity)
+  const { quantity, isCut } = addUp(line?.quantity ?? 0, wanted.quantity, stock)
   if (line !== undefined) {
     await tx.query('update cart_lines set quantity = $2 where id = $1', [line.id, quantity])
-    return { cartId: line.id, quantity, isCut: quantity < sum }
+    return { cartId: line.id, quantity, isCut }
   }
   const lines = await tx.query('select 1 from cart_lines where user_id = $1', [wanted.shopperId])
   if (lines.length >= MOST_LINES) throw refuse('cart-full', { most: MOST_LINES })
@@ -64,5 +68,5 @@ export const addToCart = async (tx: Sql, wanted: Wanted): Promise<Added> => {
      values ($1, $2, $3, $4, $5) returning id`,
     [wanted.shopperId, wanted.productId, spec, quantity, wanted.at],
   )
-  return { cartId: added[0]?.id ?? 0, quantity, isCut: quantity < sum }
+  return { cartId: added[0]?.id ?? 0, quantity, isCut }
 }

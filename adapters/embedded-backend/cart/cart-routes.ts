@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { amount, flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
-import { addToCart } from './add-to-cart.ts'
+import { addToCart, refuseUnavailable } from './add-to-cart.ts'
 import { buyableTotal, cartRow, loadCartLines } from './cart-rows.ts'
 
 const add =
@@ -40,16 +40,16 @@ const setNumber =
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])
       const [line] = await loadCartLines(tx, shopper.id, [cartId])
       if (line === undefined) throw refuse('cart-line-not-found')
-      if (!line.is_on_sale || line.stock === null) throw refuse('off-sale')
-      if (line.stock === 0) throw refuse('sold-out')
-      const asked = Math.max(1, wanted ?? line.quantity + step)
-      const { quantity } = clampQuantity(asked, line.stock)
+      const stock = line.stock ?? 0
+      // A variant that the product has no longer is off sale too.
+      refuseUnavailable(!line.is_on_sale || line.stock === null, stock)
+      const { quantity, isCut } = clampQuantity(wanted ?? line.quantity + step, stock)
       await tx.query('update cart_lines set quantity = $3 where user_id = $1 and id = $2', [
         shopper.id,
         cartId,
         quantity,
       ])
-      return { cart_id: cartId, cart_num: quantity, is_cut: flag(quantity < asked) }
+      return { cart_id: cartId, cart_num: quantity, is_cut: flag(isCut) }
     })
     return ok(answer)
   }

@@ -1,5 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
+import { lineFaultOf, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
+import { goodsTotal } from '../../../domain/orders/totals.ts'
+import { addCents, type Cents } from '../../../domain/shared/money.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
@@ -19,7 +21,7 @@ export type BasketLine = {
   readonly spec: string
   readonly spec_en: string
   readonly spec_others: OtherWords
-  readonly price_cents: number
+  readonly price_cents: Cents
   readonly stock: number
   readonly quantity: number
   readonly is_on_sale: boolean
@@ -30,19 +32,20 @@ export type BasketShop = {
   readonly name: string
   readonly avatar: string
   readonly courier: string | null
-  readonly freight_cents: number
+  readonly freight_cents: Cents
 }
 
 export type BasketGroup = {
   readonly shop: BasketShop
   readonly lines: readonly BasketLine[]
-  readonly subtotal: number
+  readonly subtotal: Cents
+  readonly freight: Cents
 }
 
 export type Basket = {
   readonly groups: readonly BasketGroup[]
-  readonly subtotal: number
-  readonly freight: number
+  readonly subtotal: Cents
+  readonly freight: Cents
   readonly cartIds: readonly number[]
 }
 
@@ -90,10 +93,10 @@ export const stockShort = (line: BasketLine, language: Language): Refusal =>
 
 /** Refuses what cannot be bought now: off sale, sold out, more than there is (quantity = stock is fine). */
 const checkLine = (line: BasketLine, isAlone: boolean, language: Language): void => {
-  const title = titleOf(line, language)
-  if (!line.is_on_sale) throw isAlone ? refuse('off-sale') : refuse('line-off-sale', { title })
-  if (line.stock === 0) throw isAlone ? refuse('sold-out') : refuse('line-sold-out', { title })
-  if (line.quantity > line.stock) throw stockShort(line, language)
+  const fault = lineFaultOf(!line.is_on_sale, line.stock, line.quantity)
+  if (fault === undefined) return
+  if (fault === 'over-stock') throw stockShort(line, language)
+  throw isAlone ? refuse(fault) : refuse(`line-${fault}`, { title: titleOf(line, language) })
 }
 
 const loadShops = (sql: Sql, ids: readonly number[]): Promise<readonly BasketShop[]> =>
@@ -105,8 +108,8 @@ const loadShops = (sql: Sql, ids: readonly number[]): Promise<readonly BasketSho
     [[...ids]],
   )
 
-const sumOf = (lines: readonly BasketLine[]): number =>
-  lines.reduce((sum, line) => sum + line.price_cents * line.quantity, 0)
+const sumOf = (lines: readonly BasketLine[]): Cents =>
+  goodsTotal(lines.map(({ price_cents: price, quantity }) => ({ price, quantity })))
 
 /**
  * What is about to be ordered, by shop: the named lines of the shopper's cart (`cartField`), or one
@@ -127,12 +130,12 @@ export const loadBasket = async (
   const shops = await loadShops(sql, [...new Set(lines.map((line) => line.shop_id))])
   const groups = shops.map((shop) => {
     const own = lines.filter((line) => line.shop_id === shop.id)
-    return { shop, lines: own, subtotal: sumOf(own) }
+    return { shop, lines: own, subtotal: sumOf(own), freight: shop.freight_cents }
   })
   return {
     groups,
     subtotal: sumOf(lines),
-    freight: shops.reduce((sum, shop) => sum + shop.freight_cents, 0),
+    freight: addCents(...shops.map((shop) => shop.freight_cents)),
     cartIds: lines.flatMap((line) => (line.cart_id === null ? [] : [line.cart_id])),
   }
 }

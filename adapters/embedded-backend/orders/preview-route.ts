@@ -1,5 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
+import { orderTotals } from '../../../domain/orders/totals.ts'
+import { ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { addressRow, loadAddress, loadDefaultAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { say } from '../http/messages/messages.ts'
@@ -26,7 +28,8 @@ export const preview =
     const typed = input.optionalText('promo_code', PROMO_CODE_MOST) ?? ''
     const promo =
       typed === '' ? undefined : await judgePromo(database, shopper.id, typed, basket, secondsOf(clock))
-    const discount = promo?.kind === 'applied' ? promo.discount : 0
+    const discount = promo?.kind === 'applied' ? promo.discount : ZERO_CENTS
+    const totals = orderTotals(basket.groups, discount)
     const line = (row: BasketLine) => ({
       ...(row.cart_id === null ? {} : { cart_id: row.cart_id }),
       product_id: row.product_id,
@@ -52,7 +55,7 @@ export const preview =
         product_id: lines.map(({ product_id }) => product_id).join(','),
       })),
       address: address === undefined ? null : addressRow(address),
-      delivery: amount(basket.freight),
+      delivery: amount(totals.freight),
       promo:
         promo === undefined
           ? null
@@ -62,7 +65,7 @@ export const preview =
               discount: amount(discount),
               reason: promo.kind === 'refused' ? say(language, promo.key, promo.args) : '',
             },
-      sub_total: amount(basket.subtotal),
-      total: amount(basket.subtotal + basket.freight - discount),
+      sub_total: amount(totals.subtotal),
+      total: amount(totals.total),
     })
   }

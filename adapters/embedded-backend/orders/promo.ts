@@ -1,12 +1,18 @@
-import { normaliseInput } from '../../../domain/shared/text.ts'
+import {
+  judgePromo as judge,
+  type PromoFault,
+  type PromoRules,
+  type PromoSums,
+  promoCodeOf,
+} from '../../../domain/orders/promo.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageArgs, MessageKey } from '../http/messages/messages.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
 
 type PromoRow = {
-  readonly code: string
-  readonly kind: 'amount' | 'percent' | 'freight'
+  readonly kind: PromoRules['kind']
   readonly value: number
   readonly minimum_cents: number
   readonly cap_cents: number | null
@@ -23,18 +29,23 @@ type PromoRow = {
 export type PromoTitle = Pick<PromoRow, 'title' | 'title_en' | 'title_others'>
 
 export type PromoAnswer =
-  | { readonly kind: 'applied'; readonly code: string; readonly discount: number; readonly promo: PromoTitle }
+  | { readonly kind: 'applied'; readonly code: string; readonly discount: Cents; readonly promo: PromoTitle }
   | { readonly kind: 'refused'; readonly code: string; readonly key: MessageKey; readonly args: MessageArgs }
 
-type Sums = { readonly subtotal: number; readonly freight: number }
+const rulesOf = (row: PromoRow): PromoRules => ({
+  kind: row.kind,
+  value: row.value,
+  minimum: row.minimum_cents as Cents,
+  cap: (row.cap_cents ?? undefined) as Cents | undefined,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  usageLimit: row.usage_limit ?? undefined,
+  used: row.used,
+  perPerson: row.per_person,
+})
 
-const discountOf = (promo: PromoRow, { subtotal, freight }: Sums): number => {
-  const wanted = { amount: promo.value, percent: Math.floor((subtotal * promo.value) / 100), freight }[
-    promo.kind
-  ]
-  // A promo never makes an order cost less than nothing.
-  return Math.max(0, Math.min(wanted, promo.cap_cents ?? wanted, subtotal + freight))
-}
+const argsOf = (fault: PromoFault): MessageArgs =>
+  fault.kind === 'promo-too-small' ? { amount: `$${amount(fault.minimum)}` } : {}
 
 /** How often the shopper has used a code in orders that still stand. */
 const timesUsed = async (sql: Sql, shopperId: number, code: string): Promise<number> => {
@@ -53,26 +64,16 @@ export const judgePromo = async (
   sql: Sql,
   shopperId: number,
   typed: string,
-  sums: Sums,
+  sums: PromoSums,
   now: number,
 ): Promise<PromoAnswer> => {
-  const code = normaliseInput(typed).toUpperCase()
-  const refused = (key: MessageKey, args: MessageArgs = {}): PromoAnswer => ({
-    kind: 'refused',
-    code,
-    key,
-    args,
-  })
-  const promo = await first(sql.query<PromoRow>('select * from promos where code = $1', [code]))
-  if (promo === undefined || promo.starts_at > now) return refused('promo-unknown')
-  if (promo.ends_at <= now) return refused('promo-over')
-  if (promo.usage_limit !== null && promo.used >= promo.usage_limit) return refused('promo-used-up')
-  if ((await timesUsed(sql, shopperId, code)) >= promo.per_person) return refused('promo-used')
-  if (sums.subtotal < promo.minimum_cents) {
-    return refused('promo-too-small', { amount: `$${amount(promo.minimum_cents)}` })
-  }
-  const discount = discountOf(promo, sums)
-  return discount > 0 ? { kind: 'applied', code, discount, promo } : refused('promo-nothing')
+  const code = promoCodeOf(typed)
+  const row = await first(sql.query<PromoRow>('select * from promos where code = $1', [code]))
+  const times = row === undefined ? 0 : await timesUsed(sql, shopperId, code)
+  const judged = judge(row && rulesOf(row), sums, times, now)
+  if (!judged.ok) return { kind: 'refused', code, key: judged.fault.kind, args: argsOf(judged.fault) }
+  const { title = '', title_en = '', title_others = {} } = row ?? {}
+  return { kind: 'applied', code, discount: judged.value, promo: { title, title_en, title_others } }
 }
 
 /** Takes one use; false when somebody else took the last. */
@@ -92,17 +93,4 @@ export const releasePromo = async (tx: Sql, tradeNumber: string): Promise<void> 
        and not exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> -1)`,
     [tradeNumber],
   )
-}
-
-/** Splits a discount over parts in proportion, to the cent; no part gets more than it is worth. */
-export const shareDiscount = (discount: number, worths: readonly number[]): readonly number[] => {
-  const total = worths.reduce((sum, worth) => sum + worth, 0)
-  let left = discount
-  let rest = total
-  return worths.map((worth) => {
-    const share = rest === 0 ? 0 : Math.min(worth, Math.round((left * worth) / rest))
-    left -= share
-    rest -= worth
-    return share
-  })
 }

@@ -1,4 +1,6 @@
 import { ORDER_NOTE_MOST, PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
+import { orderTotals, type ShopTotals } from '../../../domain/orders/totals.ts'
+import { ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { addressLine, loadAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -8,7 +10,7 @@ import { underFreeNumber } from '../rows/free-number.ts'
 import { secondsOf } from '../time/clock.ts'
 import { type BasketGroup, type BasketLine, loadBasket, stockShort } from './basket.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
-import { consumePromo, judgePromo, shareDiscount } from './promo.ts'
+import { consumePromo, judgePromo } from './promo.ts'
 import { reserveStock } from './stock.ts'
 
 type Draft = {
@@ -33,8 +35,8 @@ const findByRequest = async (tx: Sql, shopperId: number, requestId: string): Pro
 const insertOrder = async (
   tx: Sql,
   draft: Draft,
-  { shop, subtotal }: BasketGroup,
-  discount: number,
+  { shop }: BasketGroup,
+  totals: ShopTotals,
   number: string,
 ): Promise<number | undefined> => {
   const { receiver } = draft
@@ -43,16 +45,16 @@ const insertOrder = async (
       `insert into orders (number, trade_no, user_id, shop_id, subtotal_cents, freight_cents, discount_cents,
          total_cents, note, receiver_name, receiver_mobile, receiver_address, receiver_city, receiver_area,
          courier, due_at, created_at, expires_at, address_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $5::bigint + $6::bigint - $7::bigint, $8, $9, $10, $11, $12, $13, $14,
-         $16, $15, $16, $17) on conflict (number) do nothing returning id`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $16, $17, $18) on conflict (number) do nothing returning id`,
       [
         number,
         draft.tradeNumber,
         draft.shopperId,
         shop.id,
-        subtotal,
-        shop.freight_cents,
-        discount,
+        totals.subtotal,
+        totals.freight,
+        totals.discount,
+        totals.total,
         draft.note,
         receiver.name,
         receiver.mobile,
@@ -133,9 +135,9 @@ export const submit =
       const basket = await loadBasket(tx, shopper.id, input, 'cart_ids', language)
       const promo = typed === '' ? undefined : await judgePromo(tx, shopper.id, typed, basket, now)
       if (promo?.kind === 'refused') throw refuse(promo.key, promo.args)
-      const discount = promo?.discount ?? 0
+      const totals = orderTotals(basket.groups, promo?.discount ?? ZERO_CENTS)
       // A price, or the cart from another tab, may have moved since the shopper looked.
-      if (shown !== undefined && shown !== basket.subtotal + basket.freight - discount) {
+      if (shown !== undefined && shown !== totals.total) {
         throw refuse('order-changed')
       }
       if (promo && !(await consumePromo(tx, promo.code))) throw refuse('promo-used-up')
@@ -151,13 +153,11 @@ export const submit =
         insertGroup(tx, plan, number, requestId, promoCode),
       )
       const draft: Draft = { ...plan, tradeNumber }
-      const worths = basket.groups.map(({ subtotal, shop }) => subtotal + shop.freight_cents)
-      const shares = shareDiscount(discount, worths)
       const taken: { readonly line: BasketLine; readonly orderId: number }[] = []
       for (const [index, group] of basket.groups.entries()) {
-        const share = shares[index] ?? 0
+        const own = totals.shops[index] ?? totals
         const { id: orderId } = await underFreeNumber(deps, 'LT', now, (number) =>
-          insertOrder(tx, draft, group, share, number),
+          insertOrder(tx, draft, group, own, number),
         )
         for (const line of group.lines) {
           await insertLine(tx, orderId, line)

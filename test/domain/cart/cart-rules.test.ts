@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   addItem,
+  addUp,
   clampQuantity,
   countOfCart,
   groupByShop,
@@ -40,6 +41,25 @@ cart('of a visitor holds fifty lines (api.md 3)', () => assert.is(VISITOR_CART_L
 cart('adding the same product and options adds up and is cut to the stock', () => {
   const added = addItem([cartLine('a', { quantity: 8 })], cartItem({ quantity: 5 }), 'new')
   assert.equal([added.lines.length, added.lines[0]?.id, added.quantity, added.isCut], [1, 'a', 10, true])
+})
+
+cart('what is added adds up to the stock and to what a line holds, and takes nothing away', () => {
+  const table: readonly (readonly [
+    present: number,
+    added: number,
+    stock: number | undefined,
+    quantity: number,
+    isCut: boolean,
+  ])[] = [
+    [0, 2, 5, 2, false],
+    [3, 2, 5, 5, false],
+    [3, 3, 5, 5, true],
+    [8, 1, 5, 8, true],
+    [0, 1, undefined, 1, false],
+    [9_998, 5, undefined, 9_999, true],
+  ]
+  for (const [present, added, stock, quantity, isCut] of table)
+    assert.equal(addUp(present, added, stock), { quantity, isCut }, `${present} + ${added} of ${stock}`)
 })
 
 cart('adding other options makes a line of its own, on top', () => {

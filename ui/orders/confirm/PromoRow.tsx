@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PROMO_CODE_MOST, type Promo } from '../../../domain/orders/order.ts'
+import { promoCodeOf } from '../../../domain/orders/promo.ts'
 import { type Cents, cents } from '../../../domain/shared/money.ts'
-import { normaliseInput } from '../../../domain/shared/text.ts'
 import { BottomSheet, TextField } from '../../components/forms.ts'
 import { Button, Icon, ListGroup, ListRow, Tag } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -35,7 +35,7 @@ export const PromoRow = ({ promo, owed, code, onType, onApply }: PromoRowProps):
   }, [promo])
   const apply = (event: FormEvent): void => {
     event.preventDefault()
-    const wanted = normaliseInput(code).toUpperCase()
+    const wanted = promoCodeOf(code)
     onType(wanted)
     setAsked(wanted)
     awaited.current = wanted

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
-import { shareDiscount } from '../../../../adapters/embedded-backend/orders/promo.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import {
@@ -142,30 +140,6 @@ promos('say in the reader’s language what they give, where they give it', asyn
     ['10%引き', 'Hemat 10%', 'Save 10%'],
   )
   assert.is(await titleIn('ri', 'NONE'), '')
-})
-
-promos('are shared by worth, each part to the nearest cent and the last to the rest', () => {
-  assert.equal(shareDiscount(100, [100, 100, 100]), [33, 34, 33])
-  assert.equal(shareDiscount(7, [2, 5]), [2, 5])
-  assert.equal(shareDiscount(3, [200, 400]), [1, 2])
-  assert.equal(shareDiscount(5, [199, 101]), [3, 2])
-})
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-
-promos('are shared whole, and no part gets more than it is worth', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 12 }),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      (worths, share) => {
-        const discount = Math.floor(sum(worths) * share)
-        const parts = shareDiscount(discount, worths)
-        assert.is(sum(parts), discount)
-        assert.ok(parts.every((part, at) => part >= 0 && part <= (worths[at] ?? 0)))
-      },
-    ),
-  )
 })
 
 promos.run()

@@ -1,0 +1,37 @@
+import { addCents, type Cents, timesCents } from '../shared/money.ts'
+import { shareDiscount } from './promo.ts'
+
+type PricedLine = { readonly price: Cents; readonly quantity: number }
+
+/** What goods cost without delivery. Throws RangeError when that is no whole number of cents any more. */
+export const goodsTotal = (lines: readonly PricedLine[]): Cents =>
+  addCents(...lines.map(({ price, quantity }) => timesCents(price, quantity)))
+
+/** What one shop's part of an order costs, in cents. */
+export type ShopSums = { readonly subtotal: Cents; readonly freight: Cents }
+
+export type ShopTotals = ShopSums & {
+  /** Its share of the discount. */
+  readonly discount: Cents
+  readonly total: Cents
+}
+
+export type OrderTotals = ShopTotals & {
+  /** In the order in which they were given: each is an order of its own, and they add up to the whole. */
+  readonly shops: readonly ShopTotals[]
+}
+
+/** What an order over several shops costs, and each shop's part of it: goods and delivery less the discount. */
+export const orderTotals = (shops: readonly ShopSums[], discount: Cents): OrderTotals => {
+  const shares = shareDiscount(
+    discount,
+    shops.map(({ subtotal, freight }) => addCents(subtotal, freight)),
+  )
+  const parts = shops.map(({ subtotal, freight }, at) => {
+    const share = shares[at] ?? (0 as Cents)
+    return { subtotal, freight, discount: share, total: (subtotal + freight - share) as Cents }
+  })
+  const subtotal = addCents(...shops.map((shop) => shop.subtotal))
+  const freight = addCents(...shops.map((shop) => shop.freight))
+  return { subtotal, freight, discount, total: (subtotal + freight - discount) as Cents, shops: parts }
+}
