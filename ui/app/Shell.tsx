@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Router } from 'wouter'
-import { ProgressBar } from '../components/frame/ProgressBar.tsx'
-import { SkipLink } from '../components/frame/SkipLink.tsx'
+import css from '../components/frame/ProgressBar.module.css'
+import skipLinkCss from '../components/frame/SkipLink.module.css'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import type { TranslationStore } from '../i18n/translations.ts'
+import { type TranslationStore, useTranslations } from '../i18n/translations.ts'
 import { KeptPages } from '../navigation/KeptPages.tsx'
 import type { Navigator, Place } from '../navigation/navigator.ts'
 import type { Progress } from '../navigation/progress.ts'
@@ -13,6 +13,40 @@ import { useTitle } from '../navigation/use-title.ts'
 import { Toasts } from './late/Toasts.tsx'
 import { OfflineStrip } from './offline/OfflineStrip.tsx'
 import { Tabs } from './Tabs.tsx'
+
+type ProgressBarProps = {
+  /** 0-1 while a page is under way; undefined when there is nothing to show. */
+  readonly value: number | undefined
+}
+
+/** The 3 px line on top of the window while a route loads. */
+export const ProgressBar = ({ value }: ProgressBarProps): ReactNode => {
+  const line = useRef<HTMLElement>(null)
+  useEffect(() => {
+    line.current?.style.setProperty('--at', String(value ?? 0))
+  }, [value])
+  return (
+    <div className={css['bar']} data-shown={value !== undefined} aria-hidden="true">
+      <i ref={line} className={css['line']} />
+    </div>
+  )
+}
+
+const focusMain = (): void => {
+  // Kept-alive pages stay in the document, hidden: only a shown one has a box.
+  const mains = [...document.querySelectorAll<HTMLElement>('[data-main]')]
+  mains.find((main) => main.getClientRects().length > 0)?.focus()
+}
+
+/** First in the page: takes keyboard users past bar and tabs. */
+const SkipLink = (): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <button type="button" className={skipLinkCss['skip']} onClick={focusMain}>
+      {t('kit.skip')}
+    </button>
+  )
+}
 
 export type ShellProps = {
   readonly translations: TranslationStore

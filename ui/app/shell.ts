@@ -5,7 +5,7 @@
  */
 import '../../adapters/container/browser-host.ts'
 import '../../adapters/container/create-page-app.ts'
-import '../components/commerce/products/card-facts.ts'
+import '../components/commerce/products/ProductCard.tsx'
 import '../components/kit.ts'
 import '../hooks/loading/use-infinite-list.ts'
 import '../hooks/loading/use-query.ts'

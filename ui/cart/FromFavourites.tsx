@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
-import { cardFacts } from '../components/commerce/products/card-facts.ts'
+import { cardFacts } from '../components/commerce/products/ProductCard.tsx'
 import { ProductCard, ProductGrid, Section, SkeletonGrid } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'

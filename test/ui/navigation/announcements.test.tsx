@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said$ } from '../../../ui/app/offline/offline-said.ts'
+import { said$ } from '../../../ui/app/offline/OfflineStrip.tsx'
 import { listenTo } from '../../support/ui/announced.ts'
 import { openShell } from '../../support/ui/open-shell.tsx'
 

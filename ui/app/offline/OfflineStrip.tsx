@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { createState } from '../../../application/shared/streams.ts'
 import { cx } from '../../components/cx.ts'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './OfflineStrip.module.css'
-import { again$, said$ } from './offline-said.ts'
+
+/** What the strip says of network and age; its words and rules come late (ui/app/offline). */
+export const said$ = createState<string | undefined>(undefined)
+
+/** What a press on the strip does, while what is in sight may come sooner when it is asked for again. */
+export const again$ = createState<(() => void) | undefined>(undefined)
 
 /** Says that the device has no network, that it is slow, or how old what is shown is; all of it stays usable. */
 export const OfflineStrip = (): ReactNode => {

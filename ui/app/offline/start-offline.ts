@@ -1,16 +1,36 @@
 import type { App } from '../../../application/app.ts'
-import type { FromWorker, ToWorker } from '../../../domain/offline/stores.ts'
+import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { followInstallOffer } from '../../device/install-offer.ts'
+import { forgetDrafts, forgetDraftsSince } from '../../hooks/forms/kept-draft.ts'
 import { refetchCount$ } from '../../hooks/loading/use-query.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
-import { isSparing } from '../preload/is-sparing.ts'
 import { followKept } from './follow-kept.ts'
 import { followWaiting, isPageWaiting } from './follow-waiting.ts'
-import { forgetWithSession } from './forget-with-session.ts'
+import { again$, said$ } from './OfflineStrip.tsx'
 import { offerBuilds } from './offer-builds.ts'
-import { again$, said$ } from './offline-said.ts'
+
+/** Whether somebody has asked their browser to save data: nothing is fetched ahead then. */
+const isSparing = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Nothing of a shopper stays once nobody is signed in; by the page itself too, should no worker answer. What they were
+ * typing stays for them when the server ended the session, and goes when they did.
+ */
+export const forgetWithSession = (
+  { session }: Pick<App, 'session'>,
+  tell: (message: ToWorker) => void,
+): void => {
+  session.session$.subscribe(({ kind }) => {
+    forgetDraftsSince(session.signOuts())
+    if (kind !== 'visitor') return
+    if (session.hasSignedOut()) forgetDrafts()
+    tell({ kind: 'forget' })
+    void globalThis.caches?.delete(OWN_STORE).catch(() => undefined)
+  })
+}
 
 const WORKER = '/sw.js'
 /** How long a page is left alone before its worker is fetched: filling a store takes the processor from whoever taps. */

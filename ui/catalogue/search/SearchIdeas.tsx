@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
+import { NetworkNote } from '../../components/frame/BottomBar.tsx'
 import { ProductGrid, Section } from '../../components/kit.ts'
-import { NetworkNote } from '../../components/states/NetworkNote.tsx'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { ErrorLine } from '../fields/ErrorLine.tsx'
+import { ErrorLine } from '../fields/Field.tsx'
 import css from './Checkbox.module.css'
 
 export type CheckboxProps = {

@@ -16,7 +16,7 @@ export type FieldWords = {
 }
 
 /** The attributes that tie a control to its label, help and error. */
-export type ControlAttributes = {
+type ControlAttributes = {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
@@ -65,3 +65,17 @@ export const Field = ({
     </div>
   )
 }
+
+type ErrorLineProps = {
+  readonly id?: string | undefined
+  readonly text: string
+  readonly isAlert?: boolean
+}
+
+/** What is wrong with a control that is no field: said as under a field, with its mark. */
+export const ErrorLine = ({ id, text, isAlert = false }: ErrorLineProps): ReactNode => (
+  <p id={id} className={cx(css['note'], css['bad'])} role={isAlert ? 'alert' : undefined}>
+    <Icon name="circle-alert" size={16} />
+    <span>{text}</span>
+  </p>
+)

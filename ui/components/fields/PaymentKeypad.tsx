@@ -1,8 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'wouter'
-import { PAYMENT_CODE_MIN_LENGTH } from '../../../domain/wallet/payment-code.ts'
+import { normaliseInput } from '../../../domain/shared/text.ts'
+import { PAYMENT_CODE_MIN_LENGTH, TYPED_CODE_MAX_LENGTH } from '../../../domain/wallet/payment-code.ts'
 import { isComposing } from '../../hooks/forms/use-form.ts'
-import type { PaymentCode } from '../../hooks/forms/use-payment-code.ts'
 import { isOfOpening, type useOpeningPress } from '../../hooks/use-modal.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
@@ -10,7 +18,45 @@ import { Icon } from '../icons/Icon.tsx'
 import css from './PaymentKeypad.module.css'
 import { NOT_A_LOGIN } from './SpecialFields.tsx'
 
-export type CodeDotsProps = {
+type PaymentCode = {
+  readonly count: number
+  readonly isEnough: boolean
+  /** Takes typed or pasted text; keeps its digits. */
+  readonly set: (text: string) => void
+  readonly add: (digits: string) => void
+  readonly erase: () => void
+  readonly clear: () => void
+  /** The digits, for the moment of sending only. */
+  readonly read: () => string
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * The digits of a payment code while it is being typed. They live in the input element alone, never
+ * in React state, so that no developer tool or error report can show them.
+ */
+export const usePaymentCode = (): PaymentCode => {
+  const input = useRef<HTMLInputElement>(null)
+  const [count, setCount] = useState(0)
+  const read = (): string => input.current?.value ?? ''
+  const set = (text: string): void => {
+    const digits = normaliseInput(text).replace(/\D/g, '').slice(0, TYPED_CODE_MAX_LENGTH)
+    if (input.current) input.current.value = digits
+    setCount(digits.length)
+  }
+  return {
+    count,
+    isEnough: count >= PAYMENT_CODE_MIN_LENGTH,
+    input,
+    read,
+    set,
+    add: (digits) => set(read() + digits),
+    erase: () => set(read().slice(0, -1)),
+    clear: () => set(''),
+  }
+}
+
+type CodeDotsProps = {
   readonly code: PaymentCode
   /** The sentence about a wrong code. */
   readonly error?: string | undefined
@@ -78,7 +124,7 @@ export const CodeDots = ({
   )
 }
 
-export type CodeKeysProps = {
+type CodeKeysProps = {
   readonly code: PaymentCode
   readonly onType: () => void
   readonly forgotHref?: string

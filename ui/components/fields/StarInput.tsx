@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Star } from '../commerce/products/Rating.tsx'
 import { cx } from '../cx.ts'
-import { ErrorLine } from './ErrorLine.tsx'
+import { ErrorLine } from './Field.tsx'
 import css from './StarInput.module.css'
 
 export type StarInputProps = {

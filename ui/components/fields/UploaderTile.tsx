@@ -3,7 +3,7 @@ import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Meter } from '../surfaces/Meter.tsx'
-import { ErrorLine } from './ErrorLine.tsx'
+import { ErrorLine } from './Field.tsx'
 import css from './UploaderTile.module.css'
 
 export type Upload = {

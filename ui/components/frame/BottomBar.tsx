@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
-import { NetworkNote } from '../states/NetworkNote.tsx'
+import networkNoteCss from '../states/NetworkNote.module.css'
 import css from './BottomBar.module.css'
 import type { Column } from './Page.tsx'
+
+/** Says beside an action that it cannot be done without a network, while there is none. */
+export const NetworkNote = (): ReactNode => {
+  const { lifecycle } = useApp()
+  const { t } = useTranslations()
+  const { isOnline } = useStream(lifecycle.life$)
+  return (
+    <p className={networkNoteCss['note']} role="status">
+      {!isOnline && t('offline.needsNetwork')}
+    </p>
+  )
+}
 
 export type BottomBarProps = {
   readonly children: ReactNode

@@ -3,12 +3,36 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Spinner } from '../states/Spinner.tsx'
-import { footRoom } from './foot-room.ts'
 import css from './Toast.module.css'
 
-export type ToastKind = 'info' | 'success' | 'error' | 'loading'
+/** Bars at the foot of the window: the tabs, a page's actions, a composer. */
+const BARS = 'nav, [data-foot]'
 
-export type ToastItem = {
+/** Above the last button of a sheet, wherever its content puts it. */
+const SHEET_PX = 136
+
+/** What stands in the lower half, down to the edge or to the tabs, is a bar; a rail or a summary beside lines is none. */
+const isAtFoot = ({ top, bottom }: DOMRect, windowPx: number): boolean =>
+  top > windowPx / 2 && bottom > windowPx - 100
+
+/** How much of the window's foot, in px, is taken by what may not be covered: bars, and a phone's keys. */
+const footRoom = (): number => {
+  const windowPx = innerHeight
+  // Not every browser tells of it.
+  const { visualViewport: view } = window
+  const keysPx = view ? windowPx - view.height - view.offsetTop : 0
+  const tops = [...document.querySelectorAll(BARS)]
+    .filter((bar) => bar.checkVisibility?.() !== false)
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((box) => isAtFoot(box, windowPx))
+    .map(({ top }) => windowPx - top)
+  const sheetPx = document.querySelector('dialog[open]') ? SHEET_PX : 0
+  return Math.max(sheetPx, keysPx, ...tops)
+}
+
+type ToastKind = 'info' | 'success' | 'error' | 'loading'
+
+type ToastItem = {
   readonly id: string | number
   readonly kind: ToastKind
   readonly text: string
@@ -17,7 +41,7 @@ export type ToastItem = {
 
 const ICONS = { info: 'info', success: 'check', error: 'circle-alert' } as const
 
-export type ToastRegionProps = {
+type ToastRegionProps = {
   /** The newest last; who owns them takes them away in time. */
   readonly toasts: readonly ToastItem[]
 }

@@ -1,11 +1,57 @@
-import { type ReactNode, useRef } from 'react'
-import type { PullPhase } from '../../hooks/gestures/use-pull-to-refresh.ts'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type PullPhase, usePullToRefresh } from '../../hooks/gestures/use-pull-to-refresh.ts'
 import { useDistinctState } from '../../hooks/use-app.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
-import { PullGesture } from './PullGesture.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { Spinner } from '../states/Spinner.tsx'
 import css from './PullToRefresh.module.css'
 
-export type PullToRefreshProps = {
+const SIGNS = { normal: 'arrow-down', pulling: 'arrow-down', loosing: 'arrow-up', success: 'check' } as const
+
+const Sign = ({ phase }: { readonly phase: PullPhase }): ReactNode => {
+  if (phase === 'loading') return <Spinner />
+  return <Icon name={SIGNS[phase]} size={16} />
+}
+
+type PullHeadProps = { readonly phase: PullPhase }
+
+/** What the head says in each of the five states. */
+export const PullHead = ({ phase }: PullHeadProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <div className={cx(css['head'], css[phase])} role="status">
+      {phase !== 'normal' && (
+        <>
+          <Sign phase={phase} />
+          <span>{t(`kit.pull.${phase}`)}</span>
+        </>
+      )}
+    </div>
+  )
+}
+
+type PullGestureProps = {
+  readonly frame: RefObject<HTMLElement | null>
+  readonly onRefresh: () => Promise<boolean>
+  readonly isDisabled: boolean
+  readonly onPhase: (phase: PullPhase) => void
+}
+
+/** The finger's half of pull to refresh. */
+const PullGesture = ({ frame, onRefresh, isDisabled, onPhase }: PullGestureProps): ReactNode => {
+  const { phase, offset } = usePullToRefresh({ target: frame, onRefresh, isDisabled })
+  const drawn = useRef(0)
+  useEffect(() => {
+    if (drawn.current === offset) return
+    drawn.current = offset
+    frame.current?.style.setProperty('--pull', `${offset}px`)
+  }, [frame, offset])
+  useEffect(() => onPhase(phase), [onPhase, phase])
+  return <PullHead phase={phase} />
+}
+
+type PullToRefreshProps = {
   readonly children: ReactNode
   /** Resolves true when the content is fresh, false when it failed. */
   readonly onRefresh: () => Promise<boolean>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
-import { cardFacts } from '../../components/commerce/products/card-facts.ts'
+import { cardFacts } from '../../components/commerce/products/ProductCard.tsx'
 import { ProductCard, ProductGrid, Section } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hrefOfProduct } from '../../navigation/routes.ts'

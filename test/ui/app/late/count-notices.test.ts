@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createState } from '../../../../application/shared/streams.ts'
 import type { Session } from '../../../../domain/session/session.ts'
 import { ok } from '../../../../domain/shared/result.ts'
-import { countNotices } from '../../../../ui/app/late/count-notices.ts'
+import { countNotices } from '../../../../ui/app/deferred.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const notices = suite('the count of unread notices')

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said$ } from '../../../../ui/app/offline/offline-said.ts'
+import { said$ } from '../../../../ui/app/offline/OfflineStrip.tsx'
 import { BottomBar } from '../../../../ui/components/frame/BottomBar.tsx'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { openScreen } from '../../../support/ui/open-screen.tsx'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { RouteArc } from '../../../../ui/components/states/RouteArc.tsx'
+import { RouteArc } from '../../../../ui/components/states/RouteArt.tsx'
 import { render } from '../../../support/ui/render.tsx'
 
 const arc = suite('the picture of a route')

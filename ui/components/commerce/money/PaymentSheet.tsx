@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Cents } from '../../../../domain/shared/money.ts'
-import { usePaymentCode } from '../../../hooks/forms/use-payment-code.ts'
 import { useOpeningPress } from '../../../hooks/use-modal.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { Button } from '../../actions/Button.tsx'
-import { CodeDots, CodeKeys } from '../../fields/PaymentKeypad.tsx'
+import { CodeDots, CodeKeys, usePaymentCode } from '../../fields/PaymentKeypad.tsx'
 import { BottomSheet } from '../../overlays/BottomSheet.tsx'
 import { Price } from '../products/Price.tsx'
 import css from './PaymentSheet.module.css'
@@ -12,7 +11,7 @@ import css from './PaymentSheet.module.css'
 /** Why the code was not accepted. Each answer has its own id, so that the same sentence shakes again. */
 export type CodeRefusal = { readonly id: string | number; readonly text: string }
 
-export type PaymentSheetProps = {
+type PaymentSheetProps = {
   readonly isOpen: boolean
   readonly amount: Cents
   /** "dari saldo Lintas, ke Aruna Audio". */
@@ -121,4 +120,24 @@ export const PaymentSheet = (props: PaymentSheetProps): ReactNode => {
     if (props.isOpen) setOpening(opening + 1)
   }
   return <Pad key={opening} {...props} opening={press} />
+}
+
+type Refused = CodeRefusal & { readonly isLockedOut: boolean }
+
+export type CodeRefusals = {
+  /** The last one, until it is forgotten. */
+  readonly refused: Refused | undefined
+  readonly refuse: (text: string, isLockedOut: boolean) => void
+  readonly forget: () => void
+}
+
+/** What a payment sheet shows of refused codes: each is another one, also with the same words. */
+export const useCodeRefusal = (): CodeRefusals => {
+  const [refused, setRefused] = useState<Refused | undefined>(undefined)
+  const tries = useRef(0)
+  const refuse = (text: string, isLockedOut: boolean): void => {
+    tries.current += 1
+    setRefused({ id: tries.current, text, isLockedOut })
+  }
+  return { refused, refuse, forget: () => setRefused(undefined) }
 }

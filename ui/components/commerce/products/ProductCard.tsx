@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Language } from '../../../../domain/account/language.ts'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { type ProductSummary, titleIn, titleTag } from '../../../../domain/catalogue/product.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -90,7 +92,7 @@ export const ProductCard = ({
   )
 }
 
-export type ProductGridProps = {
+type ProductGridProps = {
   readonly children: ReactNode
   /** Full rows only: 4, 6, 4 or 5 items by width. */
   readonly isPreview?: boolean
@@ -109,3 +111,16 @@ export const ProductGrid = ({ children, isPreview = false, label }: ProductGridP
     </div>
   )
 }
+
+/** What a card says of a product of a list, in the reader's language; where it leads is the screen's to say. */
+export const cardFacts = (product: ProductSummary, language: Language) =>
+  ({
+    name: titleIn(product, language),
+    nameTag: titleTag(product, language),
+    image: product.image,
+    price: product.price,
+    marketPrice: product.marketPrice,
+    category: product.categoryKey,
+    rating: product.rating,
+    sold: product.sold > 0 ? product.sold : undefined,
+  }) satisfies Partial<ProductCardProps>

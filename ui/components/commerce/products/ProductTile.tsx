@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import { CATEGORY_KEYS, type CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { cx } from '../../cx.ts'
 import { LazyImage } from '../../states/LazyImage.tsx'
-import { tintOf } from '../../surfaces/tint.ts'
 import css from './ProductTile.module.css'
 
-export type TileSize = 'full' | 'xs' | 's' | 'm' | 'l' | 'xl'
+/** The tint behind a picture: servers that render one object on several grounds name the ground after a "#". */
+const tintOf = (picture: string, category: CategoryKey | undefined): CategoryKey | undefined =>
+  CATEGORY_KEYS.find((key) => picture.endsWith(`#${key}`)) ?? category
 
-export type ProductTileProps = {
+type TileSize = 'full' | 'xs' | 's' | 'm' | 'l' | 'xl'
+
+type ProductTileProps = {
   readonly image: string
   /** Chooses the tint where the picture's address names none; without either the tile is neutral. */
   readonly category?: CategoryKey | undefined
@@ -46,7 +49,7 @@ export const ProductTile = ({
   </span>
 )
 
-export type AvatarProps = {
+type AvatarProps = {
   /** undefined while nobody knows which: a bare tile. */
   readonly image: string | undefined
   readonly category?: CategoryKey | undefined
