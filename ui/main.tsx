@@ -18,7 +18,7 @@ import { Root, type RootProps } from './app/Root.tsx'
 import { applyDebugSwitch } from './app/start/debug-switch.ts'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import { applyPageSettings } from './app/start/page-settings.ts'
-import { adoptHeld, release, releaseText } from './boot/held.ts'
+import { keepFields, release } from './boot/held.ts'
 import { retryUntilLoaded, whenIdle } from './hooks/loading/when-to-load.ts'
 import { createTranslations, loadTexts } from './i18n/translations.ts'
 import { createBrowserHistory } from './navigation/browser-history.ts'
@@ -28,7 +28,7 @@ import { createProgress } from './navigation/progress.ts'
 import { createScrollRestoration } from './navigation/scroll-restoration.ts'
 
 /** From the second page on, skeletons wait their 150 ms again. */
-const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void => {
+const forgetRendered = (container: HTMLElement, { place$ }: Navigator): void => {
   const first = place$.value
   const watching = place$.subscribe((place) => {
     if (place === first) return
@@ -39,33 +39,32 @@ const forgetFirstPaint = (container: HTMLElement, { place$ }: Navigator): void =
 
 /** Hydrates what the server has rendered when it is what would be rendered now; otherwise it is rendered anew in its place. */
 const show = (container: HTMLElement, props: RootProps, language: string): void => {
-  const { rendered, full, own, session } = container.dataset
+  const { rendered, withAnswers, replaced, session } = container.dataset
   const now = props.app.session.session$.value
   const isTheirs = session === (now.kind === 'visitor' ? undefined : sessionDigest(now.token))
   // A session that ends in this moment leads elsewhere, and React would leave what it does not find in the document.
   const isHere = props.navigator.place$.value?.arrival === 'start'
   const isSame = rendered === language && isTheirs && isHere
   const early = window.lintasEarly ?? { held: undefined }
+  const tellFields = keepFields(container, early)
   /** What was done to the page before this code was there is done now, once. */
   const end = (): void => {
-    if (isSame) adoptHeld(container, early)
-    else releaseText(container, early)
+    tellFields()
     // In a piece of work of its own, when what has come is seen.
     setTimeout(() => {
-      delete container.dataset['own']
+      delete container.dataset['replaced']
       release(container, early)
     })
   }
-  // What is a shopper's own stands there until all of it can be rendered anew at once.
-  const isWhole = full !== undefined && (isSame || own !== undefined)
-  const first = isWhole ? createFirstAnswers(end) : undefined
+  // The server-rendered private page stays until its data has loaded.
+  const isWhole = withAnswers !== undefined && (isSame || replaced !== undefined)
+  const first = createFirstAnswers(end, isWhole)
   const root = <Root {...props} first={first} />
   startTransition(() => {
     if (isSame)
-      hydrateRoot(container, root, { onRecoverableError: () => props.app.log.write('debug', 'drawn-anew') })
+      hydrateRoot(container, root, { onRecoverableError: () => props.app.log.write('debug', 'not-hydrated') })
     else createRoot(container).render(root)
   })
-  if (!first) end()
 }
 
 /** Without its words or its screen the app cannot begin; the page's first lines say so (`ui/boot`). */
@@ -91,7 +90,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const translations = createTranslations(loadTexts, app.account.language$.value)
   const scroll = createScrollRestoration()
   const progress = createProgress(app.clock)
-  const isWhole = container.dataset['full'] !== undefined
+  const isWhole = container.dataset['withAnswers'] !== undefined
   const history = createBrowserHistory()
   const navigator = createNavigator({
     history,
@@ -117,7 +116,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     (await translations.setLanguage(DEFAULT_LANGUAGE))
   if (!isSpeaking) return fail()
   await started
-  forgetFirstPaint(container, navigator)
+  forgetRendered(container, navigator)
   show(container, { app, translations, navigator, scroll, progress }, app.account.language$.value)
   whenIdle(async () => {
     const deferred = await retryUntilLoaded(() => import('./app/deferred.ts'))

@@ -19,6 +19,7 @@ import { documentTitle, titleKeyOf } from './navigation/use-title.ts'
 // The composition root of pages that are rendered outside of a browser: by the build without data, by the server with them
 // (adapters/embedded-backend/pages).
 
+/** A screen as markup, which is seen before the code is there. */
 export type RenderedScreen = {
   readonly markup: string
   readonly title: string
@@ -63,8 +64,8 @@ export const siteRoutes: readonly SiteRoute[] = ROUTES.map(({ name, path, contex
 /** An answer may bring parts that ask on; more steps than this are left to the browser. */
 const MOST_ROUNDS = 3
 
-/** Collects what a rendering asks for and gives the next rendering the answers. */
-const createAnswers = () => {
+/** Renders, collects what the rendering asks for, and renders again with the answers. */
+const renderWithAnswers = async (render: (first: FirstAnswers) => string): Promise<string> => {
   const known = new Map<string, unknown>()
   const coming = new Map<string, Promise<unknown>>()
   const answers: FirstAnswers = {
@@ -74,13 +75,13 @@ const createAnswers = () => {
     },
     end: () => undefined,
   }
-  const settle = async (): Promise<boolean> => {
-    const isAsked = coming.size > 0
+  let markup = render(answers)
+  for (let round = 0; round < MOST_ROUNDS && coming.size > 0; round++) {
     for (const [key, answer] of coming) known.set(key, await answer)
     coming.clear()
-    return isAsked
+    markup = render(answers)
   }
-  return { answers, settle }
+  return markup
 }
 
 const historyAt = (url: string): HistoryEntries => ({
@@ -100,8 +101,8 @@ const closeChat = async ({ messaging }: App): Promise<boolean> => {
 }
 
 /**
- * A screen as markup, which is seen before the code is there; React hydrates it when it starts. Undefined when the address has no
- * screen, and for a shopper whose chat does not open: the page without data says why.
+ * Renders the screen of an address; React hydrates it when it starts. Undefined when the address has no screen, and for a
+ * shopper whose chat does not open: the page without data says why.
  */
 export const renderScreen = async ({
   url,
@@ -130,12 +131,10 @@ export const renderScreen = async ({
   const place = navigator.place$.value
   if (!place?.match || place.hasFailed) return undefined
   const scroll = { keep: () => undefined, toTop: () => undefined, restore: () => undefined }
-  const { answers, settle } = createAnswers()
   const progress = createProgress(app.clock)
   const shell = { app, translations, navigator, scroll, progress }
-  const render = (): string => renderToString(<Root {...shell} {...(http && { first: answers })} />)
-  let markup = render()
-  for (let round = 0; round < MOST_ROUNDS && (await settle()); round++) markup = render()
+  const render = (first?: FirstAnswers): string => renderToString(<Root {...shell} first={first} />)
+  const markup = http ? await renderWithAnswers(render) : render()
   const title = documentTitle(translations.translations$.value.t(titleKeyOf(place)))
   const { route } = place.match
   const about = http && (await tellAbout(app, place.match, language))

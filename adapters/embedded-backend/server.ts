@@ -164,7 +164,6 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     listen: async (port) => {
       for (const part of given.parts) if (part.attach) doors.push(part.attach(server, deps))
       addProcessMetrics(deps.metrics, given.database)
-      await renderer?.ready
       const origin = await open(server, config.host, port)
       for (const part of given.parts) if (part.start) running.push(part.start(deps))
       doors.push(await openStaffDoor(deps, fetchAs))

@@ -8,8 +8,8 @@ export type Build = {
   readonly shell: readonly string[]
   readonly rest: readonly string[]
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** Names of routes, in lower case, that have a server-rendered page. */
-  readonly painted: readonly string[]
+  /** Names of routes, in lower case, that have a page rendered without data. */
+  readonly prerendered: readonly string[]
   /** Pictures of the frontend that stand where there is no network. */
   readonly pictures: readonly string[]
 }
@@ -17,9 +17,9 @@ export type Build = {
 const PAGE = '/index.html'
 /** What the server has set for its pages (docs/configuration.md); a page asks for it before it starts. */
 const SETTINGS = '/lintas.config.json'
-const paintedName = (route: string): string => `/painted/${route}`
+const prerenderedName = (route: string): string => `/prerendered/${route}`
 const routeOf = (path: string): string => path.split('/')[1]?.toLowerCase() || 'home'
-/** Where a rendered page came from, so that it can be asked for again. */
+/** Where a prerendered page came from, so that it can be asked for again. */
 const FROM = 'x-lintas-from'
 
 type Deps = {
@@ -83,10 +83,10 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
 
     /** Everything else, one by one: nothing here is in a hurry. What does not come now is asked for at the next visit. */
     fill: async (language: string): Promise<void> => {
-      for (const route of build.painted) {
+      for (const route of build.prerendered) {
         const store = await openKept()
         if (!store) return
-        await keepPage(store, `/${route}.${language}.html`, paintedName(route)).catch(() => undefined)
+        await keepPage(store, `/${route}.${language}.html`, prerenderedName(route)).catch(() => undefined)
         await pause()
       }
       for (const url of [...(build.words[language] ?? []), ...build.rest]) {
@@ -97,11 +97,11 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       }
     },
 
-    /** The page that starts the app, server-rendered where there is one, or its settings. */
+    /** The page that starts the app, prerendered where there is one, or its settings. */
     page: async (path: string): Promise<Response | undefined> => {
       const store = await openKept()
       if (path === SETTINGS) return store?.match(SETTINGS)
-      return (await store?.match(paintedName(routeOf(path)))) ?? store?.match(PAGE)
+      return (await store?.match(prerenderedName(routeOf(path)))) ?? store?.match(PAGE)
     },
 
     /** Asks the server anew for what `page` has given: the server may have set something else meanwhile. */
@@ -109,7 +109,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       const store = await openKept()
       if (!store) return
       if (path === SETTINGS) return keepSettings(store)
-      const name = paintedName(routeOf(path))
+      const name = prerenderedName(routeOf(path))
       const from = (await store.match(name))?.headers.get(FROM)
       return from ? keepPage(store, from, name) : keepPage(store, PAGE, PAGE)
     },
@@ -128,7 +128,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
     /** The next page comes from the server. */
     dropPages: async (): Promise<void> => {
       const store = await openKept()
-      for (const name of [PAGE, ...build.painted.map(paintedName)]) await store?.delete(name)
+      for (const name of [PAGE, ...build.prerendered.map(prerenderedName)]) await store?.delete(name)
     },
   }
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Site } from '../../adapters/embedded-backend/pages/page-template.ts'
 import { LANGUAGES } from '../../domain/account/language.ts'
-import type { Manifest } from '../../ui/build/html.ts'
 import { sourceOf } from '../../ui/build/where.ts'
 import { ROUTES } from '../../ui/navigation/routes.ts'
 import { bareCode, readSource, sourcesUnder } from '../support/sources/sources.ts'
 
-type Built = { folder: string; said: string; html: string; csp: string; manifest: Manifest }
+type Built = { folder: string; said: string; html: string; csp: string; site: Site }
 
 const build = suite<Built>('the production build')
 
@@ -25,7 +25,7 @@ build.before((built) => {
   const json = (name: string): unknown => JSON.parse(readFileSync(join(built.folder, name), 'utf8'))
   built.html = readFileSync(join(built.folder, 'public/index.html'), 'utf8')
   built.csp = (json('server-headers.json') as { readonly csp: string }).csp
-  built.manifest = json('manifest.json') as Manifest
+  built.site = json('site.json') as Site
 })
 
 build.after(({ folder }) => rmSync(join(folder, '..'), { recursive: true, force: true }))
@@ -39,11 +39,11 @@ build(
   },
 )
 
-build('names files that are there', ({ folder, html, manifest }) => {
+build('names files that are there', ({ folder, html, site }) => {
   const hrefs = [
     ...[...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, href = '']) => href),
-    ...Object.values(manifest.routes).flatMap(({ css, js }) => [...css, ...js]),
-    ...Object.values(manifest.words).flatMap(({ files }) => Object.values(files)),
+    ...Object.values(site.contexts).flatMap(({ css, js }) => [css, ...js]),
+    ...Object.values(site.words).flatMap(({ files }) => Object.values(files)),
   ]
   assert.ok(hrefs.length > 20, `${hrefs.length}`)
   assert.equal(
@@ -77,17 +77,17 @@ build('tells who installs it what it is in the language of the page', ({ folder 
   for (const names of told) assert.ok(names.every(Boolean), names.join(', '))
 })
 
-build('gives every route that has a screen its code', ({ manifest }) => {
+build('gives every route that has a screen its code', ({ site }) => {
   const withScreen = ROUTES.map(({ name }) => name)
-  assert.equal(Object.keys(manifest.routes).sort(), withScreen.sort())
+  assert.equal(Object.keys(site.routes).sort(), withScreen.sort())
   assert.equal(
-    Object.entries(manifest.routes).filter(([, { js }]) => js.length === 0),
+    Object.values(site.routes).filter(({ context }) => !site.contexts[context]?.js.length),
     [],
   )
 })
 
-build('keeps the shell in few files, so that it is not fetched in small shared chunks', ({ manifest }) => {
-  assert.ok(manifest.shell.js.length <= 24, manifest.shell.js.join(' '))
+build('keeps the shell in few files, so that it is not fetched in small shared chunks', ({ site }) => {
+  assert.ok(site.shell.length <= 10, site.shell.join(' '))
 })
 
 build(
@@ -95,9 +95,9 @@ build(
   (built) => {
     const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
     const first = /shell:\[([^\]]*)\]/.exec(worker)?.[1] ?? ''
-    const { shell, configured } = built.manifest
+    const { shell, configured } = built.site
     assert.ok(configured.length > 0)
-    for (const url of [...shell.js, ...configured]) assert.match(first, `"${url}"`)
+    for (const url of [...shell, ...configured]) assert.match(first, `"${url}"`)
   },
 )
 
@@ -126,12 +126,11 @@ build('makes no code from text in any source of ours', () => {
   )
 })
 
-build('compresses without loss, and ships no source map', ({ folder, manifest }) => {
-  const file = publicFile(folder, manifest.main)
-  const plain = readFileSync(publicFile(folder, manifest.shell.css))
-  assert.ok(existsSync(`${file}`))
-  assert.ok(brotliDecompressSync(readFileSync(`${publicFile(folder, manifest.shell.css)}.br`)).equals(plain))
-  assert.ok(gunzipSync(readFileSync(`${publicFile(folder, manifest.shell.css)}.gz`)).equals(plain))
+build('compresses without loss, and ships no source map', ({ folder, site }) => {
+  const file = publicFile(folder, site.main)
+  const plain = readFileSync(file)
+  assert.ok(brotliDecompressSync(readFileSync(`${file}.br`)).equals(plain))
+  assert.ok(gunzipSync(readFileSync(`${file}.gz`)).equals(plain))
   const assets = readdirSync(join(folder, 'public/assets'))
   assert.equal(
     assets.filter((name) => name.includes('.map')),
@@ -140,13 +139,9 @@ build('compresses without loss, and ships no source map', ({ folder, manifest })
   assert.ok(readdirSync(join(folder, 'maps')).length > 0)
 })
 
-build('sends each style sheet once', ({ folder, manifest }) => {
-  const sheets = [manifest.shell.css, ...Object.values(manifest.routes).flatMap(({ css }) => css)]
-  const rules = [...new Set(sheets)].flatMap((href) =>
-    readFileSync(publicFile(folder, href), 'utf8')
-      .split('}')
-      .filter((rule) => /^\.[\w-]+\{.{40,}/.test(rule)),
-  )
+build('sends each style sheet once', ({ site }) => {
+  const sheets = [site.style, ...Object.values(site.contexts).map(({ style }) => style)]
+  const rules = sheets.flatMap((sheet) => sheet.split('}').filter((rule) => /^\.[\w-]+\{.{40,}/.test(rule)))
   assert.ok(rules.length > 50)
   const twice = rules.filter((rule, at) => rules.indexOf(rule) !== at)
   assert.equal(twice, [])
@@ -160,7 +155,7 @@ build('lists the licences of what it ships', ({ folder }) => {
 })
 
 /** Texts that stand in scripts as in the source: paths of calls, names on the device, and one of the entry. */
-const PLAIN_TEXT = /["`]((?:\/api\/|lintas_|drawn-anew)[\w/]*)["`]/g
+const PLAIN_TEXT = /["`]((?:\/api\/|lintas_|not-hydrated)[\w/]*)["`]/g
 
 build(
   'has a map beside each script, by which a stack of a browser leads to lines of the source',

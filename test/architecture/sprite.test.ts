@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { makeSprite } from '../../ui/build/sprite.ts'
 
 const shapesOf = (name: string): readonly string[] => {
-  const symbol = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(makeSprite().text)
+  const symbol = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`).exec(makeSprite())
   return symbol?.[1]?.match(/<[^>]+>/g) ?? []
 }
 

@@ -1,5 +1,5 @@
 import { build, isBuilt } from '../../ui/build/build.ts'
-import { measureSizes } from '../../ui/build/sizes.ts'
+import { oversize } from '../../ui/build/sizes.ts'
 import { type Check, checkLint, checkTypes } from './checks.ts'
 import { ensureTestBrowser } from './chromium.ts'
 import { GROUPS } from './groups.ts'
@@ -26,8 +26,6 @@ const step = async (name: string, work: () => Promise<string | undefined>): Prom
 
 const faultOf = ({ isGood, text }: Check): string | undefined => (isGood ? undefined : text || 'failed')
 
-const oversize = async (): Promise<string | undefined> => (await measureSizes()).over.join('\n') || undefined
-
 const buildOnce = async (): Promise<undefined> => {
   if (!isBuilt()) await build()
 }
@@ -40,7 +38,7 @@ export const runEverything = async (): Promise<void> => {
     step('lint', async () => faultOf(await checkLint())),
     step('build', buildOnce),
   ])
-  steps.push(await step('size', oversize))
+  steps.push(await step('size', async () => oversize().join('\n') || undefined))
   steps.push(await step('chromium', async () => void ensureTestBrowser()))
   steps.push(await step('postgresql', async () => void ensurePostgres()))
   const totals = await runGroups(GROUPS)

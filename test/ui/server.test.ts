@@ -1,15 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { ServerEntry } from '../../adapters/embedded-backend/pages/render-worker.ts'
+import type { RenderScreen } from '../../adapters/embedded-backend/pages/render-worker.ts'
 import type { Language } from '../../domain/account/language.ts'
 import { renderScreen } from '../../ui/server.tsx'
 
 const rendering = suite('screens rendered on a server')
 
-/** What the server's thread takes the program for. */
-const entry: ServerEntry = { renderScreen }
+/** As the server's thread calls it. */
+const renderAsServer: RenderScreen = renderScreen
 
-const render = (url: string, language: Language) => entry.renderScreen({ url, language })
+const render = (url: string, language: Language) => renderAsServer({ url, language })
 
 rendering('are there before any data have come, in the language asked for', async () => {
   const page = await render('/login', 'ri')

@@ -7,7 +7,7 @@ import { Shell, type ShellProps } from './Shell.tsx'
 
 export type RootProps = ShellProps & {
   readonly app: App
-  /** Given when the page came with its data. */
+  /** Of the page that was server-rendered. */
   readonly first?: FirstAnswers | undefined
 }
 

@@ -1,25 +1,17 @@
 // Runs inline in the head of every page, before any module: the theme and language that were chosen, what is done to the
 // page before its code is there, and a word when that does not come.
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
-import { type Early, type HeldInput, nameOf } from './held.ts'
+import type { Early, Held } from './held.ts'
 
 type Words = Readonly<
-  Record<
-    string,
-    { readonly tag: string; readonly base: string; readonly late: string; readonly reload: string }
-  >
+  Record<string, { readonly tag: string; readonly late: string; readonly reload: string }>
 >
-type Contexts = Readonly<Record<string, { readonly css: string; readonly js: readonly string[] }>>
 
 /** How long a page may stand empty before it says so, and how long one that can be read may wait for its code. */
 const EMPTY_MS = 4_000
 const READ_MS = 12_000
 const LOOK_AGAIN_MS = 500
 
-const read = <T>(id: string): T | undefined => {
-  const text = document.getElementById(id)?.textContent
-  return text ? (JSON.parse(text) as T) : undefined
-}
 const cookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')
@@ -30,7 +22,7 @@ const app = (): HTMLElement | null => document.getElementById('app')
 
 const theme = cookie(COOKIE_NAMES.theme)
 if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme
-const words = read<Words>('lintas-words') ?? {}
+const words: Words = JSON.parse(document.getElementById('lintas-words')?.textContent ?? '{}')
 const spoken = words[cookie(COOKIE_NAMES.language) ?? ''] ?? Object.values(words)[0]
 if (spoken) html.lang = spoken.tag
 
@@ -111,72 +103,40 @@ const step = (at: HTMLElement): void => {
   field.value = `${Math.max(bound('aria-valuemin'), Math.min(bound('aria-valuemax'), wanted))}`
 }
 
+/** Kept for the app. React may listen already, and would do it a second time. */
+const hold = (event: Event, busy: Element | null, held: Held): void => {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  busy?.setAttribute('aria-busy', 'true')
+  early.held?.push(held)
+}
+
+const onSubmit = (event: SubmitEvent, form: HTMLFormElement): void => {
+  if (form.hasAttribute('action')) return
+  const { submitter } = event
+  const focused = form.contains(document.activeElement) ? document.activeElement : null
+  const by = submitter instanceof HTMLButtonElement ? { submitter: submitter.value } : {}
+  hold(event, submitter, { element: form, ...by, focused })
+  // What it was sent with stays as it is.
+  form.inert = true
+}
+
+const onClick = (event: Event, at: HTMLElement | null): void => {
+  // The guard's page: a link that is followed without the code forgets what was asked for.
+  const isStandIn = app()?.dataset['route'] === 'login' && !/^\/login\b/i.test(location.pathname)
+  const works = at instanceof HTMLButtonElement ? at.type === 'submit' : !isStandIn
+  if (at?.hasAttribute('commandfor')) command(at)
+  else if (at?.dataset['step']) step(at)
+  else if (at && !works) hold(event, at, { element: at })
+}
+
 const note = (event: Event): void => {
   const { type, target } = event
-  const root = app()
-  if (!early.held || !root || !(target instanceof Element) || !root.contains(target)) return
+  if (!early.held || !(target instanceof Element) || !app()?.contains(target)) return
+  if (type === 'submit') onSubmit(event as SubmitEvent, target as HTMLFormElement)
+  else if (type === 'click') onClick(event, target.closest<HTMLElement>('button, a[href]'))
+  else if (type === 'focusin') early.focused = target
   // React may have taken a field over without its letters, and would find fault with it.
-  if (type === 'focusout') {
-    event.stopImmediatePropagation()
-    return
-  }
-  const hold = (element: Element, kind: HeldInput['kind'], more: Partial<HeldInput> = {}): void =>
-    void early.held?.push({ kind, element, name: nameOf(element), ...more })
-  /** React may listen already, and would do it a second time. */
-  const take = (): void => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  if (type === 'submit') {
-    const form = target as HTMLFormElement
-    if (form.hasAttribute('action')) return
-    take()
-    const { submitter } = event as SubmitEvent
-    submitter?.setAttribute('aria-busy', 'true')
-    const focused = form.contains(document.activeElement) ? document.activeElement : null
-    const by = submitter instanceof HTMLButtonElement ? { submitter: submitter.value } : {}
-    hold(form, 'submit', { ...by, focused })
-    // What it was sent with stays as it is.
-    form.inert = true
-  } else if (type === 'click') {
-    const at = target.closest<HTMLElement>('button, a[href]')
-    // The guard's page: a link that is followed without the code forgets what was asked for.
-    const isStandIn = root.dataset['route'] === 'login' && !/^\/login\b/i.test(location.pathname)
-    const works = (one: HTMLElement): boolean =>
-      one instanceof HTMLAnchorElement ? !isStandIn : (one as HTMLButtonElement).type === 'submit'
-    if (at?.hasAttribute('commandfor')) command(at)
-    else if (at?.dataset['step']) step(at)
-    else if (at && !works(at)) {
-      take()
-      at.setAttribute('aria-busy', 'true')
-      hold(at, 'press')
-    }
-  } else if (type === 'focusin') hold(target, 'focus')
-  else hold(target, 'text', { text: (target as HTMLInputElement).value })
+  else event.stopImmediatePropagation()
 }
-for (const type of ['click', 'input', 'submit', 'focusin', 'focusout']) addEventListener(type, note, true)
-
-// A page that no server has rendered: a head start for what its address needs.
-type Routes = {
-  readonly shopper: readonly string[]
-  readonly byName: Readonly<Record<string, { readonly context: string; readonly open?: 1 }>>
-}
-const routes = read<Routes>('lintas-routes')
-if (routes) {
-  const token = cookie(COOKIE_NAMES.token)
-  const asked = routes.byName[(location.pathname.split('/')[1] || 'home').toLowerCase()]
-  // Where the guard will send this shopper.
-  const route = token || asked?.open ? asked : routes.byName['login']
-  const { css = '', js = [] } = read<Contexts>('lintas-assets')?.[route?.context ?? ''] ?? {}
-  const link = (rel: string, href: string, as = ''): void => {
-    if (!href || document.querySelector(`link[href="${href}"]`)) return
-    const made = document.createElement('link')
-    made.rel = rel
-    made.as = as
-    made.href = href
-    document.head.append(made)
-  }
-  for (const href of [...js, ...(token ? routes.shopper : []), spoken?.base ?? ''])
-    link('modulepreload', href)
-  link('preload', css, 'style')
-}
+for (const type of ['click', 'submit', 'focusin', 'focusout']) addEventListener(type, note, true)

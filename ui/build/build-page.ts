@@ -3,104 +3,126 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
-import { pageOf, type RenderedScreen } from '../../adapters/embedded-backend/pages/page-template.ts'
-import type { ServerEntry } from '../../adapters/embedded-backend/pages/render-worker.ts'
-import { LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
+import {
+  pageOf,
+  type RenderedScreen,
+  type Site,
+} from '../../adapters/embedded-backend/pages/page-template.ts'
+import type { RenderScreen } from '../../adapters/embedded-backend/pages/render-worker.ts'
+import type { Build } from '../../adapters/service-worker/build-files.ts'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { ART, CATEGORY_ART } from '../components/art.ts'
+import { BASE } from '../i18n/translations.ts'
 import type { SiteRoute } from '../server.tsx'
-import { bundlePage, bundlePrograms, bundleScript, MAIN, SERVER } from './bundle.ts'
+import { bundlePage, bundleScript, MAIN, outputOf, SERVER } from './bundle.ts'
 import { compressFolder } from './compress.ts'
-import { laterOutputs, outputOf, staticOutputs } from './graph.ts'
-import { describeSite, emptyPage, type Manifest, type RouteFiles } from './html.ts'
 import { collectLicences, licencesText } from './licences.ts'
 import { makeSprite } from './sprite.ts'
-import { type Styles, twoLevels } from './styles.ts'
-import { writeManifests } from './web-manifests.ts'
+import { type Styles, stylesOf } from './styles.ts'
+import { baseTexts, writeManifests } from './web-manifests.ts'
 
 const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
-const WORDS = /^ui\/i18n\/locales\//
-/** What a conversation needs before its messages are there, though no screen imports it. */
-const CHAT_ENGINE = 'ui/chat.ts'
 
-/** What every page of a signed-in shopper needs, though no screen imports it. */
-const SHOPPER_PARTS = 'ui/shopper.ts'
-
+/** What is loaded with the chat's screens, though none of them imports it; and what the first page of a shopper loads. */
+const [CHAT, SHOPPER, CONFIGURED] = ['ui/chat.ts', 'ui/shopper.ts', 'ui/configured.ts']
 const contextFile = (context: string): string => `ui/app/contexts/${context}.ts`
+
+/** Pages that are seen first most often, rendered without data; those of a shopper as if somebody were signed in. */
+const PRERENDERED = [
+  { url: '/home', isOfShopper: false },
+  { url: '/detail/0/0', isOfShopper: false },
+  { url: '/chatRoom', isOfShopper: true },
+  { url: '/chatRoomDetail/1', isOfShopper: true },
+]
+
+/** The program that renders screens outside of a browser (`ui/server.tsx`). */
+type Server = {
+  readonly siteRoutes: readonly SiteRoute[]
+  readonly renderScreen: (
+    asked: Parameters<RenderScreen>[0] & { readonly isOfShopper: boolean },
+  ) => ReturnType<RenderScreen>
+}
+
 const urlOf = (output: string): string => `/assets/${path.posix.basename(output)}`
 
-/** The program that renders pages outside of a browser (`ui/server.tsx`). */
-type Server = ServerEntry & { readonly siteRoutes: readonly SiteRoute[] }
-
-const RENDER_WORKER = { 'render-worker': 'adapters/embedded-backend/pages/render-worker.ts' }
-
-/** The chunk of each file of words, by language and context. */
-const wordsOf = (metafile: Metafile): Manifest['words'] => {
-  const filesOf = (language: string): Record<string, string> => {
-    const files: Record<string, string> = {}
-    for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
-      if (entryPoint?.startsWith(`ui/i18n/locales/${language}/`))
-        files[path.posix.basename(entryPoint, '.json')] = urlOf(output)
-    }
-    return files
-  }
-  const words = LANGUAGES.map((one) => [one, { tag: LANGUAGE_TAGS[one], files: filesOf(one) }])
-  return Object.fromEntries(words) as Manifest['words']
+/** The addresses of the scripts that these sources need, nearest first. */
+const scriptsOf = (metafile: Metafile, ...sources: readonly string[]): readonly string[] => {
+  const seen = new Set(sources.map((source) => outputOf(metafile, source)))
+  for (const output of seen)
+    for (const { kind, path: wanted, external } of metafile.outputs[output]?.imports ?? [])
+      if (kind === 'import-statement' && !external) seen.add(wanted)
+  return [...seen].map(urlOf)
 }
 
-const describe = (
+/** The chunk of each file of texts of a language, by context. */
+const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(outputs).flatMap(([output, { entryPoint = '' }]) =>
+      entryPoint.startsWith(`ui/i18n/locales/${language}/`)
+        ? [[path.posix.basename(entryPoint, '.json'), urlOf(output)]]
+        : [],
+    ),
+  )
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The policy of all pages: their one script and their sheets by hash, and nothing else inline. */
+const policyOf = (script: string, sheets: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(script)}`,
+    `style-src 'self' ${sheets.map(hashOf).join(' ')}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lintas',
+  ].join('; ')
+
+/** Writes a file under a name of its content; gives its address. */
+const writeAsset = (assets: string, name: string, ending: string, text: string): string => {
+  if (text === '') return ''
+  const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
+  fs.writeFileSync(path.join(assets, file), text)
+  return `/assets/${file}`
+}
+
+const describeSite = async (
   metafile: Metafile,
-  routes: readonly SiteRoute[],
-  sheets: Readonly<Record<string, string>>,
-): Manifest => {
-  const shell = staticOutputs(metafile, outputOf(metafile, MAIN))
-  const beyond = (...sources: readonly string[]): readonly string[] => {
-    const outputs = staticOutputs(metafile, ...sources.map((source) => outputOf(metafile, source)))
-    return [...outputs].filter((output) => !shell.has(output)).map(urlOf)
-  }
-  const names = [...new Set(routes.map(({ context }) => context))]
-  const engine = (name: string): readonly string[] => (name === 'messaging' ? [CHAT_ENGINE] : [])
-  const contexts = Object.fromEntries(
-    names.map((name) => [name, { css: sheets[name] ?? '', js: beyond(contextFile(name), ...engine(name)) }]),
-  )
-  const shopper = beyond(SHOPPER_PARTS)
-  const filesOf = ({ context, words, isOpen }: SiteRoute): RouteFiles => ({
-    context,
-    css: [contexts[context]?.css ?? ''].filter(Boolean),
-    js: [...new Set([...(contexts[context]?.js ?? []), ...(isOpen ? [] : shopper)])],
-    words,
-    ...(isOpen && { open: 1 }),
+  { siteRoutes: routes }: Server,
+  styles: Styles,
+  assets: string,
+): Promise<Omit<Site, 'server'>> => {
+  const boot = (await bundleScript('ui/boot/boot.ts')).replace(/^"use strict";/, '')
+  const shell = scriptsOf(metafile, MAIN)
+  const beyond = (...sources: readonly string[]): readonly string[] =>
+    scriptsOf(metafile, ...sources).filter((url) => !shell.includes(url))
+  const contexts = Object.entries(styles.contexts).map(([name, style]) => {
+    const js = beyond(contextFile(name), ...(name === 'messaging' ? [CHAT] : []))
+    return [name, { css: writeAsset(assets, name, 'css', style), style, js }]
   })
-  const isOther = (source: string): boolean => names.map(contextFile).includes(source) || WORDS.test(source)
+  const words = LANGUAGES.map((one) => {
+    const files = textsOf(metafile, one)
+    return [one, { tag: LANGUAGE_TAGS[one], base: files[BASE], files, ...baseTexts(one).start }]
+  })
   return {
-    main: urlOf(outputOf(metafile, MAIN) ?? ''),
-    shell: { js: [...shell].map(urlOf), css: sheets['shell'] ?? '' },
-    configured: beyond('ui/configured.ts'),
-    later: laterOutputs(metafile, shell, isOther).map(urlOf),
-    shopper,
-    contexts,
-    routes: Object.fromEntries(routes.map((route) => [route.name, filesOf(route)])),
-    words: wordsOf(metafile),
-    paths: Object.fromEntries(routes.map((route) => [route.name, route.path])),
+    template: fs.readFileSync('ui/index.html', 'utf8'),
+    csp: policyOf(boot, [styles.shell, ...Object.values(styles.contexts)]),
+    boot,
+    main: shell[0] ?? '',
+    shell,
+    configured: beyond(CONFIGURED),
+    shopper: beyond(SHOPPER),
+    style: styles.shell,
+    contexts: Object.fromEntries(contexts),
+    routes: Object.fromEntries(routes.map(({ name, ...route }) => [name, route])),
+    words: Object.fromEntries(words),
   }
-}
-
-/** Writes each sheet under a name of its content; gives their addresses. */
-const writeSheets = (assets: string, { shell, contexts }: Styles): Readonly<Record<string, string>> => {
-  const sheets = Object.entries({ shell, ...contexts }).filter(([, text]) => text !== '')
-  return Object.fromEntries(
-    sheets.map(([name, text]) => {
-      const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`
-      fs.writeFileSync(path.join(assets, file), text)
-      return [name, `/assets/${file}`]
-    }),
-  )
-}
-
-/** Moves what matches to another folder: maps are for reading error reports on this machine, not for shipping. */
-const moveFiles = (from: string, to: string, isMeant: (name: string) => boolean): void => {
-  fs.mkdirSync(to, { recursive: true })
-  for (const name of fs.readdirSync(from).filter(isMeant))
-    fs.renameSync(path.join(from, name), path.join(to, name))
 }
 
 const copyPictures = (publicDir: string): void => {
@@ -110,115 +132,74 @@ const copyPictures = (publicDir: string): void => {
     fs.copyFileSync(path.join(PICTURES, path.basename(url)), path.join(publicDir, url))
 }
 
-/**
- * Puts the code that renders pages outside of a browser into a folder of its own, where it runs as it is; what only the rendering
- * needs is taken out of what browsers are served.
- */
-const partDrawingCode = (metafile: Metafile, assets: string, folder: string): string => {
-  fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
-  for (const name of fs.readdirSync(assets).filter((file) => file.endsWith('.js')))
-    fs.copyFileSync(path.join(assets, name), path.join(folder, name))
-  const entry = outputOf(metafile, SERVER) ?? ''
-  const others = Object.keys(metafile.outputs).filter(
-    (output) => metafile.outputs[output]?.entryPoint && output !== entry,
-  )
-  const served = staticOutputs(metafile, ...others)
-  for (const output of staticOutputs(metafile, entry)) {
-    if (served.has(output)) continue
-    for (const name of [output, `${output}.map`]) {
-      fs.rmSync(name, { force: true })
-      delete metafile.outputs[name]
-    }
-  }
-  return path.basename(entry)
-}
-
-/** Pages that are seen first most often; those of a shopper are rendered as if somebody were signed in. */
-const RENDERED = [
-  { url: '/home', isOfShopper: false },
-  { url: '/detail/0/0', isOfShopper: false },
-  { url: '/chatRoom', isOfShopper: true },
-  { url: '/chatRoomDetail/1', isOfShopper: true },
-]
-
-const renderAll = async (server: Server): Promise<readonly RenderedScreen[]> => {
+const prerender = async ({ renderScreen }: Server): Promise<readonly RenderedScreen[]> => {
   const rendered: RenderedScreen[] = []
-  for (const page of RENDERED)
+  for (const page of PRERENDERED)
     for (const language of LANGUAGES) {
-      const screen = await server.renderScreen({ ...page, language })
+      const screen = await renderScreen({ ...page, language })
       if (screen) rendered.push({ ...screen, language })
     }
   return rendered
 }
 
-/** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it. */
+/** The service worker knows by name what to keep: what a page cannot start without, then everything else. */
+const writeWorker = async (publicDir: string, site: Site, prerendered: readonly string[]): Promise<void> => {
+  const html = fs.readFileSync(path.join(publicDir, 'index.html'))
+  const words = LANGUAGES.map((one) => [one, Object.values(site.words[one].files)] as const)
+  const shell = [...new Set([...site.shell, ...site.configured])]
+  const known = new Set([...shell, ...words.flatMap(([, files]) => files)])
+  const all = fs.readdirSync(path.join(publicDir, 'assets')).map((name) => `/assets/${name}`)
+  const build: Build = {
+    id: createHash('sha256').update(html).digest('hex').slice(0, 12),
+    main: site.main,
+    shell,
+    words: Object.fromEntries(words),
+    prerendered,
+    pictures: [ART.antenna],
+    rest: all.filter((url) => !known.has(url)),
+  }
+  const define = { __BUILD__: JSON.stringify(build) }
+  const script = await bundleScript('adapters/service-worker/worker-main.ts', define)
+  fs.writeFileSync(path.join(publicDir, 'sw.js'), script)
+}
+
+/** Source maps are for reading error reports on this machine, not for shipping; styles come in sheets of their own. */
+const tidyOutputs = ({ outputs }: Metafile, maps: string): void => {
+  fs.mkdirSync(maps, { recursive: true })
+  for (const output of Object.keys(outputs)) {
+    if (/\.css(?:\.map)?$/.test(output)) fs.rmSync(output)
+    else if (output.endsWith('.map')) fs.renameSync(output, path.join(maps, path.basename(output)))
+  }
+}
+
+/** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it, and what renders pages. */
 export const buildPage = async (out: string): Promise<void> => {
   const publicDir = path.join(out, 'public')
   const assets = path.join(publicDir, 'assets')
-  const paint = path.join(out, 'paint')
   fs.mkdirSync(assets, { recursive: true })
+  fs.writeFileSync(path.join(out, 'package.json'), '{"type":"module"}')
   copyPictures(publicDir)
-  const sprite = makeSprite()
-  fs.writeFileSync(path.join(assets, sprite.name), sprite.text)
-  const metafile = await bundlePage(assets, `/assets/${sprite.name}`)
-  const entry = partDrawingCode(metafile, assets, paint)
-  await bundlePrograms(RENDER_WORKER, paint)
-  const server: Server = await import(pathToFileURL(path.resolve(paint, entry)).href)
-  const routes = server.siteRoutes
-  const names = [...new Set(routes.map(({ context }) => context))]
-  const styles = twoLevels(metafile, Object.fromEntries(names.map((name) => [name, contextFile(name)])))
-  moveFiles(assets, path.join(out, 'maps'), (name) => name.endsWith('.map'))
-  moveFiles(assets, path.join(out, 'sheets'), (name) => name.endsWith('.css'))
-  fs.rmSync(path.join(out, 'sheets'), { recursive: true })
-  const manifest = describe(metafile, routes, writeSheets(assets, styles))
-  const site = await describeSite(manifest, styles, entry)
-  fs.writeFileSync(path.join(publicDir, 'index.html'), emptyPage(site, manifest))
-  const rendered = await renderAll(server)
-  for (const screen of rendered) {
-    // Servers look for them in lower case, because a path may be written in any.
-    const file = `${screen.route.toLowerCase()}.${screen.language}.html`
-    fs.writeFileSync(path.join(publicDir, file), pageOf(site, screen))
-  }
+  const metafile = await bundlePage(out, writeAsset(assets, 'icons', 'svg', makeSprite()))
+  const server = outputOf(metafile, SERVER)
+  const program: Server = await import(pathToFileURL(path.resolve(server)).href)
+  const contexts = new Set(program.siteRoutes.map(({ context }) => context))
+  const styles = stylesOf(metafile, Object.fromEntries([...contexts].map((one) => [one, contextFile(one)])))
+  tidyOutputs(metafile, path.join(out, 'maps'))
+  const described = await describeSite(metafile, program, styles, assets)
+  const site: Site = { ...described, server: path.relative(out, server) }
+  fs.writeFileSync(path.join(publicDir, 'index.html'), pageOf(site))
+  const screens = await prerender(program)
+  // Servers look for them in lower case, because a path may be written in any.
+  for (const screen of screens)
+    fs.writeFileSync(
+      path.join(publicDir, `${screen.route.toLowerCase()}.${screen.language}.html`),
+      pageOf(site, screen),
+    )
   fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
   writeManifests(publicDir)
-  await writeWorker(publicDir, manifest, [...new Set(rendered.map(({ route }) => route.toLowerCase()))])
-  fs.writeFileSync(path.join(out, 'server-headers.json'), JSON.stringify({ csp: site.csp }))
-  fs.writeFileSync(path.join(paint, 'site.json'), JSON.stringify(site))
-  await compressFolder(publicDir, '.cache/compressed')
-  fs.writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest, null, 1))
-  fs.writeFileSync(path.join(out, 'metafile.json'), JSON.stringify(metafile))
-}
-
-/** Bundles the service worker into `/sw.js`, with the names of everything that it keeps. */
-const writeWorker = async (
-  publicDir: string,
-  manifest: Manifest,
-  painted: readonly string[],
-): Promise<void> => {
-  const { main, shell, configured, later, shopper, contexts, words } = manifest
-  const html = fs.readFileSync(path.join(publicDir, 'index.html'))
-  const spoken = Object.entries(words).map(([language, { files }]) => [language, Object.values(files)])
-  // The sheet of the shell stands in every page.
-  const first = new Set([...shell.js, ...configured])
-  const said = new Set(Object.values(words).flatMap(({ files }) => Object.values(files)))
-  const all = fs.readdirSync(path.join(publicDir, 'assets')).map((name) => `/assets/${name}`)
-  // What every page asks for comes before what single screens are made of.
-  const parts = [...later, ...shopper, ...Object.values(contexts).flatMap(({ css, js }) => [css, ...js])]
-  const rest = [...new Set([...parts, ...all])].filter(
-    (url) => all.includes(url) && url !== shell.css && !first.has(url) && !said.has(url),
-  )
-  const build = {
-    id: createHash('sha256').update(html).digest('hex').slice(0, 12),
-    main,
-    shell: [...first],
-    words: Object.fromEntries(spoken),
-    painted,
-    pictures: [ART.antenna],
-    rest,
-  }
-  const script = await bundleScript('adapters/service-worker/worker-main.ts', {
-    __BUILD__: JSON.stringify(build),
-  })
-  fs.writeFileSync(path.join(publicDir, 'sw.js'), script)
+  await writeWorker(publicDir, site, [...new Set(screens.map(({ route }) => route.toLowerCase()))])
+  await compressFolder(publicDir)
+  const json = { 'site.json': site, 'server-headers.json': { csp: site.csp }, 'metafile.json': metafile }
+  for (const [name, value] of Object.entries(json))
+    fs.writeFileSync(path.join(out, name), JSON.stringify(value))
 }

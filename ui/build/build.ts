@@ -53,19 +53,7 @@ const fingerprint = (): string => {
   return hash.digest('hex')
 }
 
-const codeOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? ''
-
 type Rename = (from: string, to: string) => void
-
-/** Moves a folder; to another disk by a copy. */
-const move = (from: string, to: string, rename: Rename): void => {
-  try {
-    rename(from, to)
-  } catch (cause) {
-    if (codeOf(cause) !== 'EXDEV') throw cause
-    fs.cpSync(from, to, { recursive: true })
-  }
-}
 
 const MOST_TRIES = 5
 
@@ -77,7 +65,8 @@ const take = (from: string, to: string, old: string, rename: Rename): boolean =>
     rename(from, to)
     return true
   } catch (cause) {
-    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(cause)) && fs.existsSync(from)) return false
+    const { code = '' } = cause as NodeJS.ErrnoException
+    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(code) && fs.existsSync(from)) return false
     throw cause
   }
 }
@@ -90,7 +79,8 @@ export const swap = (from: string, place: string, rename: Rename = fs.renameSync
   const old = `${to}.old-${process.pid}`
   fs.mkdirSync(path.dirname(to), { recursive: true })
   try {
-    move(from, next, rename)
+    // It may be on another disk.
+    fs.cpSync(from, next, { recursive: true })
     for (let tries = 1; !take(next, to, old, rename); tries += 1)
       if (tries === MOST_TRIES) throw new Error(`${to} is being built by others again and again.`)
   } finally {
@@ -112,7 +102,8 @@ export const build = async (folder = DIST): Promise<void> => {
   const out = path.join('.cache', `build-${process.pid}`)
   fs.rmSync(out, { recursive: true, force: true })
   try {
-    await Promise.all([buildPage(out), bundlePrograms(programEntries(), path.join(out, 'server'))])
+    const entries = { ...programEntries(), 'render-worker': `${BACKEND}/pages/render-worker.ts` }
+    await Promise.all([buildPage(out), bundlePrograms(entries, path.join(out, 'server'))])
     copyDemoData(path.join(out, 'server'))
     // Who saves a file meanwhile gets the old text of it or the new: the next command builds anew.
     if (fingerprint() === stamp) fs.writeFileSync(path.join(out, 'stamp'), stamp)

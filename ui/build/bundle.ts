@@ -4,7 +4,7 @@ import path from 'node:path'
 import esbuild, { type BuildOptions, type Metafile } from 'esbuild'
 
 export const MAIN = 'ui/main.tsx'
-/** Renders pages outside of a browser; part of the page's own bundle, so that class names are the same. */
+/** Renders pages outside of a browser; part of the page's own bundle, so that class names are the same. It lies where nobody is served. */
 export const SERVER = 'ui/server.tsx'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
@@ -24,18 +24,25 @@ const FOR_BROWSERS = {
 export const pageOptions = (outdir: string, spriteUrl: string): BuildOptions & { metafile: true } => ({
   ...FOR_BROWSERS,
   absWorkingDir: process.cwd(),
-  entryPoints: { main: MAIN, server: SERVER },
+  entryPoints: { 'public/assets/main': MAIN, 'ssr/server': SERVER },
   outdir,
   splitting: true,
   format: 'esm',
   conditions: ['module', 'es2015'],
   jsx: 'automatic',
   metafile: true,
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
+  entryNames: '[dir]/[name]-[hash]',
+  chunkNames: 'public/assets/[name]-[hash]',
   sourcemap: 'external',
   define: { ...PRODUCTION, __ICONS__: JSON.stringify(spriteUrl) },
 })
+
+/** The output whose entry is this source file. */
+export const outputOf = ({ outputs }: Metafile, source: string): string => {
+  const found = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === source)
+  if (found === undefined) throw new Error(`The bundle has no ${source}.`)
+  return found
+}
 
 export const bundlePage = async (outdir: string, spriteUrl: string): Promise<Metafile> =>
   (await esbuild.build(pageOptions(outdir, spriteUrl))).metafile

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { ICON_NAMES } from '../components/icons/icon-names.ts'
 
@@ -24,14 +23,12 @@ const shapesOf = (body: string): string =>
     .join('')
 
 /** One file of exactly the icons that `icon-names.ts` lists; colour and stroke are the page's own. */
-export const makeSprite = (): { readonly name: string; readonly text: string } => {
+export const makeSprite = (): string => {
   const { icons, aliases } = JSON.parse(fs.readFileSync(SET, 'utf8')) as IconSet
   const symbols = ICON_NAMES.map((name) => {
     const icon = icons[aliases?.[name]?.parent ?? name]
     if (icon === undefined) throw new Error(`icon-names.ts: lucide has no icon "${name}".`)
     return `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(icon.body)}</symbol>`
   })
-  const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  return { name: `icons-${hash}.svg`, text }
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

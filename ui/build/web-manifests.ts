@@ -1,7 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
-import { baseTexts } from './html.ts'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { BASE } from '../i18n/translations.ts'
+
+type BaseTexts = {
+  readonly core: { readonly title: Readonly<Record<string, string>> }
+  readonly start: Readonly<Record<'late' | 'reload' | 'about' | 'noScript', string>>
+}
+
+/** The texts that every page needs, those that it says before any code is there among them. */
+export const baseTexts = (language: Language): BaseTexts =>
+  JSON.parse(fs.readFileSync(`ui/i18n/locales/${language}/${BASE}.json`, 'utf8'))
 
 /** The title of the page behind a shortcut, by its path. */
 const TITLES: Readonly<Record<string, string>> = {

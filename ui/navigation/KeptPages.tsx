@@ -103,6 +103,11 @@ export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNo
   const lifetimeOf = usePageLifetimes(pages)
   useFocus(place, shownId)
   useScrollRestoration(scroll, place, shownId)
+  const first = useContext(FirstAnswersContext)
+  const isMissing = place !== undefined && shownId === undefined && (place.hasFailed || !place.match)
+  useLayoutEffect(() => {
+    if (isMissing) first?.end()
+  }, [isMissing, first])
 
   if (!place) return null
   // In the order of their birth: moving elements about would cost them focus and inner scrolling.
@@ -116,7 +121,7 @@ export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNo
           </PageLifetimeContext>
         </Activity>
       ))}
-      {shownId === undefined && (place.hasFailed || !place.match) && (
+      {isMissing && (
         <div data-kept="none">
           <Missing hasFailed={place.hasFailed} onRetry={navigator.retry} />
         </div>

@@ -3,11 +3,11 @@ import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
 /** The sheet of each context, by the build; empty where it has none of its own. */
-type Assets = Readonly<Record<string, { readonly css: string }>>
+type Sheets = Readonly<Record<string, string>>
 
 /** What the build says in the page itself: its names come from what was bundled. */
-const assetsIn = (page: Document): Assets =>
-  JSON.parse(page.getElementById('lintas-assets')?.textContent ?? '{}')
+const sheetsIn = (page: Document): Sheets =>
+  JSON.parse(page.getElementById('lintas-sheets')?.textContent ?? '{}')
 
 const isThere = (context: string, href: string, page: Document): boolean =>
   page.querySelector(`style[data-context="${context}"], link[rel="stylesheet"][href="${href}"]`) !== null
@@ -47,12 +47,12 @@ export const createScreenLoader = (
   page: Document = document,
   turn = nextTurn,
 ): ((route: Route) => Promise<Screen>) => {
-  const assets = assetsIn(page)
+  const urls = sheetsIn(page)
   const sheets = new Map<string, Promise<void>>()
   const style = (context: string): Promise<void> => {
     const known = sheets.get(context)
     if (known) return known
-    const coming = twice(() => loadSheet(context, assets[context]?.css ?? '', page))
+    const coming = twice(() => loadSheet(context, urls[context] ?? '', page))
     sheets.set(context, coming)
     coming.catch(() => sheets.delete(context))
     return coming

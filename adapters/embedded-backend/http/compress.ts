@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 // Below this the headers weigh more than what is saved.
 const LEAST_BYTES = 1_024
@@ -21,7 +20,7 @@ export type Packed = {
 }
 
 /** How a text should travel to this caller; undefined: as it is. */
-export const encodingFor = (request: Request, text: string): 'br' | 'gzip' | undefined => {
+const encodingFor = (request: Request, text: string): 'br' | 'gzip' | undefined => {
   if (text.length < LEAST_BYTES) return undefined
   const accepted = acceptedEncodings(request)
   if (accepted.has('br')) return 'br'
@@ -35,13 +34,3 @@ export const packText = (request: Request, text: string): Packed => {
   if (encoding === 'gzip') return { body: new Uint8Array(gzipSync(text)), encoding }
   return { body: text, encoding }
 }
-
-// Beside the main thread, for what is sent often: a tenth less than the middling effort, for thirty times its work. A page
-// that fits the ten packets of a server's first word comes one way there and back earlier.
-const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-
-/** `packText` for a text that is kept and sent again. */
-export const packTextWell = async (request: Request, text: string): Promise<Packed> =>
-  encodingFor(request, text) === 'br'
-    ? { body: new Uint8Array(await promisify(brotliCompress)(text, WELL)), encoding: 'br' }
-    : packText(request, text)

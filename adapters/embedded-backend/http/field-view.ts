@@ -5,6 +5,7 @@ import type { FieldNote } from '../../../domain/field-view/field-note.ts'
 import { readReport } from '../../../domain/field-view/field-report.ts'
 import { rate } from '../../../domain/field-view/vitals.ts'
 import type { BackendDeps } from '../backend-deps.ts'
+import type { Site } from '../pages/page-template.ts'
 import type { HostBindings } from './caller.ts'
 import { callerOf } from './caller.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -19,9 +20,9 @@ const MINUTE_MS = 60_000
 const pagesOf = (publicDir: string | undefined): ReadonlySet<string> => {
   if (publicDir === undefined) return new Set()
   try {
-    const text = readFileSync(join(publicDir, '..', 'manifest.json'), 'utf8')
-    const { paths } = JSON.parse(text) as { readonly paths?: Readonly<Record<string, string>> }
-    return new Set(Object.values(paths ?? {}))
+    const text = readFileSync(join(publicDir, '..', 'site.json'), 'utf8')
+    const { routes } = JSON.parse(text) as Pick<Site, 'routes'>
+    return new Set(Object.values(routes).map(({ path }) => path))
   } catch {
     return new Set()
   }

@@ -1,111 +1,50 @@
-import type { Language } from '../../../domain/account/language.ts'
-
-/** What is different on each page; texts are HTML already. */
-export type Slots = {
-  readonly lang: string
-  /** An attribute of `<html>`, or nothing. */
-  readonly theme: string
-  readonly title: string
-  readonly about: string
-  readonly manifest: string
-  readonly head: string
-  readonly body: string
-}
-
-/** The files of a route, beside those of the shell. */
-type RouteFiles = {
-  readonly context: string
-  readonly js: readonly string[]
-  readonly words: readonly string[]
-}
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../domain/account/language.ts'
 
 /** What is said in one language before any of the app's texts can be had, and where those are. */
 type SiteWords = {
   readonly tag: string
-  /** Files by context; `base` names the one that every page needs. */
-  readonly files: Readonly<Record<string, string>>
+  /** The texts of every page, and those of each context. */
   readonly base: string
+  readonly files: Readonly<Record<string, string>>
   readonly late: string
   readonly reload: string
   readonly about: string
   readonly noScript: string
 }
 
-/** What the build has made, as far as pages are made of it (`dist/paint/site.json`). */
+/** What the build has made, by the addresses of its files (`dist/site.json`): pages are made of it. */
 export type Site = {
-  /** The program that renders, beside this file. */
-  readonly entry: string
+  /** The program that renders screens (`ui/server.tsx`), beside this file. */
+  readonly server: string
   /** `ui/index.html`, with a slot for each text that differs. */
   readonly template: string
   readonly csp: string
   /** The script that runs in the head of every page (`ui/boot`). */
   readonly boot: string
   readonly main: string
+  /** The scripts of every page. */
   readonly shell: readonly string[]
-  readonly styles: { readonly shell: string; readonly contexts: Readonly<Record<string, string>> }
-  readonly contexts: Readonly<Record<string, { readonly css: string; readonly js: readonly string[] }>>
-  /** Beside the shell, what every page of a signed-in shopper needs. */
+  /** Beside them, what a page with settings of its server cannot start without. */
+  readonly configured: readonly string[]
+  /** Beside them, what the pages of a signed-in shopper need. */
   readonly shopper: readonly string[]
-  readonly routes: Readonly<Record<string, RouteFiles>>
+  /** Style of every page, as text: it stands in the page. */
+  readonly style: string
+  readonly contexts: Readonly<
+    Record<string, { readonly css: string; readonly style: string; readonly js: readonly string[] }>
+  >
+  readonly routes: Readonly<
+    Record<
+      string,
+      {
+        readonly path: string
+        readonly context: string
+        readonly words: readonly string[]
+        readonly isOpen: boolean
+      }
+    >
+  >
   readonly words: Readonly<Record<Language, SiteWords>>
-}
-
-/** Puts each text into its place of the page. */
-export const fillSlots = (template: string, slots: Slots): string =>
-  template.replace(/{{(\w+)}}/g, (_, name: keyof Slots) => slots[name])
-
-/** JSON that cannot end the element it stands in. */
-export const dataBlock = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** What a browser without scripts is told, in some languages. */
-export const noScriptOf = ({ words }: Site, languages: readonly Language[]): string => {
-  const said = languages.map((one) => `<p lang="${words[one].tag}">${words[one].noScript}</p>`)
-  return `<noscript>${said.join('')}</noscript>`
-}
-
-const preloadOf = (url: string, priority: string): string =>
-  `<link rel="modulepreload" href="${url}"${priority}>`
-
-type Head = {
-  /** The route whose screen stands in the page; none for a page that finds it out by itself. */
-  readonly route?: string | undefined
-  readonly languages: readonly Language[]
-  /** More data, ahead of the script. */
-  readonly blocks?: string
-  readonly isOfShopper?: boolean
-}
-
-/** Styles, data, the first lines, and all the code and words that the page will ask for. */
-export const headOf = (site: Site, { route, languages, blocks = '', isOfShopper = false }: Head): string => {
-  const files = route === undefined ? undefined : site.routes[route]
-  const spoken = languages.map((one) => {
-    const { tag, base, files: all, late, reload } = site.words[one]
-    return [one, { tag, base: all[base], late, reload }] as const
-  })
-  const wordsOf = (one: Language): readonly string[] => {
-    const { base, files: all } = site.words[one]
-    return [base, ...(files?.words ?? [])].flatMap((context) => all[context] ?? [])
-  }
-  const preloads = files
-    ? [...files.js, ...(isOfShopper ? site.shopper : []), ...languages.flatMap(wordsOf)]
-    : []
-  const sheet = files
-    ? `<style data-context="${files.context}">${site.styles.contexts[files.context] ?? ''}</style>`
-    : ''
-  // What was rendered can be read and pressed already: its first picture goes before its code.
-  const priority = files ? ' fetchpriority="low"' : ''
-  return [
-    `<style>${site.styles.shell}</style>${sheet}`,
-    dataBlock('lintas-assets', site.contexts),
-    dataBlock('lintas-words', Object.fromEntries(spoken)),
-    `${blocks}<script>${site.boot}</script>`,
-    ...[...site.shell.filter((url) => url !== site.main), ...preloads].map((url) => preloadOf(url, priority)),
-    `<script type="module" src="${site.main}"${priority}></script>`,
-  ].join('\n    ')
 }
 
 /** What a chat or a search shows of a page whose address was sent on. */
@@ -143,6 +82,13 @@ export type Visit = {
   readonly settings?: unknown
 }
 
+/** JSON that cannot end the element it stands in. */
+const dataBlock = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
 /** What a caller may call this shop: more than this is no name, and would stand in the page. */
 const NAMED = /^https?:\/\/[\w.:[\]-]+$/
 
@@ -158,38 +104,89 @@ const socialTags = ({ title, image }: PageAbout, origin: string | undefined): st
     ...(image ? [`<meta property="og:image" content="${escapeHtml(wholeAddress(image, origin))}">`] : []),
   ].join('')
 
+/** All the code and texts that a page will ask for; of one that nobody has rendered, what every page needs. */
+const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly string[] => {
+  const route = site.routes[screen?.route ?? '']
+  if (!screen || !route) return site.shell
+  const { base, files } = site.words[screen.language]
+  const isOfShopper = screen.session !== undefined || !route.isOpen
+  return [
+    ...site.shell,
+    ...(site.contexts[route.context]?.js ?? []),
+    ...(isOfShopper ? site.shopper : []),
+    ...[base, ...route.words.flatMap((context) => files[context] ?? [])],
+  ]
+}
+
+/** Styles, data, the first lines, and the code: what was rendered can be read and pressed, so its picture goes before its code. */
+const headOf = (
+  site: Site,
+  languages: readonly Language[],
+  screen: RenderedScreen | undefined,
+  settings: unknown,
+): string => {
+  const context = site.routes[screen?.route ?? '']?.context ?? ''
+  const style = site.contexts[context]?.style
+  const sheets = Object.entries(site.contexts).map(([name, { css }]) => [name, css])
+  const early = languages.map((one) => {
+    const { tag, late, reload } = site.words[one]
+    return [one, { tag, late, reload }]
+  })
+  const priority = screen ? ' fetchpriority="low"' : ''
+  return [
+    `<style>${site.style}</style>${style === undefined ? '' : `<style data-context="${context}">${style}</style>`}`,
+    dataBlock('lintas-sheets', Object.fromEntries(sheets)),
+    `${dataBlock('lintas-words', Object.fromEntries(early))}${settings === undefined ? '' : dataBlock('lintas-config', settings)}`,
+    `<script>${site.boot}</script>`,
+    ...scriptsOf(site, screen)
+      .filter((url) => url !== site.main)
+      .map((url) => `<link rel="modulepreload" href="${url}"${priority}>`),
+    `<script type="module" src="${site.main}"${priority}></script>`,
+  ].join('\n    ')
+}
+
 /** Pictures that React wants early stand before the markup; the head is where they are found first. */
 const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
-/** The page of a screen that was rendered, for one visit. */
-export const pageOf = (site: Site, screen: RenderedScreen, visit: Visit = {}): string => {
-  const { route, language, title, about, answers, session, icons = '', isReplaced = false } = screen
-  const pictures = IMAGE_LINKS.exec(screen.markup)?.[0] ?? ''
-  const words = site.words[language]
+const appOf = ({ route, language, markup, answers, session, isReplaced = false }: RenderedScreen): string => {
   const attributes = [
     `id="app" data-route="${route}"`,
     // Only what is marked with its language is hydrated.
     `data-rendered="${isReplaced ? '' : language}"`,
-    ...(answers ? ['data-full=""'] : []),
+    ...(answers ? ['data-with-answers=""'] : []),
     ...(session === undefined ? [] : [`data-session="${session}"`]),
-    ...(isReplaced && answers ? ['data-own=""'] : []),
+    ...(isReplaced && answers ? ['data-replaced=""'] : []),
   ]
-  const settings = visit.settings === undefined ? '' : dataBlock('lintas-config', visit.settings)
-  const head = headOf(site, {
-    route,
-    languages: [language],
-    blocks: settings,
-    isOfShopper: session !== undefined,
-  })
   // No answers of a page that is rendered anew: it asks for them itself.
   const data = answers && !isReplaced ? dataBlock('lintas-answers', answers) : ''
-  return fillSlots(site.template, {
-    lang: words.tag,
-    theme: visit.theme ? ` data-theme="${visit.theme}"` : '',
-    title: escapeHtml(title),
-    about: escapeHtml(about?.text || words.about),
-    manifest: `/manifest.${language}.webmanifest`,
-    head: (about ? socialTags(about, visit.origin) : '') + pictures + head,
-    body: `${noScriptOf(site, [language])}${icons}\n    <div ${attributes.join(' ')}>${screen.markup.slice(pictures.length)}</div>${data}`,
-  })
+  return `<div ${attributes.join(' ')}>${markup.replace(IMAGE_LINKS, '')}</div>${data}`
+}
+
+/**
+ * The page of a screen that was rendered, for one visit; without a screen the page that finds out by itself what its address
+ * shows, in whichever language.
+ */
+export const pageOf = (
+  site: Site,
+  screen?: RenderedScreen,
+  { theme, origin, settings }: Visit = {},
+): string => {
+  const language = screen?.language ?? DEFAULT_LANGUAGE
+  const languages = screen ? [language] : LANGUAGES
+  const { tag, about } = site.words[language]
+  const hints = languages.map((one) => `<p lang="${site.words[one].tag}">${site.words[one].noScript}</p>`)
+  const slots: Readonly<Record<string, string>> = {
+    lang: tag,
+    theme: theme ? ` data-theme="${theme}"` : '',
+    title: escapeHtml(screen?.title ?? 'Lintas'),
+    about: escapeHtml(screen?.about?.text || about),
+    manifest: screen ? `/manifest.${language}.webmanifest` : '/manifest.webmanifest',
+    head: [
+      screen?.about ? socialTags(screen.about, origin) : '',
+      IMAGE_LINKS.exec(screen?.markup ?? '')?.[0] ?? '',
+      headOf(site, languages, screen, settings),
+    ].join(''),
+    body: `<noscript>${hints.join('')}</noscript>${screen?.icons ?? ''}\n    ${screen ? appOf(screen) : '<div id="app"></div>'}`,
+  }
+  return site.template.replace(/{{(\w+)}}/g, (_, name) => slots[name] ?? '')
 }

@@ -12,16 +12,13 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { isAnySet } from '../http/settled-pages.ts'
 import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
-import { createPackedPages } from './packed-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pageOf, type RenderedScreen } from './page-template.ts'
 
-/** Prices and stock in a page may be this old: then the server is asked whether all it says is still the same. */
+/** Prices and stock in a page may be this old. */
 const FRESH_MS = 5_000
-/** Whoever would wait longer gets the page as it was last known, or the page without data. */
+/** Whoever would wait longer gets the page without data. */
 const PATIENCE_MS = 1_000
-/** Older than this nobody gets a page, however busy the server is; and days are counted from today in it. */
-const OLDEST_MS = 60_000
 const MOST_KEPT = 200
 /** Of one caller or shopper a minute, however many sessions: far more than anybody reads, 6 s of the renderer's time at most. */
 const MOST_RENDERED = 60
@@ -29,13 +26,7 @@ const MINUTE_MS = 60_000
 /** A search of a hundred letters of any script fits; what is longer is no address of ours, and would be kept. */
 const LONGEST_PLACE = 1_000
 
-type Known = { readonly at: number; readonly screen: RenderedScreen }
-type Kept = {
-  readonly at: number
-  readonly screen: Promise<RenderedScreen | undefined>
-  /** The screen when it was last known to be right. */
-  known: Known | undefined
-}
+type Kept = { readonly at: number; readonly screen: Promise<RenderedScreen | undefined> }
 
 /** Who asks, and the origin that they know this shop by. */
 export type Visitor = { readonly caller: string; readonly origin: string }
@@ -91,7 +82,6 @@ export const createRenderedPages = (
 ): RenderedPages => {
   const kept = new Map<string, Kept>()
   const limit = createRateLimit(clock, MOST_RENDERED, MINUTE_MS)
-  const pack = createPackedPages()
 
   /** False when whoever asks has had their share of rendering. */
   const mayRender = (who: string): boolean => {
@@ -100,28 +90,12 @@ export const createRenderedPages = (
     return true
   }
 
-  const renderedAt = new WeakMap<RenderedScreen, number>()
-
-  /** Rendering takes ten times as long as asking what would be rendered. */
-  const renew = async (known: Kept | undefined, url: string, language: Language) => {
-    const screen = await known?.screen
-    const isYoung = screen && clock.now() - (renderedAt.get(screen) ?? 0) < OLDEST_MS
-    if (isYoung && (await renderer.isSame(screen))) return screen
-    const fresh = await renderer.render(url, language)
-    if (fresh) renderedAt.set(fresh, clock.now())
-    return fresh
-  }
-
-  const keep = (url: string, language: Language, caller: string): Kept | undefined => {
+  const renderShared = (url: string, language: Language, caller: string): Kept | undefined => {
     const key = `${language} ${url}`
     const known = kept.get(key)
     if (known && clock.now() - known.at < FRESH_MS) return known
     if (!known && !mayRender(caller)) return undefined
-    const at = clock.now()
-    const one: Kept = { at, screen: renew(known, url, language), known: known?.known }
-    void one.screen.then((screen) => {
-      one.known = screen && { at, screen }
-    })
+    const one = { at: clock.now(), screen: renderer.render({ url, language }) }
     kept.delete(key)
     kept.set(key, one)
     for (const oldest of kept.keys()) {
@@ -131,24 +105,21 @@ export const createRenderedPages = (
     return one
   }
 
-  const inTime = (coming: Kept['screen'], otherwise = (): Known | undefined => undefined) =>
+  /** Nobody keeps these, so each visit costs a rendering: whoever loads the page in a loop gets the one without data. */
+  const renderOwn = async (url: string, language: Language, token: string) => {
+    const shopper = await shopperOf(token).catch(() => undefined)
+    if (shopper === undefined || !mayRender(`shopper ${shopper}`)) return undefined
+    return renderer.render({ url, language, token })
+  }
+
+  const inTime = (coming: Kept['screen']) =>
     new Promise<RenderedScreen | undefined>((resolve) => {
-      const timer = clock.after(PATIENCE_MS, () => {
-        const known = otherwise()
-        resolve(known && clock.now() - known.at < OLDEST_MS ? known.screen : undefined)
-      })
+      const timer = clock.after(PATIENCE_MS, () => resolve(undefined))
       void coming.then((screen) => {
         timer.cancel()
         resolve(screen)
       })
     })
-
-  /** Nobody keeps these, so each visit costs a rendering: whoever loads the page in a loop gets the one without data. */
-  const renderOwn = async (place: string, language: Language, token: string) => {
-    const shopper = await shopperOf(token).catch(() => undefined)
-    if (shopper === undefined || !mayRender(`shopper ${shopper}`)) return undefined
-    return renderer.render(place, language, token)
-  }
 
   return async (request, headers, { caller, origin }, settings = DEFAULT_SHOP_SETTINGS) => {
     const { language, theme, token } = askerOf(request)
@@ -157,16 +128,13 @@ export const createRenderedPages = (
     if (request.method !== 'GET' || place.length > LONGEST_PLACE) return undefined
     if (token !== undefined && !OF_SHOPPERS.test(pathname)) return undefined
     const startedAt = clock.now()
-    const one = token === undefined ? keep(place, language, caller) : undefined
-    const screen =
-      token === undefined
-        ? one && (await inTime(one.screen, () => one.known))
-        : await inTime(renderOwn(place, language, token))
+    const coming =
+      token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
+    const screen = coming && (await inTime(coming))
     if (!screen) return undefined
     const given = isAnySet(settings) ? changedSettings(settings) : undefined
     const text = pageOf(renderer.site, screen, { theme, origin, settings: given })
-    const { body, encoding } =
-      token === undefined ? await pack(request, screen, text) : packText(request, text)
+    const { body, encoding } = packText(request, text)
     const all = {
       ...headers,
       'content-security-policy': widenPolicy(renderer.site.csp, settings, sockets),

@@ -28,7 +28,7 @@ const worker = (caches: CacheStorage, id: string) => {
       shell: [],
       rest: ['/slow.js', '/last.js'],
       words: {},
-      painted: [],
+      prerendered: [],
       pictures: [],
     },
     caches,

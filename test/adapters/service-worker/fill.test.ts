@@ -15,7 +15,7 @@ const BUILD: Build = {
   shell: ['/assets/main.js'],
   rest: ['/assets/gone.js', '/assets/late.js'],
   words: { en: ['/assets/en.js'] },
-  painted: [],
+  prerendered: [],
   pictures: ['/art/lost.webp'],
 }
 const HOT = '/api/index/hot_product'

@@ -42,7 +42,7 @@ field('goes at once when the page is hidden, and of what is seen then, in one', 
 
 field('is not sent empty, and lets no timer run for nothing', () => {
   const { clock, lifecycle, log, beacon } = start()
-  log.write('debug', 'drawn-anew')
+  log.write('debug', 'not-hydrated')
   lifecycle.set({ isVisible: false })
   assert.equal([beacon.arrived.length, clock.pending()], [0, 0])
 })

@@ -15,7 +15,7 @@ type Manifest = {
 
 /** The scripts of a build's public folder: each language but the first is words only, which its readers alone load. */
 export const weighBuild = (dist: string, language = 'dgn'): BuildScripts => {
-  const { words } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
+  const { words } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as Manifest
   const ofOthers = new Set(
     Object.entries(words)
       .filter(([code]) => code !== language)

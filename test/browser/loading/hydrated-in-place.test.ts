@@ -39,7 +39,9 @@ const lookAround = async (page: Page): Promise<void> => {
 const markDrawn = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver((_, watch) => {
-      const drawn = document.querySelector('#app[data-full] > [data-kept], #app[data-full] main')
+      const drawn = document.querySelector(
+        '#app[data-with-answers] > [data-kept], #app[data-with-answers] main',
+      )
       if (!drawn) return
       watch.disconnect()
       drawn.setAttribute('data-drawn', '')
@@ -99,7 +101,7 @@ taken('keeps the touch of who writes in the field of a conversation that is rend
     wake()
     let text = 'Masih'
     const isDrawnAnew = (): Promise<boolean> =>
-      page.evaluate(() => !document.querySelector('#app')?.hasAttribute('data-own'))
+      page.evaluate(() => !document.querySelector('#app')?.hasAttribute('data-replaced'))
     for (let at = 0; !(await isDrawnAnew()); at++) {
       await page.keyboard.press(`${at % 10}`)
       text += `${at % 10}`

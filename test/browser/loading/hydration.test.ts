@@ -24,7 +24,7 @@ for (const language of ['dgn', 'tai', 'ri'] as const)
       page.on('pageerror', (fault) => said.push(fault.message))
       await page.addInitScript(() => {
         new MutationObserver((_, watch) => {
-          const rendered = document.querySelector('#app[data-full] main')
+          const rendered = document.querySelector('#app[data-with-answers] main')
           if (!rendered) return
           watch.disconnect()
           rendered.setAttribute('data-by-server', '')
@@ -35,7 +35,7 @@ for (const language of ['dgn', 'tai', 'ri'] as const)
         await hydrated(page)
         assert.is(await page.locator('[data-by-server]').count(), 1, path)
         assert.equal(
-          said.filter((line) => /drawn-anew|hydrat|did not match|Minified React error/i.test(line)),
+          said.filter((line) => /not-hydrated|hydrat|did not match|Minified React error/i.test(line)),
           [],
           path,
         )
@@ -49,7 +49,7 @@ hydration('of a signed-in shopper is their own from the first byte, and is not r
     await enterAs(context, shop.origin, token)
     await page.addInitScript(() => {
       new MutationObserver((_, watch) => {
-        const rendered = document.querySelector('#app[data-full] main')
+        const rendered = document.querySelector('#app[data-with-answers] main')
         if (!rendered) return
         watch.disconnect()
         rendered.setAttribute('data-by-server', '')

@@ -45,7 +45,7 @@ talks('holds a conversation until all of it can be rendered again, and what is t
     const composer = page.getByRole('textbox')
     await composer.fill('Ada yang hijau?')
     wake()
-    await page.locator('#app:not([data-own])').waitFor({ state: 'attached', ...PATIENT })
+    await page.locator('#app:not([data-replaced])').waitFor({ state: 'attached', ...PATIENT })
     await hydrated(page)
     assert.is(await composer.inputValue(), 'Ada yang hijau?')
     const least = await page.evaluate(() => (window as unknown as { least: number[] }).least)

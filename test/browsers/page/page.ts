@@ -85,7 +85,8 @@ export const pageOf = ({ session, origin, language = 'dgn' }: Given): Page => {
   const live = (): Promise<void> =>
     until('the page is live', () =>
       run(
-        () => document.readyState === 'complete' && document.querySelector('#app:not([data-own])') !== null,
+        () =>
+          document.readyState === 'complete' && document.querySelector('#app:not([data-replaced])') !== null,
       ),
     )
   /** The element, when it has stood still. */

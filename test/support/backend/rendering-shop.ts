@@ -1,7 +1,7 @@
 import type { PageRenderer } from '../../../adapters/embedded-backend/pages/page-renderer.ts'
 import type { RenderedScreen, Site } from '../../../adapters/embedded-backend/pages/page-template.ts'
 import { createRenderedPages } from '../../../adapters/embedded-backend/pages/serve-rendered.ts'
-import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { LANGUAGES } from '../../../domain/account/language.ts'
 import { createVirtualClock } from './backend-clock.ts'
 
 /** The sessions of the shop: the same shopper has two. */
@@ -14,7 +14,7 @@ const sessions = new Map([
 const words = {
   tag: 'id',
   files: {},
-  base: 'base',
+  base: '/base.js',
   late: '',
   reload: '',
   about: 'A shop',
@@ -23,16 +23,17 @@ const words = {
 
 /** A site of three lines: everything that a page has, and little of it. */
 export const SITE: Site = {
-  entry: '',
+  server: '',
   template: '<html lang="{{lang}}"{{theme}}><title>{{title}}</title>{{head}}{{body}}</html>',
   csp: 'none',
   boot: '',
   main: '/main.js',
   shell: ['/main.js'],
-  styles: { shell: '', contexts: {} },
+  configured: [],
+  style: '',
   contexts: {},
   shopper: ['/shopper.js'],
-  routes: { home: { context: 'catalogue', js: [], words: [] } },
+  routes: { home: { path: '/home', context: 'catalogue', words: [], isOpen: true } },
   words: Object.fromEntries(LANGUAGES.map((one) => [one, words])) as unknown as Site['words'],
 }
 
@@ -48,16 +49,13 @@ export const screenOf = (markup: string, more: Partial<RenderedScreen> = {}): Re
 /** Pages that are served as a renderer of the test renders them, at a time that stands still. */
 export const renderingShop = (render?: PageRenderer['render']) => {
   const rendered: string[] = []
-  const server = { isSame: false }
   const clock = createVirtualClock()
   const renderer: PageRenderer = {
     site: SITE,
-    ready: Promise.resolve(),
-    render: (url: string, language: Language, token?: string) => {
+    render: ({ url, language, token }) => {
       rendered.push(`${language} ${url}${token ? ` for ${token}` : ''}`)
-      return render?.(url, language, token) ?? Promise.resolve(screenOf(`<p>${url}</p>`, { language }))
+      return render?.({ url, language, token }) ?? Promise.resolve(screenOf(`<p>${url}</p>`, { language }))
     },
-    isSame: () => Promise.resolve(server.isSame),
     close: async () => undefined,
   }
   const pages = createRenderedPages(renderer, clock, async (token) => {
@@ -78,5 +76,5 @@ export const renderingShop = (render?: PageRenderer['render']) => {
   /** What stands in `#app` of the page that is sent. */
   const shown = async (...asked: Parameters<typeof get>): Promise<string | undefined> =>
     /<div id="app"[^>]*>(.*?)<\/div>/s.exec((await (await get(...asked))?.text()) ?? '')?.[1]
-  return { get, shown, rendered, clock, server }
+  return { get, shown, rendered, clock }
 }

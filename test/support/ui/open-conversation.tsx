@@ -2,13 +2,9 @@ import { act } from 'react'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Translations } from '../../../ui/i18n/translations.ts'
 import { ConversationView } from '../../../ui/messaging/conversation/ConversationView.tsx'
-import { loadRoomSheets } from '../../../ui/messaging/conversation/sheets/LazyConversationSheets.tsx'
 import { type ChatApp, createChatApp, PEER } from './chat-app.ts'
 import { type OpenScreen, openScreen } from './open-screen.tsx'
 import { press, type } from './render.tsx'
-
-// They are loaded lazily; fetched before, that takes no real time.
-await loadRoomSheets()
 
 export type OpenedConversation = OpenScreen &
   ChatApp & {

@@ -1,9 +1,9 @@
 import { act, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { adoptHeld, type Early, type HeldInput, nameOf, release, releaseText } from '../../../ui/boot/held.ts'
+import { type Early, type Held, keepFields, release } from '../../../ui/boot/held.ts'
 
 const holding = suite('what is done to a server-rendered page before it is hydrated')
 
@@ -76,15 +76,20 @@ const openPage = () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Order />)
   document.body.append(root)
-  const early: Pick<Early, 'held'> = { held: [] }
-  const hold = (kind: HeldInput['kind'], selector: string, more: Partial<HeldInput> = {}): void => {
-    const element = field(root, selector)
-    early.held?.push({ kind, element, name: nameOf(element), ...more })
+  const early: Pick<Early, 'held' | 'focused'> = { held: [] }
+  const hold = (selector: string, more: Partial<Held> = {}): void => {
+    early.held?.push({ element: field(root, selector), ...more })
   }
-  const hydrate = async (): Promise<void> => {
-    let app: ReturnType<typeof hydrateRoot> | undefined
+  /** Renders anew in its place where `isNew`. */
+  const hydrate = async (isNew = false): Promise<void> => {
+    const adopt = keepFields(root, early)
+    let app: Root | undefined
     await act(async () => {
-      app = hydrateRoot(root, <Order adopt={() => adoptHeld(root, early)} />)
+      if (!isNew) app = hydrateRoot(root, <Order adopt={adopt} />)
+      else {
+        app = createRoot(root)
+        app.render(<Order adopt={adopt} />)
+      }
     })
     leave = () => {
       act(() => app?.unmount())
@@ -118,8 +123,8 @@ holding(
   async () => {
     const { root, early, hold, hydrate, leave } = openPage()
     field(root, '[value="L"]').checked = true
-    hold('submit', 'form', { submitter: 'buy' })
-    hold('submit', 'form', { submitter: 'add' })
+    hold('form', { submitter: 'buy' })
+    hold('form', { submitter: 'add' })
     await hydrate()
     assert.equal(sent, [])
     act(() => release(root, early))
@@ -131,7 +136,7 @@ holding(
 
 holding('sends a form by a button without a value, past one that sends nothing', async () => {
   const { root, early, hold, hydrate, leave } = openPage()
-  hold('submit', 'form', { submitter: '' })
+  hold('form', { submitter: '' })
   await hydrate()
   act(() => release(root, early))
   assert.equal(sent, [{ by: 'Send', size: 'M', note: '', count: 1 }])
@@ -141,7 +146,7 @@ holding('sends a form by a button without a value, past one that sends nothing',
 holding('presses a button once, and takes its ring away', async () => {
   const { root, early, hold, hydrate, leave } = openPage()
   const heart = field(root, '[aria-label="Favourite"]')
-  for (const _ of [1, 2]) hold('press', '[aria-label="Favourite"]')
+  for (const _ of [1, 2]) hold('[aria-label="Favourite"]')
   heart.setAttribute('aria-busy', 'true')
   await hydrate()
   act(() => release(root, early))
@@ -151,27 +156,26 @@ holding('presses a button once, and takes its ring away', async () => {
 
 holding('leads by its name to what is rendered in its place, or to nothing', async () => {
   const { root, early, hold, hydrate, leave } = openPage()
-  hold('press', '[aria-label="Favourite"]')
+  hold('[aria-label="Favourite"]')
   const gone = document.createElement('button')
   gone.textContent = 'Gone'
-  early.held?.push({ kind: 'press', element: gone, name: nameOf(gone) })
-  root.innerHTML = renderToString(<Order />)
-  await hydrate()
+  early.held?.push({ element: gone })
+  await hydrate(true)
   act(() => release(root, early))
   assert.equal([hearts, sent], [1, []])
   leave()
 })
 
-holding('types into the fields of a page that was rendered anew', async () => {
-  const { root, early, hold, hydrate, leave } = openPage()
-  hold('text', '[name="note"]', { text: 'ty' })
-  hold('text', '[name="note"]', { text: 'typed' })
-  const { held } = early
-  root.innerHTML = renderToString(<Order />)
-  await hydrate()
-  early.held = held
-  act(() => releaseText(root, early))
-  assert.is(root.querySelector('output')?.textContent, 'M typed 1')
+holding('goes on in a page that was rendered anew: a choice, a text, and where the keys were', async () => {
+  const { root, early, hydrate, leave } = openPage()
+  field(root, '[value="L"]').checked = true
+  const note = field(root, '[name="note"]')
+  note.value = 'typed'
+  early.focused = note
+  await hydrate(true)
+  assert.is(root.querySelector('output')?.textContent, 'L typed 1')
+  assert.is.not(field(root, '[name="note"]'), note)
+  assert.is(document.activeElement, field(root, '[name="note"]'))
   assert.equal(early.held, [])
   leave()
 })

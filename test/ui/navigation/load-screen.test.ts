@@ -46,7 +46,7 @@ const flaky = (failures: number): { readonly load: () => Promise<Screen>; readon
   }
 }
 
-const ASSETS = { catalogue: { css: '/assets/catalogue.css' }, cart: { css: '/assets/cart.css' } }
+const SHEETS = { catalogue: '/assets/catalogue.css', cart: '/assets/cart.css' }
 
 const emptyPage = (): Document => {
   const page = document.implementation.createHTMLDocument()
@@ -69,9 +69,9 @@ const emptyPage = (): Document => {
 const pageWithSheets = (): Document => {
   const page = emptyPage()
   const block = page.createElement('script')
-  block.id = 'lintas-assets'
+  block.id = 'lintas-sheets'
   block.setAttribute('type', 'application/json')
-  block.textContent = JSON.stringify(ASSETS)
+  block.textContent = JSON.stringify(SHEETS)
   page.head.append(block)
   return page
 }

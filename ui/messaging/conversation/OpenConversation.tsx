@@ -19,7 +19,7 @@ import { usePictureDrop } from './composer/use-picture-drop.ts'
 import { usePictures } from './composer/use-pictures.ts'
 import css from './conversation.module.css'
 import { ConversationContext } from './conversation-context.ts'
-import { LazyConversationSheets } from './sheets/LazyConversationSheets.tsx'
+import { ConversationSheets } from './sheets/ConversationSheets.tsx'
 import type { OpenSheet } from './sheets/open-sheet.ts'
 import { useSheetFocus } from './sheets/use-sheet-focus.ts'
 import { Announcer } from './transcript/Announcer.tsx'
@@ -111,7 +111,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
           )}
         </Main>
         <Announcer view={view} isReady={isReady} />
-        <LazyConversationSheets
+        <ConversationSheets
           messages={view.messages}
           picture={shared.picture}
           onPicture={shared.viewPicture}

@@ -14,7 +14,7 @@ import { knownPaths } from '../../../../domain/field-view/field-report.ts'
 
 const view = suite('reports of the field view')
 const folder = mkdtempSync(join(tmpdir(), 'lintas-field-'))
-writeFileSync(join(folder, 'manifest.json'), '{"paths":{"home":"/home"}}')
+writeFileSync(join(folder, 'site.json'), '{"routes":{"home":{"path":"/home"}}}')
 view.after(() => rmSync(folder, { recursive: true }))
 
 const clock = createFakeClock()

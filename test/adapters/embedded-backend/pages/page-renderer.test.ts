@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import esbuild from 'esbuild'
@@ -10,14 +10,14 @@ import {
 } from '../../../../adapters/embedded-backend/pages/page-renderer.ts'
 import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
 import { sessionDigest } from '../../../../domain/session/session.ts'
-import { SITE, screenOf } from '../../../support/backend/rendering-shop.ts'
+import { SITE } from '../../../support/backend/rendering-shop.ts'
 
 const renderer = suite('the thread that renders pages')
 
 /** An app of three lines in the place of the built one; the real thread around it. */
 const APP: Readonly<Record<string, string>> = {
   'package.json': '{"type":"module"}',
-  'site.json': JSON.stringify({ ...SITE, entry: 'app.js' }),
+  'site.json': JSON.stringify({ ...SITE, server: 'app.js' }),
   'app.js': `
     export const renderScreen = async ({ url, log, http }) => {
       if (url === '/throws') throw new Error('the app broke')
@@ -41,12 +41,10 @@ const log = createFakeLog()
 
 renderer.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lintas-renderer-'))
-  const place = join(folder, 'paint')
-  mkdirSync(place)
-  for (const [name, text] of Object.entries(APP)) writeFileSync(join(place, name), text)
+  for (const [name, text] of Object.entries(APP)) writeFileSync(join(folder, name), text)
   await esbuild.build({
     entryPoints: ['adapters/embedded-backend/pages/render-worker.ts'],
-    outdir: place,
+    outdir: join(folder, 'server'),
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -67,12 +65,11 @@ renderer.after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const render = async (url: string, token?: string) => thread?.render(url, 'en', token)
+const render = async (url: string, token?: string) => thread?.render({ url, language: 'en', token })
 const markupOf = async (url: string, token?: string) => (await render(url, token))?.markup
 const said = (): string => log.written.map(({ fields }) => String(fields?.['detail'])).join()
 
 renderer('renders a page, and has nothing to tell of it', async () => {
-  await thread?.ready
   assert.is(await markupOf('/home', 'token'), '/home')
   assert.equal(log.written, [])
 })
@@ -87,7 +84,7 @@ renderer('does not send a page of a shopper half rendered when something in it b
   assert.match(said(), 'conversation-broken')
 })
 
-renderer('outlives what breaks beside a rendering: it renders for everybody', async () => {
+renderer('outlives what breaks beside a page: it renders for everybody', async () => {
   assert.is(await markupOf('/beside', 'token'), '/beside')
   assert.match(said(), /broken beside.*broken later/s)
   assert.is(await markupOf('/home', 'token'), '/home')
@@ -106,17 +103,6 @@ renderer('gives along what a page was rendered with, and whose it is, but no tok
 renderer('asks the server for nothing that changes anything', async () => {
   await render('/writes', 'token')
   assert.equal(asked, [])
-})
-
-renderer('knows a page for the same when only the moment of the answers is another', async () => {
-  const screen = screenOf('', { answers: { '/a': '{"code":1,"time":1,"data":{"time":7}}' } })
-  const isSame = async (now: string): Promise<boolean | undefined> => {
-    answer = now
-    return thread?.isSame(screen)
-  }
-  assert.is(await isSame('{"code":1,"time":2,"data":{"time":7}}'), true)
-  assert.is(await isSame('{"code":1,"time":2,"data":{"time":8}}'), false)
-  assert.is(await isSame('no answer'), false)
 })
 
 renderer.run()

@@ -82,31 +82,6 @@ pages('are kept for five seconds, by address and language', async () => {
   assert.equal(rendered, ['dgn /home', 'dgn /home', 'dgn /home?a=1'])
 })
 
-pages('are not rendered again while the server says what it said', async () => {
-  const { get, rendered, clock, server } = renderingShop()
-  server.isSame = true
-  await get('/home')
-  clock.advance(30_000)
-  await get('/home')
-  assert.equal(rendered, ['dgn /home'])
-  server.isSame = false
-  await get('/home')
-  assert.equal(rendered, ['dgn /home'])
-  clock.advance(5_000)
-  await get('/home')
-  assert.equal(rendered, ['dgn /home', 'dgn /home'])
-})
-
-pages('are rendered again after a minute, because days are counted from today', async () => {
-  const { get, rendered, clock, server } = renderingShop()
-  server.isSame = true
-  for (const wait of [0, 59_999, 1, 59_999]) {
-    clock.advance(wait)
-    await get('/home')
-  }
-  assert.equal(rendered, ['dgn /home', 'dgn /home'])
-})
-
 pages('make room for others when two hundred are kept', async () => {
   const { get, rendered } = renderingShop()
   for (let at = 0; at <= 200; at++) await get(`/detail/${at}/1`, '', `caller ${at % 4}`)
@@ -150,25 +125,6 @@ pages('keep nobody waiting: after a second the page without data serves', async 
   assert.is(await answer, undefined)
   deliver(screenOf('late'))
   assert.is(await shown('/home'), 'late')
-})
-
-pages('come as they were last known when the server is busy, but not older than a minute', async () => {
-  let isBusy = false
-  const { get, clock } = renderingShop((url) =>
-    isBusy ? new Promise(() => undefined) : Promise.resolve(screenOf(url)),
-  )
-  await get('/home')
-  isBusy = true
-  clock.advance(50_000)
-  const soon = get('/home')
-  await Promise.resolve()
-  clock.advance(1_000)
-  assert.match((await (await soon)?.text()) ?? '', '/home')
-  clock.advance(9_000)
-  const late = get('/home')
-  await Promise.resolve()
-  clock.advance(1_000)
-  assert.is(await late, undefined)
 })
 
 pages('leave an address that cannot be rendered to the page without data', async () => {

@@ -11,7 +11,7 @@ pages('of a conversation have no mark by which a browser would keep them', async
 })
 
 pages('are rendered with what is theirs, hydrated as theirs, and kept by nobody', async () => {
-  const { get, rendered } = renderingShop(async (url) => screenOf(url, { session: 'ffd824e1' }))
+  const { get, rendered } = renderingShop(async ({ url }) => screenOf(url, { session: 'ffd824e1' }))
   const places = ['/home', '/detail/54/15?from=1', '/search?keyword=tas', '/shop/1', '/explore', '/']
   for (const place of places) {
     const answer = await get(place, 'lintas_lang=en; admin_token=abc')
@@ -19,7 +19,7 @@ pages('are rendered with what is theirs, hydrated as theirs, and kept by nobody'
     const text = (await answer?.text()) ?? ''
     assert.match(
       text,
-      /<div id="app" data-route="home" data-rendered="dgn" data-full="" data-session="ffd824e1">/,
+      /<div id="app" data-route="home" data-rendered="dgn" data-with-answers="" data-session="ffd824e1">/,
     )
     // What every page of theirs needs is asked for at once.
     assert.match(text, '<link rel="modulepreload" href="/shopper.js" fetchpriority="low">')
@@ -49,7 +49,7 @@ pages('of a conversation are not hydrated, and hold no answers: the app renders 
   }
   const { get } = renderingShop(async () => screenOf('hello', private_))
   const text = (await (await get('/chatRoom', 'admin_token=abc'))?.text()) ?? ''
-  assert.match(text, /data-rendered="" data-full="" data-session="ffd824e1" data-own="">hello</)
+  assert.match(text, /data-rendered="" data-with-answers="" data-session="ffd824e1" data-replaced="">hello</)
   assert.not.match(text, 'secret')
 })
 

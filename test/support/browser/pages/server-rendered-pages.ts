@@ -17,9 +17,9 @@ export const serverRenderedPages = (shop: Shop) => {
     for (let tries = 0; tries < TRIES; tries++) {
       const answer = await page.goto(shop.origin + path, { waitUntil: 'commit' })
       // A plain page stays empty where no script runs: nothing in it may be waited for.
-      if (!(await answer?.text())?.includes('data-full')) continue
+      if (!(await answer?.text())?.includes('data-with-answers')) continue
       return page
-        .locator('#app[data-full] > *')
+        .locator('#app[data-with-answers] > *')
         .first()
         .waitFor({ state: 'attached', ...PATIENT })
     }
@@ -29,7 +29,7 @@ export const serverRenderedPages = (shop: Shop) => {
   /** Asks for a page until the server sends it with its data; then it is kept for the next one who asks. */
   const untilServerRendered = async (path: string): Promise<void> => {
     for (let tries = 0; tries < TRIES; tries++)
-      if ((await (await fetch(shop.origin + path)).text()).includes('data-full')) return
+      if ((await (await fetch(shop.origin + path)).text()).includes('data-with-answers')) return
     throw new Error(`${path} never came with its data`)
   }
 
@@ -40,7 +40,7 @@ export const serverRenderedPages = (shop: Shop) => {
       const answer = await fetch(shop.origin + path, { headers })
       const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`)
       const bytes = lines.join('').length + Number(answer.headers.get('content-length'))
-      if ((await answer.text()).includes('data-full')) return bytes
+      if ((await answer.text()).includes('data-with-answers')) return bytes
     }
     throw new Error(`${path} never came with its data in ${language}`)
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** A shopper's own page is server-rendered: what is done to it is held until the code has rendered it anew. */
 export const untilLive = (page: Page): Promise<void> =>
-  page.locator('#app:not([data-own])').waitFor({ state: 'attached' })
+  page.locator('#app:not([data-replaced])').waitFor({ state: 'attached' })
 
 /** From then on the app itself does what is done to the page; until then it is held (`ui/boot`). */
 export const untilHydrated = async (
