@@ -14,7 +14,6 @@ import { createOverheardLog, type OverheardLog } from '../log/overheard-log.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
 import { browserLeaving, reportLeftEarly } from '../vitals/left-early.ts'
 import { createBrowserHost, createPageHttp, createPageLog } from './browser-host.ts'
-import { startFieldView as startReports } from './field-view.ts'
 import type { Host } from './host-of.ts'
 import { provide } from './provide.ts'
 import { FIELD_VIEW, PORTS } from './tokens.ts'
@@ -25,10 +24,10 @@ export type Configured = {
   readonly settings: ShopSettings
 }
 
-/** Nobody waits for it: it begins once the page is there, and sooner on a page that is left before. */
+/** Nobody waits for it: its code comes once the page is there, and sooner on a page that is left before. */
 const LATE_MS = 1_000
 
-/** The page's host with its log read along and its calls told of; the rest of the field view begins late. */
+/** The page's host with its log read along and its calls told of; the rest of the field view comes late. */
 const seenFrom = (
   host: Host,
   createHttp: () => HttpPort,
@@ -64,14 +63,15 @@ const startFieldView = (deps: FieldViewDeps, pageOf: (path: string) => string): 
   const { log, beacon, clock, lifecycle } = deps
   const early = reportLeftEarly(browserLeaving(), beacon, pageOf(location.pathname))
   let isStarted = false
-  const start = (): void => {
+  const start = async (): Promise<void> => {
     if (isStarted) return
     isStarted = true
-    startReports(deps, pageOf, early.takeOver())
+    const late = await import('./field-view.ts').catch(() => undefined)
+    late?.startFieldView(deps, pageOf, early.takeOver())
   }
-  clock.after(LATE_MS, start)
+  clock.after(LATE_MS, () => void start())
   lifecycle.life$.subscribe(({ isVisible }) => {
-    if (!isVisible) start()
+    if (!isVisible) void start()
   })
   return log
 }

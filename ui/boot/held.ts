@@ -54,18 +54,13 @@ const nameOf = (element: Element): string => {
 }
 
 /** The element that was meant: itself if it is still there, or else the one that has its name now; none where there are several. */
-const meantBy = (root: Element, element: Element): Element | undefined => {
+const meantBy = (root: Element, element: Element, name = nameOf(element)): Element | undefined => {
   if (root.contains(element)) return element
-  const name = nameOf(element)
   const [found, another] = [...root.querySelectorAll(CONTROLS)].filter((one) => name && nameOf(one) === name)
   return another ? undefined : found
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const fieldsIn = (root: Element): readonly Field[] => [
-  ...root.querySelectorAll<Field>('input, textarea, select'),
-]
 
 const isEntered = (field: Field): boolean => {
   if (field instanceof HTMLSelectElement)
@@ -103,19 +98,20 @@ const enter = (field: Field, from: Field): void => {
  * fields of before or, where the page was rendered anew, in those in their place. What was pressed stays held.
  */
 export const keepFields = (root: Element, early: Pick<Early, 'held' | 'focused'>): (() => void) => {
-  const fields = fieldsIn(root)
+  // Named while they stand in the document: no label is known of what has left it.
+  const names = new Map(
+    [...root.querySelectorAll<Field>('input, textarea, select')].map((field) => [field, nameOf(field)]),
+  )
   return () => {
     const { held } = early
     // What React is told looks like a finger's: it is not to be held once more.
     early.held = undefined
-    for (const from of fields.filter(isEntered)) {
-      const field = meantBy(root, from)
-      if (field) enter(field as Field, from)
+    for (const [from, name] of names) {
+      const field = meantBy(root, from, name)
+      if (field && isEntered(from)) enter(field as Field, from)
+      const isLeft = from === early.focused && field !== from && document.activeElement === document.body
+      if (isLeft) (field as Field | undefined)?.focus({ preventScroll: true })
     }
-    const { focused } = early
-    const isGone = focused && !root.contains(focused) && document.activeElement === document.body
-    const now = isGone ? meantBy(root, focused) : undefined
-    if (now instanceof HTMLElement) now.focus({ preventScroll: true })
     early.held = held
   }
 }

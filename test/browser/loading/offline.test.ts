@@ -65,7 +65,7 @@ const settled = async (page: Page): Promise<void> => {
   await untilKept(
     page,
     'lintas-build-',
-    (paths) => paths.includes('/serverRendered/home') && CHUNKS.every((chunk) => paths.includes(chunk)),
+    (paths) => paths.includes('/prerendered/home') && CHUNKS.every((chunk) => paths.includes(chunk)),
   )
   await untilKept(page, 'lintas-shared', (paths) => paths.some((path) => path.endsWith('/hot_product')))
 }
@@ -288,7 +288,7 @@ offline('a new build is offered, taken by one tap, and waits where somebody has 
     say('offline.newVersion'),
   )
   // Server-rendered pages are kept by a worker that has taken over, not by one that waits.
-  await untilKept(free, `lintas-build-${NEXT_BUILD}`, (paths) => paths.includes('/serverRendered/home'))
+  await untilKept(free, `lintas-build-${NEXT_BUILD}`, (paths) => paths.includes('/prerendered/home'))
   // The page with a field that is filled was asked nothing, and is still the one it was.
   assert.is(await typing.evaluate(() => sessionStorage.getItem('offered')), null)
   assert.is(await account.inputValue(), 'rani@contoh.id')
