@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from './use-app.ts'
 
 const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
 
 /** Whole seconds until an instant (seconds since 1970), never below 0; undefined when there is none. */
 export const useCountdown = (until: number | undefined): number | undefined => {
@@ -21,4 +22,39 @@ export const useCountdown = (until: number | undefined): number | undefined => {
     return () => timer.cancel()
   }, [clock, isOver])
   return seconds
+}
+
+/**
+ * What a reader is told of a moment by the clock, as a text or a number: looked at again with each minute that begins, and
+ * when the page is seen again, so that "today" turns at midnight while a page stays open.
+ */
+export const useTimed = <T extends string | number>(look: (nowSeconds: number) => T): T => {
+  const { clock, lifecycle } = useApp()
+  const [, redraw] = useState(0)
+  const told = look(clock.now() / SECOND_MS)
+  const latest = useRef({ look, told })
+  useEffect(() => {
+    latest.current = { look, told }
+  })
+  useEffect(() => {
+    const again = (): void => {
+      const { look, told } = latest.current
+      if (look(clock.now() / SECOND_MS) !== told) redraw((count) => count + 1)
+    }
+    const wait = () =>
+      clock.after(MINUTE_MS - (clock.now() % MINUTE_MS), () => {
+        again()
+        timer = wait()
+      })
+    let timer = wait()
+    // A device that sleeps runs no timers.
+    const living = lifecycle.life$.subscribe(({ isVisible }) => {
+      if (isVisible) again()
+    })
+    return () => {
+      timer.cancel()
+      living.unsubscribe()
+    }
+  }, [clock, lifecycle])
+  return told
 }

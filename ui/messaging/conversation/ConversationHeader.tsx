@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { channelKey, isServiceChannel, shopIdOf } from '../../../domain/messaging/channels/channel.ts'
 import { AppBar, Avatar, IconButton, Mark } from '../../components/kit.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useTimed } from '../../hooks/use-countdown.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
@@ -18,6 +19,10 @@ export const ConversationHeader = ({ isPane }: { readonly isPane: boolean }): Re
   const key = channelKey(channel)
   const info = useStream(chat.client.channelInfo$(key))
   const typists = useStream(chat.client.typing$(key))
+  // Off the network nobody knows who is there.
+  const presence = useTimed(() =>
+    presenceText(isOnline ? info : undefined, chat.client.now() / 1000, translations),
+  )
   const back = useBack('/chatRoom')
   const shopId = shopIdOf(channel)
   const shop = shopId === undefined ? '' : `/shop/${encodeURIComponent(shopId)}`
@@ -55,10 +60,7 @@ export const ConversationHeader = ({ isPane }: { readonly isPane: boolean }): Re
             <bdi>{name}</bdi>
           </Name>
           <p className={css['presence']}>
-            {typists.length > 0
-              ? translations.t('chat.digest.typing')
-              : // Off the network nobody knows who is there.
-                presenceText(isOnline ? info : undefined, chat.client.now() / 1000, translations)}
+            {typists.length > 0 ? translations.t('chat.digest.typing') : presence}
           </p>
         </div>
       </div>

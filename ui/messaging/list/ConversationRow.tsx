@@ -4,7 +4,7 @@ import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { isServiceChannel } from '../../../domain/messaging/channels/channel.ts'
 import { logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
 import { Count, cx, Icon, IconButton, Tag } from '../../components/kit.ts'
-import { useApp } from '../../hooks/use-app.ts'
+import { useTimed } from '../../hooks/use-countdown.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { ChatAvatar } from '../ChatAvatar.tsx'
 import { listTime } from '../time-label.ts'
@@ -27,10 +27,10 @@ export type ConversationRowProps = {
 }
 
 const Head = ({ row }: { readonly row: ListedRow }): ReactNode => {
-  const { clock } = useApp()
   const { t, language } = useTranslations()
   const { conversation, info, name } = row
   const when = conversation.lastMessage?.timestamp ?? conversation.timestamp
+  const time = useTimed((now) => listTime(when, now, language))
   return (
     <span className={css['head']}>
       <b className={css['name']}>
@@ -53,7 +53,7 @@ const Head = ({ row }: { readonly row: ListedRow }): ReactNode => {
           <span className="visually-hidden">{t('chatList.muted')}</span>
         </span>
       )}
-      {when > 0 && <span className={css['time']}>{listTime(when, clock.now() / 1000, language)}</span>}
+      {when > 0 && <span className={css['time']}>{time}</span>}
     </span>
   )
 }

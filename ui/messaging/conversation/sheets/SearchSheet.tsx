@@ -6,6 +6,8 @@ import { BottomSheet, SearchField } from '../../../components/forms.ts'
 import { Button, ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp, useStream } from '../../../hooks/use-app.ts'
+import { useTimed } from '../../../hooks/use-countdown.ts'
+import { dayNumber } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { listTime } from '../../time-label.ts'
 import { useConversation } from '../conversation-context.ts'
@@ -41,6 +43,7 @@ type SearchSheetProps = {
 /** Looks through the part of the conversation that is on this device, and on through what is older when it is asked to. */
 export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode => {
   const { clock, notices } = useApp()
+  useTimed(dayNumber)
   const { chat, channel } = useConversation()
   const { t, language } = useTranslations()
   const [text, setText] = useState('')

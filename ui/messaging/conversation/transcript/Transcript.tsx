@@ -11,7 +11,8 @@ import type { TranscriptView } from '../../../../application/messaging/message-s
 import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { formatDate, formatRelativeDay } from '../../../i18n/format.ts'
+import { useTimed } from '../../../hooks/use-countdown.ts'
+import { dayNumber, formatDate, formatRelativeDay } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import type { OpenedConversation } from '../use-open-conversation.ts'
@@ -57,9 +58,11 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
   const { start, end } = boundsOf(scroll.window, keys)
   nearTop.current = start > 0 ? scroll.growUp : older.more
   const dayOf = useMemo(() => dayNames((seconds) => formatDate(seconds, language, 'day')), [language])
+  const today = useTimed(dayNumber)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day has other names
   const dayName = useCallback(
     (at: number) => formatRelativeDay(at, clock.now() / 1000, language),
-    [clock, language],
+    [clock, language, today],
   )
   const rows = useMemo(
     () =>
