@@ -18,6 +18,7 @@ import type { Host } from './host-of.ts'
 import { provide } from './provide.ts'
 import { FIELD_VIEW, PORTS } from './tokens.ts'
 
+/** The host, the app's configuration and the settings that were read. */
 export type Configured = {
   readonly host: Host
   readonly config: AppConfig

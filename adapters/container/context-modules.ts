@@ -13,6 +13,7 @@ import { TOKENS } from './tokens.ts'
 const { api, sessionState, refreshUser, notices, device, deviceMemory, languageState } = TOKENS
 const { clock, lifecycle, random, tabs } = TOKENS
 
+/** Binds the session's use-cases. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   const { sessionApi, session, sha256 } = TOKENS
   provide(bind, sessionApi, createSessionApi, { api })
@@ -20,6 +21,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   provide(bind, refreshUser, (deps) => deps.session.refreshUser, { session })
 })
 
+/** Binds the account's use-cases: profile, language, theme, notices. */
 export const accountModule = new ContainerModule(({ bind }) => {
   const { accountApi, themeState, userAgent } = TOKENS
   provide(bind, accountApi, createAccountApi, { api })
@@ -37,6 +39,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
   })
 })
 
+/** Binds the catalogue's use-cases. */
 export const catalogueModule = new ContainerModule(({ bind }) => {
   const { catalogueApi } = TOKENS
   provide(bind, catalogueApi, createCatalogueApi, { api })
@@ -50,6 +53,7 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
   })
 })
 
+/** Binds the cart's use-cases, for visitors and shoppers. */
 export const cartModule = new ContainerModule(({ bind }) => {
   provide(bind, TOKENS.cart, createCart, {
     api,

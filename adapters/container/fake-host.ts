@@ -13,6 +13,7 @@ import { createMemoryStorage } from '../storage/memory-storage.ts'
 import { createLoneTab } from '../tabs/lone-tab.ts'
 import { type Host, hostOf, type Ports } from './host-of.ts'
 
+/** A host of fakes, with the fakes at hand. */
 export type FakeHost = {
   readonly host: Host
   /** Answers what it is told to. */

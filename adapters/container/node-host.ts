@@ -15,6 +15,7 @@ import { createLoneTab } from '../tabs/lone-tab.ts'
 import { type Host, hostOf } from './host-of.ts'
 import { createNodeMessagingPorts } from './node-messaging-ports.ts'
 
+/** How the app runs on Node: where it keeps what it knows, and for whom it asks. */
 export type NodeHostOptions = {
   /** Keeps session, cart and history in this file, and chat in `<file>.rows`; without it they end with the process. */
   readonly file?: string

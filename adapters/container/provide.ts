@@ -5,6 +5,7 @@ declare const brand: unique symbol
 /** A name in the container that knows the type of what it names. */
 export type Token<T> = symbol & { readonly [brand]?: (thing: T) => T }
 
+/** A name in the container that carries the type of what is bound to it. */
 export const token = <T>(name: string): Token<T> => Symbol.for(`lintas.${name}`) as Token<T>
 
 type Needs<D> = { readonly [K in keyof D]: Token<D[K]> }
@@ -28,8 +29,10 @@ export const provide = <T, D extends object = Record<never, never>>(
     .inSingletonScope()
 }
 
+/** What is bound to a token; throws where nothing is, since the wiring is wrong then. */
 export const get = <T>(container: Container, name: Token<T>): T => container.get(name as ServiceIdentifier<T>)
 
+/** Whether anything is bound to a name. */
 export const isBound = (container: Container, name: symbol): boolean =>
   container.isBound(name as ServiceIdentifier)
 

@@ -43,4 +43,5 @@ const ordersModule = new ContainerModule(({ bind }) => {
   })
 })
 
+/** The modules of what only a signed-in shopper uses, loaded with the first such page. */
 export const shopperModules: readonly ContainerModule[] = [ordersModule, walletModule, addressesModule]

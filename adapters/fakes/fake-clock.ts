@@ -2,6 +2,7 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 
 type Timer = { at: number; readonly order: number; readonly run: () => void }
 
+/** A clock whose time moves only when a test moves it. */
 export type FakeClock = ClockPort & {
   /** Moves time on and runs what falls due, in order. */
   readonly advance: (byMs: number) => void

@@ -2,7 +2,9 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { Socket, SocketListener } from '../../application/ports/socket-port.ts'
 import { createFakePipe } from './fake-pipe.ts'
 
+/** The client's end of a fake connection. */
 export type NetworkClient = { readonly send: (bytes: Uint8Array) => void; readonly close: () => void }
+/** The server's end of a fake connection. */
 export type NetworkPeer = {
   readonly received: (bytes: Uint8Array) => void
   /** The client is gone. Not told of a silent cut, nor after the server's own close. */
@@ -11,6 +13,7 @@ export type NetworkPeer = {
 /** The server's side of a new connection. */
 export type Accept = (address: string, client: NetworkClient) => NetworkPeer
 
+/** Which way bytes go: 'up' to the server. */
 export type Direction = 'up' | 'down'
 /**
  * `clean`: what is on its way arrives, then both sides hear of the end. `abrupt`: what is on its way is lost, both
@@ -20,6 +23,7 @@ export type CutHow = 'clean' | 'abrupt' | 'silent'
 /** Cuts the connection that carries byte number `atByte` (from 0, over all connections) before that byte. */
 export type Cut = { readonly direction: Direction; readonly atByte: number; readonly how: CutHow }
 
+/** One connection of the fake network, which a test may cut. */
 export type FakeConnection = { readonly cut: (how: CutHow) => void }
 
 /** What connections share: the clock, how long bytes take (milliseconds), what was carried, and the cuts to come. */

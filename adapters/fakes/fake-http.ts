@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../domain/shared/result.ts'
 type Sent = Result<HttpAnswer, TransportFault>
 type Answering = (request: HttpRequest) => Sent | Promise<Sent>
 
+/** A server whose answers a test sets, and which says what it was asked. */
 export type FakeHttp = HttpPort & {
   /** Every request that went out, oldest first. */
   readonly requests: HttpRequest[]
@@ -18,14 +19,17 @@ export type FakeHttp = HttpPort & {
 export const accepted = (data: unknown = null): Sent =>
   ok({ status: 200, json: { code: 1, msg: 'ok', time: '1', data } })
 
+/** A refusal by the server: a code other than 1, with its message. */
 export const refused = (message: string, code = 0, status = 200, data: unknown = null): Sent =>
   ok({ status, json: { code, msg: message, time: '1', data } })
 
 /** A refusal of one field, by the server's name of it (api.md 1). */
 export const refusedAt = (field: string, message: string): Sent => refused(message, 0, 200, { field })
 
+/** The refusal of a session that has ended (401). */
 export const unauthorised = (message = 'Please log in'): Sent => refused(message, 401, 401)
 
+/** The answer of a device without a network. */
 export const unreachable: Sent = fail({ kind: 'offline' })
 
 /** An answer that a test gives when it likes. */

@@ -1,6 +1,7 @@
 import type { LifecyclePort, PageLife } from '../../application/ports/lifecycle-port.ts'
 import { createState } from '../../application/shared/streams.ts'
 
+/** A page's life that a test leads: visible, frozen, online. */
 export type FakeLifecycle = LifecyclePort & {
   /** Changes what is given and leaves the rest. */
   readonly set: (change: Partial<PageLife>) => void

@@ -6,6 +6,7 @@ type Written = {
   readonly fields?: Readonly<Record<string, string | number | boolean>>
 }
 
+/** A log that keeps its lines for a test to read. */
 export const createFakeLog = (): LogPort & { readonly written: Written[] } => {
   const written: Written[] = []
   return {

@@ -1,5 +1,6 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 
+/** A channel between tabs that delivers when a test says so. */
 export type FakePipe = {
   /** Runs it at the far end, after everything that was carried before. */
   readonly carry: (run: () => void) => void

@@ -9,6 +9,7 @@ import {
   openFakeConnection,
 } from './fake-connection.ts'
 
+/** Sockets that a test answers and cuts. */
 export type FakeNetwork = SocketPort & {
   /** Who answers from now on. Without anybody every opening is refused. */
   readonly serve: (accept: Accept) => void

@@ -2,6 +2,7 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 
 type Line = Parameters<LogPort['write']>
 
+/** A log that others can read along. */
 export type OverheardLog = LogPort & {
   /** From now on every line goes to this one too; those that were written before come first. */
   readonly follow: (follower: LogPort) => void

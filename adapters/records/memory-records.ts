@@ -14,6 +14,7 @@ export type RowMap = {
 
 const byKey = (a: RecordRow, b: RecordRow): number => (a.key < b.key ? -1 : 1)
 
+/** Rows in memory, copied on the way in and out as a database would. */
 export const createRowMap = (copy: (value: unknown) => unknown = structuredClone): RowMap => {
   const tables = new Map<string, Map<string, unknown>>()
 

@@ -7,6 +7,7 @@ export const PATIENCE_MS = 4000
 
 const GATEWAY_FAULT = 500
 
+/** An answer of the worker, and whether it came from its store. */
 export type Served = { readonly response: Response; readonly isKept: boolean }
 
 type Deps = {
@@ -24,6 +25,7 @@ export type ServeAnswer = (
   later: (work: Promise<unknown>) => void,
 ) => Promise<Served>
 
+/** Answers the API's GET calls: the network first, what was kept when it does not answer. */
 export const createServeAnswer =
   ({ store, send, ownerOf, wait }: Deps): ServeAnswer =>
   async (request, kind, later) => {

@@ -1,5 +1,6 @@
 // What the worker uses of its platform. TypeScript's own library for workers cannot stand beside that for pages.
 
+/** A page (client) that the worker talks to. */
 export type Page = {
   readonly id: string
   readonly url: string
@@ -9,14 +10,17 @@ export type Page = {
 
 type Lasting = { waitUntil(done: Promise<unknown>): void }
 
+/** A fetch event as far as the worker uses it. */
 export type Fetching = Lasting & {
   readonly request: Request
   readonly clientId: string
   respondWith(response: Promise<Response>): void
 }
 
+/** A message event as far as the worker uses it. */
 export type Told = Lasting & { readonly data: unknown; readonly source: Page | null }
 
+/** What the worker uses of its global scope. */
 export type WorkerScope = {
   readonly caches: CacheStorage
   readonly crypto: Crypto

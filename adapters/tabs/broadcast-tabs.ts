@@ -26,6 +26,7 @@ const saidOf = (written: string): Said | undefined => {
 /** How a browser carries a word to its other tabs. */
 export type TabWire = { readonly say: (said: Said) => void; readonly hear: (heard: Heard) => void }
 
+/** The wire between tabs over a BroadcastChannel. */
 export const createChannelWire = (channel: BroadcastChannel): TabWire => ({
   say: (said) => channel.postMessage(said),
   hear: (heard) =>

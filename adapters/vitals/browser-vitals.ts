@@ -15,6 +15,7 @@ type EventEntry = PerformanceEntry & { readonly interactionId?: number }
 /** Faster ones are good whatever their number. */
 const SLOW_EVENT_MS = 40
 
+/** What the browser reports, as far as the field view reads it. */
 export type VitalsSource = {
   /** Calls for every entry of a kind, those before it included. Kinds that this browser has not are silent. */
   readonly watch: (kind: string, take: (entry: PerformanceEntry) => void) => { stop(): void }

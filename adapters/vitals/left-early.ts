@@ -11,6 +11,7 @@ export type LeavingPage = {
   readonly firstByteMs: () => number | undefined
 }
 
+/** How a page is left, as the browser tells it. */
 export const browserLeaving = (page: Window = window): LeavingPage => ({
   whenLeft: (run) => {
     page.addEventListener('pagehide', run, { once: true })
@@ -23,6 +24,7 @@ export const browserLeaving = (page: Window = window): LeavingPage => ({
   },
 })
 
+/** The report of a page that was left before the field view was loaded. */
 export type LeftEarly = {
   /** The whole watch is there. Gives what need not be told a second time: a page may come back. */
   readonly takeOver: () => ReadonlySet<Vital>

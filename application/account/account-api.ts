@@ -34,4 +34,5 @@ export const createAccountApi = ({ api }: { readonly api: Api }) => ({
   countUnreadNotices: () => api.get('/api/user/notice', { page: 1, limit: 20 }, readUnread, QUIET),
 })
 
+/** The calls of profile, language, notices and articles (api.md 6), with their answers read. */
 export type AccountApi = ReturnType<typeof createAccountApi>

@@ -18,6 +18,7 @@ import { createUploadPicture } from '../shared/upload-picture.ts'
 import type { AccountActs } from './account-acts.ts'
 import { createAccountActsApi } from './account-acts-api.ts'
 
+/** What account acts are made of. */
 export type AccountActsDeps = {
   readonly api: Api
   readonly notices: Notices

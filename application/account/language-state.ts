@@ -9,6 +9,7 @@ import { type StateStream, stateOf } from '../shared/streams.ts'
 const LANGUAGE_DAYS = 3
 const TOPIC = 'language'
 
+/** The language in use, kept for 3 days (requirement S6), and the same in every tab. */
 export type LanguageState = {
   readonly language$: StateStream<Language>
   /** Whether one was chosen on this device, in this page or within the cookie's life. */

@@ -11,6 +11,7 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 const themeFrom = (text: string | undefined): Theme => THEMES.find((theme) => theme === text) ?? 'system'
 
+/** The theme in use, and the same in every tab. */
 export type ThemeState = {
   readonly theme$: StateStream<Theme>
   readonly choose: (theme: Theme) => void

@@ -23,6 +23,7 @@ const SHARED_MS = 2_000
 /** Reads the `data` of an accepted answer; undefined when it does not have the promised shape. */
 export type Reader<T> = (data: unknown) => T | undefined
 
+/** How one call differs from the usual: who sees its fault, how long it may take, whether it is a repeat. */
 export type CallOptions = {
   /** No toast on failure: nobody asked, or a form says what is wrong. */
   readonly isQuiet?: boolean
@@ -48,6 +49,7 @@ export type CallOptions = {
 /** For calls that nobody asked for by hand: whether they are quiet. */
 export type Quietly = Pick<CallOptions, 'isQuiet'>
 
+/** For a call whose fault shows no toast. */
 export const QUIET = { isQuiet: true } satisfies Quietly
 
 /** For calls that the app makes by itself. */
@@ -74,6 +76,7 @@ export type Api = {
 /** The reader of calls whose answer is not needed. */
 export const readNothing: Reader<true> = () => true
 
+/** What the API client is made of. */
 export type ApiDeps = {
   readonly http: HttpPort
   readonly clock: ClockPort

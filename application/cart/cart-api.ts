@@ -91,4 +91,5 @@ export const createCartApi = ({ api }: { readonly api: Api }) => ({
     api.post('/api/cart/del', { cart_ids: cartIds.join(',') }, readNothing, IN_TURN),
 })
 
+/** The calls of the cart (api.md 3), with their answers read. */
 export type CartApi = ReturnType<typeof createCartApi>

@@ -3,6 +3,7 @@ import type { CartItem, CartState } from '../../domain/cart/cart.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/streams.ts'
 
+/** Why nothing was added to the cart. */
 export type AddToCartFault =
   | ApiFault
   | { readonly kind: 'cart-full'; readonly most: number }

@@ -26,6 +26,7 @@ export type CartStore = {
 
 type Deps = { readonly device: StoragePort; readonly tabs: TabsPort }
 
+/** The cart as every screen sees it, with the selection that the device keeps. */
 export const createCartStore = ({ device, tabs }: Deps): CartStore => {
   /** Read from the device each time, as another tab may have changed it. */
   const readLeftOut = (): Set<string> =>

@@ -23,6 +23,7 @@ import { CART_TOPIC, type CartStore } from './cart-store.ts'
 /** api.md 7: how long, in milliseconds, after the last change quantities are sent. */
 const QUANTITY_DEBOUNCE_MS = 350
 
+/** The cart of a signed-in shopper, on the server. */
 export type ServerCart = CartSide & {
   /** Loads and shows the lines. Those whose quantity is still to be sent keep what the shopper set. */
   readonly reload: (how?: Quietly) => Promise<Result<readonly CartLine[], ApiFault>>

@@ -43,6 +43,7 @@ export type VisitorLines = {
   readonly write: (lines: readonly CartLine[]) => void
 }
 
+/** The lines of a visitor's cart, kept on the device. */
 export const createVisitorLines = ({ device }: { readonly device: StoragePort }): VisitorLines => ({
   read: () => {
     try {

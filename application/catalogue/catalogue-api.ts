@@ -172,4 +172,5 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
   }
 }
 
+/** The calls of catalogue, shops and favourites (api.md 2), with their answers read. */
 export type CatalogueApi = ReturnType<typeof createCatalogueApi>

@@ -9,6 +9,7 @@ import type { NotSignedIn } from './catalogue-context.ts'
 type Marked = Result<{ readonly isMarked: boolean | undefined }, ApiFault>
 type Toggled = Promise<Result<unknown, ApiFault | NotSignedIn>>
 
+/** Which products and shops the shopper has marked: favourites and followed shops. */
 export type Marks = {
   readonly marks$: StateStream<ReadonlyMap<string, boolean>>
   /**

@@ -49,6 +49,7 @@ const marketPriceOf = (value: unknown, price: Cents): Cents | undefined => {
   return market !== undefined && market > price ? market : undefined
 }
 
+/** Our key for the server's category of a product; undefined for one that we have no label for. */
 export const categoryKeyOf = (goods: Fields): ProductSummary['categoryKey'] => {
   const category = fieldsOf(goods['category'])
   return categoryKeyFrom(
@@ -91,6 +92,7 @@ export const readProduct = (value: unknown): ProductSummary | undefined => {
   }
 }
 
+/** A review of an answer's row; undefined when the row names none. */
 export const readReview = (row: Fields): Review | undefined => ({
   id: firstTextOf(row, 'reply_id', 'id'),
   nickname: textOf(row['nickname']),

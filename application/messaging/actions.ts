@@ -28,6 +28,7 @@ type Deps = {
   readonly publish: (event: StoreEvent) => void
 }
 
+/** What a reader does with a conversation: pin, mute, mark, delete, draft. */
 export const createConversationActs = ({
   host,
   store,
@@ -87,6 +88,7 @@ type MessageActsDeps = {
   readonly publish: (event: StoreEvent) => void
 }
 
+/** What is done to a message after it was sent: recall, edit, play. */
 export const createMessageActs = ({
   host,
   sync,
@@ -131,6 +133,7 @@ type ReadReports = {
   readonly dispose: () => void
 }
 
+/** Reports messages as read to the host, 2 s together (requirement M9). */
 export const createReadReports = (host: MessagingHost, clock: ClockPort): ReadReports => {
   let receipts = NO_RECEIPTS
   let timer: TimerHandle | undefined

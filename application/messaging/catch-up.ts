@@ -44,6 +44,7 @@ type Deps = {
   readonly released: (key: ChannelKey) => void
 }
 
+/** Loads after each CONNACK what was missed: stored commands, the list, history of open conversations. */
 export const createCatchUp = (deps: Deps): CatchUp => {
   const { host, history, receiver, store, clock, log, tell } = deps
   let retry: TimerHandle | undefined

@@ -39,6 +39,7 @@ const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
   return hexText(crypto.md5(bytes))
 }
 
+/** What the device keeps of the chat for one session, under a digest of its token. */
 export const createChatMemory = (
   device: StoragePort,
   crypto: Pick<CryptoPort, 'md5'>,

@@ -251,6 +251,7 @@ type ChatLifecycleDeps = Omit<StartChatDeps, 'memory' | 'isOurs' | 'refused' | '
   readonly chatSubject: ChatSubject
 }
 
+/** Opens the chat of the signed-in shopper; see `MessagingContext.open`. */
 export type OpenChat = MessagingContext['open']
 
 /** One opening of the chat, from the call of `open` until it ends. */

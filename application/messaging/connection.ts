@@ -77,6 +77,7 @@ type PacketCounters = {
   rejected: number
 }
 
+/** Hears the packets of one connection, decoded and checked. */
 export type PacketListener = {
   packet(packet: Exclude<Packet, Send | Recv>): void
   /** A SEND or RECV, with its payload decrypted. */
@@ -90,6 +91,7 @@ export type PacketListener = {
 /** What is kept over the connections of a client: the counters, and frames that made it fail and are passed over. */
 type PacketMemory = { readonly counters: PacketCounters; quarantine: Quarantine }
 
+/** The undecodable frames met so far; outlives one connection. */
 export const createPacketMemory = (): PacketMemory => ({
   counters: { packets: 0, unknown: 0, malformed: 0, quarantined: 0, rejected: 0 },
   quarantine: NO_QUARANTINE,
@@ -463,6 +465,7 @@ const lifeEvents = (before: PageLife, after: PageLife): readonly ConnectionEvent
   ...(before.isFrozen && !after.isFrozen ? [{ kind: 'page-resumed' } as const] : []),
 ]
 
+/** Keeps one connection to the messaging server: dials, shakes hands, pings, and dials again. */
 export const createLink = (deps: LinkDeps): Link => {
   const { clock, log, policy = SPEC_POLICY } = deps
   const connection$ = new BehaviorSubject<Connection>(idleConnection(clock.now()))
@@ -585,6 +588,7 @@ export const createLink = (deps: LinkDeps): Link => {
   }
 }
 
+/** What is shown while nobody has asked for a connection. */
 export const OFF_VIEW: ConnectionView = {
   state: 'off',
   status: 0,
@@ -596,6 +600,7 @@ export const OFF_VIEW: ConnectionView = {
   isProbablyRefused: false,
 }
 
+/** A connection's state as screens show it. */
 export const viewOf = (connection: Connection): ConnectionView => ({
   state: shownConnection(connection),
   status: connectionStatus(connection),

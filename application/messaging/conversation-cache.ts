@@ -67,6 +67,7 @@ const tailOf = ({ messages, gaps }: Transcript): readonly Message[] =>
     .filter(({ status, messageSeq }) => status === 'normal' && messageSeq > (gaps.at(-1)?.to ?? 0))
     .slice(-KEPT_MESSAGES)
 
+/** Keeps what was shown last in rows, and restores it before any answer comes. */
 export const createConversationCache = ({
   records,
   registry,
@@ -183,6 +184,7 @@ export const createConversationCache = ({
 /** Rows of an account: once closed, which a sign-out does, nothing is written to them any more. */
 type ClosableRecords = { readonly records: RecordsPort; readonly close: () => void }
 
+/** Records that write nothing any more once closed, whatever is still under way. */
 export const createClosableRecords = (given: RecordsPort): ClosableRecords => {
   let isClosed = false
   return {

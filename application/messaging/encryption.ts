@@ -30,6 +30,7 @@ export const hexText = (bytes: Uint8Array): string => {
   return readUtf8(hex) ?? ''
 }
 
+/** A key pair of one connection; the public key is base64 text (requirement W4.1). */
 export type KeyPair = { readonly secretKey: Uint8Array; readonly publicKeyText: string }
 /** 16 bytes each, for AES-128-CBC. */
 export type SessionKeys = { readonly key: Uint8Array; readonly iv: Uint8Array }
@@ -91,6 +92,7 @@ export const createPlainCipher = (): PayloadCipher => ({
 
 const isPlain = (packet: Send | Recv): boolean => hasSetting(packet.setting, SettingBit.plain)
 
+/** Encrypts and checks payloads with the keys of one session (requirement W4). */
 export const createPayloadCipher = (crypto: CryptoPort, keys: SessionKeys): PayloadCipher => {
   const aes = crypto.openAesCbc(keys.key, keys.iv)
   const checksum = createByteWriter()

@@ -21,6 +21,7 @@ export type History = {
   readonly newest: (channel: Channel) => Promise<FilledRange | undefined>
 }
 
+/** Pages of a channel's history by message numbers, from the host. */
 export const createHistory = (host: MessagingHost, log: LogPort): History => {
   const pull = async (channel: Channel, ask: HistoryPull) => {
     if (!host.syncMessages) return undefined

@@ -84,6 +84,7 @@ const withWritten = (message: Message, written: Written | undefined): Message =>
   return { ...message, written, content: { ...message.content, body: { ...body, text: written.text } } }
 }
 
+/** Reads, recall and edit of a message, from a row of the shop API. */
 export const readMessageExtra = (registry: ContentRegistry, row: Fields): MessageExtra => {
   const edited = fieldsOf(pick(row, 'contentEdit'))
   const extra = fieldsOf(row['extra'])
@@ -110,6 +111,7 @@ const flagsOf = (header: Fields = {}): number => {
   )
 }
 
+/** A message from a row of the shop API; undefined when it has no id or no channel. */
 export const readMessage = (registry: ContentRegistry, row: Fields): Message | undefined => {
   const channel = readChannel(row)
   const messageID = firstTextOf(row, 'messageID', 'message_idstr', 'message_id')
@@ -147,6 +149,7 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
 /** Stored commands have their own numbers, and servers leave the flag out of some. */
 const placeOf = ({ messageSeq, commandSeq }: Message): number => messageSeq || (commandSeq ?? 0)
 
+/** A page of history from an answer; undefined when it is none. */
 export const readHistory = (registry: ContentRegistry, data: unknown): HistoryPage | undefined => {
   const fields = fieldsOf(data)
   const messages = readRows(fields?.['messages'] ?? listOf(data), (row) => readMessage(registry, row))
@@ -168,6 +171,7 @@ const readPresence = (row: Fields): ShopPresence | undefined => {
   }
 }
 
+/** What an answer says of a channel; undefined when it is none. */
 export const readChannelInfo = (channel: Channel, data: unknown): ChannelInfo | undefined => {
   const row = fieldsOf(data)
   if (!row) return undefined
@@ -253,6 +257,7 @@ export const readConversations = (
   return readRows(listed, (row) => readConversation(registry, row))
 }
 
+/** Draft and reading position from a row; undefined when it names no channel. */
 export const readConversationExtra = (row: Fields): ConversationExtra | undefined => {
   const channel = readChannel(row)
   return (
@@ -268,6 +273,7 @@ export const readConversationExtra = (row: Fields): ConversationExtra | undefine
   )
 }
 
+/** A reminder from a row; undefined when it has no id. */
 export const readReminder = (row: Fields): Reminder | undefined => {
   const channel = readChannel(row)
   const reminderID = numberOf(row['reminderID'] ?? row['id'])
@@ -283,6 +289,7 @@ export const readReminder = (row: Fields): Reminder | undefined => {
   }
 }
 
+/** A member of a channel from a row; undefined when it has no uid. */
 export const readSubscriber = (row: Fields): Subscriber | undefined => {
   const uid = firstTextOf(row, 'uid')
   if (uid === '') return undefined
@@ -492,6 +499,7 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   },
 })
 
+/** The calls of the chat (api.md 6), with their answers read. */
 export type ChatApi = ReturnType<typeof createChatApi>
 
 type Deps = {

@@ -68,6 +68,7 @@ type Deps = {
   readonly isSending: (key: ChannelKey) => boolean
 }
 
+/** Drives the inbox machine for one session: decrypts, orders, stores and acknowledges. */
 export const createReceiver = (deps: Deps): Receiver => {
   const { uid, clock, link, registry, tell } = deps
   const inbox = createInbox()

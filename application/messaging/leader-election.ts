@@ -38,6 +38,7 @@ type LeadershipDeps = {
   readonly lost: (message: Message) => void
 }
 
+/** What the leading tab does for the following ones, and restores before anything new. */
 export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps): Leadership => {
   const leader$ = createState<LeaderSession | undefined>(undefined)
   let isWanted = false

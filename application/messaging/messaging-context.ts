@@ -65,6 +65,7 @@ export type MessagingContext = {
 /** The state of the chat, which whoever opens it writes and the rest of the app reads. */
 export type ChatSubject = BehaviorSubject<ChatState>
 
+/** The state of the chat as a subject: off until it is opened. */
 export const createChatSubject = (): ChatSubject => new BehaviorSubject<ChatState>({ phase: 'off' })
 
 type Deps = {

@@ -37,6 +37,7 @@ type HistoryPagesDeps = {
   readonly leader$: StateStream<{ readonly receiver: Receiver } | undefined>
 }
 
+/** Loads pages of history for open conversations, one call for each and direction at a time. */
 export const createHistoryPages = ({ host, store, leader$ }: HistoryPagesDeps): HistoryPages => {
   const once = createOnce<PageOutcome>()
 
@@ -135,6 +136,7 @@ type Deps = {
   readonly left: (key: ChannelKey) => void
 }
 
+/** The conversation on this tab's screen: opened, read, and reported as read. */
 export const createOpenConversation = (deps: Deps): OpenConversation => {
   const { store, history, sync, rooms, cache, bus, leader$ } = deps
   const { clock, host, lifecycle, identity } = deps.given

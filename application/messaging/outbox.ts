@@ -61,6 +61,7 @@ const contentFromRow = (registry: ContentRegistry, row: ContentRow): Content =>
     ? registry.readFields(row.fields)
     : registry.read(decodeBase64(encodeUtf8(row.bytes)) ?? new Uint8Array(0))
 
+/** An unsent message as a row of the device's records. */
 export const messageToRow = (registry: ContentRegistry, message: Message): MessageRow => {
   const { editedContent, ...extra } = message.extra
   return {
@@ -70,6 +71,7 @@ export const messageToRow = (registry: ContentRegistry, message: Message): Messa
   }
 }
 
+/** An unsent message of a row; content of an unknown type stays as it is. */
 export const messageFromRow = (registry: ContentRegistry, row: MessageRow): Message => {
   const { editedContent, ...extra } = row.extra
   return {
@@ -140,6 +142,7 @@ const isFile = (value: unknown): value is UploadFile => {
   return fields !== undefined && typeof fields['fileName'] === 'string' && 'content' in fields
 }
 
+/** The rows of unsent messages of one account; a store that fails costs what it keeps, never the chat. */
 export const createOutboxRows = ({ records, registry, uid, failed }: OutboxRowsDeps): OutboxRows => {
   const prefix = rowsOf(uid)
   const keyOf = (clientMsgNo: string): string => prefix + clientMsgNo
@@ -248,6 +251,7 @@ const composed = (message: Message): StoreEvent => {
 /** Requirement M9: 32 hex characters; the digit 3 follows, as the public client writes it. */
 const createMessageNumber = (crypto: CryptoPort): string => `${hexText(crypto.randomBytes(16))}3`
 
+/** Composes, resends and deletes own messages; each is written to its row first. */
 export const createOutgoing = (deps: Deps): Outgoing => {
   const { uid, clock, crypto, registry, rows, store, publish } = deps
   const outcomes = new Map<string, (outcome: SendOutcome) => void>()

@@ -112,6 +112,7 @@ type Deps = {
   readonly policy?: OutboxPolicy
 }
 
+/** Drives the outbox machine for one session: batches, SENDACKs, retries. */
 export const createSender = (deps: Deps): Sender => {
   const { clock, link, outbox$, registry, rows, policy = SPEC_OUTBOX } = deps
   const waiting = new Map<string, Composition>()

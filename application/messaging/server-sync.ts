@@ -43,6 +43,7 @@ type Deps = {
 
 type ExtrasCall = NonNullable<MessagingHost['syncMessageExtras']>
 
+/** Asks the host for channel data, members, extras and reminders, each once at a time. */
 export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync => {
   const once = createOnce<void>()
   const wanted = new Set<string>()

@@ -32,6 +32,7 @@ type ShortLived = {
   readonly dispose: () => void
 }
 
+/** What is true for moments only: who is typing, and streamed pieces. */
 export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) => void): ShortLived => {
   const typists = new Map<ChannelKey, ReadonlyMap<string, TimerHandle>>()
   const shownTypists = new Map<ChannelKey, readonly string[]>()

@@ -70,6 +70,7 @@ const overlapped = (text: string, more: string): string => {
   return text + more
 }
 
+/** Follows messages that grow by events, and asks for what was missed of them. */
 export const createStreamEvents = (deps: Deps): StreamEvents => {
   const { uid, store, history, host, tell } = deps
   const ids = createIdRing(REMEMBERED)

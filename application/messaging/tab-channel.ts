@@ -17,6 +17,7 @@ import type { StoreEvent } from './store-event.ts'
 const BYTES = '$bytes'
 const MAP = '$map'
 
+/** A value as text for the other tabs; bytes and maps survive. */
 export const toTabText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Uint8Array) return { [BYTES]: readUtf8(encodeBase64(part)) }

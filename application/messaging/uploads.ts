@@ -51,6 +51,7 @@ const filled = (content: Content, url: string): Content =>
 const isPassing = ({ kind }: ApiFault): boolean =>
   kind === 'offline' || kind === 'timed-out' || kind === 'status'
 
+/** Uploads the files of messages, two at a time (requirement E7), each with its progress. */
 export const createUploads = ({ host, clock, changed, finished, failed }: UploadsDeps): Uploads => {
   const jobs = new Map<string, Job>()
 

@@ -22,6 +22,7 @@ const covers = (paid: Payable, target: PayTarget): boolean =>
     ? paid.orderIds.includes(target.orderId)
     : paid.target.kind === 'group' && paid.target.tradeNumber === target.tradeNumber
 
+/** What the server has accepted in this page, laid over older answers (decision 4). */
 export const createAccepted = (): Accepted => {
   const acts$ = new BehaviorSubject<AcceptedActs>(new Map())
   const payments: Payable[] = []

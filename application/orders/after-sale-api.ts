@@ -100,4 +100,5 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
     ),
 })
 
+/** The calls of refunds, reviews and complaints (api.md 5), with their answers read. */
 export type AfterSaleApi = ReturnType<typeof createAfterSaleApi>

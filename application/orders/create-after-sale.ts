@@ -20,6 +20,7 @@ const REQUESTS = 'lintas_after_sale.1'
 /** The order number '' stands for every order. */
 const EVERY_ORDER = { kind: 'order', orderId: '' } as const
 
+/** What after-sale acts are made of. */
 export type AfterSaleDeps = {
   readonly api: Api
   readonly languageState: LanguageState

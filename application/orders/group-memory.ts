@@ -21,6 +21,7 @@ const readGroup = (item: unknown): OrderGroup | undefined => {
   return isWhole ? (item as OrderGroup) : undefined
 }
 
+/** Remembers on the device which orders are paid together. */
 export const createGroupMemory = ({ device }: { readonly device: StoragePort }): GroupMemory => {
   // A store of its own: clearing the device's history must not lose what is still to be paid.
   const { list$, update } = createDeviceMemory({ device }).remember(PERSONAL.groups, readGroup)

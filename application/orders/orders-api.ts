@@ -110,4 +110,5 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
     api.post('/api/order/again', { order_id: orderId, request_id: requestId }, readAgain),
 })
 
+/** The calls of orders and payment (api.md 4), with their answers read. */
 export type OrdersApi = ReturnType<typeof createOrdersApi>

@@ -33,6 +33,7 @@ export type OrderRequest = {
 /** What is to be paid now, and the orders in it: one for each shop. */
 export type SubmittedOrder = { readonly target: PayTarget; readonly orderIds: readonly string[] }
 
+/** Why no order was made. */
 export type SubmitFault =
   | { readonly kind: 'address-required' }
   | { readonly kind: 'nothing-selected' }

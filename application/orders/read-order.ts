@@ -22,6 +22,7 @@ import { addCents, parseCents, timesCents } from '../../domain/shared/money.ts'
 import { languageTag } from '../../domain/shared/text.ts'
 import { categoryKeyOf, readProduct, readTitles } from '../catalogue/read-product.ts'
 
+/** The shop of an order's row; texts are '' where the row has none. */
 export const readOrderShop = (value: unknown): OrderShop => {
   const row = fieldsOf(value) ?? {}
   const shop = fieldsOf(row['merchant']) ?? row
@@ -67,6 +68,7 @@ const readParcelEvent = (row: Fields): ParcelEvent | undefined => {
   return { text, language, at: secondsOf(row['createtime'] ?? row['time']) ?? 0 }
 }
 
+/** An order of a list's row; undefined when it has no id. */
 export const readOrder = (value: unknown): OrderSummary | undefined => {
   const row = fieldsOf(value)
   const id = row && firstTextOf(row, 'order_id', 'id')
@@ -94,6 +96,7 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
   }
 }
 
+/** An order from its own answer; undefined when it has no id. */
 export const readOrderDetail = (data: unknown): OrderDetail | undefined => {
   const row = fieldsOf(data)
   const summary = readOrder(data)

@@ -76,4 +76,5 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
     }),
 })
 
+/** The calls of signing in, out and up (api.md 6), with their answers read. */
 export type SessionApi = ReturnType<typeof createSessionApi>

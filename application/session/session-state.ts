@@ -22,6 +22,7 @@ const MARK_LENGTH = 8
  */
 export type Ending = 'left' | 'signed-out'
 
+/** Where to go at once; `id` tells two redirects to one path apart. */
 export type Redirect = { readonly path: string; readonly id: number }
 
 /** The session store: who is signed in, the same in all tabs, and where to go when the session ends. */
@@ -60,6 +61,7 @@ const markOf = (path: string, user: User | undefined): string => (user ? digestO
 
 type Deps = { readonly cookies: StoragePort; readonly device: StoragePort; readonly tabs: TabsPort }
 
+/** Token and user of this device, the same in every tab (requirement S4). */
 export const createSessionState = ({ cookies, device, tabs }: Deps): SessionState => {
   const stored = cookies.read(COOKIE_NAMES.token)
   const session$ = new BehaviorSubject<Session>(

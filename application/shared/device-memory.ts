@@ -31,6 +31,7 @@ const parse = (text: string | undefined): readonly unknown[] => {
   }
 }
 
+/** Small values of the device, by subject, with how long each is kept. */
 export const createDeviceMemory = ({ device }: { readonly device: StoragePort }): DeviceMemory => {
   const clearers: (() => void)[] = []
   const readers: (() => void)[] = []

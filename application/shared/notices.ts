@@ -12,6 +12,7 @@ export type NoticeText =
 
 type NoticeTone = 'info' | 'success' | 'error' | 'loading'
 
+/** A toast: what it says, how, and an action. */
 export type Notice = {
   readonly id: number
   readonly tone: NoticeTone

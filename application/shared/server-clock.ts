@@ -35,6 +35,7 @@ const joined = (before: Ahead | undefined, now: Ahead): Ahead => {
   return both.least <= both.most ? both : now
 }
 
+/** The server's time, learned from the envelopes of answers (decision 4). */
 export const createServerClock = (clock: ClockPort): ServerClock => {
   let ahead: Ahead | undefined
   const skew = (): Millis => {

@@ -12,6 +12,7 @@ export const UPLOAD_TIMEOUT_MS = 60_000
 /** A picture to be sent; `head` are its first bytes, by which it is judged. */
 export type PictureFile = UploadFile & { readonly head: Uint8Array }
 
+/** How a picture is uploaded: progress, and who may see it. */
 export type UploadOptions = {
   /** For the shopper and the server only, such as proof; other pictures are for all to see. */
   readonly isPrivate?: boolean

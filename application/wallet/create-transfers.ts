@@ -31,6 +31,7 @@ const createExportBill =
     return mapResult(entries, (rows) => billCsv(rows, words))
   }
 
+/** What top-ups and withdrawals are made of. */
 export type TransfersDeps = {
   readonly api: Api
   readonly sessionState: SessionState

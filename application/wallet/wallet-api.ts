@@ -98,4 +98,5 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
   }
 }
 
+/** The calls of the wallet (api.md 6), with their answers read. */
 export type WalletApi = ReturnType<typeof createWalletApi>

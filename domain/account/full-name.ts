@@ -1,7 +1,11 @@
 import { isTooLong } from '../shared/text.ts'
 import type { Language } from './language.ts'
 
+/**
+ * A name as typed, family name first as Indonesian forms have it; either part may be '' where a person has one name.
+ */
 export type PersonName = { readonly familyName: string; readonly givenName: string }
+/** Which part of a name a fault is about. */
 export type NamePart = keyof PersonName
 
 /** Characters of one part of a name. */
@@ -9,6 +13,7 @@ export const NAME_MOST = 40
 /** Characters of a whole name in one field: both parts and the blank between them, so that every name of a profile fits. */
 export const FULL_NAME_MOST = NAME_MOST + 1 + NAME_MOST
 
+/** What is wrong with a name; `most` counts characters as a reader sees them. */
 export type NameFault =
   | { readonly kind: 'required'; readonly field: 'givenName' }
   | { readonly kind: 'too-long'; readonly field: NamePart; readonly most: number }

@@ -3,8 +3,10 @@
  * ri is Japanese, han Korean, tai Thai, dgn Indonesian; they are not language tags.
  */
 export const LANGUAGES = ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const
+/** One of the six interface languages, by the server's file name (requirement S1). */
 export type Language = (typeof LANGUAGES)[number]
 
+/** The language of who has chosen none, and the fallback for a missing text (requirement S1). */
 export const DEFAULT_LANGUAGE: Language = 'dgn'
 
 /** The tag for Intl and `<html lang>`. Intl would silently read dgn, ri, han and tai as English. */
@@ -27,6 +29,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   tai: 'ไทย',
 }
 
+/** Whether a value read from outside, such as a cookie, names one of the six languages. */
 export const isLanguage = (name: unknown): name is Language => LANGUAGES.some((known) => known === name)
 
 /** The language for a stored or received file name; unknown names fall back to Indonesian. */

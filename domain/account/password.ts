@@ -3,8 +3,10 @@ import { isMobile } from '../session/mobile.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { normaliseInput } from '../shared/text.ts'
 
+/** The form that changes a password: the old one, the new one twice. */
 export type PasswordChange = { readonly old: string; readonly next: string; readonly repeat: string }
 
+/** The form that sets a forgotten password anew with a mailed code. */
 export type PasswordReset = {
   readonly account: string
   readonly code: string
@@ -16,16 +18,19 @@ type NextFault = NewPasswordFault<'next'>
 
 type RepeatFault = { readonly kind: 'passwords-differ'; readonly field: 'repeat' }
 
+/** What is wrong with the account (e-mail or mobile number) in a form. */
 export type AccountFault =
   | { readonly kind: 'required'; readonly field: 'account' }
   | { readonly kind: 'account-not-valid'; readonly field: 'account' }
 
+/** Faults of `PasswordChange`, each with its field (requirement S5). */
 export type PasswordChangeFault =
   | { readonly kind: 'old-password-required'; readonly field: 'old' }
   | NextFault
   | { readonly kind: 'password-unchanged'; readonly field: 'next' }
   | RepeatFault
 
+/** Faults of `PasswordReset`, each with its field (requirement S5). */
 export type PasswordResetFault =
   | AccountFault
   | { readonly kind: 'required' | 'code-not-digits'; readonly field: 'code' }

@@ -6,6 +6,7 @@ export const PICTURE_MOST_BYTES = 10 * 1024 * 1024
 /** How many bytes from the start `checkPicture` wants to see. */
 export const PICTURE_HEAD_BYTES = 32
 
+/** The media types that the server takes as pictures, judged by bytes and not by name. */
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
 
 /** What a picture's name ends with where it is kept. */
@@ -16,6 +17,7 @@ export const PICTURE_ENDING: Readonly<Record<PictureType, string>> = {
   'image/gif': 'gif',
 }
 
+/** Why a chosen file is no picture that can be sent; sizes are bytes. */
 export type PictureFault =
   | { readonly kind: 'picture-empty' }
   | { readonly kind: 'picture-too-large'; readonly mostBytes: number }

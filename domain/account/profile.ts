@@ -18,6 +18,7 @@ export type ProfileForm = {
   readonly bio?: string | undefined
 }
 
+/** Faults of the profile form, each with its field. */
 export type ProfileFault =
   | NameFault
   | { readonly kind: 'too-long'; readonly field: 'bio'; readonly most: number }

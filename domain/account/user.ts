@@ -4,6 +4,7 @@ import type { Language } from './language.ts'
 
 /** api.md 6: 0 not said, 1 and 2 as the server family numbers them. */
 export const GENDERS = [0, 1, 2] as const
+/** A gender as the server numbers it (`GENDERS`). */
 export type Gender = (typeof GENDERS)[number]
 
 /** The signed-in shopper as the user-info call describes them (requirement S3, api.md 6). */

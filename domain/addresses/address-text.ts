@@ -24,6 +24,7 @@ export const addressLine = (
 
 /** Tags that every language has a word for, as the server keeps them; any other is the shopper's own word. */
 export const ADDRESS_TAGS = { home: 'Rumah', office: 'Kantor', school: 'Sekolah' } as const
+/** A tag of an address that every language has a text for. */
 export type AddressTag = keyof typeof ADDRESS_TAGS
 
 /** Which of the known tags it is; undefined for a shopper's own. */
@@ -32,6 +33,7 @@ export const knownTag = (tag: string): AddressTag | undefined => {
   return (Object.keys(ADDRESS_TAGS) as AddressTag[]).find((key) => ADDRESS_TAGS[key].toLowerCase() === wanted)
 }
 
+/** A mobile number parted into calling code and the digits behind it. */
 export type MobileParts = {
   /** "+62"; "+" alone when the number belongs to another country. */
   readonly prefix: string

@@ -17,6 +17,7 @@ export type Place = { readonly province: Region; readonly city: Region; readonly
 /** A place that a search has found; its smallest part is what was looked for, what is below is blank. */
 export type FoundPlace = Place & { readonly level: 'province' | 'city' | 'area' }
 
+/** No province, regency or district chosen yet. */
 export const NO_REGION: Region = { id: '', name: '' }
 
 /** A name as searches compare it: without capitals, accents, blanks and marks. */
@@ -62,6 +63,7 @@ export type AddressDraft = {
   readonly isDefault: boolean
 }
 
+/** The fields of the address form that a fault can be about. */
 export type AddressField =
   | 'name'
   | 'mobile'

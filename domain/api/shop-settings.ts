@@ -10,6 +10,7 @@ const FEATURES = [
   'withdrawal',
   'complaints',
 ] as const
+/** A part of the shop that can be switched off in `lintas.config.json`. */
 export type Feature = (typeof FEATURES)[number]
 
 /** What a server decides without a build: `lintas.config.json` (docs/configuration.md). */
@@ -27,6 +28,7 @@ export type ShopSettings = {
   readonly features: Readonly<Record<Feature, boolean>>
 }
 
+/** What holds where the settings file says nothing: the page's own origin and every feature on. */
 export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   apiBase: '',
   messagingUrl: '',
@@ -44,6 +46,7 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   },
 }
 
+/** The settings that were read, and what was wrong in the file. */
 export type ReadSettings = {
   readonly settings: ShopSettings
   /** One claim for each thing that is wrong; its default stands instead. */

@@ -57,9 +57,11 @@ export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   fault: lineFaultOf(line.fault === 'off-sale', line.stock, quantity),
 })
 
+/** All lines, with another quantity in the one of that id; the others stay the same objects. */
 export const linesWith = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
   all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
 
+/** All lines but those of these ids. */
 export const linesWithout = (all: readonly CartLine[], ids: readonly string[]): readonly CartLine[] =>
   all.filter((line) => !ids.includes(line.id))
 
@@ -82,6 +84,7 @@ export const isSameItem = (
   b: Pick<CartLine, 'productId' | 'shopId' | 'spec'>,
 ): boolean => a.productId === b.productId && a.shopId === b.shopId && a.spec === b.spec
 
+/** What adding an item does to a cart. `isCut`: the stock allowed fewer than were asked for. */
 export type Addition = {
   readonly lines: readonly CartLine[]
   /** How many of the item are in the cart now. */
@@ -134,6 +137,7 @@ export const pruneSelection = (
 ): ReadonlySet<string> =>
   new Set(lines.filter((line) => line.fault === undefined && isWanted(line.id)).map((line) => line.id))
 
+/** Sums over the selected lines; `total` is without freight and promo, which the server alone computes. */
 export type CartTotals = { readonly lineCount: number; readonly quantity: number; readonly total: Cents }
 
 /** The sum of the selected lines. */

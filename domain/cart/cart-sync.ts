@@ -33,6 +33,7 @@ type Listing = {
   readonly answered: number
 }
 
+/** The signed-in shopper's cart between what is shown and what the server has. */
 export type CartSync = {
   readonly phase: CartState['phase']
   /** What is shown. */
@@ -50,6 +51,7 @@ export type CartSync = {
   readonly listing: Listing
 }
 
+/** What can happen to the synchronised cart, in the past tense: the shopper asks, the server answers, time passes. */
 export type CartEvent =
   /** The shopper adds what `additionOf` says can be added. */
   | { readonly kind: 'add-asked'; readonly key: number; readonly item: CartItem }
@@ -76,6 +78,7 @@ export type CartEvent =
   | { readonly kind: 'listed'; readonly load: number; readonly lines: readonly CartLine[] }
   | { readonly kind: 'list-failed'; readonly load: number }
 
+/** What the driver of the cart has to do after a step; effects are carried out in order. */
 export type CartEffect =
   | { readonly do: 'send'; readonly write: CartWrite }
   | { readonly do: 'list'; readonly load: number; readonly isQuiet: boolean }
@@ -84,8 +87,10 @@ export type CartEffect =
   /** The other tabs are told that the cart at the server has changed. */
   | { readonly do: 'announce' }
 
+/** The next state and what is to be done. */
 export type CartStep = readonly [CartSync, readonly CartEffect[]]
 
+/** Nothing loaded, nothing asked for. */
 export const EMPTY_CART: CartSync = {
   phase: 'idle',
   lines: [],

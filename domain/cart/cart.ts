@@ -2,6 +2,7 @@ import type { CategoryKey } from '../catalogue/category.ts'
 import type { ProductRef, Titled } from '../catalogue/product.ts'
 import type { Cents } from '../shared/money.ts'
 
+/** Why a line cannot be bought now: withdrawn from sale, none left, or fewer left than wanted. */
 export type CartLineFault = 'off-sale' | 'sold-out' | 'over-stock'
 
 /** A line of the cart. A visitor's line has an id of its own ("local:...") until sign-in merges it. */
@@ -27,6 +28,7 @@ export type CartLine = ProductRef &
 /** What product detail hands over when something goes into the cart. */
 export type CartItem = Omit<CartLine, 'id' | 'fault'>
 
+/** The lines of one shop, which become one order. */
 export type CartGroup = {
   readonly shopId: string
   readonly shopName: string

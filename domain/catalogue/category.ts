@@ -11,8 +11,10 @@ export const CATEGORY_KEYS = [
   'food',
   'toys',
 ] as const
+/** One of the categories that every language has a label and a tint for (requirement S3). */
 export type CategoryKey = (typeof CATEGORY_KEYS)[number]
 
+/** A category of goods; `name` is the server's own, in the reader's language. */
 export type Category = {
   readonly id: string
   /** Undefined when the server has a category that we have no label for: then `name` is shown. */

@@ -8,6 +8,7 @@ export type Texts = Readonly<Partial<Record<Language, string>>>
 /** One way in which variants differ, such as the colour. */
 export type DraftOption = { readonly name: Texts; readonly values: readonly Texts[] }
 
+/** One variant of a product that staff are editing; prices are cents. */
 export type DraftVariant = {
   /** The place of its value in each option. */
   readonly values: readonly number[]
@@ -35,6 +36,7 @@ export type ProductDraft = {
   readonly weightGrams: number
 }
 
+/** What is wrong in a product draft; `field` is the path of the editor's field. */
 export type DraftFault =
   | { readonly kind: 'required'; readonly field: string }
   | { readonly kind: 'too-long'; readonly field: string; readonly most: number }
@@ -50,13 +52,18 @@ export type DraftFault =
   | { readonly kind: 'value-twice'; readonly field: 'options'; readonly value: string }
   | { readonly kind: 'comma-in-value'; readonly field: 'options'; readonly value: string }
 
+/** Most characters of a product's title. */
 export const TITLE_MOST = 120
+/** Most characters of a product's description. */
 export const DESCRIPTION_MOST = 20_000
 const KEY_MOST = 60
 const VALUE_MOST = 40
+/** Most pictures of one product. */
 export const PICTURES_MOST = 9
 const OPTIONS_MOST = 3
+/** Most variants of one product. */
 export const VARIANTS_MOST = 200
+/** Most attributes (name and value) of one product. */
 export const ATTRIBUTES_MOST = 40
 const KEYWORDS_MOST = 40
 const MOST_PRICE = 100_000_000
@@ -67,6 +74,7 @@ const MOST_STOCK = 10_000_000
 export const mainText = (texts: Texts): string =>
   texts.dgn || texts.en || LANGUAGES.map((language) => texts[language]).find(Boolean) || ''
 
+/** The English text, or the main language's where there is none. */
 export const englishText = (texts: Texts): string => texts.en || mainText(texts)
 
 /** The texts of the languages beside those two. */

@@ -11,6 +11,7 @@ export type ProductFilter = {
   readonly maxPrice: Cents | undefined
 }
 
+/** A list of products as it is first shown. */
 export const NO_FILTER: ProductFilter = {
   categoryId: undefined,
   sort: 'default',

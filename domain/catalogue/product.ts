@@ -16,6 +16,7 @@ export type Titled = {
   readonly titleOthers?: Fields | undefined
 }
 
+/** A product as a card in a list shows it. */
 export type ProductSummary = ProductRef &
   Titled & {
     readonly image: string
@@ -28,6 +29,7 @@ export type ProductSummary = ProductRef &
     readonly categoryKey: CategoryKey | undefined
   }
 
+/** One option of a product, such as its colour, with its values in order. */
 export type OptionGroup = {
   readonly name: string
   readonly values: readonly string[]
@@ -35,6 +37,7 @@ export type OptionGroup = {
   readonly colours?: readonly (string | undefined)[]
 }
 
+/** One thing to buy of a product, with price (cents) and stock. */
 export type Variant = {
   /** Option values joined by comma: the form that travels in cart and order. */
   readonly spec: string
@@ -45,8 +48,10 @@ export type Variant = {
   readonly image: string | undefined
 }
 
+/** A line of the product's specification, in the reader's language. */
 export type Attribute = { readonly name: string; readonly value: string }
 
+/** A shopper's review; `rating` is 1 to 5. */
 export type Review = {
   readonly id: string
   readonly nickname: string
@@ -58,6 +63,7 @@ export type Review = {
   readonly createdAt: Seconds
 }
 
+/** Everything that a product's page shows. */
 export type ProductDetail = ProductSummary & {
   readonly images: readonly string[]
   readonly stock: number
@@ -85,6 +91,7 @@ export const titleTag = (titled: Titled, language: string): 'en' | undefined =>
     ? 'en'
     : undefined
 
+/** The orders in which the server can list products. */
 export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'
 
 /** One list request. `page` counts from 1. Only set fields travel (requirement S7). */

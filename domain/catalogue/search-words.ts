@@ -21,6 +21,7 @@ export type SearchWordTable = {
 /** A part of what was typed, and what else the same goods are called; no other names where the table has none. */
 export type SearchTerm = { readonly typed: string; readonly others: readonly string[] }
 
+/** A typed search, read: terms with their synonyms, and what names goods in it. */
 export type ReadSearch = {
   readonly terms: readonly SearchTerm[]
   /** What was typed without the words that name no goods. '' where nothing else was typed. */

@@ -3,6 +3,7 @@ import { normaliseSearchTerm } from '../shared/text.ts'
 import type { CategoryKey } from './category.ts'
 import type { ProductSummary } from './product.ts'
 
+/** A completion of what is being typed; `id` names what it leads to. */
 export type Suggestion = {
   readonly kind: 'product' | 'shop' | 'category'
   readonly text: string
@@ -33,6 +34,7 @@ export const rememberTerm = (history: readonly string[], text: string): readonly
   return [term, ...history.filter((known) => !sameTerm(known, term))].slice(0, SEARCH_HISTORY_LIMIT)
 }
 
+/** The device's search history without one term, in whatever letter case it was kept. */
 export const forgetTerm = (history: readonly string[], text: string): readonly string[] =>
   history.filter((known) => !sameTerm(known, cleanTerm(text)))
 

@@ -52,6 +52,7 @@ export const choiceIn = (product: Choosable, before: Choosable, choice: Choice):
     return values[before.options[at]?.values.indexOf(value) ?? -1]
   })
 
+/** Price (cents) and stock of what is chosen so far, before every option is. */
 export type ChosenOffer = {
   readonly price: Cents
   /** The dearest possible price, when the choice leaves several open. */

@@ -1,7 +1,9 @@
 /** Web Vitals as browsers measure them: milliseconds, but CLS, which is a score. */
 export const VITALS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const
+/** A measure of Web Vitals that the field view reports. */
 export type Vital = (typeof VITALS)[number]
 
+/** How a measure stands against the thresholds of Web Vitals. */
 export type Rating = 'good' | 'middling' | 'poor'
 
 /** Good up to the first bound, poor above the second (web.dev/articles/vitals). */
@@ -20,17 +22,20 @@ export const rate = (vital: Vital, value: number): Rating => {
   return value <= middling ? 'middling' : 'poor'
 }
 
+/** One layout shift: when, in milliseconds since navigation, and its score (no unit). */
 export type LayoutShift = { readonly atMs: number; readonly score: number }
 
 /** Shifts less than a second apart count together, for five seconds at most (web.dev/articles/cls). */
 const GAP_MS = 1000
 const WINDOW_MS = 5000
 
+/** Layout shifts summed by session window; CLS is `worst`. */
 export type ShiftSum = {
   readonly worst: number
   readonly run: { readonly fromMs: number; readonly lastMs: number; readonly sum: number }
 }
 
+/** Nothing has shifted yet. */
 export const NO_SHIFTS: ShiftSum = { worst: 0, run: { fromMs: 0, lastMs: -WINDOW_MS, sum: 0 } }
 
 /** CLS so far: `worst` of the sum that is returned. Shifts come in the order of their time. */
@@ -42,6 +47,7 @@ export const addShift = ({ worst, run }: ShiftSum, { atMs, score }: LayoutShift)
   return { worst: Math.max(worst, next.sum), run: next }
 }
 
+/** One interaction with a page, for INP: how long until the next frame, in milliseconds. */
 export type Interaction = { readonly id: number; readonly durationMs: number; readonly page: string }
 
 const MOST_KEPT = 10

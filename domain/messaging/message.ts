@@ -13,6 +13,7 @@ import {
   SettingBit,
 } from './wire/packets.ts'
 
+/** Whether a message waits for its SENDACK, is stored, or has failed (requirement M4). */
 export type MessageStatus = 'wait' | 'normal' | 'fail'
 
 /** What others have done to a message since: read counts, recall, edit (requirement M3). */
@@ -32,6 +33,7 @@ export type MessageExtra = {
   readonly version: number
 }
 
+/** Nobody has read, recalled or edited the message. */
 export const NO_EXTRA: MessageExtra = {
   isRead: false,
   readCount: 0,
@@ -55,6 +57,7 @@ export type Written = {
   readonly eventSeq: number
 }
 
+/** One message of a channel (requirement M3). `timestamp` is seconds since 1970. */
 export type Message = {
   /** Decimal text; empty until the server has given one. */
   readonly messageID: string
@@ -146,6 +149,7 @@ export const storedCommand = (message: Message, uid: string): Message => {
   }
 }
 
+/** What a message needs before it is sent; the rest is given when it is composed. */
 export type Draft = Pick<
   Message,
   | 'clientMsgNo'
@@ -173,16 +177,21 @@ export const messageFromDraft = (draft: Draft): Message => ({
   isVoiceRead: false,
 })
 
+/** The key of the channel that a message belongs to. */
 export const keyOfMessage = (message: Message): ChannelKey => channelKey(message.channel)
+/** Whether a message was written by this uid. */
 export const isSentBy = (message: Message, uid: string): boolean => message.fromUID === uid
+/** Whether a message counts as unread for its reader. */
 export const hasRedDot = (message: Message): boolean => hasFlag(message.flags, HeaderFlag.reddot)
 /** Its sender, who is another, wants to know when it is looked at. */
 export const asksForReceipt = ({ fromUID, setting }: Message, uid: string): boolean =>
   fromUID !== uid && hasSetting(setting, SettingBit.receipt)
+/** Whether a message mentions everybody or this uid. */
 export const mentions = (message: Message, uid: string): boolean => isMentioned(message.content.mention, uid)
 /** How far a message of one's own has come. */
 export type SentState = 'waiting' | 'sent' | 'read' | 'failed'
 
+/** What stands under an own bubble: waiting, sent, read or failed. */
 export const sentStateOf = ({ status, extra }: Message): SentState => {
   if (status === 'wait') return 'waiting'
   if (status === 'fail') return 'failed'
@@ -201,6 +210,7 @@ export const settleMessage = (
   return { ...rest, status: 'normal', messageID: ack.messageID, messageSeq: ack.messageSeq }
 }
 
+/** The message as failed, with the reason code of its SENDACK (requirement W5). */
 export const failMessage = (message: Message, reasonCode: number): Message => ({
   ...message,
   status: 'fail',

@@ -4,6 +4,7 @@
  */
 export type Keeping = 'file' | 'page' | 'picture' | 'shared' | 'own' | 'none'
 
+/** A request as the service worker sees it, reduced to what decides whether its answer is kept. */
 export type Asked = {
   readonly method: string
   readonly path: string

@@ -1,5 +1,6 @@
 const DAY_MS = 86_400_000
 
+/** Whose an answer is: everybody's, one shopper's, or a picture; each kind is kept for a time of its own. */
 export type KeptKind = 'shared' | 'own' | 'picture'
 
 type Bounds = { readonly most: number; readonly lifeMs: number }

@@ -1,6 +1,8 @@
 /** Names of the stores beside those of the builds. */
 export const OWN_STORE = 'lintas-own'
+/** The worker's cache of answers that are the same for everybody. */
 export const SHARED_STORE = 'lintas-shared'
+/** The worker's cache of the shop's pictures. */
 export const PICTURE_STORE = 'lintas-pictures'
 
 /** Carried by every answer that was kept: when it came from the server. */

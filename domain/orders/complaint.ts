@@ -12,14 +12,17 @@ export type ComplaintSubject =
 
 /** Characters; certificates are pictures. */
 export const COMPLAINT_MOST = 1_000
+/** Most pictures that prove a complaint. */
 export const CERTIFICATES_MOST = 9
 
+/** A complaint as filled in; `certificates` are paths of uploaded pictures. */
 export type ComplaintForm = {
   readonly subject: ComplaintSubject
   readonly content: string
   readonly certificates: readonly string[]
 }
 
+/** What is wrong with a complaint, with its field (requirement S5). */
 export type ComplaintFault =
   | { readonly kind: 'order-required'; readonly field: 'order' }
   | { readonly kind: 'content-required'; readonly field: 'content' }

@@ -3,6 +3,7 @@ import { type OrderState, OrderStatus, RefundStatus, transition } from './order-
 import { isPayTimeOver } from './payable.ts'
 import { hasApplied, mayApplyForRefund } from './refund-terms.ts'
 
+/** What a shopper can do with an order. */
 export type OrderAction =
   | 'pay'
   | 'cancel'
@@ -15,6 +16,7 @@ export type OrderAction =
   | 'delete'
   | 'view-after-sale'
 
+/** What of an order decides which actions are offered. */
 export type ActionInput = OrderState & {
   /** Whether a refund was applied for, also one that was withdrawn. */
   readonly hasRefund?: boolean

@@ -8,12 +8,15 @@ export const OrderStatus = {
   cancelled: -1,
   refunded: -2,
 } as const
+/** An order's status by number (requirement S4, api.md 4). */
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 
 /** The refund of an order: one application at most (requirement S4). */
 export const RefundStatus = { none: 0, underWay: 1, refunded: 2, refused: 3 } as const
+/** A refund's status by number (api.md 5). */
 export type RefundStatus = (typeof RefundStatus)[keyof typeof RefundStatus]
 
+/** What of an order decides which event may happen to it. */
 export type OrderState = {
   readonly status: number
   readonly refundStatus: number
@@ -21,6 +24,7 @@ export type OrderState = {
   readonly total?: number
 }
 
+/** What can happen to an order; `orderAfter` says what becomes of it. */
 export type OrderEvent =
   | 'paid'
   | 'cancelled'

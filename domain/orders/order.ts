@@ -4,6 +4,7 @@ import type { ProductRef, ProductSummary, Titled } from '../catalogue/product.ts
 import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 
+/** One line of an order, at the price that it was bought at (cents). */
 export type OrderLine = ProductRef &
   Titled & {
     /** The server's order_product_id; empty in a preview. */
@@ -17,8 +18,10 @@ export type OrderLine = ProductRef &
     readonly isReviewed: boolean
   }
 
+/** The shop that sends an order. */
 export type OrderShop = { readonly shopId: string; readonly name: string; readonly avatar: string }
 
+/** An order as a list shows it. Amounts are cents, times seconds since 1970. */
 export type OrderSummary = {
   readonly id: string
   readonly number: string
@@ -43,6 +46,7 @@ export type OrderSummary = {
   readonly hasArrived?: boolean
 }
 
+/** A step of a parcel's way, newest first where they are listed. */
 export type ParcelEvent = {
   readonly text: string
   /** The tag of the text's language, where the server says it. */
@@ -50,6 +54,7 @@ export type ParcelEvent = {
   readonly at: Seconds
 }
 
+/** An order as its page shows it, with address, amounts and parcel. */
 export type OrderDetail = OrderSummary & {
   readonly receiver: { readonly name: string; readonly mobile: string; readonly address: string }
   readonly subtotal: Cents
@@ -67,6 +72,7 @@ export type OrderDetail = OrderSummary & {
 
 /** Characters of a note to the shop, and of a promo code. */
 export const ORDER_NOTE_MOST = 200
+/** Most characters of a promo code. */
 export const PROMO_CODE_MOST = 32
 
 /** What is about to be ordered: lines of the cart, or one product bought at once. */
@@ -80,18 +86,21 @@ export type OrderSource =
       readonly quantity: number
     }
 
+/** What one shop would send, and its freight (cents). */
 export type OrderPreviewGroup = {
   readonly shop: OrderShop
   readonly lines: readonly OrderLine[]
   readonly freight: Cents
 }
 
+/** What a promo code does to a preview: nothing asked, a discount (cents), or why it does not count. */
 export type Promo =
   | { readonly kind: 'none' }
   /** `title` is '' where the server does not say what the code gives. */
   | { readonly kind: 'applied'; readonly code: string; readonly title: string; readonly discount: Cents }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
 
+/** An order before it is made, as the server computes it; amounts are cents. */
 export type OrderPreview = {
   readonly groups: readonly OrderPreviewGroup[]
   readonly address: Address | undefined
@@ -122,8 +131,10 @@ export type Payable = {
 
 /** The tabs of the order list (requirement S4). */
 export const ORDER_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
+/** A tab of the order list (requirement S4). */
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
+/** How many orders stand under each tab; a tab that the server does not count is missing. */
 export type OrderCounts = Readonly<Partial<Record<OrderFilter, number>>>
 
 /**

@@ -25,6 +25,7 @@ export type PromoRules = {
 /** What an order costs before a promo. */
 export type PromoSums = { readonly subtotal: Cents; readonly freight: Cents }
 
+/** Why a promo code does not count. */
 export type PromoFault =
   | { readonly kind: 'promo-unknown' | 'promo-over' | 'promo-used-up' | 'promo-used' | 'promo-nothing' }
   | { readonly kind: 'promo-too-small'; readonly minimum: Cents }

@@ -7,8 +7,10 @@ import { RefundStatus } from './order-status.ts'
 
 /** Where an open application stands; a server that does not say has it with the shop. */
 export const REFUND_STAGES = ['asked', 'return-wanted', 'return-sent'] as const
+/** How far a refund has come on its way (api.md 5). */
 export type RefundStage = (typeof REFUND_STAGES)[number]
 
+/** How goods are sent back: courier and parcel number, as typed. */
 export type ReturnParcel = { readonly courier: string; readonly number: string }
 
 /** An application with its log, as the shopper follows it (api.md 5). */
@@ -40,6 +42,7 @@ export type Refund = {
   readonly log: readonly { readonly text: string; readonly at: Seconds }[]
 }
 
+/** What a shopper can do with a refund application. */
 export type RefundAction = 'send-parcel' | 'withdraw'
 
 type Progress = Pick<Refund, 'status' | 'stage'> & { readonly returnBefore?: Seconds | undefined }
@@ -57,6 +60,7 @@ export const refundActions = (
   return stage === 'return-wanted' && !isTooLate ? ['send-parcel', 'withdraw'] : ['withdraw']
 }
 
+/** What is wrong with a return parcel, with its field. */
 export type ReturnParcelFault =
   | { readonly kind: 'required'; readonly field: 'courier' | 'number' }
   | { readonly kind: 'too-long'; readonly field: 'courier'; readonly most: number }

@@ -1,8 +1,10 @@
 import type { Cents } from '../shared/money.ts'
 import { type OrderState, OrderStatus, RefundStatus, transition } from './order-status.ts'
 
+/** A line of an order as far as a refund concerns it; `total` is cents before any discount. */
 export type PaidLine = { readonly id: string; readonly total: Cents }
 
+/** A paid order as far as a refund concerns it; amounts are cents. */
 export type PaidOrder = OrderState & {
   readonly lines: readonly PaidLine[]
   readonly hasRefund?: boolean

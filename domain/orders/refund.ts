@@ -15,8 +15,10 @@ export const REFUND_REASONS = [
   'changed-mind',
   'other',
 ] as const
+/** One of `REFUND_REASONS`. */
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
+/** Whether a text names a reason that the form offers. */
 export const isRefundReason = (text: string): text is RefundReason =>
   REFUND_REASONS.some((reason) => reason === text)
 
@@ -34,8 +36,10 @@ export const reasonsFor = (isReceived: boolean): readonly RefundReason[] =>
 
 /** Characters; proof is pictures. */
 export const EXPLANATION_MOST = 500
+/** Most pictures that prove a refund. */
 export const PROOF_MOST = 9
 
+/** A refund application as filled in; `amount` is as typed. */
 export type RefundForm = {
   readonly withReturn: boolean
   readonly isReceived: boolean
@@ -47,6 +51,7 @@ export type RefundForm = {
   readonly pictures: readonly string[]
 }
 
+/** A refund application that can be sent; `amount` is cents. */
 export type CheckedRefund = Omit<RefundForm, 'amount'> & { readonly amount: Cents }
 
 /** One per field. */

@@ -2,20 +2,26 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, visibleText } from '../shared/text.ts'
 import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
 
+/** What a review scores, each 1 to 5 (requirement S3). */
 export const SCORES = ['product', 'service', 'postage'] as const
+/** One of `SCORES`. */
 export type Score = (typeof SCORES)[number]
+/** The three scores of a review, each 1 to 5; 0 is not given yet. */
 export type Scores = Readonly<Record<Score, number>>
 
 /** Characters. */
 export const REVIEW_MOST = 1_000
+/** Most pictures of one review. */
 export const REVIEW_PICTURES_MOST = 9
 
+/** A review as filled in; `pictures` are paths of uploaded pictures. */
 export type ReviewForm = {
   readonly scores: Scores
   readonly text: string
   readonly pictures: readonly string[]
 }
 
+/** What is wrong with a review, with its field (requirement S5). */
 export type ReviewFault =
   | { readonly kind: 'score-required'; readonly field: Score }
   | { readonly kind: 'review-empty'; readonly field: 'text' }

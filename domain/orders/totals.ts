@@ -10,12 +10,14 @@ export const goodsTotal = (lines: readonly PricedLine[]): Cents =>
 /** What one shop's part of an order costs, in cents. */
 export type ShopSums = { readonly subtotal: Cents; readonly freight: Cents }
 
+/** What one shop's order costs, in cents, and its share of a discount. */
 export type ShopTotals = ShopSums & {
   /** Its share of the discount. */
   readonly discount: Cents
   readonly total: Cents
 }
 
+/** What all orders of a submit cost together, in cents. */
 export type OrderTotals = ShopTotals & {
   /** In the order in which they were given: each is an order of its own, and they add up to the whole. */
   readonly shops: readonly ShopTotals[]

@@ -10,12 +10,15 @@ export const PASSWORD_MAX_LENGTH = 30
 /** As long as one that can be typed: one that is too long is said to be, not cut off, or a manager would keep another. */
 export const TYPED_PASSWORD_MAX_LENGTH = 128
 
+/** What somebody signs in with: e-mail or mobile number, and password. */
 export type Credentials = { readonly account: string; readonly password: string }
 
+/** What is missing to sign in. */
 export type CredentialsFault =
   | { readonly kind: 'account-required'; readonly field: 'account' }
   | { readonly kind: 'password-required'; readonly field: 'password' }
 
+/** The registration form as filled in. */
 export type Registration = {
   /** '' of whoever has a single name. */
   readonly familyName: string
@@ -32,6 +35,7 @@ export type NewPasswordFault<Field extends string> =
   | { readonly kind: 'password-too-short'; readonly field: Field; readonly least: number }
   | { readonly kind: 'password-too-long'; readonly field: Field; readonly most: number }
 
+/** What is wrong with a registration, with its field (requirement S5). */
 export type RegistrationFault =
   | NameFault
   | { readonly kind: 'email-not-valid'; readonly field: 'email' }
@@ -52,6 +56,7 @@ export const checkCredentials = (form: Credentials): Result<Credentials, readonl
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Default_Ignorable_Code_Point}]+@(?!-)[\p{L}\p{M}\p{N}-]+(?:\.(?!-)[\p{L}\p{M}\p{N}-]+)+$/u
 
+/** Whether a text has the form of an e-mail address of at most 254 characters; nobody asks whether it exists. */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
 
 /** What is wrong with a password that is being chosen; undefined when nothing is. */

@@ -5,12 +5,14 @@ export type Fields = Readonly<Record<string, unknown>>
 export const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 
+/** A field as text; '' when it is missing or no text. */
 export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''
 }
 
+/** A field as a finite number; 0 when it is missing or none. */
 export const numberField = (fields: Fields, name: string): number => {
   const value = fields[name]
   return typeof value === 'number' && Number.isFinite(value) ? value : 0

@@ -7,6 +7,7 @@ export const cents = (whole: number): Cents => {
   return whole as Cents
 }
 
+/** No money. */
 export const ZERO_CENTS = 0 as Cents
 
 const DECIMAL = /^([+-]?)(\d{1,13})(?:\.(\d+))?$/
@@ -32,6 +33,7 @@ export const centsToDecimal = (amount: Cents): string => {
   return amount < 0 ? `-${text}` : text
 }
 
+/** The sum of amounts in cents. */
 export const addCents = (...amounts: readonly Cents[]): Cents =>
   amounts.reduce<number>((sum, amount) => sum + amount, 0) as Cents
 

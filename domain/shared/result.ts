@@ -3,8 +3,10 @@ export type Result<T, F> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F }
 
+/** A success with its value. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 
+/** An expected failure; the fault is data with a `kind`, never a sentence. */
 export const fail = <F>(fault: F): { readonly ok: false; readonly fault: F } => ({ ok: false, fault })
 
 /** Applies `change` to a success and passes a fault through unchanged. */

@@ -70,6 +70,7 @@ const safeImage = (address: string): string | undefined => {
   return isWebAddress(clean) || !hasScheme ? clean : undefined
 }
 
+/** Text, or a mark around text, within one line of rich text. */
 export type RichInline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }

@@ -32,6 +32,7 @@ export type FieldType =
   /** `[{ id, courier, tracking }]`. */
   | 'parcels'
 
+/** One field of a staff act's form. */
 export type ActField = {
   readonly name: string
   readonly type: FieldType
@@ -41,6 +42,7 @@ export type ActField = {
   readonly choices?: readonly string[]
 }
 
+/** Something that staff can do: with which right, with which fields. */
 export type StaffAct = {
   readonly kind: StaffKind
   readonly act: string
@@ -60,9 +62,13 @@ export const RECHARGE_REASONS = [
   'unreadable',
   'other',
 ] as const
+/** Why staff refuse a withdrawal. */
 export const WITHDRAWAL_REASONS = ['recipient-refused', 'name-differs', 'bank-closed', 'other'] as const
+/** The reasons that a form offers for a refund, or staff for refusing one. */
 export const REFUND_REASONS = ['not-shown', 'used', 'late', 'not-returned', 'other'] as const
+/** Why staff cancel an order. */
 export const CANCEL_REASONS = ['sold-out', 'address-unclear', 'asked-by-shopper', 'other'] as const
+/** Why staff change a stock. */
 export const STOCK_REASONS = ['arrived', 'counted', 'damaged', 'lost', 'returned', 'other'] as const
 /** Steps of a parcel that have words in six languages; `other` takes words of its own. */
 export const PARCEL_STEPS = [
@@ -77,6 +83,7 @@ export const PARCEL_STEPS = [
 
 /** Characters of words that staff writes to a shopper, and of a note among staff. */
 export const WORDS_MOST = 500
+/** Most characters of a staff member's answer. */
 export const ANSWER_MOST = 2_000
 
 const words: ActField = { name: 'words', type: 'words', most: WORDS_MOST }

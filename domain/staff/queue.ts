@@ -21,14 +21,18 @@ export const STAFF_KINDS = [
   'shop',
   'staff',
 ] as const
+/** A kind of thing that staff work on. */
 export type StaffKind = (typeof STAFF_KINDS)[number]
 
+/** Whether a text names a kind of thing that staff work on. */
 export const isStaffKind = (text: string): text is StaffKind => STAFF_KINDS.some((kind) => kind === text)
 
 /** Queues of work, in the order of the rail. */
 export const WORK_KINDS = ['order', 'recharge', 'withdrawal', 'refund', 'complaint'] as const
+/** A kind that comes as work to be done, in queues. */
 export type WorkKind = (typeof WORK_KINDS)[number]
 
+/** Whether things of this kind come as work to be done. */
 export const isWorkKind = (kind: StaffKind): kind is WorkKind => WORK_KINDS.some((known) => known === kind)
 
 /** Seconds after which a wait is a warning, and after which it is late. */
@@ -46,6 +50,7 @@ export const WAIT_LIMITS: Readonly<Record<WorkKind | 'chat', WaitLimits>> = {
   chat: { warn: 5 * 60, late: 10 * 60 },
 }
 
+/** How long something has waited for staff, against the hours that the shop promises. */
 export type Lateness = 'fine' | 'warn' | 'late'
 
 /** How a wait of so many seconds stands. */

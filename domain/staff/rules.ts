@@ -19,6 +19,7 @@ export const cancellingOf = (order: OrderState & { readonly total: number }): Or
   return isHere ? 'give-back' : undefined
 }
 
+/** What staff may do with an order as it stands. */
 export const orderActs = (
   order: OrderState & { readonly total: number; readonly isByHand: boolean },
 ): readonly string[] => [
@@ -70,6 +71,7 @@ export const acceptingOf = ({
   return withReturn ? 'want-return' : 'give-back'
 }
 
+/** What staff may do with a refund application as it stands. */
 export const refundActs = (refund: {
   readonly status: number
   readonly stage: string
@@ -86,9 +88,11 @@ export const refundActs = (refund: {
   ]
 }
 
+/** What staff may do with a complaint as it stands. */
 export const complaintActs = ({ status }: { readonly status: number }): readonly string[] =>
   status === 0 ? ['answer', 'note'] : ['note']
 
+/** What staff may do with a shopper's account as it stands. */
 export const shopperActs = (shopper: {
   readonly isLocked: boolean
   readonly isBanned: boolean

@@ -3,6 +3,7 @@ import { isTooLong, visibleText } from '../shared/text.ts'
 
 /** An owner may do everything; a clerk works, for the house or for one shop alone. */
 const STAFF_ROLES = ['owner', 'clerk'] as const
+/** A role of staff, which decides its rights. */
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** Who works at the counter. A staff member is no shopper, and no shopper is one. */
@@ -40,6 +41,7 @@ export const STAFF_NAME_MOST = 40
 /** Staff moves other people's money: more than a shopper's six characters. */
 const STAFF_PASSWORD_LEAST = 10
 
+/** What is wrong with a new staff account, with its field. */
 export type NewStaffFault =
   | { readonly kind: 'name-not-valid'; readonly field: 'name' }
   | { readonly kind: 'password-not-valid'; readonly field: 'password'; readonly least: number }

@@ -1,6 +1,7 @@
 import type { Cents } from '../shared/money.ts'
 import type { BillEntry } from './records.ts'
 
+/** The balance (cents) from an instant on (seconds since 1970). */
 export type BalancePoint = { readonly at: number; readonly balance: Cents }
 
 /** What the chart draws and what its words say. */

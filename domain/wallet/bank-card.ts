@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '../shared/result.ts'
 import { normaliseInput, visibleText } from '../shared/text.ts'
 
+/** A bank card to pay out to, as typed. */
 export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
 
+/** What is wrong with a bank card, with its field. */
 export type BankCardFault =
   | { readonly kind: 'holder-required'; readonly field: 'holder' }
   | { readonly kind: 'card-required'; readonly field: 'number' }

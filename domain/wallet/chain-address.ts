@@ -30,6 +30,7 @@ export type AddressHashes = {
   readonly keccak256: (bytes: Uint8Array) => Uint8Array
 }
 
+/** What is wrong with a blockchain address or its network, with its field. */
 export type ChainAddressFault =
   | { readonly kind: 'network-required'; readonly field: 'network' }
   /** Requirement S5: DEX, BSC and HECO. */

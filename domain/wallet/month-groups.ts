@@ -7,6 +7,7 @@ export type ZoneOffset = (seconds: number) => number
 /** `month` counts from 1. */
 export type Month = { readonly year: number; readonly month: number }
 
+/** The records of one month, in the reader's time zone. */
 export type MonthGroup<T> = {
   /** Undefined for rows without a readable time. */
   readonly month: Month | undefined

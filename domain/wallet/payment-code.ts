@@ -8,8 +8,10 @@ export const PAYMENT_CODE_MAX_LENGTH = 32
 /** Digits that can be typed where a code is asked for: as many as one that was ever set may have, never fewer. */
 export const TYPED_CODE_MAX_LENGTH = 64
 
+/** The fields of the forms that set a payment code. */
 export type PaymentCodeField = 'old' | 'mailed' | 'next' | 'repeat'
 
+/** What is wrong in a form that sets a payment code, with its field (requirement S5). */
 export type PaymentCodeFault =
   | { readonly kind: 'old-code-required'; readonly field: 'old' }
   | { readonly kind: 'mailed-code-required' | 'mailed-code-not-digits'; readonly field: 'mailed' }
@@ -21,6 +23,7 @@ export type PaymentCodeFault =
   | { readonly kind: 'code-unchanged'; readonly field: 'next' }
   | { readonly kind: 'codes-differ'; readonly field: 'repeat' }
 
+/** The form that sets or changes a payment code; `old` is '' for who has none. */
 export type PaymentCodeForm = { readonly old: string; readonly next: string; readonly repeat: string }
 
 /** For who forgot the code: one that was mailed stands in for it. */

@@ -6,7 +6,9 @@ import { type AmountFault, parseAmount } from './amount-input.ts'
 import { type BankCard, type BankCardFault, checkBankCard } from './bank-card.ts'
 import { isSameNetwork, isUnsupported, type RechargeNetwork } from './network.ts'
 
+/** The ways to top up a balance. */
 export const RECHARGE_METHODS = ['card', 'chain', 'manual'] as const
+/** One of `RECHARGE_METHODS`. */
 export type RechargeMethod = (typeof RECHARGE_METHODS)[number]
 
 /** How the money came; `evidence` is the server's address of the uploaded picture, '' when there is none. */
@@ -16,6 +18,7 @@ export type RechargeForm = { readonly amount: string; readonly evidence: string 
   | { readonly method: 'manual' }
 )
 
+/** What is wrong with a top-up, with its field (requirement S5). */
 export type RechargeFault =
   | AmountFault
   | { readonly kind: 'amount-under-least'; readonly field: 'amount'; readonly least: Cents }
@@ -27,6 +30,7 @@ export type RechargeFault =
   | { readonly kind: 'evidence-required'; readonly field: 'evidence' }
   | BankCardFault
 
+/** A top-up that can be sent; `amount` is cents, `evidence` the path of an uploaded picture. */
 export type CheckedRecharge = { readonly amount: Cents; readonly evidence: string } & (
   | ({ readonly method: 'card' } & BankCard)
   | {

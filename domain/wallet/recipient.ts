@@ -8,6 +8,7 @@ export type Recipient =
   | ({ readonly kind: 'card' } & BankCard)
   | { readonly kind: 'chain'; readonly network: string; readonly address: string }
 
+/** What is wrong with where a withdrawal goes, with its field. */
 export type RecipientFault =
   | BankCardFault
   | ChainAddressFault
@@ -56,6 +57,7 @@ export const maskRecipient = (recipient: Recipient): string =>
     ? maskEnds(bareCardNumber(recipient.number), false)
     : maskEnds(recipient.address, true)
 
+/** A group of characters of an address; `isEdge` for the first and last, which people compare. */
 export type AddressPart = { readonly text: string; readonly isEdge: boolean }
 
 const GROUP = 4

@@ -5,6 +5,7 @@ import type { Recipient } from './recipient.ts'
 
 /** Requirement S4: 0 under audit, 1 passed, 2 refused. */
 export const AUDIT_STATUSES = ['under-audit', 'passed', 'refused'] as const
+/** The state of a top-up or withdrawal: 0 under audit, 1 passed, 2 refused (requirement S4). */
 export type AuditStatus = (typeof AUDIT_STATUSES)[number]
 
 /** People have yet to decide. */
@@ -20,11 +21,13 @@ export const changeOfWithdrawal = ({ status, amount }: Pick<WithdrawalRecord, 's
 
 /** The filter values of both records, as the host names them. */
 export const RECORD_FILTERS = ['all', '0', '1', '2'] as const
+/** A tab of the record lists. */
 export type RecordFilter = (typeof RECORD_FILTERS)[number]
 
 /** When something was written down; the server may send a formatted text only (api.md 1). */
 export type Written = { readonly createdAt: Seconds | undefined; readonly createdText: string }
 
+/** A top-up as its record shows it; amounts are cents. */
 export type RechargeRecord = Written & {
   readonly id: string
   readonly number: string
@@ -43,6 +46,7 @@ export type RechargeRecord = Written & {
   readonly requestId: string
 }
 
+/** A withdrawal as its record shows it; amounts are cents. */
 export type WithdrawalRecord = Written & {
   readonly id: string
   readonly number: string
@@ -59,7 +63,9 @@ export type WithdrawalRecord = Written & {
 
 /** The filter values of the fund record (api.md 6). */
 export const BILL_FILTERS = ['all', 'recharge', 'extract', 'order', 'refund'] as const
+/** A tab of the fund record. */
 export type BillFilter = (typeof BILL_FILTERS)[number]
+/** What moved the balance, as far as the app has a text for it. */
 export type BillType = Exclude<BillFilter, 'all'> | 'other'
 
 /** One line of the fund record. */

@@ -16,8 +16,10 @@ export type WithdrawalTerms = {
   readonly recipients: readonly Recipient[]
 }
 
+/** A withdrawal as filled in; `amount` is as typed. */
 export type WithdrawalForm = { readonly amount: string; readonly recipient: Recipient }
 
+/** What is wrong with a withdrawal, with its field (requirement S5). */
 export type WithdrawalFault =
   | AmountFault
   | { readonly kind: 'amount-over-balance'; readonly field: 'amount'; readonly balance: Cents }

@@ -19,15 +19,18 @@ export const ChannelType = {
   agentGroup: 12,
 } as const
 
+/** An address for messages, as on the wire (requirement M3). Types are those of requirement W3. */
 export type Channel = { readonly channelID: string; readonly channelType: number }
 /** ID and type joined by a hyphen (requirement M3). The ID may hold hyphens itself. */
 export type ChannelKey = string & { readonly __key: 'channel' }
 
+/** Why an address cannot be used; `bytes` is the length of the id in UTF-8. */
 export type ChannelFault =
   | { readonly kind: 'channel-id-empty' }
   | { readonly kind: 'channel-id-too-long'; readonly bytes: number }
   | { readonly kind: 'channel-type-unknown'; readonly channelType: number }
 
+/** What is known of a channel's other side and of its settings for this account. */
 export type ChannelInfo = {
   readonly channel: Channel
   readonly title: string
@@ -41,6 +44,7 @@ export type ChannelInfo = {
   readonly shop?: ShopPresence
 }
 
+/** What a shop says of when it answers. */
 export type ShopPresence = {
   readonly kind: 'merchant' | 'service' | 'shopper'
   /** Minutes in which a first answer usually comes; 0 when unknown. */
@@ -80,13 +84,16 @@ export const createChannel = (
 
 const SERVICE = 'service'
 
+/** The channel of a shop's merchant; `shopId` is the shop's id in the API. */
 export const merchantChannel = (shopId: string): Channel => ({
   channelID: `m${shopId}`,
   channelType: ChannelType.person,
 })
 
+/** The channel of the platform's customer service. */
 export const serviceChannel: Channel = { channelID: SERVICE, channelType: ChannelType.person }
 
+/** Whether an address is that of customer service. */
 export const isServiceChannel = ({ channelID }: Channel): boolean => channelID === SERVICE
 
 /** The merchant of a conversation; undefined for the platform's service and for anybody else. */

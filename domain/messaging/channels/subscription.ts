@@ -4,6 +4,7 @@ import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 /** Requirement E1: `idle -> sending -> ok | refused`, all back to idle on a new connection. */
 export type SubscriptionPhase = 'idle' | 'sending' | 'ok' | 'refused'
 
+/** A data channel that is subscribed to, or asked for, on this connection. */
 export type Subscription = {
   readonly channel: Channel
   /** JSON text that goes along; "{}" when there is none. */
@@ -13,6 +14,7 @@ export type Subscription = {
   readonly reasonCode?: number
 }
 
+/** All subscriptions of a client, and whether the connection is open. */
 export type Subscriptions = {
   readonly byKey: ReadonlyMap<ChannelKey, Subscription>
   readonly isOpen: boolean
@@ -20,6 +22,7 @@ export type Subscriptions = {
   readonly hangUps: number
 }
 
+/** What can happen to subscriptions: wished, answered, connection opened or closed. */
 export type SubscriptionEvent =
   | { readonly kind: 'subscribe-asked'; readonly channel: Channel; readonly param: string }
   | { readonly kind: 'unsubscribe-asked'; readonly channel: Channel }
@@ -32,6 +35,7 @@ export type SubscriptionEvent =
       readonly reasonCode: number
     }
 
+/** A SUB to send, or an answer to tell the caller. */
 export type SubscriptionEffect =
   | { readonly do: 'send-sub'; readonly channel: Channel; readonly action: number; readonly param: string }
   | {
@@ -41,8 +45,10 @@ export type SubscriptionEffect =
       readonly reasonCode: number
     }
 
+/** The next state and what is to be done. */
 export type SubscriptionStep = readonly [Subscriptions, readonly SubscriptionEffect[]]
 
+/** No channel subscribed, connection closed. */
 export const NO_SUBSCRIPTIONS: Subscriptions = { byKey: new Map(), isOpen: false, hangUps: 0 }
 
 // The newest servers close on SUB (requirement W6.2). Twice is no accident: it is not sent to this server again.

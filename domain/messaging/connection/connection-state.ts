@@ -81,7 +81,9 @@ export type ConnectionEffect =
   | { readonly do: 'send-ping' }
   | { readonly do: 'close-socket' }
 
+/** When a step happens (milliseconds since 1970), and its random number from 0 to 1 for jitter. */
 export type Moment = { readonly now: number; readonly random: number }
+/** The next state and what the driver has to do. */
 export type ConnectionStep = readonly [Connection, readonly ConnectionEffect[]]
 
 /** The five numbers that a host knows (requirement M4). */
@@ -98,6 +100,7 @@ export const LOST_LATENCY_MS = 9999
 /** After so many hang-ups before an answer the token is suspect. */
 export const SUSPECT_CLOSES = 3
 
+/** A connection that nobody has asked for yet. */
 export const idleConnection = (now: number): Connection => ({
   phase: 'idle',
   generation: 0,
@@ -119,6 +122,7 @@ export const isReady = ({ phase }: Connection): boolean => phase === 'ready' || 
 /** On the way to a session, and no timer of a next attempt runs. */
 export const isUnderWay = ({ phase }: Connection): boolean =>
   phase === 'resolving' || phase === 'opening' || phase === 'handshaking'
+/** Whether a socket is open or being opened in this phase. */
 export const hasSocket = ({ phase }: Connection): boolean =>
   phase === 'opening' || phase === 'handshaking' || phase === 'ready' || phase === 'probing'
 

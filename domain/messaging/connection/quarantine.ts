@@ -5,8 +5,10 @@ const LIMIT = 3
 // Frames that are remembered; the oldest is forgotten first.
 const REMEMBERED = 50
 
+/** How often each undecodable frame was met, by fingerprint (requirement E1). */
 export type Quarantine = ReadonlyMap<string, number>
 
+/** No undecodable frame met. */
 export const NO_QUARANTINE: Quarantine = new Map()
 
 const FNV_PRIME = 0x0100_0193

@@ -11,11 +11,13 @@ export const readMention = (value: unknown): Mention | undefined => {
   return { all: fields['all'] === 1 || fields['all'] === true, uids: uidListField(fields, 'uids') }
 }
 
+/** A mention as JSON: `all` travels as 1 (requirement M3). */
 export const writeMention = ({ all, uids }: Mention): Fields => ({
   ...(all && { all: 1 }),
   ...(uids.length > 0 && { uids }),
 })
 
+/** Whether a mention is of everybody or of this uid (requirement M6). */
 export const isMentioned = (mention: Mention | undefined, uid: string): boolean =>
   mention !== undefined && (mention.all || mention.uids.includes(uid))
 
@@ -53,6 +55,7 @@ export type ContentBody =
   /** No JSON object at all. */
   | { readonly kind: 'unreadable'; readonly bytes: Uint8Array }
 
+/** What a message contains, decoded. Unknown types keep their fields. */
 export type Content = {
   readonly contentType: number
   readonly body: ContentBody
@@ -91,6 +94,7 @@ export const customContent = (contentType: number, name: string, fields: Fields)
   body: { kind: 'custom', name, fields },
 })
 
+/** Whether a type is a system line: 1000 to 2000 (requirement M3). */
 export const isSystemType = (contentType: number): boolean =>
   contentType >= ContentType.systemFirst && contentType <= ContentType.systemLast
 

@@ -9,6 +9,7 @@ export type Reply = {
   readonly payload: Fields
 }
 
+/** The quoted message of a payload; undefined where there is none or it is malformed. */
 export const readReply = (value: unknown): Reply | undefined => {
   const fields = fieldsOf(value)
   if (!fields) return undefined
@@ -22,6 +23,7 @@ export const readReply = (value: unknown): Reply | undefined => {
   }
 }
 
+/** The quoted message as JSON, in the field names of the wire. */
 export const writeReply = (reply: Reply): Fields => ({
   message_id: reply.messageID,
   message_seq: reply.messageSeq,

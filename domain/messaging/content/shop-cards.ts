@@ -1,11 +1,13 @@
 import type { ProductSummary } from '../../catalogue/product.ts'
 import { type Fields, numberField, textField } from '../../shared/fields.ts'
 import { type Cents, parseCents, ZERO_CENTS } from '../../shared/money.ts'
+/** What a product card is made of. */
 export type CardProduct = Pick<
   ProductSummary,
   'productId' | 'shopId' | 'title' | 'titleEn' | 'image' | 'price'
 >
 
+/** What an order card is made of; `total` is cents. */
 export type CardOrder = {
   readonly orderId: string
   readonly number: string

@@ -20,6 +20,7 @@ export type ConversationExtra = {
   readonly version: number
 }
 
+/** A row of the list: one channel with what it last said and how much is unread. */
 export type Conversation = {
   readonly channel: Channel
   readonly unread: number
@@ -60,6 +61,7 @@ export const lastCounted = ({ lastMessage, lastSeq }: SyncedConversation): numbe
 export const lastOf = ({ lastMessage, countedTo }: Conversation): number =>
   Math.max(lastMessage?.messageSeq ?? 0, countedTo)
 
+/** All conversations of an account, newest first, with what is needed to step them. */
 export type Conversations = {
   /** Newest first. */
   readonly order: readonly ChannelKey[]
@@ -69,6 +71,7 @@ export type Conversations = {
   readonly extraVersion: number
 }
 
+/** What can happen to the list: arrivals, lists from the server, and what the reader does. */
 export type ConversationEvent =
   | { readonly kind: 'message-applied'; readonly message: Message }
   /** A message that is known already has changed: sent, recalled, edited. */
@@ -89,6 +92,7 @@ export type ConversationEvent =
   /** The message that the list shows is another one now: the last was deleted, or a page of history is newer. */
   | { readonly kind: 'last-replaced'; readonly channelKey: ChannelKey; readonly message: Message | undefined }
 
+/** What a change of the list asks for, such as data of a channel that is new. */
 export type ConversationEffect = {
   readonly do: 'tell'
   readonly change: 'added' | 'updated' | 'removed'
@@ -100,11 +104,13 @@ export type ConversationChange = {
   readonly conversation: Conversation
 }
 
+/** The next state and what is to be done. */
 export type ConversationStep = readonly [Conversations, readonly ConversationEffect[]]
 
 /** Whose conversations, and which content types leave them as they are. */
 export type ConversationRules = { readonly uid: string; readonly excludedTypes: ReadonlySet<number> }
 
+/** A list that was never loaded. */
 export const NO_CONVERSATIONS: Conversations = {
   order: [],
   byKey: layered(new Map()),
@@ -112,6 +118,7 @@ export const NO_CONVERSATIONS: Conversations = {
   extraVersion: 0,
 }
 
+/** A conversation in which nothing was said yet; `timestamp` decides its place in the list. */
 export const emptyConversation = (channel: Channel, timestamp: Seconds): Conversation => ({
   channel,
   unread: 0,
@@ -150,9 +157,11 @@ export const isMentioned = (conversation: Conversation): boolean =>
       reminderType === ReminderType.mentionMe && messageSeq > readPosition(conversation),
   )
 
+/** The conversation of a channel; undefined when none is known. */
 export const conversationOf = ({ byKey }: Conversations, key: ChannelKey): Conversation | undefined =>
   getIn(byKey, key)
 
+/** Conversations as the list shows them: pinned first, then newest. */
 export const conversationsInOrder = (state: Conversations): readonly Conversation[] =>
   state.order.flatMap((key) => conversationOf(state, key) ?? [])
 
@@ -163,6 +172,7 @@ export const isCleared = (extra: ConversationExtra | undefined, seq: number): bo
 /** What was listed before the host was asked for its list, with the last message of each. */
 export type Listed = ReadonlyMap<ChannelKey, Message | undefined>
 
+/** Which conversations are listed now, and up to which message: what a whole list is compared with. */
 export const listedIn = (state: Conversations): Listed =>
   new Map(conversationsInOrder(state).map(({ channel, lastMessage }) => [channelKey(channel), lastMessage]))
 
@@ -186,6 +196,7 @@ export const unlisted = (
   })
 }
 
+/** Unread messages of all conversations that are not muted. */
 export const totalUnread = (state: Conversations): number => {
   let total = 0
   for (const conversation of conversationsInOrder(state)) total += logicalUnread(conversation)

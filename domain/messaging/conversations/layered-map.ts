@@ -10,8 +10,10 @@ export type LayeredMap<K, V> = {
 
 const RECENT = 16
 
+/** A layered map over `base`, with no changes yet. */
 export const layered = <K, V>(base: ReadonlyMap<K, V>): LayeredMap<K, V> => ({ base, recent: new Map() })
 
+/** The value of a key: the recent one, or that of the base. */
 export const getIn = <K, V>({ base, recent }: LayeredMap<K, V>, key: K): V | undefined =>
   recent.get(key) ?? base.get(key)
 

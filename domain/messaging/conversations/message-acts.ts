@@ -3,12 +3,14 @@ import { isSentBy, type Message, shownContent } from '../message.ts'
 
 /** Requirement E7: so long can a message be taken back, and so long can its words be changed. */
 export const RECALL_SECONDS = 2 * 60
+/** How long, in seconds, an own message can be edited after it was sent (requirement E7). */
 export const CHANGE_SECONDS = 15 * 60
 
 type Sent = Pick<Message, 'timestamp'>
 
 /** `now` is the server's clock, as the timestamp of a message is. */
 export const canBeRecalled = ({ timestamp }: Sent, now: Seconds): boolean => now - timestamp <= RECALL_SECONDS
+/** Whether an own message can still be edited; both times are seconds since 1970. */
 export const canBeChanged = ({ timestamp }: Sent, now: Seconds): boolean => now - timestamp <= CHANGE_SECONDS
 
 /** `edit` is of a message that has failed, before it goes again; `change` of one that the server has. */

@@ -10,6 +10,7 @@ const LONGEST_WAIT_MS = 60_000
 // How many reported ids are remembered; a message that is older than that is read on the server long since.
 const REMEMBERED = 2000
 
+/** Read receipts that wait to be reported, are under way, or were reported. */
 export type Receipts = {
   readonly pending: ReadonlyMap<ChannelKey, readonly Message[]>
   /** The batch of which the host has not spoken yet: one at a time for each channel. */
@@ -21,6 +22,7 @@ export type Receipts = {
   readonly failures: number
 }
 
+/** What can happen to receipts: messages read, the report's answer, time. */
 export type ReceiptEvent =
   | { readonly kind: 'seen'; readonly messages: readonly Message[] }
   /** The time until `flushAt` is over, whatever the device clock says: it may have been set back meanwhile. */
@@ -28,13 +30,16 @@ export type ReceiptEvent =
   | { readonly kind: 'reported'; readonly channelKey: ChannelKey }
   | { readonly kind: 'report-failed'; readonly channelKey: ChannelKey }
 
+/** Report these messages of one channel as read. */
 export type ReceiptEffect = {
   readonly do: 'report'
   readonly channelKey: ChannelKey
   readonly messages: readonly Message[]
 }
+/** The next state and what is to be reported. */
 export type ReceiptStep = readonly [Receipts, readonly ReceiptEffect[]]
 
+/** Nothing read yet. */
 export const NO_RECEIPTS: Receipts = {
   pending: new Map(),
   inFlight: new Map(),

@@ -1,7 +1,9 @@
 import { type Channel, type ChannelKey, channelKey } from '../channels/channel.ts'
 
+/** Kinds of reminders by number (requirement M3). */
 export const ReminderType = { mentionMe: 1, applyJoinGroup: 2 } as const
 
+/** Something that waits for the reader in a channel, such as a mention. */
 export type Reminder = {
   readonly reminderID: number
   readonly reminderType: number
@@ -12,12 +14,14 @@ export type Reminder = {
   readonly isDone: boolean
 }
 
+/** All reminders of an account, done ones included until the server confirms them. */
 export type Reminders = {
   readonly byId: ReadonlyMap<number, Reminder>
   /** Highest version ever synced, of done ones too: the host is asked for what came after. */
   readonly version: number
 }
 
+/** What can happen to reminders: a sync, the reader's act, the server's refusal. */
 export type ReminderEvent =
   | { readonly kind: 'synced'; readonly reminders: readonly Reminder[] }
   | { readonly kind: 'done-asked'; readonly ids: readonly number[] }
@@ -25,6 +29,7 @@ export type ReminderEvent =
   /** Recalled or deleted: what it said reminds nobody any more. */
   | { readonly kind: 'message-gone'; readonly channelKey: ChannelKey; readonly messageSeq: number }
 
+/** No reminders, never synced. */
 export const NO_REMINDERS: Reminders = { byId: new Map(), version: 0 }
 
 const withDone = (state: Reminders, ids: readonly number[], isDone: boolean): Reminders => {

@@ -25,6 +25,7 @@ export const WINDOW = 500
 /** Of the conversation that is being read: what the reader has scrolled back to must not vanish under their eyes. */
 export const READING_WINDOW = 10_000
 
+/** A conversation of which no message was loaded. */
 export const EMPTY_TRANSCRIPT: Transcript = { messages: [], gaps: [], isComplete: false }
 
 /** One that waits stands behind every stored one: the server will put it there. A failed one keeps its place. */

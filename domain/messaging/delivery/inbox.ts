@@ -6,6 +6,7 @@ import { addRange, hasSeq, holesIn, type SeqRange, type SeqRanges, without } fro
 /** The last ids that were seen, at most `size`: what comes again soon is known, memory does not grow. */
 type IdRing = { has(id: string): boolean; add(id: string): void; readonly count: number }
 
+/** A set that remembers the last `size` ids and forgets older ones. */
 export const createIdRing = (size: number): IdRing => {
   const order: string[] = []
   const known = new Set<string>()
@@ -57,6 +58,7 @@ type Inbox = {
   duplicates: number
 }
 
+/** What the driver has to do with a message that came in: store it, acknowledge it, ask history for a hole. */
 export type InboxEffect =
   | { readonly do: 'apply'; readonly message: Message }
   /** RECVACK, once the message is in the store; for a copy as well. */
@@ -65,6 +67,7 @@ export type InboxEffect =
   | { readonly do: 'mark-gap'; readonly channelKey: ChannelKey; readonly range: SeqRange }
   | { readonly do: 'close-gap'; readonly channelKey: ChannelKey; readonly range: SeqRange }
 
+/** An inbox that has seen no message. */
 export const createInbox = (): Inbox => ({
   channels: new Map(),
   ids: createIdRing(RING_SIZE),

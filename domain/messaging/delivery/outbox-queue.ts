@@ -24,6 +24,7 @@ export const without = (state: Outbox, clientMsgNo: string): Outbox => ({
   entries: state.entries.filter((entry) => entry.clientMsgNo !== clientMsgNo),
 })
 
+/** The entry of a message; undefined when it is not in the outbox. */
 export const find = (state: Outbox, clientMsgNo: string): OutboxEntry | undefined =>
   state.entries.find((entry) => entry.clientMsgNo === clientMsgNo)
 

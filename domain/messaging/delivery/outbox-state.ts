@@ -7,6 +7,7 @@ import type { ConnectionEvent } from '../connection/connection-state.ts'
  */
 export type OutboxPhase = 'uploading' | 'parked' | 'queued' | 'sent'
 
+/** A message on its way out. Times are milliseconds since 1970. */
 export type OutboxEntry = {
   readonly clientMsgNo: string
   readonly clientSeq: number
@@ -28,6 +29,7 @@ export type OutboxEntry = {
   readonly isOnce: boolean
 }
 
+/** The queue of one account's messages on their way out (requirement E1). */
 export type Outbox = {
   /** In clientSeq order. */
   readonly entries: readonly OutboxEntry[]
@@ -41,6 +43,7 @@ export type Outbox = {
   readonly isTurning?: boolean
 }
 
+/** The sequence that the server gave to a message, by the number it was sent under. */
 export type ToldNumber = { readonly clientSeq: number; readonly messageSeq: number }
 
 /** How fast messages leave, and how long an answer is waited for. Times are milliseconds. */
@@ -82,6 +85,7 @@ export const BULK_OUTBOX: OutboxPolicy = { ...SPEC_OUTBOX, batchSize: 200, batch
 
 type OfMessage = { readonly clientMsgNo: string }
 
+/** What can happen to the queue: a message composed, an answer, an upload's end, time. */
 export type OutboxEvent =
   | { readonly kind: 'composed'; readonly entry: OutboxEntry }
   | { readonly kind: 'restored'; readonly entries: readonly OutboxEntry[] }
@@ -106,12 +110,14 @@ export type OutboxEvent =
     }
   | { readonly kind: 'ticked' }
 
+/** A SEND to be made: `isDup` when the server may have the message already. */
 export type OutboxPacket = {
   readonly clientMsgNo: string
   readonly clientSeq: number
   readonly isDup: boolean
 }
 
+/** What the driver has to do: send, erase a row, settle a message, wait for an instant. */
 export type OutboxEffect =
   /** To be written as one socket message, in this order. */
   | { readonly do: 'transmit'; readonly packets: readonly OutboxPacket[] }
@@ -129,8 +135,10 @@ export type OutboxEffect =
   /** The keys are not the server's: a new handshake is needed. */
   | { readonly do: 'renew-session' }
 
+/** The next state and what is to be done. */
 export type OutboxStep = readonly [Outbox, readonly OutboxEffect[]]
 
+/** Nothing to send, no session. */
 export const EMPTY_OUTBOX: Outbox = { entries: [], isOpen: false, nextBatchAt: 0, seenAt: 0 }
 
 /** A message that was just written. `isUploading`: its file goes first; `isOnce`: the server keeps none, so it is sent but once. */
@@ -174,6 +182,7 @@ export const withOutboxClock = (state: Outbox, now: number): Outbox => {
   }
 }
 
+/** Whether a message may go onto the wire now; `now` is milliseconds since 1970. */
 export const canLeave = (entry: OutboxEntry, now: number): boolean =>
   entry.phase === 'queued' && entry.notBefore <= now
 
@@ -195,6 +204,7 @@ const nextOfEachChannel = (state: Outbox, policy: OutboxPolicy): readonly Outbox
 
 /** The server has hung up at one of these: which one is found by sending them one by one. */
 export const isWary = ({ entries }: Outbox): boolean => entries.some(({ hangUps }) => hangUps > 0)
+/** Whether a message was sent and its SENDACK has not come. */
 export const isUnderWay = ({ entries }: Outbox): boolean => entries.some(({ phase }) => phase === 'sent')
 /** Whether messages of this channel wait for the server's answer, and so for their number. */
 export const isUnderWayIn = ({ entries }: Outbox, key: ChannelKey): boolean =>

@@ -1,7 +1,9 @@
 /** Which numbers of a channel are known: sorted, apart, never touching. One channel is one range nearly always. */
 export type SeqRange = { readonly from: number; readonly to: number }
+/** Disjoint ranges of message numbers, ascending; both ends are included. */
 export type SeqRanges = readonly SeqRange[]
 
+/** Whether a message number is in one of the ranges. */
 export const hasSeq = (ranges: SeqRanges, seq: number): boolean =>
   ranges.some(({ from, to }) => seq >= from && seq <= to)
 

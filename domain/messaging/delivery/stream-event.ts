@@ -6,6 +6,7 @@ import { decodeBase64, encodeUtf8, readUtf8 } from '../wire/text-encoding.ts'
 // How servers since 2026 stream (docs/protocol.md): a message of the usual kind begins it, events that name it bring
 // what is added, and history has what they have come to.
 
+/** A piece or the end of a message that grows by events (docs/protocol.md). */
 export type StreamEvent = {
   readonly channel: Channel
   /** As `senderKey` names the message. */

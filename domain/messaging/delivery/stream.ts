@@ -9,6 +9,7 @@ export const STREAM_SILENCE_MS = 30_000
 // A server that counts wildly must not fill the memory.
 const PIECE_LIMIT = 10_000
 
+/** A piece of a streamed message, as its RECV brings it. */
 export type StreamPiece = {
   readonly streamNo: string
   /** Place in the stream: decimal text of up to 64 bits. */
@@ -23,6 +24,7 @@ export type StreamPiece = {
   readonly error?: string
 }
 
+/** A streamed message as far as it has come. */
 export type StreamState = {
   readonly streamNo: string
   readonly pieces: ReadonlyMap<string, string>

@@ -1,6 +1,7 @@
 /** A media task of one message (requirement M4). */
 export type UploadStatus = 'wait' | 'success' | 'processing' | 'fail' | 'suspend' | 'cancel'
 
+/** The upload of one message's file. */
 export type Upload = {
   readonly clientMsgNo: string
   readonly status: UploadStatus
@@ -10,6 +11,7 @@ export type Upload = {
   readonly remoteUrl: string
 }
 
+/** What can happen to an upload. */
 export type UploadEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'progressed'; readonly progress: number }
@@ -19,6 +21,7 @@ export type UploadEvent =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'cancelled' }
 
+/** An upload that waits for its turn. */
 export const newUpload = (clientMsgNo: string): Upload => ({
   clientMsgNo,
   status: 'wait',

@@ -101,6 +101,7 @@ const claim = (reader: ByteReader, length: number): number => {
   return from
 }
 
+/** Bytes that were not read yet. */
 export const bytesLeft = (reader: ByteReader): number => reader.bytes.length - reader.at
 
 /** Numbers are big-endian; a read past the end throws MalformedPacketError (requirement W1). */
@@ -119,6 +120,7 @@ const u32At = (bytes: Uint8Array, at: number): number =>
     (bytes[at + 3] as number)) >>>
   0
 
+/** An unsigned 32-bit integer; throws MalformedPacketError when fewer bytes are left. */
 export const readU32 = (reader: ByteReader): number => {
   const at = claim(reader, 4)
   return u32At(reader.bytes, at)
@@ -225,6 +227,7 @@ export const writeU8 = (writer: ByteWriter, field: string, value: number): void 
   writer.bytes[at] = value
 }
 
+/** Writes an unsigned 32-bit integer; throws when the value does not fit, with the field's name. */
 export const writeU32 = (writer: ByteWriter, field: string, value: number): void => {
   if (value >>> 0 !== value) refuseNumber(writer, field, value)
   const at = claimBuffer(writer, 4)
@@ -284,6 +287,7 @@ export const writeBytes = (writer: ByteWriter, bytes: Uint8Array): void => {
 // Requirement W1: groups of 7 bits, smallest first, the high bit means "more follow"; at most 4 bytes.
 // The encoders of this protocol write no byte at all for zero.
 
+/** Most bytes of the length of a frame (requirement W1). */
 export const LENGTH_FIELD_LIMIT = 4
 
 /** Bytes that the field takes; none for an empty body, whose frame is its first byte alone. */

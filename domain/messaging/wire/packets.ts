@@ -5,6 +5,7 @@ import type { Seconds } from '../../shared/time.ts'
 /** The release of the public SDK that speaks as this client does (requirement M9). */
 export const SDK_VERSION = '1.2.8'
 
+/** Packet types by number (requirements M4 and W2). */
 export const PacketType = {
   connect: 1,
   connack: 2,
@@ -24,6 +25,7 @@ export const PacketType = {
 export const HeaderFlag = { noPersist: 0x1, reddot: 0x2, syncOnce: 0x4, dup: 0x8 } as const
 /** A set of header flags, combined with "|". */
 export type HeaderFlags = number
+/** Whether a flag of the frame's first byte is set. */
 export const hasFlag = (flags: HeaderFlags, flag: number): boolean => (flags & flag) !== 0
 
 /** Requirement W3. The stream bit moved in 2025: old servers know 0x04 only, newer ones 0x02 only. */
@@ -37,6 +39,7 @@ export const SettingBit = {
 } as const
 /** The setting byte of SEND, RECV and SUB. */
 export type Setting = number
+/** Whether a bit of the setting byte is set (requirement W3). */
 export const hasSetting = (setting: Setting, bit: number): boolean => (setting & bit) !== 0
 
 /** Version agreed for a connection; 0 when the server named none and none was asked for. */
@@ -44,9 +47,12 @@ export type ProtocolVersion = number
 /** Requirement W2: 3 adds `expire`, 4 adds `nodeId`, 5 drops the stream fields, 6 widens `messageSeq`. */
 export const VersionSince = { expire: 3, nodeId: 4, noStreamFields: 5, wideSeq: 6 } as const
 
+/** Where in a stream a piece stands (requirement W3). */
 export const StreamFlag = { start: 0, inProgress: 1, end: 2 } as const
+/** What a SUB asks for (requirement W2.8). */
 export const SubscribeAction = { subscribe: 0, unsubscribe: 1 } as const
 
+/** CONNECT (requirement W2.1). The client's time is milliseconds since 1970. */
 export type Connect = {
   readonly kind: 'connect'
   readonly version: ProtocolVersion
@@ -59,6 +65,7 @@ export type Connect = {
   readonly clientKey: string
 }
 
+/** CONNACK (requirement W2.2). */
 export type Connack = {
   readonly kind: 'connack'
   readonly serverVersion?: ProtocolVersion
@@ -71,6 +78,7 @@ export type Connack = {
   readonly nodeId?: string
 }
 
+/** SEND (requirement W2.3). `payload` is what travels: cipher text, or plain on a server without encryption. */
 export type Send = {
   readonly kind: 'send'
   readonly flags: HeaderFlags
@@ -87,6 +95,7 @@ export type Send = {
   readonly payload: Uint8Array
 }
 
+/** SENDACK (requirement W2.4). `messageID` is decimal text of 64 bits. */
 export type Sendack = {
   readonly kind: 'sendack'
   readonly flags: HeaderFlags
@@ -98,6 +107,7 @@ export type Sendack = {
   readonly clientMsgNo?: string
 }
 
+/** The stream fields of a RECV, in the layout that the setting names (requirement W2.5). */
 export type RecvStream = {
   readonly streamNo: string
   readonly streamFlag: number
@@ -107,6 +117,7 @@ export type RecvStream = {
   readonly streamId?: string
 }
 
+/** RECV (requirement W2.5). `timestamp` is seconds since 1970. */
 export type Recv = {
   readonly kind: 'recv'
   readonly flags: HeaderFlags
@@ -142,6 +153,7 @@ type Disconnect = {
   readonly reason: string
 }
 
+/** SUB (requirement W2.8). */
 export type Sub = {
   readonly kind: 'sub'
   readonly flags: HeaderFlags
@@ -153,6 +165,7 @@ export type Sub = {
   readonly param: string
 }
 
+/** SUBACK (requirement W2.9). */
 export type Suback = {
   readonly kind: 'suback'
   readonly flags: HeaderFlags
@@ -182,6 +195,7 @@ export type ClientPacket = Connect | Send | Recvack | Sub | Heartbeat
 /** What a server says. */
 export type ServerPacket = Connack | Sendack | Recv | Disconnect | Suback | EventPacket | Heartbeat
 
+/** Any packet, of either direction. */
 export type Packet = ClientPacket | ServerPacket
 
 /** A type that this reader does not know: to be skipped and counted, never to be an error. */

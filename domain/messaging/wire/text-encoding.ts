@@ -64,6 +64,7 @@ const encodeAscii = (text: string): Uint8Array | undefined => {
   return bytes
 }
 
+/** A text as UTF-8; half a surrogate pair becomes U+FFFD. */
 export const encodeUtf8 = (text: string): Uint8Array => {
   const ascii = encodeAscii(text)
   if (ascii) return ascii
@@ -163,6 +164,7 @@ export const writeBase64 = (source: Uint8Array, length: number, target: Uint8Arr
   target[to] = PAD
 }
 
+/** Bytes as standard base64 with padding, in ASCII bytes. */
 export const encodeBase64 = (source: Uint8Array): Uint8Array => {
   const target = new Uint8Array(base64Length(source.length))
   writeBase64(source, source.length, target, 0)
