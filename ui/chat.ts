@@ -1,4 +1,4 @@
-import './app/shell.ts'
+import './app/shell-chunk.ts'
 import { browserMessagingPorts } from '../adapters/container/browser-messaging-ports.ts'
 import { chatModule } from '../adapters/container/chat-module.ts'
 import { followNews } from './messaging/news/follow-news.ts'

@@ -1,4 +1,4 @@
-import './app/shell.ts'
+import './app/shell-chunk.ts'
 import { configuredHost } from '../adapters/container/configured-host.ts'
 import type { Host } from '../adapters/container/host-of.ts'
 import type { AppConfig } from '../application/shared/app-config.ts'

@@ -1,4 +1,4 @@
-import './app/shell.ts'
+import './app/shell-chunk.ts'
 import { renderToString } from 'react-dom/server'
 import { createApp } from '../adapters/container/create-app.ts'
 import { createServerRenderingHost } from '../adapters/container/server-rendering-host.ts'

@@ -1,4 +1,4 @@
-import './app/shell.ts'
+import './app/shell-chunk.ts'
 import { shopperModules } from '../adapters/container/shopper-modules.ts'
 
 /** The part of the composition root that is loaded with the first page of a signed-in shopper (decision 1). */

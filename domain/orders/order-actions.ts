@@ -1,4 +1,5 @@
 import type { Seconds } from '../shared/time.ts'
+import type { OrderSummary } from './order.ts'
 import { type OrderState, OrderStatus, RefundStatus, transition } from './order-status.ts'
 import { isPayTimeOver } from './payable.ts'
 import { hasApplied, mayApplyForRefund } from './refund-terms.ts'
@@ -55,4 +56,14 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
     default:
       return []
   }
+}
+
+/** What may be done with an order as a list or its own page has it, the most important act first. */
+export const actionsOf = (order: OrderSummary, nowSeconds: Seconds): readonly OrderAction[] => {
+  const isFinal = order.status === OrderStatus.received || order.status === OrderStatus.completed
+  const hasUnreviewed = isFinal && order.lines.some((line) => !line.isReviewed)
+  // A list that names no shops (api.md 4) leaves nobody to talk to; the order's own page does.
+  return allowedActions({ ...order, hasUnreviewed }, nowSeconds).filter(
+    (action) => action !== 'chat' || order.shop.shopId !== '',
+  )
 }

@@ -26,3 +26,15 @@ export const uidListField = (fields: Fields, name: string): readonly string[] =>
     typeof entry === 'string' || typeof entry === 'number' ? [String(entry)] : [],
   )
 }
+
+/** A field of what was typed before a reload, as text; that is only a claim, for an older release may have kept it. */
+export const draftText = (draft: Fields | undefined, field: string): string | undefined => {
+  const value = draft?.[field]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A field of it as a list of texts. */
+export const draftTexts = (draft: Fields | undefined, field: string): readonly string[] | undefined => {
+  const value = draft?.[field]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
+}

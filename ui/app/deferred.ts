@@ -5,7 +5,7 @@ import type { TranslationStore } from '../i18n/translations.ts'
 import type { NewsDeps } from '../messaging/news/follow-news.ts'
 import type { Navigator } from '../navigation/navigator.ts'
 import { startOffline } from './offline/start-offline.ts'
-import './shell.ts'
+import './shell-chunk.ts'
 
 /** Asks how many notices are unread, once for each sign-in and in a quiet moment: every bell tells, not that of "Me" alone. */
 export const countNotices = (

@@ -28,3 +28,18 @@ export type Screen = ComponentType<ScreenProps<string>>
 
 /** The screens of a context by the names of their routes (`ui/app/contexts`). */
 export type Screens = Readonly<Record<string, Screen>>
+
+/** The address of `path` and `search` with some parts of the query changed; undefined takes a part out. */
+export const withQuery = (
+  path: string,
+  search: ScreenSearch,
+  change: Readonly<Record<string, string | undefined>>,
+): string => {
+  const query = new URLSearchParams(search.toString())
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined || value === '') query.delete(name)
+    else query.set(name, value)
+  }
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}

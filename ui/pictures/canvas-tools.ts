@@ -1,4 +1,4 @@
-import type { Size } from './picture-rules.ts'
+import type { Size } from '../../domain/account/picture-format.ts'
 import type { PictureTools } from './shrink.ts'
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D

@@ -8,7 +8,7 @@ import {
   type PictureFormat,
   type Size,
   sentAs,
-} from './picture-rules.ts'
+} from '../../domain/account/picture-format.ts'
 
 /** A picture ready to be sent: rendered again, so that place and camera of the photo do not go along. */
 export type ReadyPicture = Size & { readonly blob: Blob }

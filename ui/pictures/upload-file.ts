@@ -1,6 +1,6 @@
 import type { PictureFile } from '../../application/shared/upload-picture.ts'
 import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
-import { pictureName } from './picture-rules.ts'
+import { pictureName } from '../../domain/account/picture-format.ts'
 
 /** A shrunk picture as the server takes it; its name ends in what it has become. */
 export const fileOf = async (blob: Blob, name: string, modifiedAt: number): Promise<PictureFile> => {

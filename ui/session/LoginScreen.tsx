@@ -5,13 +5,13 @@ import {
   PASSWORD_MIN_LENGTH,
   TYPED_PASSWORD_MAX_LENGTH,
 } from '../../domain/session/credentials.ts'
+import { draftText } from '../../domain/shared/fields.ts'
 import { ART } from '../components/art.ts'
 import { RouteBand } from '../components/commerce/pictures/Hero.tsx'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
 import { PasswordField, TextField } from '../components/forms.ts'
 import { MerchantLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, Button, Page, TextLink } from '../components/kit.ts'
-import { draftText } from '../hooks/forms/kept-draft.ts'
 import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'

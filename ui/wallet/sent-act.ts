@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { LostAct } from '../../application/wallet/wallet-context.ts'
+import { draftText } from '../../domain/shared/fields.ts'
 import { parseCents } from '../../domain/shared/money.ts'
-import { draftText, keepDraft, readDraft } from '../hooks/forms/kept-draft.ts'
+import { keepDraft, readDraft } from '../hooks/forms/kept-draft.ts'
 import { useDraftName } from '../hooks/forms/use-draft.ts'
 
 export type MoneyKind = 'recharge' | 'withdraw'

@@ -117,7 +117,7 @@ const ROOTS = new Set([
   'ui/chat.ts',
   'ui/shopper.ts',
   'ui/configured.ts',
-  'ui/app/shell.ts',
+  'ui/app/shell-chunk.ts',
 ])
 /** How a page is made of what was rendered: the same for the build and for the server. */
 const PAGES = 'adapters/embedded-backend/pages'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fitted, formatOf, MOST_BYTES, sentAs } from '../../../ui/pictures/picture-rules.ts'
+import { fitted, formatOf, MOST_BYTES, sentAs } from '../../../domain/account/picture-format.ts'
 import { type PictureTools, shrink } from '../../../ui/pictures/shrink.ts'
 
 const pictures = suite('pictures on their way into a conversation')

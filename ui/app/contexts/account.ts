@@ -10,7 +10,7 @@ import { SecurityScreen } from '../../account/SecurityScreen.tsx'
 import { SettingsScreen } from '../../account/SettingsScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
 import '../forms.ts'
-import '../shell.ts'
+import '../shell-chunk.ts'
 
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {

@@ -2,7 +2,7 @@ import { AddressFormScreen } from '../../addresses/AddressFormScreen.tsx'
 import { AddressListScreen } from '../../addresses/AddressListScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
 import '../forms.ts'
-import '../shell.ts'
+import '../shell-chunk.ts'
 
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {

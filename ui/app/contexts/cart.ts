@@ -1,7 +1,7 @@
 import { BagScreen } from '../../cart/BagScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
 import '../forms.ts'
-import '../shell.ts'
+import '../shell-chunk.ts'
 
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {

@@ -8,7 +8,7 @@ import { SearchScreen } from '../../catalogue/SearchScreen.tsx'
 import { ShopScreen } from '../../catalogue/ShopScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
 import '../forms.ts'
-import '../shell.ts'
+import '../shell-chunk.ts'
 
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {

@@ -3,7 +3,7 @@ import { ConversationScreen } from '../../messaging/ConversationScreen.tsx'
 import { ServiceScreen } from '../../messaging/ServiceScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
 import '../forms.ts'
-import '../shell.ts'
+import '../shell-chunk.ts'
 
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {

@@ -8,7 +8,7 @@ import { OrderInfoScreen } from '../../orders/OrderInfoScreen.tsx'
 import { PaymentScreen } from '../../orders/PaymentScreen.tsx'
 import { RefundScreen } from '../../orders/RefundScreen.tsx'
 import '../forms.ts'
-import '../shell.ts'
+import '../shell-chunk.ts'
 
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {

@@ -8,7 +8,7 @@ import { TopUpScreen } from '../../wallet/TopUpScreen.tsx'
 import { WalletTopUpScreen } from '../../wallet/WalletTopUpScreen.tsx'
 import { WithDrawScreen } from '../../wallet/WithDrawScreen.tsx'
 import '../forms.ts'
-import '../shell.ts'
+import '../shell-chunk.ts'
 
 /** The screens of this context, by the names of their routes. */
 export const screens: Screens = {

@@ -57,15 +57,3 @@ export const forgetDraftsSince = (signOuts: string): void => {
     // Where nothing may be kept there is nothing to forget.
   }
 }
-
-/** A field of a draft as text; a draft is only a claim, for an older release may have written it. */
-export const draftText = (draft: Draft | undefined, field: string): string | undefined => {
-  const value = draft?.[field]
-  return typeof value === 'string' ? value : undefined
-}
-
-/** A field of a draft as a list of texts. */
-export const draftTexts = (draft: Draft | undefined, field: string): readonly string[] | undefined => {
-  const value = draft?.[field]
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
-}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { draftText } from '../../../domain/shared/fields.ts'
 import { useApp, useStream } from '../use-app.ts'
-import { type Draft, draftText, keepDraft, readDraft } from './kept-draft.ts'
+import { type Draft, keepDraft, readDraft } from './kept-draft.ts'
 
 /**
  * The name of a draft for this shopper: the next one at this device must not read it. Undefined once the session has

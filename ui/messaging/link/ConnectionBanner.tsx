@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { LinkTrouble } from '../../../application/messaging/link-trouble.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { cx, Icon, Spinner } from '../../components/kit.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './ConnectionBanner.module.css'
-import type { LinkTrouble } from './link-trouble.ts'
 import { useLinkTrouble } from './use-link-trouble.ts'
 
 type BannerProps = { readonly client: Messaging }

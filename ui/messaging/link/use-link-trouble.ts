@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { type LinkTrouble, troubleOf } from '../../../application/messaging/link-trouble.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
-import { type LinkTrouble, troubleOf } from './link-trouble.ts'
 
 /** Requirement E7: a hiccup that is over within a second is nobody's business. */
 const TROUBLE_AFTER_MS = 1000

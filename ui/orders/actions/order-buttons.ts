@@ -1,8 +1,7 @@
 import type { OrderSummary } from '../../../domain/orders/order.ts'
-import { allowedActions, type OrderAction } from '../../../domain/orders/order-actions.ts'
-import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { actionsOf, type OrderAction } from '../../../domain/orders/order-actions.ts'
+import { queryOfTarget } from '../../../domain/orders/order-address.ts'
 import { hasScreen } from '../../navigation/routes.ts'
-import { queryOfTarget } from '../payment/PayableStates.tsx'
 
 /** An act as a screen offers it: a way to another page, or a press. */
 export type OrderButton = {
@@ -48,14 +47,7 @@ const hrefOf = (action: OrderAction, order: OrderSummary): string | undefined =>
 }
 
 /** What can be done with an order now, the most important first; without what leads to no page yet. */
-export const buttonsOf = (order: OrderSummary, nowSeconds: number): readonly OrderButton[] => {
-  const isFinal = order.status === OrderStatus.received || order.status === OrderStatus.completed
-  const hasUnreviewed = isFinal && order.lines.some((line) => !line.isReviewed)
-  return (
-    allowedActions({ ...order, hasUnreviewed }, nowSeconds)
-      .map((action) => ({ action, wordKey: `orders.action.${WORDS[action]}`, href: hrefOf(action, order) }))
-      .filter(({ href }) => href === undefined || hasScreen(href))
-      // A list that names no shops (api.md 4) leaves nobody to talk to; the order's own page does.
-      .filter(({ action }) => action !== 'chat' || order.shop.shopId !== '')
-  )
-}
+export const buttonsOf = (order: OrderSummary, nowSeconds: number): readonly OrderButton[] =>
+  actionsOf(order, nowSeconds)
+    .map((action) => ({ action, wordKey: `orders.action.${WORDS[action]}`, href: hrefOf(action, order) }))
+    .filter(({ href }) => href === undefined || hasScreen(href))

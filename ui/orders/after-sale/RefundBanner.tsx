@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
 import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
-import { Card, IconDisc, type IconName, Note, Price, type Tone } from '../../components/kit.ts'
+import { Card, IconDisc, type IconName, Note, Price, TextLink, type Tone } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { hasScreen } from '../../navigation/routes.ts'
+import { complaintAbout } from '../order-looks.ts'
 import css from './after-sale.module.css'
-import { RefusedWays } from './RefundSummary.tsx'
 
 type Look = { readonly key: string; readonly tone: Tone; readonly icon: IconName }
 
@@ -78,5 +79,26 @@ export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode
       )}
       {refund.status === RefundStatus.refused && <RefusedWays refund={refund} />}
     </Card>
+  )
+}
+
+/** Where to turn with a refusal: an application is made once, so the shop and a complaint are what is left. */
+const RefusedWays = ({ refund: { orderId, shop } }: { readonly refund: Refund }): ReactNode => {
+  const { t } = useTranslations()
+  const chat = `/chatRoomDetail/${encodeURIComponent(shop.shopId)}?order=${encodeURIComponent(orderId)}`
+  const complaint = complaintAbout(orderId)
+  return (
+    <div className={css['ways']}>
+      {shop.shopId !== '' && hasScreen(chat) && (
+        <TextLink href={chat} icon="chevron-right">
+          {t('orders.action.chat')}
+        </TextLink>
+      )}
+      {hasScreen(complaint) && (
+        <TextLink href={complaint} icon="chevron-right">
+          {t('core.title.complaint')}
+        </TextLink>
+      )}
+    </div>
   )
 }

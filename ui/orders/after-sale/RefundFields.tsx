@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { EXPLANATION_MOST, PROOF_MOST, reasonsFor } from '../../../domain/orders/refund.ts'
+import { type RefundValues, withArrival, withReturned } from '../../../domain/orders/refund-form.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
@@ -11,7 +12,6 @@ import { PicturesField } from '../../pictures/PicturesField.tsx'
 import type { Uploads } from '../../pictures/use-uploads.ts'
 import css from './after-sale.module.css'
 import { RefundLines } from './RefundLines.tsx'
-import type { RefundValues } from './refund-values.ts'
 
 type RefundFieldsProps = {
   readonly order: OrderDetail
@@ -24,11 +24,6 @@ type RefundFieldsProps = {
 export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): ReactNode => {
   const { t, language } = useTranslations()
   const { values } = form
-  /** A reason that cannot be true of goods that are here is asked for anew. */
-  const arrival = (isReceived: boolean): Partial<RefundValues> => {
-    const isPossible = values.reason === '' || reasonsFor(isReceived).includes(values.reason)
-    return { isReceived, ...(isPossible ? {} : { reason: '' }) }
-  }
   const most = formatMoney(terms.mostFor(values.lineIds), language)
   return (
     <>
@@ -47,9 +42,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
               ]}
               value={values.withReturn ? 'return' : 'money'}
               // Only what has arrived can be sent back.
-              onChange={(kind) =>
-                form.set(kind === 'return' ? { withReturn: true, ...arrival(true) } : { withReturn: false })
-              }
+              onChange={(kind) => form.set(withReturned(values, kind === 'return'))}
             />
           </div>
           <OptionGroup
@@ -60,7 +53,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
               { value: 'no', label: t('afterSale.refund.notReceived'), isDisabled: values.withReturn },
             ]}
             value={values.isReceived ? 'yes' : 'no'}
-            onChange={(value) => form.set(arrival(value === 'yes'))}
+            onChange={(value) => form.set(withArrival(values, value === 'yes'))}
             error={form.field('isReceived').error ?? form.field('withReturn').error}
           />
         </>

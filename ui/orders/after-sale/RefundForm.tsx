@@ -3,22 +3,25 @@ import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { isUnheard } from '../../../domain/api/fault.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { checkRefund, PROOF_MOST } from '../../../domain/orders/refund.ts'
+import type { RefundValues } from '../../../domain/orders/refund-form.ts'
+import { formOf, startValues, withDraft } from '../../../domain/orders/refund-form.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
+import { draftTexts } from '../../../domain/shared/fields.ts'
+import { ConfirmDialog } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
-import { draftTexts, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { keepDraft } from '../../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
 import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { displaySettings, formatAmount } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { useUploads } from '../../pictures/use-uploads.ts'
 import { RefundFields } from './RefundFields.tsx'
-import { RefundSummary } from './RefundSummary.tsx'
 import { refundTexts } from './refund-text.ts'
-import { formOf, startValues, withDraft } from './refund-values.ts'
 
 type RefundFormProps = {
   readonly order: OrderDetail
@@ -41,7 +44,15 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
   const faultText = useFaultText()
   const draftName = useDraftName(`refund ${order.id}`)
   const draft = useDraft(draftName)
-  const [blank] = useState(() => startValues({ order, terms, wanted, wantedAmount, language }))
+  const [blank] = useState(() =>
+    startValues({
+      order,
+      terms,
+      wanted,
+      wantedAmount,
+      write: (amount) => formatAmount(amount, language),
+    }),
+  )
   const uploads = useUploads({ most: PROOF_MOST, isPrivate: true, start: draftTexts(draft, 'urls') ?? [] })
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [answer, setAnswer] = useState<Answer | undefined>(undefined)
@@ -102,5 +113,29 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
       </FormPage>
       <RefundSummary values={form.values} isSending={isSending} answer={answer} />
     </>
+  )
+}
+
+type RefundSummaryProps = {
+  readonly values: RefundValues
+  readonly isSending: boolean
+  /** Waits for a yes or no; undefined while nothing is asked. */
+  readonly answer: ((isSure: boolean) => void) | undefined
+}
+
+/** The application once more before it goes: there is only one per order. */
+export const RefundSummary = ({ values, isSending, answer }: RefundSummaryProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <ConfirmDialog
+      isOpen={answer !== undefined || isSending}
+      title={t('afterSale.refund.askTitle', { amount: displaySettings.currency + values.amount })}
+      text={t(values.withReturn ? 'afterSale.refund.askReturn' : 'afterSale.refund.askMoney')}
+      confirmLabel={t('afterSale.refund.sendNow')}
+      cancelLabel={t('afterSale.refund.check')}
+      isBusy={isSending}
+      onConfirm={() => answer?.(true)}
+      onCancel={() => answer?.(false)}
+    />
   )
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
+import { type RefundValues, withLines } from '../../../domain/orders/refund-form.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { ErrorLine } from '../../components/fields/Field.tsx'
 import { Checkbox } from '../../components/forms.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
+import { formatAmount } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { OrderLines } from '../OrderLines.tsx'
 import css from './after-sale.module.css'
-import { mostText, type RefundValues } from './refund-values.ts'
 
 type RefundLinesProps = {
   readonly order: OrderDetail
@@ -20,14 +21,12 @@ type RefundLinesProps = {
 export const RefundLines = ({ order, terms, form }: RefundLinesProps): ReactNode => {
   const { t, language } = useTranslations()
   const errorId = useId()
-  const { lineIds, amount } = form.values
+  const { lineIds } = form.values
   const { error } = form.field('lineIds')
   if (terms.isWhole || order.lines.length === 1) return <OrderLines lines={order.lines} />
   const choose = (id: string, isChosen: boolean): void => {
     const next = isChosen ? [...lineIds, id] : lineIds.filter((one) => one !== id)
-    // An amount that nobody typed follows the lines.
-    const isUntouched = amount === mostText(terms, lineIds, language)
-    form.set({ lineIds: next, ...(isUntouched && { amount: mostText(terms, next, language) }) })
+    form.set(withLines(form.values, next, terms, (amount) => formatAmount(amount, language)))
   }
   return (
     <fieldset className={css['choices']}>

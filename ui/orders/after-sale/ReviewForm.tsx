@@ -8,11 +8,12 @@ import {
   type ReviewFault,
   SCORES,
 } from '../../../domain/orders/review.ts'
+import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
 import { StarInput } from '../../components/fields/StarInput.tsx'
 import { TextArea } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
-import { type Draft, draftText, draftTexts, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { type Draft, keepDraft } from '../../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'

@@ -6,7 +6,8 @@ import {
   type ComplaintForm,
   checkComplaint,
 } from '../../../domain/orders/complaint.ts'
-import { draftText, draftTexts, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
+import { keepDraft } from '../../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'

@@ -1,5 +1,5 @@
 import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
-import { draftText } from '../../hooks/forms/kept-draft.ts'
+import { draftText } from '../../../domain/shared/fields.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { OrderPreview, OrderSource } from '../../../domain/orders/order.ts'
+import { queryOfTarget, sourceFrom } from '../../../domain/orders/order-address.ts'
+import { draftText } from '../../../domain/shared/fields.ts'
 import { fail } from '../../../domain/shared/result.ts'
-import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { keepDraft } from '../../hooks/forms/kept-draft.ts'
 import {
   type KeptText,
   useDraft,
@@ -17,9 +19,7 @@ import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import type { ScreenSearch } from '../../navigation/screen.ts'
-import { sourceFrom, withQuery } from '../order-source.ts'
-import { queryOfTarget } from '../payment/PayableStates.tsx'
+import { type ScreenSearch, withQuery } from '../../navigation/screen.ts'
 
 const markOf = ({ id, quantity, price }: CartLine): string => `${id} ${quantity} ${price}`
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
+import { queryOfTarget } from '../../../domain/orders/order-address.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, Price, SkeletonCards, Tag } from '../../components/kit.ts'
 import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import type { ScreenSearch } from '../../navigation/screen.ts'
 import { OrderFault } from '../OrderFault.tsx'
 import css from '../orders.module.css'
 
@@ -89,19 +89,6 @@ const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
     </div>
   )
 }
-
-/** What is to be paid, from the address: `?no=` a group's trade number, `?order=` one order. */
-export const targetFrom = (search: ScreenSearch): PayTarget | undefined => {
-  const tradeNumber = search.get('no')
-  if (tradeNumber) return { kind: 'group', tradeNumber }
-  const orderId = search.get('order')
-  return orderId ? { kind: 'order', orderId } : undefined
-}
-
-export const queryOfTarget = (target: PayTarget): string =>
-  target.kind === 'group'
-    ? `no=${encodeURIComponent(target.tradeNumber)}`
-    : `order=${encodeURIComponent(target.orderId)}`
 
 /** What is owed, asked for anew whenever an order has changed here. */
 export const usePayable = (target: PayTarget | undefined): Query<Payable, ApiFault> => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
+import { draftText } from '../../../domain/shared/fields.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import type { AddressHashes } from '../../../domain/wallet/chain-address.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
@@ -9,7 +10,7 @@ import {
   type WithdrawalFault,
   type WithdrawalTerms,
 } from '../../../domain/wallet/withdrawal.ts'
-import { draftText, keepDraft } from '../../hooks/forms/kept-draft.ts'
+import { keepDraft } from '../../hooks/forms/kept-draft.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, type FormErrors, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'

@@ -1,8 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, unauthorised } from '../../../../adapters/fakes/fake-http.ts'
+import { draftText } from '../../../../domain/shared/fields.ts'
 import { forgetWithSession } from '../../../../ui/app/offline/start-offline.ts'
-import { draftText, keepDraft, readDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
+import { keepDraft, readDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 

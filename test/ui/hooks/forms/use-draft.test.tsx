@@ -2,7 +2,8 @@ import { act, type ReactNode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { draftText, keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
+import { draftText } from '../../../../domain/shared/fields.ts'
+import { keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
 import { useDraft } from '../../../../ui/hooks/forms/use-draft.ts'
 
 const drafts = suite('the draft of a form after a reload')

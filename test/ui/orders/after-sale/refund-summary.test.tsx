@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { displaySettings } from '../../../../ui/i18n/format.ts'
-import { RefundSummary } from '../../../../ui/orders/after-sale/RefundSummary.tsx'
+import { RefundSummary } from '../../../../ui/orders/after-sale/RefundForm.tsx'
 import { render } from '../../../support/ui/render.tsx'
 
 const summary = suite('the application for a refund, once more before it goes')

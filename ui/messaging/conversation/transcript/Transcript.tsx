@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
 import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
+import { dayNames, keyOfRow, rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useTimed } from '../../../hooks/use-countdown.ts'
@@ -26,7 +27,6 @@ import { useSeen } from './reading/use-seen.ts'
 import { useTranscriptScroll } from './reading/use-transcript-scroll.ts'
 import { TranscriptRow } from './TranscriptRow.tsx'
 import css from './transcript.module.css'
-import { dayNames, keyOfRow, rowsOf } from './transcript-rows.ts'
 
 /** What the conversation around it asks of a transcript. */
 export type TranscriptHandle = {

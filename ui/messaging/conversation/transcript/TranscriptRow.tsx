@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Row } from '../../../../domain/messaging/conversations/transcript-rows.ts'
 import type { SeqRange } from '../../../../domain/messaging/delivery/seq-ranges.ts'
 import { type StreamState, streamOf } from '../../../../domain/messaging/delivery/stream.ts'
 import { Button } from '../../../components/kit.ts'
@@ -8,7 +9,6 @@ import { useConversation } from '../conversation-context.ts'
 import { MessageRow } from './bubble/MessageRow.tsx'
 import { LineRow } from './LineRow.tsx'
 import css from './transcript.module.css'
-import type { Row } from './transcript-rows.ts'
 
 /** Something is missing here; it comes when it is asked for. */
 const Gap = ({ range }: { readonly range: SeqRange }): ReactNode => {

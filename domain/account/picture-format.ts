@@ -1,4 +1,4 @@
-import { PICTURE_MOST_BYTES } from '../../domain/account/picture.ts'
+import { PICTURE_MOST_BYTES } from './picture.ts'
 
 /** Requirement E7: the longer edge of a picture that is sent. */
 const LONG_EDGE = 1600

@@ -1,11 +1,10 @@
-import type { Language } from '../../../domain/account/language.ts'
-import type { OrderDetail } from '../../../domain/orders/order.ts'
-import { OrderStatus } from '../../../domain/orders/order-status.ts'
-import { type RefundForm, type RefundReason, reasonsFor } from '../../../domain/orders/refund.ts'
-import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
-import { parseAmount } from '../../../domain/wallet/amount-input.ts'
-import { type Draft, draftText, draftTexts } from '../../hooks/forms/kept-draft.ts'
-import { formatAmount } from '../../i18n/format.ts'
+import { draftText, draftTexts, type Fields } from '../shared/fields.ts'
+import type { Cents } from '../shared/money.ts'
+import { parseAmount } from '../wallet/amount-input.ts'
+import type { OrderDetail } from './order.ts'
+import { OrderStatus } from './order-status.ts'
+import { type RefundForm, type RefundReason, reasonsFor } from './refund.ts'
+import type { RefundTerms } from './refund-terms.ts'
 
 export type RefundValues = {
   readonly lineIds: readonly string[]
@@ -18,19 +17,18 @@ export type RefundValues = {
   readonly pictures: string
 }
 
-export type RefundStart = {
+/** Writes an amount as the reader's language has it in a field. */
+type WriteAmount = (amount: Cents) => string
+
+type RefundStart = {
   readonly order: OrderDetail
   readonly terms: RefundTerms
   /** Lines or products that the address names; all of them when it names none. */
   readonly wanted: readonly string[]
   /** Dollars as the address has them. */
   readonly wantedAmount: string | undefined
-  readonly language: Language
+  readonly write: WriteAmount
 }
-
-/** The most that can be asked for these lines, as the language writes it. */
-export const mostText = (terms: RefundTerms, lineIds: readonly string[], language: Language): string =>
-  formatAmount(terms.mostFor(lineIds), language)
 
 const startLines = ({ order, terms, wanted }: RefundStart): readonly string[] => {
   const all = order.lines.map(({ id }) => id)
@@ -40,7 +38,7 @@ const startLines = ({ order, terms, wanted }: RefundStart): readonly string[] =>
 
 /** What the form begins with: everything that was paid, or what the address asks for where that is less. */
 export const startValues = (start: RefundStart): RefundValues => {
-  const { order, terms, wantedAmount, language } = start
+  const { order, terms, wantedAmount, write } = start
   const lineIds = startLines(start)
   const wanted = parseAmount(wantedAmount ?? '', '.')
   const isLess = wanted.ok && !terms.isWhole && wanted.value < terms.mostFor(lineIds)
@@ -49,7 +47,7 @@ export const startValues = (start: RefundStart): RefundValues => {
     withReturn: false,
     // Tracking that says delivered is believed: its fitting reasons are offered.
     isReceived: order.status >= OrderStatus.received || (!terms.isWhole && order.hasArrived === true),
-    amount: isLess ? formatAmount(wanted.value, language) : mostText(terms, lineIds, language),
+    amount: write(isLess ? wanted.value : terms.mostFor(lineIds)),
     reason: '',
     explanation: '',
     pictures: '',
@@ -59,7 +57,7 @@ export const startValues = (start: RefundStart): RefundValues => {
 /** What was typed before a reload, over what the form would begin with. */
 export const withDraft = (
   values: RefundValues,
-  draft: Draft | undefined,
+  draft: Fields | undefined,
   terms: RefundTerms,
 ): RefundValues => {
   if (draft === undefined) return values
@@ -84,3 +82,30 @@ export const formOf = (values: RefundValues, pictures: readonly string[]): Refun
   ...values,
   pictures,
 })
+
+/** The form with these lines chosen: an amount that nobody typed follows them. */
+export const withLines = (
+  { lineIds, amount }: Pick<RefundValues, 'lineIds' | 'amount'>,
+  chosen: readonly string[],
+  terms: RefundTerms,
+  write: WriteAmount,
+): Partial<RefundValues> => ({
+  lineIds: chosen,
+  ...(amount === write(terms.mostFor(lineIds)) && { amount: write(terms.mostFor(chosen)) }),
+})
+
+/** The form of goods that have come or not: a reason that cannot be true then is asked for anew. */
+export const withArrival = (
+  { reason }: Pick<RefundValues, 'reason'>,
+  isReceived: boolean,
+): Partial<RefundValues> => ({
+  isReceived,
+  ...(reason !== '' && !reasonsFor(isReceived).includes(reason) && { reason: '' }),
+})
+
+/** The form of goods that go back, which have come then, or of money alone. */
+export const withReturned = (
+  values: Pick<RefundValues, 'reason'>,
+  isReturned: boolean,
+): Partial<RefundValues> =>
+  isReturned ? { withReturn: true, ...withArrival(values, true) } : { withReturn: false }

@@ -1,5 +1,5 @@
-import type { SeqRange, SeqRanges } from '../../../../domain/messaging/delivery/seq-ranges.ts'
-import { isSentBy, type Message } from '../../../../domain/messaging/message.ts'
+import type { SeqRange, SeqRanges } from '../delivery/seq-ranges.ts'
+import { isSentBy, type Message } from '../message.ts'
 
 /** Requirement E7: messages of one sender within so long stand together. */
 const GROUP_SECONDS = 5 * 60

@@ -1,5 +1,5 @@
-import type { ConnectionView } from '../../../application/messaging/messaging.ts'
-import { isShutOut } from '../../../domain/messaging/delivery/refusals.ts'
+import { isShutOut } from '../../domain/messaging/delivery/refusals.ts'
+import type { ConnectionView } from './messaging.ts'
 
 /** What the banner says of a connection: its look, its words and the way out of it. */
 export type LinkTrouble = {

@@ -1,8 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { commandContent, textContent } from '../../../../../domain/messaging/content/content.ts'
-import { firstUnreadSeq, shownMessages } from '../../../../../domain/messaging/conversations/reading.ts'
-import { type Message, NO_EXTRA } from '../../../../../domain/messaging/message.ts'
+import { commandContent, textContent } from '../../../../domain/messaging/content/content.ts'
+import { firstUnreadSeq, shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
+import { rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
+import { type Message, NO_EXTRA } from '../../../../domain/messaging/message.ts'
 import {
   boundsOf,
   FIRST_WINDOW,
@@ -10,9 +11,8 @@ import {
   grownUp,
   held,
   windowAround,
-} from '../../../../../ui/messaging/conversation/transcript/reading/message-window.ts'
-import { rowsOf } from '../../../../../ui/messaging/conversation/transcript/transcript-rows.ts'
-import { makeMessage } from '../../../../support/messaging/message-maker.ts'
+} from '../../../../ui/messaging/conversation/transcript/reading/message-window.ts'
+import { makeMessage } from '../../../support/messaging/message-maker.ts'
 
 const rows = suite('the rows of a transcript')
 

@@ -1,0 +1,49 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { PayTarget } from '../../../domain/orders/order.ts'
+import { queryOfTarget, sourceFrom, targetFrom } from '../../../domain/orders/order-address.ts'
+
+const address = suite('what the address of an order page says')
+
+const query = (text: string) => new URLSearchParams(text)
+
+address('names lines of the cart, or one product at once', () => {
+  assert.equal(sourceFrom(query('cart=1,,2')), { kind: 'cart', lineIds: ['1', '2'] })
+  assert.equal(sourceFrom(query('product=3&mer=4&spec=Red&number=2')), {
+    kind: 'product',
+    productId: '3',
+    shopId: '4',
+    spec: 'Red',
+    quantity: 2,
+  })
+})
+
+for (const number of ['0', '-3', '2.5', 'many', '']) {
+  address(`takes "${number}" pieces as one`, () => {
+    const source = sourceFrom(query(`product=3&mer=4&number=${number}`))
+    assert.is(source?.kind === 'product' && source.quantity, 1)
+  })
+}
+
+address('asks for no more pieces than a line holds', () => {
+  const source = sourceFrom(query('product=3&mer=4&number=123456'))
+  assert.is(source?.kind === 'product' && source.quantity, 9_999)
+})
+
+address('names nothing when a part is missing', () => {
+  assert.is(sourceFrom(query('')), undefined)
+  assert.is(sourceFrom(query('product=3')), undefined)
+  assert.is(targetFrom(query('')), undefined)
+})
+
+const targets: readonly PayTarget[] = [
+  { kind: 'group', tradeNumber: 'T 1&2' },
+  { kind: 'order', orderId: '7/8' },
+]
+for (const target of targets) {
+  address(`reads back the ${target.kind} to pay that it has written`, () => {
+    assert.equal(targetFrom(query(queryOfTarget(target))), target)
+  })
+}
+
+address.run()
