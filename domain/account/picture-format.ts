@@ -2,16 +2,19 @@ import { PICTURE_MOST_BYTES } from './picture.ts'
 
 /** Requirement E7: the longer edge of a picture that is sent. */
 const LONG_EDGE = 1600
+/** Of a picture that becomes JPEG, 0 to 1. */
 export const JPEG_QUALITY = 0.8
 /** What the server takes; larger ones are cut down before they are measured. */
 export const MOST_BYTES = PICTURE_MOST_BYTES
 /** A photo beyond this is not even opened: decoding it could end the page. */
 export const MOST_GIVEN_BYTES = 60 * 1024 * 1024
+/** How many pictures one message or form takes. */
 export const MOST_AT_ONCE = 9
 
 /** Why a file cannot be sent. `undecodable`: this browser cannot open it, HEIC for example, or cannot read the file. */
 export type PictureFault = 'no-picture' | 'undecodable' | 'too-large'
 
+/** Pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
 /** The size a picture is sent in: never larger than it is. */
@@ -28,6 +31,7 @@ const startsWith = (head: Uint8Array, ...bytes: readonly number[]): boolean =>
 const word = (head: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...head.subarray(from, to))
 
+/** The formats that are known by their first bytes; not every browser opens all of them. */
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heic' | 'avif'
 
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'])

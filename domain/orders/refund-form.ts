@@ -6,6 +6,7 @@ import { OrderStatus } from './order-status.ts'
 import { type RefundForm, type RefundReason, reasonsFor } from './refund.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
+/** What stands in the form. */
 export type RefundValues = {
   readonly lineIds: readonly string[]
   readonly withReturn: boolean

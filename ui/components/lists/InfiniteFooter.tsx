@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ListPhase } from '../../hooks/loading/use-infinite-list.ts'
+import type { ListPhase } from '../../../application/shared/paged-list.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { TextLink } from '../actions/Button.tsx'
 import { Spinner } from '../states/Spinner.tsx'
