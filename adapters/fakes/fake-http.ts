@@ -29,6 +29,9 @@ export const refusedAt = (field: string, message: string): Sent => refused(messa
 /** The refusal of a session that has ended (401). */
 export const unauthorised = (message = 'Please log in'): Sent => refused(message, 401, 401)
 
+/** A status without an envelope: a call that the server does not have (404), or one that broke (500). */
+export const statusOnly = (status: number): Sent => ok({ status, json: undefined })
+
 /** The answer of a device without a network. */
 export const unreachable: Sent = fail({ kind: 'offline' })
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, createHeldAnswer, statusOnly, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const catalogue = suite('catalogue (requirement S7, api.md 2)')
@@ -49,6 +49,33 @@ catalogue(
     assert.is(await coloursFor('#c62f34,#2f63c4'), undefined)
   },
 )
+
+catalogue(
+  'lists its products where the server has no call for what is popular, recommended or found',
+  async () => {
+    const { app, http } = createFakeApp()
+    for (const path of ['/api/index/hot_product', '/api/product/recommend', '/api/product/search'])
+      http.answer(path, () => statusOnly(404))
+    http.answer('/api/index/product', () => accepted({ total: 1, list: [row(1)] }))
+    const query = { page: 1, title: 'kopi' }
+    for (const answer of [
+      await app.catalogue.loadHotProducts(query),
+      await app.catalogue.loadRecommendations(1),
+      await app.catalogue.searchProducts(query),
+    ])
+      assert.is(answer.ok && answer.value.rows.length, 1)
+    assert.match(http.sentTo('/api/index/product').at(-1)?.url ?? '', 'title=kopi')
+    assert.equal(app.notices.notices$.value, [])
+  },
+)
+
+catalogue('tells of a call that is broken, and does not stand in for it', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/hot_product', () => statusOnly(500))
+  const answer = await app.catalogue.loadHotProducts({ page: 1 })
+  assert.equal(!answer.ok && answer.fault, { kind: 'status', status: 500 })
+  assert.equal(http.sentTo('/api/index/product'), [])
+})
 
 catalogue('says that it did not expect a platform that is none', async () => {
   const { app, http } = createFakeApp()

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, refused, statusOnly, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
@@ -238,6 +238,21 @@ orders('pays a group it submitted itself at a server that refuses unknown calls 
   assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid], [1200, false])
   assert.equal(app.notices.notices$.value, [])
 })
+
+orders(
+  'asks the orders of a group when the call for the group is broken, and never takes it for unpaid',
+  async () => {
+    const { app, http } = await buyer()
+    http.answer('/api/order/group', () => statusOnly(500))
+    http.answer('/api/order/detail', () => accepted({ ...row, status: 1, products: [line] }))
+    const owed = await app.orders.loadPayable(GROUP_TARGET)
+    assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid], [1200, true])
+    assert.equal(app.notices.notices$.value, [])
+    http.answer('/api/order/detail', () => statusOnly(500))
+    const unknown = await app.orders.loadPayable(GROUP_TARGET)
+    assert.equal(!unknown.ok && unknown.fault, { kind: 'status', status: 500 })
+  },
+)
 
 orders('believes a server that refuses a group and each of its orders', async () => {
   const { app, http } = await buyer()

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openVisitorPage, type VisitorPage } from '../../support/browser/visitors/visitor-page.ts'
+
+// The build and the browser are the shop's; every call goes to the example of the docs.
+const minimal = suite('the built page over the minimal host of the docs')
+const shop = await openBuiltShop()
+const host = spawn(process.execPath, [
+  'docs/examples/minimal-host.mjs',
+  '--port',
+  '0',
+  '--pages',
+  join(shop.dist, 'public'),
+])
+const origin = await new Promise<string>((resolve, reject) => {
+  let said = ''
+  for (const stream of [host.stdout, host.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      if (address !== undefined) resolve(address)
+    })
+  host.once('exit', () => reject(new Error(said)))
+})
+minimal.after(async () => {
+  host.removeAllListeners('exit')
+  host.kill()
+  await shop.close()
+})
+
+/** Notices of all visits: calls that are not offered show none. */
+const watchToasts = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.addInitScript(() => {
+    const seen: string[] = JSON.parse(sessionStorage.getItem('seen toasts') ?? '[]')
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('p.visually-hidden[role="alert"] span'))
+        if (toast.textContent && !seen.includes(toast.textContent)) seen.push(toast.textContent)
+      sessionStorage.setItem('seen toasts', JSON.stringify(seen))
+    }).observe(document, { subtree: true, childList: true })
+  })
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen toasts') ?? '[]'))
+}
+
+const visit = (): Promise<VisitorPage> =>
+  openVisitorPage({
+    browser: shop.browser,
+    origin,
+    language: 'dgn',
+    options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    patienceMs: 30_000,
+  })
+
+const signIn = async ({ page, say }: VisitorPage): Promise<void> => {
+  await page.goto(`${origin}/login`)
+  await field(page, say('session.account')).fill('ani@example.com')
+  await field(page, say('session.password')).fill('contoh-saja')
+  await button(page, say('session.signIn')).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+minimal('sells: from the cart over an address that no list has to the paid order', async () => {
+  const visitor = await visit()
+  const { page, say, problems, context } = visitor
+  const toasts = await watchToasts(page)
+  await signIn(visitor)
+  await page.goto(`${origin}/home`)
+  await link(page, /Cangkir keramik/).click()
+  await button(page, say('detail.addShort')).click()
+  await page.getByText(say('detail.added')).first().waitFor({ state: 'attached' })
+  await page.goto(`${origin}/bag`)
+  await button(page, patternOf(say('cart.checkout'))).click()
+  await link(page, patternOf(say('orders.addAddress'))).click()
+  const add = link(page, say('addresses.add')).or(button(page, say('addresses.add')))
+  await inSight(add).click()
+  await field(page, say('addresses.name')).fill('Ani Lestari')
+  await field(page, say('addresses.mobile')).fill('81255500142')
+  await button(page, patternOf(say('addresses.area'))).click()
+  await button(page, patternOf(say('addresses.notListed'))).click()
+  for (const [level, name] of [
+    ['province', 'Jawa Timur'],
+    ['city', 'Kota Surabaya'],
+    ['area', 'Gubeng'],
+  ] as const)
+    await field(page, say(`addresses.level.${level}`)).fill(name)
+  await button(page, say('addresses.useWritten')).click()
+  await field(page, say('addresses.detail')).fill('Jl. Kenanga Raya No. 18')
+  await button(page, say('addresses.save')).click()
+  await page.waitForURL(/\/order\?.*address=/)
+  await button(page, say('orders.createOrder')).click()
+  await page.waitForURL(/\/checkout\?no=/)
+  await button(page, patternOf(say('orders.pay')))
+    .or(link(page, patternOf(say('orders.pay'))))
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type('135790')
+  await page.keyboard.press('Enter')
+  await page.getByText(say('orders.paidTitle')).waitFor()
+  await link(page, say('orders.viewOrder')).click()
+  await page.waitForURL(/\/orderInfo\//)
+  await inSight(page.getByText('Jl. Kenanga Raya No. 18, Gubeng, Kota Surabaya')).waitFor()
+  await inSight(page.getByText(patternOf('C1000'))).waitFor()
+  assert.equal([...(await toasts()), ...problems], [])
+  await context.close()
+})
+
+minimal('leaves no page dead, and shows no toast for what it does not offer', async () => {
+  const visitor = await visit()
+  const { page, problems, context } = visitor
+  const toasts = await watchToasts(page)
+  await signIn(visitor)
+  const paths =
+    'home explore search?q=buku popular detail/1/1 shop/1 chatRoom bag myPurchases/0 user notification profile setting security address topUp withDraw capitalRecord topUpRecord myFavourite heart helpAndSupport law platform language service platformComplaint filter'
+  for (const path of paths.split(' ')) {
+    await page.goto(`${origin}/${path}`)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    const isUseful = await page.evaluate(
+      () => document.querySelector('main')?.querySelectorAll('a, button, input, h2, p').length ?? 0,
+    )
+    assert.ok(isUseful > 0, `${path} is empty`)
+  }
+  assert.equal([...(await toasts()), ...problems], [])
+  await context.close()
+})
+
+minimal.run()
