@@ -1,9 +1,10 @@
-import { type ContentBody, isVisibleTo, systemText } from '../../domain/messaging/content/content.ts'
+import { type Content, isVisibleTo } from '../../domain/messaging/content/content.ts'
 import { withoutSecrets } from '../../domain/messaging/content/secrets.ts'
 import { isSentBy, type Message, shownContent } from '../../domain/messaging/message.ts'
 import type { Fields } from '../../domain/shared/fields.ts'
 import { firstOf } from '../../domain/shared/text.ts'
 import type { Translations } from '../i18n/translations.ts'
+import { saidText, systemLine } from './said-text.ts'
 
 /** A row shows one line: no more of a long text is worth laying out. */
 const LONGEST = 160
@@ -27,16 +28,20 @@ const ofCard = (name: string, fields: Fields, translations: Translations): strin
 const ofUnknown = (fields: Fields, { t }: Translations): string =>
   textOf(fields, 'content') || t('chat.digest.unknown')
 
-const ofBody = (body: ContentBody, translations: Translations): string => {
+const ofContent = (
+  { contentType, body }: Content,
+  nowSeconds: number,
+  translations: Translations,
+): string => {
   switch (body.kind) {
     case 'text':
-      return withoutSecrets(body.text)
+      return withoutSecrets(saidText(body, nowSeconds, translations))
     case 'image':
       return translations.t('chat.digest.photo')
     case 'stream':
       return translations.t('chat.digest.answering')
     case 'system':
-      return systemText(body.template, body.names)
+      return systemLine(contentType, body, translations)
     case 'custom':
       return ofCard(body.name, body.fields, translations)
     case 'unknown':
@@ -57,7 +62,8 @@ export const spokenOf = (message: Message, uid: string, translations: Translatio
   }
   const content = shownContent(message)
   if (!isVisibleTo(content, uid)) return ''
-  const said = ofBody(content.body, translations).replace(/\s+/g, ' ').trim()
+  // Of a text that says when a shop opens, the day on which it was said is the one that matters.
+  const said = ofContent(content, message.timestamp, translations).replace(/\s+/g, ' ').trim()
   // The server has a streamed answer's text only when it is complete.
   if (said === '' && message.stream) return translations.t('chat.digest.answering')
   return said

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/account/language.ts'
 import type { ChannelInfo } from '../../domain/messaging/channels/channel.ts'
 import { formatAgo } from '../i18n/format.ts'
 import type { Translations } from '../i18n/translations.ts'
-import { momentLabel } from './time-label.ts'
+import { momentLabel, timeThere } from './time-label.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -30,7 +30,9 @@ export const presenceText = (
   const { isOnline, lastOffline, shop } = info
   if (isOnline) return t('chat.presence.online')
   if (shop && shop.opensAt > nowSeconds) {
-    return t('chat.presence.opens', { when: momentLabel(shop.opensAt, nowSeconds, language) })
+    const when = momentLabel(shop.opensAt, nowSeconds, language)
+    const there = timeThere(shop.opensAt, shop.opensText, language)
+    return there === '' ? t('chat.presence.opens', { when }) : t('chat.presence.opensThere', { when, there })
   }
   if (shop && shop.replyMinutes > 0) return t('chat.presence.replies', { count: shop.replyMinutes })
   const away = nowSeconds - lastOffline

@@ -14,6 +14,15 @@ export const listTime = (seconds: number, nowSeconds: number, language: Language
   return formatRelativeDay(seconds, nowSeconds, language)
 }
 
+/** The time of a place's own clock, "07:00", where it is not what the reader's shows at that instant; empty otherwise. */
+export const timeThere = (seconds: number, text: string, language: Language): string => {
+  const [hours, minutes = 0] = text.split(':').map(Number)
+  if (hours === undefined || !Number.isInteger(hours) || !Number.isInteger(minutes)) return ''
+  const here = new Date(seconds * 1000)
+  if (here.getHours() === hours && here.getMinutes() === minutes) return ''
+  return formatDate(new Date(here).setHours(hours, minutes) / 1000, language, 'time')
+}
+
 /** A moment to come: only the time when it is today, with its day otherwise. */
 export const momentLabel = (seconds: number, nowSeconds: number, language: Language): string => {
   const isToday = dayNumber(seconds) === dayNumber(nowSeconds)

@@ -1,6 +1,7 @@
 import { type Fields, fieldsOf, numberField, textField, uidListField } from '../../shared/fields.ts'
 import { encodeUtf8, readUtf8 } from '../wire/text-encoding.ts'
 import {
+  type Away,
   type Content,
   type ContentBody,
   ContentType,
@@ -30,6 +31,11 @@ const namesOf = (fields: Fields): readonly string[] => {
   )
 }
 
+const awayIn = (fields: Fields): { readonly away?: Away } => {
+  const [opensAt, opensText] = [numberField(fields, 'opensAt'), textField(fields, 'opensText')]
+  return opensAt > 0 ? { away: { opensAt, opensText } } : {}
+}
+
 const bodyOf = (contentType: number, fields: Fields, custom: CustomTypes): ContentBody => {
   const name = custom.get(contentType)
   if (name !== undefined) return { kind: 'custom', name, fields: withoutEnvelope(fields) }
@@ -38,7 +44,7 @@ const bodyOf = (contentType: number, fields: Fields, custom: CustomTypes): Conte
   }
   switch (contentType) {
     case ContentType.text:
-      return { kind: 'text', text: textField(fields, 'content') }
+      return { kind: 'text', text: textField(fields, 'content'), ...awayIn(fields) }
     case ContentType.image: {
       const [width, height] = [numberField(fields, 'width'), numberField(fields, 'height')]
       return { kind: 'image', width, height, url: textField(fields, 'url') }
@@ -62,7 +68,7 @@ const withoutEnvelope = (fields: Fields): Fields =>
 const bodyFields = (body: ContentBody): Fields => {
   switch (body.kind) {
     case 'text':
-      return { content: body.text }
+      return { content: body.text, ...body.away }
     case 'image':
       return { width: body.width, height: body.height, url: body.url }
     case 'stream':

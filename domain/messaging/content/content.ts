@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, uidListField } from '../../shared/fields.ts'
+import type { Seconds } from '../../shared/time.ts'
 import type { Reply } from './reply.ts'
 
 /** Who a message speaks to by name. */
@@ -35,7 +36,12 @@ export const ContentType = {
 
 /** The part of a message that its type decides on. */
 export type ContentBody =
-  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      /** The text only says that the other side is away: a reader is told when it is back on the reader's own clock. */
+      readonly away?: Away
+    }
   | { readonly kind: 'image'; readonly width: number; readonly height: number; readonly url: string }
   /** Base64 of a piece of a streamed message. */
   | { readonly kind: 'stream'; readonly data: string }
@@ -54,6 +60,9 @@ export type ContentBody =
   | { readonly kind: 'unknown'; readonly fields: Fields }
   /** No JSON object at all. */
   | { readonly kind: 'unreadable'; readonly bytes: Uint8Array }
+
+/** When somebody is there again: an instant, and the time as their own clock shows it ("07:00"). */
+export type Away = { readonly opensAt: Seconds; readonly opensText: string }
 
 /** What a message contains, decoded. Unknown types keep their fields. */
 export type Content = {

@@ -7,9 +7,11 @@ import {
   imageContent,
   textContent,
 } from '../../../domain/messaging/content/content.ts'
+import { SHOP_CONTENTS } from '../../../domain/messaging/content/shop-content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { digestOf, spokenOf } from '../../../ui/messaging/digest.ts'
 import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { realTranslations } from '../../support/ui/real-translations.ts'
 import { kitWords } from '../../support/ui/render.tsx'
 
 const digest = suite('digest')
@@ -37,6 +39,59 @@ digest('is one line of a text, however long and broken it is', () => {
   assert.is(ofContent(textContent(`${'a'.repeat(159)}😀b`)), `${'a'.repeat(159)}😀`)
 })
 
+const line = (contentType: number, more: Readonly<Record<string, unknown>> = {}): Content =>
+  SHOP_CONTENTS.readFields({
+    type: contentType,
+    content: 'Bagaimana percakapan dengan {0}?',
+    extra: [{ uid: 'm1', name: 'Aruna Audio' }],
+    ...more,
+  })
+
+digest(
+  'says the lines of the system in the language of whoever reads them, whatever they were written in',
+  () => {
+    const ways = ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const
+    for (const [type, more] of [
+      [1001, {}],
+      [1002, {}],
+      [1003, { content: 'Anda memberi nilai 4 dari 5', extra: [], score: 4 }],
+    ] as const) {
+      const said = ways.map((language) =>
+        digestOf(makeMessage(1, { content: line(type, more) }), 'u1', realTranslations(language)),
+      )
+      assert.is(new Set(said).size, 6, said.join())
+      for (const text of said) assert.match(text, type === 1003 ? '4' : 'Aruna Audio')
+    }
+    const service = line(1001, { extra: [{ uid: 'service', name: 'Layanan Lintas' }] })
+    const shown = digestOf(makeMessage(1, { content: service }), 'u1', realTranslations('ri'))
+    assert.not.match(shown, 'Layanan')
+  },
+)
+
+digest('says a line of the system that it does not know in the words that came', () => {
+  assert.is(ofContent(line(1500, { content: '{0} pindah' })), 'Aruna Audio pindah')
+  assert.is(ofContent(line(1001, { extra: [], content: 'Seseorang masuk' })), 'Seseorang masuk')
+})
+
+digest(
+  'says when a closed shop opens on the clock of its reader, and on the shop’s where that is another',
+  () => {
+    const opensAt = new Date('2026-11-20T09:00:00').getTime() / 1000
+    const away = (opensText: string): Content =>
+      SHOP_CONTENTS.readFields({ type: 1, content: 'Toko tutup sampai 07:00', opensAt, opensText })
+    const said = (opensText: string): string =>
+      digestOf(
+        makeMessage(1, { content: away(opensText), timestamp: opensAt - 3600 }),
+        'u1',
+        realTranslations('dgn'),
+      )
+    assert.match(said('07:00'), 'buka lagi 09.00 (pukul 07.00 waktu toko)')
+    assert.match(said('09:00'), 'buka lagi 09.00. ')
+    assert.match(said('soon'), 'buka lagi 09.00. ')
+    assert.is(SHOP_CONTENTS.writeFields(away('07:00'))['opensText'], '07:00', 'kept with the conversation')
+  },
+)
+
 digest('has a word for a picture', () => {
   assert.match(ofContent(imageContent(3, 4, 'x')), 'chat.digest.photo')
 })
@@ -63,7 +118,7 @@ digest('names a product in the language of the reader, and an order by its numbe
 
 digest('fills the names into a system line', () => {
   const content: Content = {
-    contentType: 1001,
+    contentType: 1900,
     body: { kind: 'system', template: '{0} masuk', names: ['Rina'], fields: {} },
   }
   assert.is(ofContent(content), 'Rina masuk')

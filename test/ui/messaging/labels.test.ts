@@ -57,6 +57,10 @@ labels('say whether a shop is there, closed or how soon it answers', () => {
   assert.match(presence({ isOnline: true, shop: { ...shop, replyMinutes: 9 } }), 'presence.online')
   assert.match(presence({ shop: { ...shop, replyMinutes: 9, opensAt: NOW + 60 } }), '"when":"15:01"')
   assert.match(presence({ shop: { ...shop, replyMinutes: 9 } }), '"count":9')
+  const opens = { ...shop, opensAt: at('2026-11-19T16:00:00') }
+  assert.is(presence({ shop: { ...opens, opensText: '16:00' } }), 'chat.presence.opens {"when":"16:00"}')
+  const elsewhere = presence({ shop: { ...opens, opensText: '07:00' } })
+  assert.is(elsewhere, 'chat.presence.opensThere {"when":"16:00","there":"07:00"}')
 })
 
 labels('say when somebody was last seen, and not how many weeks ago', () => {

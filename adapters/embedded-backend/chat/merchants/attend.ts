@@ -66,7 +66,8 @@ export const sayAway = async (
   if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_away_told'))) return
   const content = say(language, 'merchant-away', { shop, time: presence.opensText })
   await conversation.voice.say(
-    { type: 1, content },
+    // Pages of this shop say the time on the reader's clock, in the reader's language; others show the text.
+    { type: 1, content, opensAt: presence.opensAt, opensText: presence.opensText },
     `away-${conversation.peer}-${question.shopperId}-${visitId}`,
   )
 }

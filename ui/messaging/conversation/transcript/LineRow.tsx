@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { systemText } from '../../../../domain/messaging/content/content.ts'
 import { SystemType } from '../../../../domain/messaging/content/shop-content.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { TextLink } from '../../../components/kit.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
+import { systemLine } from '../../said-text.ts'
 import { useConversation } from '../conversation-context.ts'
 import css from './transcript.module.css'
 
@@ -27,12 +27,13 @@ type LineRowProps = { readonly rowKey: string; readonly message: Message }
 /** A quiet line in the middle: what the system says, or what is left of a recalled message. */
 export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
   const { open } = useConversation()
-  const { t } = useTranslations()
+  const translations = useTranslations()
+  const { t } = translations
   const { body, contentType } = message.content
   return (
     <p className={css['line']} dir="auto" tabIndex={-1} data-row={rowKey}>
       {body.kind === 'system' && !message.extra.isRevoked ? (
-        <span>{systemText(body.template, body.names)}</span>
+        <span>{systemLine(contentType, body, translations)}</span>
       ) : (
         <Recalled message={message} />
       )}

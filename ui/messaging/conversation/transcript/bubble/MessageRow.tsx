@@ -5,6 +5,7 @@ import { asksForReceipt, type Message, shownContent } from '../../../../../domai
 import { type Fields, textField } from '../../../../../domain/shared/fields.ts'
 import { cx, Icon } from '../../../../components/kit.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
+import { saidText } from '../../../said-text.ts'
 import { useLongPress } from '../../../use-long-press.ts'
 import { useConversation } from '../../conversation-context.ts'
 import { useRestoreRowFocus } from '../../sheets/use-restore-row-focus.ts'
@@ -46,9 +47,10 @@ const Words = ({
   readonly message: Message
   readonly stream: StreamState | undefined
 }): ReactNode => {
-  const { t } = useTranslations()
+  const translations = useTranslations()
+  const { t } = translations
   const content = shownContent(message)
-  const plain = content.body.kind === 'text' ? content.body.text : ''
+  const plain = content.body.kind === 'text' ? saidText(content.body, message.timestamp, translations) : ''
   const grown = stream ? streamText(stream) : ''
   // Where the whole text has come meanwhile, by history or an edit, it is the better one; what grows by events
   // stands for words that only said that it was coming.
