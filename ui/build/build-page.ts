@@ -9,7 +9,6 @@ import {
   type Site,
 } from '../../adapters/embedded-backend/pages/page-template.ts'
 import type { RenderScreen } from '../../adapters/embedded-backend/pages/render-worker.ts'
-import type { Build } from '../../adapters/service-worker/build-files.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { ART, CATEGORY_ART } from '../components/art.ts'
 import { BASE } from '../i18n/translations.ts'
@@ -149,7 +148,7 @@ const writeWorker = async (publicDir: string, site: Site, prerendered: readonly 
   const shell = [...new Set([...site.shell, ...site.configured])]
   const known = new Set([...shell, ...words.flatMap(([, files]) => files)])
   const all = fs.readdirSync(path.join(publicDir, 'assets')).map((name) => `/assets/${name}`)
-  const build: Build = {
+  const build = {
     id: createHash('sha256').update(html).digest('hex').slice(0, 12),
     main: site.main,
     shell,

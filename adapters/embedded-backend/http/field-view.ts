@@ -5,7 +5,6 @@ import type { FieldNote } from '../../../domain/field-view/field-note.ts'
 import { readReport } from '../../../domain/field-view/field-report.ts'
 import { rate } from '../../../domain/field-view/vitals.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import type { Site } from '../pages/page-template.ts'
 import type { HostBindings } from './caller.ts'
 import { callerOf } from './caller.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -21,7 +20,9 @@ const pagesOf = (publicDir: string | undefined): ReadonlySet<string> => {
   if (publicDir === undefined) return new Set()
   try {
     const text = readFileSync(join(publicDir, '..', 'site.json'), 'utf8')
-    const { routes } = JSON.parse(text) as Pick<Site, 'routes'>
+    const { routes } = JSON.parse(text) as {
+      readonly routes: Readonly<Record<string, { readonly path: string }>>
+    }
     return new Set(Object.values(routes).map(({ path }) => path))
   } catch {
     return new Set()
