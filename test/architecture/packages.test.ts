@@ -1,27 +1,61 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
-import esbuild, { type Metafile } from 'esbuild'
+import { join } from 'node:path'
+import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pageOptions } from '../../ui/build/bundle.ts'
+import { testOptions } from '../runner/bundle.ts'
 
-const packages = suite<{ metafile: Metafile; folder: string }>('packages ship as published')
+const packages = suite<{ page: Metafile; tests: Metafile }>('packages ship as published')
 
 packages.before(async (context) => {
-  context.folder = mkdtempSync(join('.cache', 'packages-'))
-  context.metafile = (await esbuild.build(pageOptions(context.folder, '/icons.svg'))).metafile
+  const options = { write: false, metafile: true } as const
+  context.page = (await esbuild.build({ ...pageOptions('unwritten', '/icons.svg'), ...options })).metafile
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  const entryPoints = files.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => join('test', name))
+  context.tests = (await esbuild.build({ ...testOptions(entryPoints, 'unwritten'), ...options })).metafile
 })
-packages.after(({ folder }) => rmSync(folder, { recursive: true, force: true }))
 
-const vendorFiles = ({ inputs }: Metafile): readonly string[] =>
-  Object.keys(inputs).filter((file) => file.includes('node_modules/'))
+const isVendor = (file: string): boolean => file.includes('node_modules/')
 
-/** The folder of a package within a path, and its name. */
-const packageOf = (file: string): { readonly name: string; readonly folder: string } => {
-  const [, folder = '', name = ''] = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))/.exec(file) ?? []
-  return { name, folder }
+/** Files of packages of which something is in an output. */
+const shippedFiles = ({ outputs }: Metafile): readonly string[] => [
+  ...new Set(
+    Object.values(outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
+        isVendor(file) && bytesInOutput > 0 ? [file] : [],
+      ),
+    ),
+  ),
+]
+
+/** Gives esbuild each file of a package as it lies in `node_modules`, before anybody else can give it another. */
+const asInstalled: Plugin = {
+  name: 'as-installed',
+  setup: (build) =>
+    build.onLoad({ filter: /node_modules.*\.[cm]?js$/ }, ({ path }) => ({ contents: readFileSync(path) })),
 }
+
+/** Everything that comes out, by name. */
+const outputOf = async (options: BuildOptions): Promise<ReadonlyMap<string, string>> => {
+  const { outputFiles } = await esbuild.build({ ...options, sourcemap: false, write: false })
+  return new Map(outputFiles.map(({ path, text }) => [path, text]))
+}
+
+/** Outputs that are others when all packages are read as they are installed. */
+const changedIn = async (options: BuildOptions): Promise<readonly string[]> => {
+  const { plugins = [] } = options
+  const [shipped, installed] = [
+    await outputOf(options),
+    await outputOf({ ...options, plugins: [asInstalled, ...plugins] }),
+  ]
+  assert.is(shipped.size, installed.size)
+  return [...shipped].filter(([path, text]) => installed.get(path) !== text).map(([path]) => path)
+}
+
+/** The folder of a package within a path. */
+const folderOf = (file: string): string => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? ''
 
 packages('are read by esbuild itself: no plugin, no other name, nothing put in or before', () => {
   const { plugins, alias, inject, banner, footer, pure, drop, mangleProps } = pageOptions('out', '/icons.svg')
@@ -33,27 +67,61 @@ packages('are read by esbuild itself: no plugin, no other name, nothing put in o
   )
 })
 
-packages('are bundled from the very bytes that are installed', ({ metafile }) => {
-  const files = vendorFiles(metafile)
+packages('are bundled from the very bytes that are installed', async ({ page }) => {
+  const files = shippedFiles(page)
   assert.ok(files.length > 200, `${files.length} files`)
-  const changed = files.filter((file) => {
-    // esbuild's name for a file that the package's own package.json leaves out of browsers.
-    if (file.startsWith('(disabled)')) return true
-    return statSync(file).size !== metafile.inputs[file]?.bytes
-  })
-  assert.equal(changed, [])
+  // esbuild's name for a file that the package's own package.json leaves out of browsers.
+  const disabled = files.filter((file) => file.startsWith('(disabled)'))
+  const resized = files.filter((file) => page.inputs[file]?.bytes !== readFileSync(file).length)
+  assert.equal([disabled, resized], [[], []])
+  assert.equal(await changedIn(pageOptions('unwritten', '/icons.svg')), [])
 })
 
-packages('are those that the tests import too', ({ metafile }) => {
-  const require = createRequire(resolve('package.json'))
-  const shipped = new Map(vendorFiles(metafile).map((file) => [packageOf(file).folder, packageOf(file).name]))
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const own = [...shipped].filter(([, name]) => name in dependencies)
-  assert.ok(own.length >= 8, own.map(([, name]) => name).join())
-  for (const [folder, name] of own) {
-    const there = realpathSync(require.resolve(name))
-    assert.is(packageOf(there).folder, realpathSync(folder), name)
+packages('are told from one in which a letter was changed on its way', async () => {
+  const oneLetter: Plugin = {
+    name: 'one-letter',
+    setup: (build) =>
+      build.onLoad({ filter: /regexparam.*\.mjs$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace("'*'", "'+'"),
+      })),
   }
+  const stdin = { contents: "export * from 'regexparam'", resolveDir: process.cwd() }
+  const small = { ...pageOptions('unwritten', '/icons.svg'), entryPoints: {}, stdin }
+  assert.equal(await changedIn(small), [])
+  assert.is((await changedIn({ ...small, plugins: [oneLetter] })).length, 1)
 })
+
+/** Each import of a package by a file that ships: who asks, by which name, and the file that came. */
+const vendorImports = (metafile: Metafile) =>
+  [...Object.entries(metafile.inputs)].flatMap(([file, { imports }]) =>
+    imports.flatMap(({ path, original = '' }) =>
+      isVendor(path) && folderOf(path) !== folderOf(file) ? [{ file, original, path }] : [],
+    ),
+  )
+
+packages("have their twins in the tests' bundle: the same file asks for the same name", ({ page, tests }) => {
+  const own = vendorImports(page).filter(({ file }) => !isVendor(file))
+  assert.ok(own.length > 50, `${own.length} imports`)
+  const isAlone = ({ file, original }: { readonly file: string; readonly original: string }): boolean =>
+    tests.inputs[file]?.imports.some(({ path, external }) => external && path === original) !== true
+  assert.equal(own.filter(isAlone), [])
+})
+
+packages(
+  'come to Node, which runs the tests, out of the very folders that the page is bundled from',
+  ({ page }) => {
+    const all = vendorImports(page)
+    const folders = new Set(all.map(({ path }) => folderOf(path)))
+    assert.equal(
+      [...new Set(shippedFiles(page).map(folderOf))].filter((one) => !folders.has(one)),
+      [],
+    )
+    const elsewhere = all.filter(({ file, original, path }) => {
+      const found = createRequire(realpathSync(file)).resolve(original)
+      return folderOf(found) !== realpathSync(folderOf(path))
+    })
+    assert.equal(elsewhere, [])
+  },
+)
 
 packages.run()

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import esbuild, { type BuildResult, type Plugin } from 'esbuild'
+import esbuild, { type BuildOptions, type BuildResult, type Plugin } from 'esbuild'
 
 const PEER = 'wukongimjssdk'
 
@@ -21,25 +21,27 @@ const packagesOutside: Plugin = {
   },
 }
 
-/** Bundles test files or scripts for Node into `outdir`, keeping their paths. */
+/** How test files and scripts are bundled for Node into `outdir`, keeping their paths. */
+export const testOptions = (files: readonly string[], outdir: string): BuildOptions => ({
+  entryPoints: [...files],
+  outdir,
+  outbase: '.',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  plugins: [packagesOutside],
+  sourcemap: 'linked',
+  jsx: 'automatic',
+  loader: { '.webp': 'dataurl' },
+  define: { 'process.env.NODE_ENV': '"test"' },
+  logLevel: 'error',
+  absWorkingDir: process.cwd(),
+})
+
 export const bundleForNode = (files: readonly string[], outdir: string): Promise<BuildResult> =>
-  esbuild.build({
-    entryPoints: [...files],
-    outdir,
-    outbase: '.',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    plugins: [packagesOutside],
-    sourcemap: 'linked',
-    jsx: 'automatic',
-    loader: { '.webp': 'dataurl' },
-    define: { 'process.env.NODE_ENV': '"test"' },
-    logLevel: 'error',
-    absWorkingDir: process.cwd(),
-  })
+  esbuild.build(testOptions(files, outdir))
 
 /** A folder for this run alone: many runs may happen at once. Folders of dead runs are removed. */
 export const openRunFolder = (): string => {
