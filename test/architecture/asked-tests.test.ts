@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Group, partOf } from '../runner/groups.ts'
+import { filesOf, type Group, partOf } from '../runner/groups.ts'
 
 const asked = suite('a part of the tests that is asked for')
 
@@ -9,13 +9,29 @@ const namesOf = ({ groups }: { readonly groups: readonly Group[] }): readonly st
 
 asked('is a group by its name, narrowed by what follows', () => {
   const part = partOf(['ui', 'cart'])
-  assert.equal([namesOf(part), part.filter], [['ui'], 'cart'])
+  assert.equal([namesOf(part), part.filters], [['ui'], ['cart']])
+})
+
+asked('may have several filters, of which a file has to match one', () => {
+  const { groups, filters } = partOf(['domain', 'cart-rules', 'orders/refund'])
+  assert.equal(filters, ['cart-rules', 'orders/refund'])
+  const files = groups.flatMap((group) => filesOf(group, ...filters))
+  assert.ok(files.includes('test/domain/cart/cart-rules.test.ts'))
+  assert.ok(files.includes('test/domain/orders/refund.test.ts'))
+  assert.equal(
+    files.filter((file) => !/cart-rules|orders\/refund/.test(file)),
+    [],
+  )
+})
+
+asked('of the sort `unit` needs no build, no server and no browser', () => {
+  assert.equal(namesOf(partOf(['unit'])), ['domain', 'application', 'contracts', 'ui'])
 })
 
 asked('is a path in all groups when the one word names none', () => {
   const part = partOf(['server-cart'])
   assert.ok(namesOf(part).includes('application'))
-  assert.is(part.filter, 'server-cart')
+  assert.equal(part.filters, ['server-cart'])
 })
 
 asked('is refused with the groups there are when a filter follows what is no group', () => {

@@ -23,15 +23,15 @@ export type Group = {
 
 /**
  * Each group is one process, but one `isByFile` is a process for each of its files. Groups of a `sort` can be asked for
- * together: `unit`. After the quickest, which say most, those come first that take longest.
+ * together: `unit` is what needs no build, no server and no browser. After the quickest, which say most, those come first that take longest.
  */
 export const GROUPS: readonly Group[] = [
   { name: 'domain', sort: 'unit', folders: ['test/domain'] },
   { name: 'application', sort: 'unit', folders: ['test/application'] },
-  { name: 'architecture', sort: 'unit', folders: ['test/architecture'] },
+  { name: 'architecture', sort: 'architecture', folders: ['test/architecture'] },
   {
     name: 'contracts',
-    sort: 'contracts',
+    sort: 'unit',
     folders: ['test/contracts', 'test/adapters'],
     except: ['test/adapters/embedded-backend'],
   },
@@ -59,7 +59,7 @@ export const GROUPS: readonly Group[] = [
     through: DATABASE,
     needsPostgres: true,
   },
-  { name: 'ui', sort: 'ui', folders: ['test/ui'], nodeArgs: ['--import', './test/support/ui/dom.mjs'] },
+  { name: 'ui', sort: 'unit', folders: ['test/ui'], nodeArgs: ['--import', './test/support/ui/dom.mjs'] },
   { name: 'journeys', sort: 'journeys', folders: ['test/journeys'] },
   // A file opens its shop and its browser when it is loaded: all in one process would have them open at once.
   {
@@ -94,8 +94,8 @@ const reaches = (file: string, wanted: string, seen = new Set<string>()): boolea
   )
 }
 
-/** The test files of a group, sorted, narrowed to paths that contain the filter. */
-export const filesOf = (group: Group, filter = ''): readonly string[] =>
+/** The test files of a group, sorted, narrowed to paths that contain one of the filters; without filters, all of them. */
+export const filesOf = (group: Group, ...filters: readonly string[]): readonly string[] =>
   group.folders
     .flatMap(walk)
     .filter(
@@ -103,20 +103,23 @@ export const filesOf = (group: Group, filter = ''): readonly string[] =>
         group.through === undefined || file.startsWith('test/postgres/') || reaches(file, group.through),
     )
     .filter((file) => !(group.except ?? []).some((folder) => file.startsWith(`${folder}/`)))
-    .filter((file) => file.includes(filter))
+    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
     .sort()
 
-/** The groups and the filter that `test <group|sort|path> [filter]` asks for; `node` is all but the browser's. */
-export const partOf = ([wanted = '', filter]: readonly string[]): {
+/**
+ * The groups and the filters that `test <group|sort|path> [filter...]` asks for; `node` is all but the browser's. One word
+ * that names no group is a path in all of them.
+ */
+export const partOf = ([wanted = '', ...filters]: readonly string[]): {
   readonly groups: readonly Group[]
-  readonly filter: string | undefined
+  readonly filters: readonly string[]
 } => {
   const named = GROUPS.filter(({ name, sort }) =>
     wanted === 'node' ? sort !== 'browser' : name === wanted || sort === wanted,
   )
-  if (named.length > 0) return { groups: named, filter }
-  if (filter === undefined) return { groups: GROUPS, filter: wanted }
-  // Taken as a path, it would run all that lies there and leave the filter out.
+  if (named.length > 0) return { groups: named, filters }
+  if (filters.length === 0) return { groups: GROUPS, filters: [wanted] }
+  // Taken as a path, it would run all that lies there and leave the filters out.
   const names = GROUPS.map(({ name }) => name).join(', ')
   throw plainError(`No group of tests is called "${wanted}". One of: ${names}.`)
 }

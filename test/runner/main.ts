@@ -4,7 +4,8 @@ import { partOf } from './groups.ts'
 import { runGroups } from './run-groups.ts'
 
 /**
- * `test` runs everything; `test <group|sort|path> [filter]` runs a part, `test node` all but the browser's.
+ * `test` runs everything; `test <group|sort|path> [filter...]` runs a part: files whose path contains one of the filters. `test node` is
+ * all but the browser's.
  * The last line is always `N passed, N failed`.
  */
 export const run = async ({ args }: Command): Promise<void> => {
@@ -13,8 +14,8 @@ export const run = async ({ args }: Command): Promise<void> => {
     await runEverything()
     return
   }
-  const { groups, filter } = partOf(words)
-  const totals = await runGroups(groups, filter)
+  const { groups, filters } = partOf(words)
+  const totals = await runGroups(groups, filters)
   process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`)
   process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 }

@@ -127,13 +127,13 @@ const printFailures = (results: readonly Result[]): void => {
 /** Runs the named groups (or sorts) and gives the totals. */
 export const runGroups = async (
   groups: readonly Group[],
-  filter = '',
+  filters: readonly string[] = [],
 ): Promise<{ readonly passed: number; readonly failed: number }> => {
   const folder = openRunFolder()
   const wanted = groups
-    .map((group) => ({ group, files: filesOf(group, filter) }))
+    .map((group) => ({ group, files: filesOf(group, ...filters) }))
     .filter(({ files }) => files.length > 0)
-  if (wanted.length === 0) process.stdout.write(`No test file matches "${filter}".\n`)
+  if (wanted.length === 0) process.stdout.write(`No test file matches "${filters.join('", "')}".\n`)
   const jobsOfSort = (isByFile: boolean) =>
     wanted.filter(({ group }) => !group.isByFile === !isByFile).flatMap((one) => jobsOf(one, folder))
   const jobs = inTurns(jobsOfSort(false), jobsOfSort(true))

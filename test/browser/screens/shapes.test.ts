@@ -80,14 +80,6 @@ shapes('a product on a phone on its side shows its price above the bar that buys
   await context.close()
 })
 
-shapes('a tablet shows a sheet as wide as a hand reaches, in the middle', async () => {
-  const { page, context } = await atPayment(768, 1024)
-  const { x, width } = await boxOf(page.getByRole('dialog'))
-  assert.is(width, 640)
-  assert.is(x, 64)
-  await context.close()
-})
-
 for (const [width, height] of [
   [1280, 800],
   [844, 390],
@@ -154,16 +146,6 @@ shapes('a button that pays looks switched off under a pointer until there is a c
   await context.close()
 })
 
-shapes('a room on a wide screen has its name at the edge of its pane', async () => {
-  const { page, go, context } = await openShopperPage(shop, { width: 1920, token })
-  await go('/chatRoomDetail/1')
-  const name = page.getByRole('heading', { name: 'Aruna Audio' })
-  const header = page.locator('header', { has: name })
-  const avatarGap = (await boxOf(name)).x - (await boxOf(header)).x
-  assert.ok(avatarGap < 120, `${avatarGap} px from the edge`)
-  await context.close()
-})
-
 shapes('stars that are asked for stay where they are on a wide screen', async () => {
   const { page, say, go, context } = await openShopperPage(shop, { width: 1280, token })
   await go('/comment?order=5')
@@ -178,49 +160,6 @@ shapes('stars that are asked for stay where they are on a wide screen', async ()
   const fault = inSight(page.getByText(say('afterSale.review.scoreRequired')).first())
   await fault.waitFor()
   assert.is((await boxOf(star)).x, before.x)
-  await context.close()
-})
-
-/** How far the words of the first board reach into the object beside them, whose own picture has air around it. */
-const overlapOf = (page: Page): Promise<number> =>
-  inSight(page.locator('section:has(> img[height="256"]):has(h2)'))
-    .first()
-    .evaluate((board) => {
-      const { left, top, width } = (board.querySelector(':scope > img') as Element).getBoundingClientRect()
-      const words = document.createRange()
-      return Math.max(
-        ...[...board.querySelectorAll('h2, p')].flatMap((part) => {
-          words.selectNodeContents(part)
-          return [...words.getClientRects()]
-            .filter(({ bottom }) => bottom > top + width * 0.15)
-            .map(({ right }) => right - (left + width * 0.2))
-        }),
-      )
-    })
-
-for (const [language, width] of [
-  ['tai', 390],
-  ['han', 320],
-] as const)
-  shapes(`the words of the board keep off its picture in ${language} at ${width}`, async () => {
-    const { page, go, context } = await openShopperPage(shop, { width, language })
-    await go('/home')
-    const overlap = await overlapOf(page)
-    assert.ok(overlap <= 8, `${overlap} px`)
-    await context.close()
-  })
-
-shapes('stars of a question with a long name stand below those of the others', async () => {
-  const { page, say, go, context } = await openShopperPage(shop, { width: 320, token })
-  await go('/comment?order=5')
-  const last = (group: string): Locator =>
-    inSight(
-      page
-        .getByRole('group', { name: say(`afterSale.score.${group}`) })
-        .locator('label')
-        .last(),
-    )
-  assert.is((await boxOf(last('postage'))).x, (await boxOf(last('product'))).x)
   await context.close()
 })
 

@@ -1,0 +1,159 @@
+import type { Locator } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { field, inSight } from '../../support/browser/pages/visible-text.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+
+const narrow = suite('what stays together on a narrow screen, in Chromium')
+const shop = await openBuiltShop()
+const token = await tokenOf(shop.origin)
+narrow.after(() => shop.close())
+
+const rectOf = async (part: Locator): Promise<{ x: number; y: number; width: number; height: number }> => {
+  await part.waitFor()
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part is not drawn')
+  return box
+}
+
+narrow('the five ways to one’s orders stand in one row on the narrowest phone', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
+  await go('/filter')
+  const links = page.getByRole('navigation', { name: say('account.ordersNav') }).getByRole('link')
+  await links.first().waitFor()
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+  assert.is(new Set(tops).size, 1, tops.join(' '))
+  await context.close()
+})
+
+narrow('a setting’s own word stays whole beside a long value on the narrowest phone', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320, language: 'ri' })
+  await go('/setting')
+  const row = page.getByRole('link', { name: say('account.profile') })
+  await row.waitFor()
+  const lines = await row.getByText(say('account.profile')).evaluate((label) => {
+    const range = document.createRange()
+    range.selectNodeContents(label)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  assert.is(lines, 1)
+  await context.close()
+})
+
+narrow('the sheet of variants says once how many there are', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token })
+  await go('/detail/54/15')
+  await inSight(page.getByRole('button', { name: say('detail.addShort') })).click()
+  const stock = page.getByRole('dialog').getByText(say('detail.stock').replace('{{stock}}', '12'))
+  await stock.first().waitFor()
+  assert.is(await stock.count(), 1)
+  await context.close()
+})
+
+narrow('a Japanese sentence beside a box breaks between phrases', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { language: 'ri' })
+  await go('/register')
+  const words = page.getByText(say('session.agree'), { exact: true })
+  await words.waitFor()
+  assert.is(await words.evaluate((part) => getComputedStyle(part).wordBreak), 'auto-phrase')
+  await context.close()
+})
+
+narrow('the Japanese name of a product breaks between phrases too', async () => {
+  const { page, context, go } = await openShopperPage(shop, { language: 'ri' })
+  await go('/home')
+  const name = page.getByText('Aura H2 ノイキャン ワイヤレスヘッドホン', { exact: true }).first()
+  await name.waitFor()
+  assert.is(await name.evaluate((part) => getComputedStyle(part).wordBreak), 'auto-phrase')
+  await context.close()
+})
+
+const TORN: Readonly<Record<'dgn' | 'en' | 'zh-cn' | 'ri' | 'han' | 'tai', RegExp>> = {
+  dgn: /\d+ \p{L}+ \d{4}/gu,
+  en: /\p{L}+ \d+, \d{4}/gu,
+  'zh-cn': /\d{4}年\d+月\d+日/gu,
+  ri: /\d{4}年\d+月\d+日/gu,
+  han: /\d{4}년 \d+월 \d+일/gu,
+  tai: /\d+ [\p{L}.]+ \d{4}/gu,
+}
+for (const language of ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const) {
+  narrow(`no date below the line of the balance is torn in two in ${language}`, async () => {
+    const { page, context, go } = await openShopperPage(shop, { language, token })
+    await go('/capitalRecord')
+    const said = page.locator('figcaption')
+    await said.waitFor()
+    const lines = await said.evaluate((part, source) => {
+      const text = part.firstChild as Text
+      const plain = text.data.replaceAll('\u00a0', ' ')
+      return [...plain.matchAll(new RegExp(source, 'gu'))].map((found) => {
+        const range = document.createRange()
+        range.setStart(text, found.index)
+        range.setEnd(text, found.index + found[0].length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+    }, TORN[language].source)
+    assert.equal(lines, [1, 1])
+    await context.close()
+  })
+}
+
+narrow('to edit and to delete an address stand side by side on the narrowest phone', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
+  await go('/address')
+  const whose = page.getByRole('region', { name: /Gedung Cendana/ })
+  const edit = await rectOf(whose.getByRole('link', { name: say('addresses.edit') }))
+  const remove = await rectOf(whose.getByRole('button', { name: say('addresses.delete') }))
+  assert.is(edit.y, remove.y)
+  await context.close()
+})
+
+/** From the form of a withdrawal of $10 to the sheet that asks for the code. */
+const openCodeSheet = async ({ page, go, say }: ShopperPage): Promise<Locator> => {
+  await go('/withDraw')
+  await field(page, say('money.amount')).fill('10')
+  await field(page, say('money.bank')).fill('Bank Cendana')
+  await field(page, say('money.cardNumber')).fill('6217 0033 4480 1195')
+  await field(page, say('money.holder')).fill('Rani')
+  await page.getByRole('button', { name: /\$10,00$/ }).click()
+  await page.getByRole('button', { name: say('money.withdraw.goOn') }).click()
+  const sheet = page.getByRole('dialog', { name: say('kit.code.title') })
+  await sheet.waitFor()
+  return sheet
+}
+
+narrow('the sheet of the payment code stays where it is when the server does not answer', async () => {
+  const visit = await openShopperPage(shop, { token })
+  const { page, context } = visit
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const sheet = await openCodeSheet(visit)
+  await page.route('**/api/user/extract', (call) => call.abort())
+  const before = await rectOf(sheet)
+  await page.keyboard.type('246810')
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('alert').waitFor()
+  assert.is((await rectOf(sheet)).y, before.y)
+  await context.close()
+})
+
+narrow('the sheet of the payment code names the sum until it is out of sight', async () => {
+  const visit = await openShopperPage(shop, { token })
+  const { page, context } = visit
+  const sheet = await openCodeSheet(visit)
+  const sums = await sheet.evaluateHandle((dialog) => {
+    const seen = new Set<string>()
+    const look = () => {
+      for (const [sum] of dialog.textContent.matchAll(/\$[\d.,]+/g)) seen.add(sum)
+    }
+    new MutationObserver(look).observe(dialog, { subtree: true, childList: true, characterData: true })
+    return seen
+  })
+  await page.keyboard.type('246810')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/depositRecord$/)
+  assert.not.ok(await sums.evaluate((seen) => seen.has('$0,00')))
+  await context.close()
+})
+
+narrow.run()
