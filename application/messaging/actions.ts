@@ -1,8 +1,14 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { type Channel, channelKey, channelOfKey } from '../../domain/messaging/channels/channel.ts'
+import {
+  type Channel,
+  type ChannelKey,
+  channelKey,
+  channelOfKey,
+} from '../../domain/messaging/channels/channel.ts'
 import { keptDraft } from '../../domain/messaging/content/message-text.ts'
 import { conversationOf, listedIn } from '../../domain/messaging/conversations/conversation.ts'
 import { NO_RECEIPTS, type ReceiptEvent, stepReceipts } from '../../domain/messaging/conversations/receipt.ts'
+import { readReminders } from '../../domain/messaging/conversations/reminder.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
@@ -35,33 +41,8 @@ export const createConversationActs = ({
   saveExtra,
   notice,
   publish,
-}: Deps): ConversationActs => ({
-  syncConversations: async () => {
-    if (!host.syncConversations) return fail({ kind: 'not-offered' })
-    const before = listedIn(store.conversations())
-    const answer = await host.syncConversations()
-    if (!answer.ok) return answer
-    notice(listEvent(store, before, answer.value))
-    return ok(undefined)
-  },
-  setUnread: (channel, unread) => {
-    publish({ kind: 'unread-set', channelKey: channelKey(channel), unread })
-    void host.setUnread?.(channel, unread)
-  },
-  removeConversation: async (channel) => {
-    publish({ kind: 'conversation-removed', channelKey: channelKey(channel) })
-    return (await host.removeConversation?.(channel)) ?? ok(undefined)
-  },
-  saveDraft: (channel, draft) => {
-    const known = conversationOf(store.conversations(), channelKey(channel))?.extra
-    const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
-    // What no server keeps would be refused at every sync: it stays on the screen, and is not sent.
-    const kept = keptDraft(draft)
-    const extra = { ...(known ?? blank), draft: kept, isUnsaved: true }
-    publish({ kind: 'conversation-extras-synced', extras: [extra] })
-    void saveExtra(extra)
-  },
-  finishReminders: (ids) => {
+}: Deps): ConversationActs & { readonly finishMentions: (key: ChannelKey) => void } => {
+  const finishReminders = (ids: readonly number[]): void => {
     if (ids.length === 0) return
     publish({ kind: 'reminders-done', ids })
     // In portions that a host takes.
@@ -71,8 +52,42 @@ export const createConversationActs = ({
         if (!answer.ok) publish({ kind: 'reminders-refused', ids: some })
       })
     }
-  },
-})
+  }
+  /** Being spoken to is done with once it was read; who wants to join, or a host's own kinds, wait for an act. */
+  const finishMentions = (key: ChannelKey): void =>
+    finishReminders(readReminders(store.reminders(), key).map(({ reminderID }) => reminderID))
+
+  return {
+    syncConversations: async () => {
+      if (!host.syncConversations) return fail({ kind: 'not-offered' })
+      const before = listedIn(store.conversations())
+      const answer = await host.syncConversations()
+      if (!answer.ok) return answer
+      notice(listEvent(store, before, answer.value))
+      return ok(undefined)
+    },
+    setUnread: (channel, unread) => {
+      publish({ kind: 'unread-set', channelKey: channelKey(channel), unread })
+      void host.setUnread?.(channel, unread)
+      if (unread <= 0) finishMentions(channelKey(channel))
+    },
+    removeConversation: async (channel) => {
+      publish({ kind: 'conversation-removed', channelKey: channelKey(channel) })
+      return (await host.removeConversation?.(channel)) ?? ok(undefined)
+    },
+    saveDraft: (channel, draft) => {
+      const known = conversationOf(store.conversations(), channelKey(channel))?.extra
+      const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
+      // What no server keeps would be refused at every sync: it stays on the screen, and is not sent.
+      const kept = keptDraft(draft)
+      const extra = { ...(known ?? blank), draft: kept, isUnsaved: true }
+      publish({ kind: 'conversation-extras-synced', extras: [extra] })
+      void saveExtra(extra)
+    },
+    finishReminders,
+    finishMentions,
+  }
+}
 
 /** What is done to a message after it was sent. `not-offered`: the host has no call for it. */
 type MessageActs = Pick<Messaging, 'revoke' | 'edit' | 'playVoice' | 'stopVoice'>

@@ -1,6 +1,5 @@
 import { ChannelType, channelKey } from '../../domain/messaging/channels/channel.ts'
 import { commandContent } from '../../domain/messaging/content/content.ts'
-import { readReminders } from '../../domain/messaging/conversations/reminder.ts'
 import { isSentBy, keyOfMessage, type Message } from '../../domain/messaging/message.ts'
 import { ReasonCode, SDK_VERSION, SettingBit } from '../../domain/messaging/wire/packets.ts'
 import { fail } from '../../domain/shared/result.ts'
@@ -81,7 +80,12 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const { leader$, request } = leadership
 
   const sync = createServerSync({ host, store, log, tell: bus.publish })
-  const acts = createConversationActs({ host, store, saveExtra: sync.saveExtra, ...bus })
+  const { finishMentions, ...acts } = createConversationActs({
+    host,
+    store,
+    saveExtra: sync.saveExtra,
+    ...bus,
+  })
   const rooms = createHistoryPages({ host, store: { ...store, apply: bus.show }, leader$ })
 
   const openConversation = createOpenConversation({
@@ -93,8 +97,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     cache,
     bus,
     leader$,
-    left: (key) =>
-      acts.finishReminders(readReminders(store.reminders(), key).map(({ reminderID }) => reminderID)),
+    left: finishMentions,
   })
 
   const subscriptions = createSubscriptions(

@@ -161,6 +161,7 @@ export interface Messaging extends StoreStreams {
 
   /** Fetches the list of conversations from the host again. */
   syncConversations(): Promise<Result<undefined, SyncFault>>
+  /** With 0 it is read: mentions in it are done with, too. */
   setUnread(channel: Channel, unread: number): void
   removeConversation(channel: Channel): Promise<Result<unknown, ApiFault>>
   saveDraft(channel: Channel, text: string): void

@@ -1,5 +1,6 @@
 import {
   type Channel,
+  ChannelType,
   createChannel,
   isServiceChannel,
   merchantChannel,
@@ -7,7 +8,14 @@ import {
   shopIdOf,
 } from '../../domain/messaging/channels/channel.ts'
 
-const nameOf = (channel: Channel): string => encodeURIComponent(shopIdOf(channel) ?? channel.channelID)
+/** An id with the number of its channel's type behind it: a group is not the person of the same id. */
+const TYPED = /^(.+)~([1-9]\d?)$/
+
+const nameOf = (channel: Channel): string => {
+  const { channelID, channelType } = channel
+  const isPlain = channelType === ChannelType.person && !TYPED.test(channelID)
+  return encodeURIComponent(shopIdOf(channel) ?? (isPlain ? channelID : `${channelID}~${channelType}`))
+}
 
 /** The page of one conversation: the platform's service has a path of its own (requirement S2). */
 export const conversationPath = (channel: Channel): string =>
@@ -16,11 +24,12 @@ export const conversationPath = (channel: Channel): string =>
 /** The list with the conversation beside it. */
 export const panePath = (channel: Channel): string => `/chatRoom/${nameOf(channel)}`
 
-/** The channel that a part of the path names: a merchant by number, anybody else by uid; undefined for none. */
+/** The channel that a part of the path names: a merchant by number, anybody else by uid, others with their type; undefined for none. */
 export const channelOfPath = (name: string | undefined): Channel | undefined => {
   if (name === undefined || name === '') return undefined
   if (name === serviceChannel.channelID) return serviceChannel
   if (/^\d+$/.test(name)) return merchantChannel(name)
-  const channel = createChannel(name)
+  const [, channelID = name, type] = TYPED.exec(name) ?? []
+  const channel = createChannel(channelID, type === undefined ? ChannelType.person : Number(type))
   return channel.ok ? channel.value : undefined
 }

@@ -140,6 +140,31 @@ spec('a conversation has its reminders, the latest undone one of each type', asy
   assert.equal(done.flat(), [2, 1])
 })
 
+spec('marked as read, a conversation is done with all its mentions, and with nothing else', async () => {
+  const done: number[][] = []
+  const { run, client } = await connected(
+    withHost({
+      syncReminders: async (version) =>
+        ok(version > 0 ? [] : [reminder(1, 1), reminder(2, 1), reminder(3, ReminderType.applyJoinGroup)]),
+      reportRemindersDone: async (ids) => {
+        done.push([...ids])
+        return ok(undefined)
+      },
+    }),
+  )
+  run.server.say(PEER.channelID, { type: 1, content: 'satu' })
+  await run.pass(10)
+  client.setUnread(PEER, 1)
+  assert.equal(done, [])
+  client.setUnread(PEER, 0)
+  await run.pass(10)
+  assert.equal(done, [[2, 1]])
+  assert.equal(
+    client.conversation$(PEER_KEY).value?.reminders.map(({ reminderID }) => reminderID),
+    [3],
+  )
+})
+
 spec(
   'a voice that plays is the only one of its conversation, and one that was heard is told to the host',
   async () => {

@@ -6,6 +6,7 @@ import type { UploadFile } from '../../../application/ports/http-port.ts'
 import { createState } from '../../../application/shared/streams.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Channel, ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
+import type { Subscriber } from '../../../domain/messaging/channels/subscriber.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { Reminder } from '../../../domain/messaging/conversations/reminder.ts'
 import { type Message, type MessageExtra, NO_EXTRA } from '../../../domain/messaging/message.ts'
@@ -46,6 +47,8 @@ export type ChatApp = FakeApp & {
   /** Says what the server keeps of messages from now on, and who is reminded. */
   readonly extend: (messageID: string, extra: Partial<MessageExtra>) => void
   readonly reminders: Reminder[]
+  /** Who is in every channel, as far as the server says. */
+  readonly members: Subscriber[]
   /** Pages of history are refused with this, until it is undefined again. */
   readonly refuse: (fault: ApiFault | undefined) => void
   readonly pass: (ms: number) => Promise<void>
@@ -87,6 +90,7 @@ export const createChatApp = async (info: Partial<ChannelInfo> = {}): Promise<Ch
   const uploads: FakeUpload[] = []
   const extras = new Map<string, MessageExtra>()
   const reminders: Reminder[] = []
+  const members: Subscriber[] = []
   let version = 0
   let fault: ApiFault | undefined
 
@@ -115,6 +119,7 @@ export const createChatApp = async (info: Partial<ChannelInfo> = {}): Promise<Ch
       fetchChannelInfo: async (channel) => ok({ ...INFO, channel, ...info }),
       syncMessageExtras: async () => ok(extras),
       syncReminders: async () => ok(reminders),
+      syncSubscribers: async () => ok(members),
       reportRemindersDone: note('remindersDone'),
       reportRead: note('readMessages'),
       setConversationExtra: note('setConversationExtra'),
@@ -182,6 +187,7 @@ export const createChatApp = async (info: Partial<ChannelInfo> = {}): Promise<Ch
     chat$,
     extend,
     reminders,
+    members,
     refuse: (next) => {
       fault = next
     },

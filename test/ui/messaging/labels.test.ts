@@ -85,6 +85,16 @@ labels('lead from a channel to its page and back', () => {
   assert.equal(channelOfPath('7'), merchantChannel('7'))
   assert.equal(channelOfPath('service'), serviceChannel)
   assert.equal(channelOfPath('u9'), { channelID: 'u9', channelType: 1 })
+  for (const channel of [
+    { channelID: 'tim-7', channelType: 2 },
+    { channelID: '7', channelType: 2 },
+    { channelID: 'ruang~2', channelType: 1 },
+    { channelID: 'a/b ~3', channelType: 10 },
+  ]) {
+    const name = decodeURIComponent(conversationPath(channel).split('/')[2] ?? '')
+    assert.equal(channelOfPath(name), channel, name)
+  }
+  assert.equal(channelOfPath('tim~999'), { channelID: 'tim~999', channelType: 1 })
   assert.is(channelOfPath(undefined), undefined)
   assert.is(channelOfPath(''), undefined)
 })

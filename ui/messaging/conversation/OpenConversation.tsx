@@ -73,8 +73,8 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   // Words that are taken back meanwhile are quoted to nobody.
   const answered = held && asItIsNow(view.messages, held)
   const dropping = usePictureDrop(pictures.send)
-  const send = (text: string): void => {
-    if (!acts.sendText(text, answered)) return
+  const send = (text: string, picked: ReadonlySet<string>): void => {
+    if (!acts.sendText(text, answered, picked)) return
     draft.set('')
     setAnswered(undefined)
   }

@@ -1,14 +1,18 @@
 import { useCallback } from 'react'
 import type { SendFault } from '../../../application/messaging/messaging.ts'
+import { ChannelType, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { mentionedIn } from '../../../domain/messaging/content/composed-mention.ts'
 import { type Content, textContent } from '../../../domain/messaging/content/content.ts'
 import { messagesOf } from '../../../domain/messaging/content/message-text.ts'
 import { replyTo } from '../../../domain/messaging/content/quoting.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { useApp } from '../../hooks/use-app.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import type { Room } from './conversation-context.ts'
 
 export type ConversationActs = {
-  readonly sendText: (text: string, answered: Message | undefined) => boolean
+  /** Whom it speaks to by name goes with it; `picked` are members that were chosen by hand. */
+  readonly sendText: (text: string, answered: Message | undefined, picked?: ReadonlySet<string>) => boolean
   readonly sendContent: (content: Content) => boolean
 }
 
@@ -20,6 +24,7 @@ export const useConversationActs = ({
 }: Pick<Room, 'chat' | 'channel' | 'name'>): ConversationActs => {
   const { notices } = useApp()
   const { client } = chat
+  const { t } = useTranslations()
 
   const refused = useCallback(
     ({ kind }: SendFault): void => {
@@ -36,15 +41,28 @@ export const useConversationActs = ({
     },
     [client, channel, refused],
   )
+  const mentionOf = useCallback(
+    (text: string, picked?: ReadonlySet<string>) => {
+      if (channel.channelType !== ChannelType.group) return {}
+      const members = client
+        .subscribers$(channelKey(channel))
+        .value.filter(({ uid, name: own }) => uid !== client.uid && own !== '')
+      const mention = mentionedIn(text, members, t('chat.mention.everyone'), picked)
+      return mention && { mention }
+    },
+    [client, channel, t],
+  )
   const sendText = useCallback(
-    (text: string, answered: Message | undefined) => {
+    (text: string, answered: Message | undefined, picked?: ReadonlySet<string>) => {
       const isOwn = answered?.fromUID === client.uid
       const reply = answered && replyTo(answered, isOwn ? '' : name)
       return messagesOf(text).every((part, index) =>
-        sendContent(textContent(part, index === 0 && reply ? { reply } : {})),
+        sendContent(
+          textContent(part, { ...(index === 0 && reply && { reply }), ...mentionOf(part, picked) }),
+        ),
       )
     },
-    [client, name, sendContent],
+    [client, name, sendContent, mentionOf],
   )
   return { sendText, sendContent }
 }

@@ -1,21 +1,36 @@
 import { useCallback } from 'react'
+import { ChannelType, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import type { StreamState } from '../../../domain/messaging/delivery/stream.ts'
 import { type Message, sentStateOf } from '../../../domain/messaging/message.ts'
+import { useStream } from '../../hooks/use-app.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { spokenOf } from '../digest.ts'
 import type { Room } from './conversation-context.ts'
 
+/** What a group calls the sender of a message; undefined between two people, and of whom it knows no name. */
+export const useSenderOf = ({ chat, channel }: Pick<Room, 'chat' | 'channel'>) => {
+  const members = useStream(chat.client.subscribers$(channelKey(channel)))
+  const isGroup = channel.channelType === ChannelType.group
+  return useCallback(
+    ({ fromUID }: Message): string | undefined =>
+      isGroup ? members.find(({ uid }) => uid === fromUID)?.name || undefined : undefined,
+    [members, isGroup],
+  )
+}
+
 /** What a screen reader says of a bubble: who, when, what, and where it stands. */
-export const useLabelOf = ({ name, chat }: Pick<Room, 'name' | 'chat'>) => {
+export const useLabelOf = (room: Pick<Room, 'name' | 'chat' | 'channel'>) => {
+  const { name, chat } = room
   const translations = useTranslations()
+  const senderOf = useSenderOf(room)
   return useCallback(
     (message: Message, stream?: StreamState): string => {
       const { t, language } = translations
       const isOwn = message.fromUID === chat.client.uid
       const state = isOwn ? `, ${t(`chat.room.state.${sentStateOf(message)}`)}` : ''
       const values = {
-        name: isOwn ? t('chat.room.you') : name,
+        name: isOwn ? t('chat.room.you') : (senderOf(message) ?? name),
         time: formatDate(message.timestamp, language, 'time'),
         text:
           stream?.status === 'growing'
@@ -24,6 +39,6 @@ export const useLabelOf = ({ name, chat }: Pick<Room, 'name' | 'chat'>) => {
       }
       return t('chat.room.bubble', values) + state
     },
-    [translations, name, chat],
+    [translations, name, chat, senderOf],
   )
 }

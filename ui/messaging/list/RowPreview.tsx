@@ -2,13 +2,19 @@ import type { ReactNode } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { isSystemType } from '../../../domain/messaging/content/content.ts'
 import { isMentioned } from '../../../domain/messaging/conversations/conversation.ts'
-import { ReminderType } from '../../../domain/messaging/conversations/reminder.ts'
+import { type Reminder, ReminderType } from '../../../domain/messaging/conversations/reminder.ts'
 import { isSentBy } from '../../../domain/messaging/message.ts'
 import { Icon } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
-import { useTranslations } from '../../i18n/translations.ts'
+import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import css from './ConversationRow.module.css'
 import type { ListedRow } from './list-rows.ts'
+
+/** What a reminder of another kind than a mention says: its own words, or what kind it is. */
+export const reminderText = ({ reminderType, text }: Reminder, t: Translations['t']): string => {
+  if (text !== '') return text
+  return t(reminderType === ReminderType.applyJoinGroup ? 'chat.room.joinRequest' : 'chat.room.reminder')
+}
 
 type PreviewProps = { readonly client: Messaging; readonly row: ListedRow }
 
@@ -20,7 +26,7 @@ const Labels = ({ row }: Pick<PreviewProps, 'row'>): ReactNode => {
   return (
     <>
       {isNamed && <span className={css['mention']}>{`${t('chatList.mention')} `}</span>}
-      {other && <span className={css['mention']}>{`${other.text || t('chatList.reminder')} `}</span>}
+      {other && <span className={css['mention']}>{`${reminderText(other, t)} `}</span>}
     </>
   )
 }
@@ -48,12 +54,13 @@ export const RowPreview = ({ client, row }: PreviewProps): ReactNode => {
   if (draft !== '') {
     return (
       <>
+        <Labels row={row} />
         <span className={css['draft']}>{`${t('chatList.draft')} `}</span>
         <bdi>{draft}</bdi>
       </>
     )
   }
-  if (!last) return null
+  if (!last) return <Labels row={row} />
   const isMine =
     isSentBy(last, client.uid) && !last.extra.isRevoked && !isSystemType(last.content.contentType)
   const isOut = isMine && last.status === 'normal' && digest !== ''

@@ -13,11 +13,7 @@ export type RowActs = {
 /** What a list does to conversations without opening them. */
 export const useRowActs = ({ client, services }: Chat): RowActs =>
   useMemo(() => {
-    const read = ({ key, conversation }: ListedRow): void => {
-      client.setUnread(conversation.channel, 0)
-      const reminders = client.reminders$(key).value.map(({ reminderID }) => reminderID)
-      if (reminders.length > 0) client.finishReminders(reminders)
-    }
+    const read = ({ conversation }: ListedRow): void => client.setUnread(conversation.channel, 0)
     return {
       pin: ({ conversation }, isPinned) => void services.setPinned(conversation.channel, isPinned),
       mute: ({ conversation }, isMuted) => void services.setMuted(conversation.channel, isMuted),

@@ -1,5 +1,5 @@
 import type { NoticeText } from '../../../application/shared/notices.ts'
-import type { Channel, ChannelInfo } from '../../../domain/messaging/channels/channel.ts'
+import { type Channel, type ChannelInfo, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { withoutSecrets } from '../../../domain/messaging/content/secrets.ts'
 import { type Message, shownContent } from '../../../domain/messaging/message.ts'
 import { firstOf } from '../../../domain/shared/text.ts'
@@ -14,7 +14,8 @@ export const isOnPage = (place: Place | undefined, channel: Channel): boolean =>
   if (name === 'chatRoom') return true
   const path = name === 'service' ? 'service' : place?.match?.params['merId']
   const isRoom = name === 'service' || name === 'chatRoomDetail'
-  return isRoom && channelOfPath(path)?.channelID === channel.channelID
+  const shown = isRoom ? channelOfPath(path) : undefined
+  return shown !== undefined && channelKey(shown) === channelKey(channel)
 }
 
 const shortened = (text: string): string => {

@@ -185,7 +185,7 @@ const LABELS: Readonly<Record<string, Message>> = {
     tai: 'ประเทศ',
   },
   province: {
-    dgn: 'Provinsi atau negara bagian',
+    dgn: 'Provinsi',
     en: 'Province or state',
     'zh-cn': '省或州',
     ri: '都道府県・州',
@@ -193,8 +193,8 @@ const LABELS: Readonly<Record<string, Message>> = {
     tai: 'จังหวัดหรือรัฐ',
   },
   city: {
-    dgn: 'Kota',
-    en: 'City',
+    dgn: 'Kota atau kabupaten',
+    en: 'City or regency',
     'zh-cn': '城市',
     ri: '市区町村',
     han: '시·군·구',

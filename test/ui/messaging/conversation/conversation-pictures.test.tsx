@@ -165,6 +165,45 @@ pieces('a picture on its way can be stopped, and is gone', async () => {
   opened.screen.remove()
 })
 
+pieces('a picture on its way can be paused, and goes on from there', async () => {
+  draws()
+  const opened = await openConversation()
+  await pick(opened, [photo('satu.jpg', JPEG)])
+  await waitUntil(opened, () => opened.uploads.length === 1)
+  const button = opened.screen.get('button', 'chat.room.picture.pause')
+  button.focus()
+  press(button)
+  await opened.wait()
+  assert.is(opened.uploads[0]?.isCancelled, true)
+  assert.is(opened.uploads.length, 1)
+  assert.match(opened.screen.text(), 'chat.room.picture.paused')
+  assert.is(document.activeElement?.getAttribute('aria-label'), 'chat.room.picture.goOn')
+  // What waits is not lost by writing on: it lets others by.
+  await opened.sendText('sambil menunggu')
+  await opened.wait(200)
+  press(opened.screen.get('button', 'chat.room.picture.goOn'))
+  await waitUntil(opened, () => opened.uploads.length === 2)
+  assert.is(button.getAttribute('aria-label'), 'chat.room.picture.pause')
+  opened.uploads[1]?.finish(ok('/u/1.jpg'))
+  await opened.wait(500)
+  assert.is(opened.bubbles().length, 2)
+  assert.not(opened.screen.find('button', 'chat.room.picture.pause'))
+  opened.screen.remove()
+})
+
+pieces('a paused picture can be given up', async () => {
+  draws()
+  const opened = await openConversation()
+  await pick(opened, [photo('satu.jpg', JPEG)])
+  await waitUntil(opened, () => opened.uploads.length === 1)
+  press(opened.screen.get('button', 'chat.room.picture.pause'))
+  await opened.wait()
+  press(opened.screen.get('button', 'chat.room.picture.cancel'))
+  await opened.wait()
+  assert.equal(opened.bubbles(), [])
+  opened.screen.remove()
+})
+
 pieces(
   'a file that is no picture, one that cannot be opened, and the tenth are said, each for itself',
   async () => {

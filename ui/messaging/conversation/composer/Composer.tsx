@@ -16,11 +16,13 @@ import { useConversation } from '../conversation-context.ts'
 import { AttachPanel } from './AttachPanel.tsx'
 import { ComposerNotes } from './ComposerNotes.tsx'
 import css from './composer.module.css'
+import { MentionList, useMentionPicker } from './MentionPicker.tsx'
 import type { ComposerDraft } from './use-composer-draft.ts'
 
 type ComposerProps = {
   readonly draft: ComposerDraft
-  readonly onSend: (text: string) => void
+  /** `picked`: the members that were chosen by hand, for two may have one name. */
+  readonly onSend: (text: string, picked: ReadonlySet<string>) => void
   readonly onPictures: (files: readonly File[]) => void
   readonly isClosed: boolean
   /** What stands above the field: a quote, a card, quick replies, problems. */
@@ -46,19 +48,30 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
   const id = useId()
   const { text } = draft
   const isEmpty = isBlank(text)
+  const picked = useRef<Set<string>>(new Set())
+  const mentions = useMentionPicker({
+    field,
+    text,
+    onText: draft.set,
+    onPick: (uid) => void picked.current.add(uid),
+  })
+  const isPicking = mentions.choices.length > 0
 
   const send = (): void => {
     if (isEmpty || isClosed) return
-    onSend(text)
+    onSend(text, picked.current)
+    picked.current = new Set()
     // The keyboard stays: who has written one message may write another.
     field.current?.focus()
   }
   const onChange = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setAttaching(false)
     draft.set(event.target.value)
+    mentions.look(event.target.value, event.target.selectionStart)
     if (!isBlank(event.target.value)) chat.client.sayTyping(channel)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (mentions.onKeyDown(event)) return
     wantsLine.current = event.key === 'Enter' && event.shiftKey
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
@@ -89,6 +102,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
   return (
     <div className={css['composer']} data-foot="">
       {children}
+      <MentionList picker={mentions} />
       <ComposerNotes text={text} />
       <form
         className={css['line']}
@@ -117,6 +131,12 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
             placeholder={t('chat.room.write')}
             value={text}
             disabled={isClosed}
+            aria-autocomplete="list"
+            {...(isPicking && {
+              'aria-controls': mentions.listId,
+              'aria-activedescendant': mentions.optionId(mentions.activeAt),
+            })}
+            onSelect={(event) => mentions.look(event.currentTarget.value, event.currentTarget.selectionStart)}
             onChange={onChange}
             onKeyDown={onKeyDown}
             onPaste={onPaste}

@@ -20,9 +20,9 @@ import type { OpenedConversation } from '../use-open-conversation.ts'
 import { FloatingDay } from './reading/FloatingDay.tsx'
 import { JumpButtons } from './reading/JumpButtons.tsx'
 import { boundsOf } from './reading/message-window.ts'
-import { useMentions } from './reading/use-mentions.ts'
 import { useNewBelow } from './reading/use-new-below.ts'
 import { useOlder } from './reading/use-older.ts'
+import { useReminders } from './reading/use-reminders.ts'
 import { useSeen } from './reading/use-seen.ts'
 import { useTranscriptScroll } from './reading/use-transcript-scroll.ts'
 import { TranscriptRow } from './TranscriptRow.tsx'
@@ -70,7 +70,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
     [shown, start, end, view.gaps, uid, opened.unreadSeq, dayOf],
   )
   const below = useNewBelow(shown, end, uid)
-  const mention = useMentions(shown)
+  const { mention, others, finish } = useReminders(shown)
   const isFar = scroll.isFar || end < shown.length
   useSeen(scroll.ref, shown, rows, mention)
 
@@ -127,11 +127,16 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
           {children}
         </div>
       </div>
-      {(isFar || mention) && (
+      {(isFar || mention || others.length > 0) && (
         <JumpButtons
           isFar={isFar}
           count={below}
           onEnd={toEnd}
+          others={others}
+          onOther={(reminder) => {
+            if (reminder.messageSeq > 0) void find('', reminder.messageSeq)
+            finish(reminder)
+          }}
           {...(mention && { onMention: () => void find('', mention.seq).then(() => mention.done()) })}
         />
       )}

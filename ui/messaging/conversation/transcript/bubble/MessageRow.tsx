@@ -9,7 +9,7 @@ import { saidText } from '../../../said-text.ts'
 import { useLongPress } from '../../../use-long-press.ts'
 import { useConversation } from '../../conversation-context.ts'
 import { useRestoreRowFocus } from '../../sheets/use-restore-row-focus.ts'
-import { useLabelOf } from '../../use-say.ts'
+import { useLabelOf, useSenderOf } from '../../use-say.ts'
 import { OrderCard } from '../cards/OrderCard.tsx'
 import { ProductCard } from '../cards/ProductCard.tsx'
 import css from './bubbles.module.css'
@@ -91,6 +91,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
   const room = useConversation()
   const { t } = useTranslations()
   const labelOf = useLabelOf(room)
+  const sender = useSenderOf(room)(message)
   const openMenu = (): void => room.open({ kind: 'message', message })
   const { handlers } = useLongPress(openMenu)
   const frame = useRef<HTMLElement>(null)
@@ -115,6 +116,11 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
       data-asks={asksForReceipt(message, room.chat.client.uid) ? '' : undefined}
       onKeyDown={onKeyDown}
     >
+      {!isOwn && sender !== undefined && (
+        <span className={css['sender']} aria-hidden="true">
+          <bdi>{sender}</bdi>
+        </span>
+      )}
       <div className={css['side']}>
         <div className={css['body']}>
           <Body message={message} isOwn={isOwn} stream={stream} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Message } from '../../../../../domain/messaging/message.ts'
-import { Icon, IconButton } from '../../../../components/kit.ts'
+import { IconButton } from '../../../../components/kit.ts'
 import { useStream } from '../../../../hooks/use-app.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
 import { useConversation } from '../../conversation-context.ts'
@@ -8,44 +8,50 @@ import css from './picture.module.css'
 
 export type PictureProgressProps = { readonly message: Message }
 
-/** How far the picture is on its way, with a way to stop it. */
+/** How far the picture is on its way, with ways to pause it and to give it up. */
 export const PictureProgress = ({ message }: PictureProgressProps): ReactNode => {
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
   const upload = useStream(chat.client.upload$(message.clientMsgNo))
   const ring = useRef<HTMLSpanElement>(null)
   const progress = upload?.progress ?? 0
+  const isPaused = upload?.status === 'suspend'
+  // Again when it goes on: the ring is another one then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     ring.current?.style.setProperty('--at', String(progress))
-  }, [progress])
-  if (upload?.status === 'suspend') {
-    return (
-      <button
-        type="button"
-        className={css['veil']}
-        onClick={() => chat.client.resumeUpload(message.clientMsgNo)}
-      >
-        <Icon name="rotate-ccw" />
-        <span>{t('chat.room.picture.again')}</span>
-      </button>
-    )
-  }
+  }, [progress, isPaused])
+  const { clientMsgNo } = message
   return (
     <span className={css['veil']}>
-      <span
-        ref={ring}
-        className={css['ring']}
-        role="progressbar"
-        aria-label={t('chat.room.picture.sending')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(progress * 100)}
-      />
-      <span className={css['stop']}>
+      {isPaused ? (
+        <span className={css['paused']} role="status">
+          {t('chat.room.picture.paused')}
+        </span>
+      ) : (
+        <span
+          ref={ring}
+          className={css['ring']}
+          role="progressbar"
+          aria-label={t('chat.room.picture.sending')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(progress * 100)}
+        />
+      )}
+      <span className={css['controls']}>
+        {/* One button: the focus stays on it, whichever of the two it does. */}
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          label={t(isPaused ? 'chat.room.picture.goOn' : 'chat.room.picture.pause')}
+          onClick={() =>
+            isPaused ? chat.client.resumeUpload(clientMsgNo) : chat.client.suspendUpload(clientMsgNo)
+          }
+        />
         <IconButton
           icon="x"
           label={t('chat.room.picture.cancel')}
-          onClick={() => chat.client.discard(channel, message.clientMsgNo)}
+          onClick={() => chat.client.discard(channel, clientMsgNo)}
         />
       </span>
     </span>

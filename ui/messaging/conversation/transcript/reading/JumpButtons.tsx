@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Reminder } from '../../../../../domain/messaging/conversations/reminder.ts'
 import { Icon } from '../../../../components/kit.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
+import { reminderText } from '../../../list/RowPreview.tsx'
 import css from '../transcript.module.css'
 
 export type JumpButtonsProps = {
@@ -9,13 +11,34 @@ export type JumpButtonsProps = {
   readonly count: number
   readonly onEnd: () => void
   readonly onMention?: () => void
+  /** Reminders of other kinds. */
+  readonly others: readonly Reminder[]
+  readonly onOther: (reminder: Reminder) => void
 }
 
 /** Down to the newest, and up to where the shopper is spoken to. */
-export const JumpButtons = ({ isFar, count, onEnd, onMention }: JumpButtonsProps): ReactNode => {
+export const JumpButtons = ({
+  isFar,
+  count,
+  onEnd,
+  onMention,
+  others,
+  onOther,
+}: JumpButtonsProps): ReactNode => {
   const { t } = useTranslations()
   return (
     <div className={css['jumps']}>
+      {others.map((reminder) => (
+        <button
+          key={reminder.reminderID}
+          type="button"
+          className={css['jump']}
+          onClick={() => onOther(reminder)}
+        >
+          <Icon name="bell" size={16} />
+          <span className={css['reminder']}>{reminderText(reminder, t)}</span>
+        </button>
+      ))}
       {onMention && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { asksForReceipt, type Message } from '../../../../../domain/messaging/message.ts'
 import { useConversation } from '../../conversation-context.ts'
-import type { Mention } from './use-mentions.ts'
+import type { Mention } from './use-reminders.ts'
 
 /** Half of a message on the screen is looked at. */
 const SHARE = 0.5
