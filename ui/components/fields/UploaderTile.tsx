@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import type { QueuedUpload } from '../../../application/shared/upload-queue.ts'
 import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -6,18 +7,9 @@ import { Meter } from '../surfaces/Meter.tsx'
 import { ErrorLine } from './Field.tsx'
 import css from './UploaderTile.module.css'
 
-export type Upload = {
-  readonly id: string
-  /** An address the browser can render: the reduced picture itself. */
-  readonly preview: string
-  readonly phase: 'uploading' | 'done' | 'failed'
-  /** 0-1. */
-  readonly progress: number
-}
-
 export type UploaderProps = {
   readonly label: string
-  readonly uploads: readonly Upload[]
+  readonly uploads: readonly QueuedUpload[]
   readonly most: number
   readonly onPick: (files: readonly File[]) => void
   readonly onRemove: (id: string) => void
@@ -88,7 +80,7 @@ export const Uploader = ({
 }
 
 type TileProps = {
-  readonly upload: Upload
+  readonly upload: QueuedUpload
   readonly n: number
   readonly total: number
   readonly onRemove: () => void

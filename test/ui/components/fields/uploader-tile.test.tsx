@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Upload, Uploader } from '../../../../ui/components/fields/UploaderTile.tsx'
+import type { QueuedUpload as Upload } from '../../../../application/shared/upload-queue.ts'
+import { Uploader } from '../../../../ui/components/fields/UploaderTile.tsx'
 import { press, render } from '../../../support/ui/render.tsx'
 
 const uploader = suite('pictures to send along')

@@ -1,0 +1,148 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import type { PictureFile, UploadOptions } from '../../../application/shared/upload-picture.ts'
+import { createUploadQueue } from '../../../application/shared/upload-queue.ts'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { fail, ok, type Result } from '../../../domain/shared/result.ts'
+
+const queue = suite('the pictures of a form')
+
+type Flight = {
+  readonly name: string
+  readonly options: UploadOptions | undefined
+  readonly land: (answer: Result<string, ApiFault>) => Promise<void>
+}
+
+/** Files are their names: one called "broken" is no picture, one called "unreadable" cannot be read. */
+const open = (most = 9, start: readonly string[] = []) => {
+  const flights: Flight[] = []
+  const released: string[] = []
+  const pictures = createUploadQueue<string>({
+    most,
+    start,
+    isPrivate: true,
+    upload: (file, options) =>
+      new Promise((resolve) =>
+        flights.push({
+          name: file.fileName,
+          options,
+          land: async (answer) => {
+            resolve(answer)
+            await settle()
+          },
+        }),
+      ),
+    prepare: async (name) => {
+      if (name === 'unreadable') throw new Error(name)
+      if (name === 'broken') return fail('no-picture')
+      const file: PictureFile = {
+        fileName: name,
+        mediaType: 'image/png',
+        size: 1,
+        modifiedAt: 0,
+        content: '',
+        head: new Uint8Array(0),
+      }
+      return ok({ file, preview: `blob:${name}` })
+    },
+    release: (preview) => released.push(preview),
+  })
+  const now = () => pictures.uploads$.value
+  const phases = () => now().shown.map(({ preview, phase }) => `${preview} ${phase}`)
+  return { pictures, flights, released, now, phases }
+}
+
+queue('are sent as they are ready, and a second try helps one that failed', async () => {
+  const { pictures, flights, now, phases } = open()
+  pictures.pick(['a', 'b', 'c'])
+  assert.is(now().isBusy, true)
+  await settle()
+  assert.equal(
+    flights.map(({ name }) => name),
+    ['a', 'b', 'c'],
+  )
+  assert.is(flights[0]?.options?.isPrivate, true)
+  await flights[1]?.land(fail({ kind: 'offline' }))
+  await flights[2]?.land(ok('/c'))
+  await flights[0]?.land(ok('/a'))
+  assert.equal(phases(), ['blob:a done', 'blob:b failed', 'blob:c done'])
+  // In the order picked, whichever arrived first.
+  assert.equal([now().urls, now().hasFailed, now().isBusy], [['/a', '/c'], true, false])
+  pictures.retry(now().shown[1]?.id ?? '')
+  await flights[3]?.land(ok('/b'))
+  assert.equal([now().urls, now().hasFailed], [['/a', '/b', '/c'], false])
+})
+
+queue('tell how far each is', async () => {
+  const { pictures, flights, now } = open()
+  pictures.pick(['a'])
+  await settle()
+  flights[0]?.options?.onProgress?.(0.5)
+  assert.is(now().shown[0]?.progress, 0.5)
+})
+
+queue('leave out what is more than the form takes, and count what is being made ready', async () => {
+  const { pictures, flights } = open(3, ['/before'])
+  pictures.pick(['a'])
+  pictures.pick(['b', 'c'])
+  await settle()
+  assert.equal(
+    flights.map(({ name }) => name),
+    ['a', 'b'],
+  )
+})
+
+for (const [name, fault] of [
+  ['broken', 'no-picture'],
+  ['unreadable', 'undecodable'],
+] as const) {
+  queue(`go on after one that is ${name}`, async () => {
+    const { pictures, flights, now } = open()
+    pictures.pick([name, 'b'])
+    await settle()
+    assert.equal([now().fault, flights.map((one) => one.name)], [fault, ['b']])
+    pictures.pick(['c'])
+    assert.is(now().fault, undefined)
+  })
+}
+
+queue('that were thrown away while they were made ready are not sent', async () => {
+  const { pictures, flights, released, now } = open()
+  pictures.pick(['a', 'b'])
+  pictures.clear()
+  await settle()
+  assert.equal([flights.length, now().shown, now().isBusy], [0, [], false])
+  // The one that was ready by then has a preview, which nobody shows.
+  assert.equal(released, ['blob:a'])
+})
+
+queue('take the place of all that are there', async () => {
+  const { pictures, flights, released, now } = open(1)
+  pictures.pick(['a'])
+  await settle()
+  pictures.replace(['b'])
+  await settle()
+  assert.is(flights[0]?.options?.signal?.isCancelled, true)
+  assert.equal([released, now().shown.map(({ preview }) => preview)], [['blob:a'], ['blob:b']])
+})
+
+queue('end their upload when they are removed, and let go of their preview', async () => {
+  const { pictures, flights, released, now } = open(9, ['/before'])
+  pictures.pick(['a'])
+  await settle()
+  for (const { id } of now().shown) pictures.remove(id)
+  assert.equal([now().shown, flights[0]?.options?.signal?.isCancelled], [[], true])
+  // What arrived before a reload is an address of the server, not a preview.
+  assert.equal(released, ['blob:a'])
+})
+
+queue('are cancelled and let go of with their page', async () => {
+  const { pictures, flights, released } = open()
+  pictures.pick(['a'])
+  await settle()
+  pictures.dispose()
+  assert.equal([flights[0]?.options?.signal?.isCancelled, released], [true, ['blob:a']])
+})
+
+queue.run()
