@@ -1,3 +1,5 @@
+import type { OrderFilter } from './order.ts'
+
 /** The states of an order as the server numbers them (requirement S4, api.md 4). */
 export const OrderStatus = {
   unpaid: 0,
@@ -78,6 +80,35 @@ export const transition = (state: OrderState, event: OrderEvent): OrderState | u
     }
   }
 }
+
+type FilterRule = { readonly statuses?: readonly number[]; readonly refunds?: readonly number[] }
+
+const NO_REFUND_DUE = [RefundStatus.none, RefundStatus.refused]
+const inState = (status: number): FilterRule => ({ statuses: [status], refunds: NO_REFUND_DUE })
+
+/**
+ * Which orders stand in a tab of the list: those of a state, but an order whose refund is open or granted stands in
+ * after-sale alone. What a rule leaves out does not matter. A server may ask its tables by the same rules.
+ */
+export const FILTER_RULES: Readonly<Record<OrderFilter, FilterRule>> = {
+  all: {},
+  '0': inState(unpaid),
+  '1': inState(toShip),
+  '2': inState(shipped),
+  '3': inState(received),
+  '4': inState(completed),
+  '-1': { statuses: [cancelled] },
+  '-4': { refunds: [RefundStatus.underWay, RefundStatus.refunded] },
+}
+
+/** Whether an order stands in a tab of the list. */
+export const isInFilter = ({ status, refundStatus }: OrderState, filter: OrderFilter): boolean => {
+  const { statuses, refunds } = FILTER_RULES[filter]
+  return (statuses?.includes(status) ?? true) && (refunds?.includes(refundStatus) ?? true)
+}
+
+/** Tabs whose orders wait for somebody; numbers of the others are only history. */
+export const COUNTED_FILTERS: ReadonlySet<OrderFilter> = new Set(['0', '1', '2', '-4'])
 
 /** Whether an order has been paid, whatever came after; one that was cancelled never was. */
 export const hasBeenPaid = (status: number): boolean => status > unpaid || status === refunded

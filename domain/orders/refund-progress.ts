@@ -45,20 +45,61 @@ export type Refund = {
 /** What a shopper can do with a refund application. */
 export type RefundAction = 'send-parcel' | 'withdraw'
 
-type Progress = Pick<Refund, 'status' | 'stage'> & { readonly returnBefore?: Seconds | undefined }
+/** How long a shopper has to send goods back once that is wanted; the texts name the seven days. */
+export const RETURN_SECONDS: Seconds = 7 * 24 * 60 * 60
+
+type Progress = {
+  readonly status: number
+  /** 'over' once it is decided. */
+  readonly stage: RefundStage | 'over'
+  readonly withReturn?: boolean
+  readonly returnBefore?: Seconds | undefined
+}
+
+/** What can happen to an application: what the shop says, what the shopper does, and what time does. */
+export type RefundEvent = 'accepted' | 'refused' | 'returned' | 'parcel-sent' | 'withdrawn' | 'return-late'
+
+export type RefundStep =
+  | { readonly kind: 'stage'; readonly stage: Exclude<RefundStage, 'asked'> }
+  | { readonly kind: 'over'; readonly end: 'refunded' | 'refused' | 'withdrawn' }
+
+/**
+ * What an event makes of an application, or undefined when it cannot happen now: a return is money only once the goods
+ * are back, goods may come back without a word of the shopper's, and what is not sent in time ends it. `now` is the
+ * server's time, in seconds since 1970.
+ */
+export const stepRefund = (
+  { status, stage, withReturn = false, returnBefore }: Progress,
+  event: RefundEvent,
+  now?: Seconds,
+): RefundStep | undefined => {
+  if (status !== RefundStatus.underWay || stage === 'over') return undefined
+  const isTooLate = returnBefore !== undefined && now !== undefined && returnBefore <= now
+  switch (event) {
+    case 'accepted':
+      if (stage !== 'asked') return undefined
+      return withReturn ? { kind: 'stage', stage: 'return-wanted' } : { kind: 'over', end: 'refunded' }
+    case 'returned':
+      return stage === 'asked' ? undefined : { kind: 'over', end: 'refunded' }
+    case 'refused':
+      return { kind: 'over', end: 'refused' }
+    case 'parcel-sent':
+      return stage === 'return-wanted' && !isTooLate ? { kind: 'stage', stage: 'return-sent' } : undefined
+    case 'return-late':
+      return stage === 'return-wanted' ? { kind: 'over', end: 'refused' } : undefined
+    case 'withdrawn':
+      return stage === 'return-sent' ? undefined : { kind: 'over', end: 'withdrawn' }
+  }
+}
 
 /**
  * What the shopper can do: a parcel once it is wanted, and as long as it may still be sent; withdrawing until the goods
  * are on their way. `now` is the server's time, in seconds since 1970.
  */
-export const refundActions = (
-  { status, stage, returnBefore }: Progress,
-  now?: Seconds,
-): readonly RefundAction[] => {
-  if (status !== RefundStatus.underWay || stage === 'return-sent') return []
-  const isTooLate = returnBefore !== undefined && now !== undefined && returnBefore <= now
-  return stage === 'return-wanted' && !isTooLate ? ['send-parcel', 'withdraw'] : ['withdraw']
-}
+export const refundActions = (refund: Progress, now?: Seconds): readonly RefundAction[] => [
+  ...(stepRefund(refund, 'parcel-sent', now) ? (['send-parcel'] as const) : []),
+  ...(stepRefund(refund, 'withdrawn', now) ? (['withdraw'] as const) : []),
+]
 
 /** What is wrong with a return parcel, with its field. */
 export type ReturnParcelFault =

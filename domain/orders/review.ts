@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, visibleText } from '../shared/text.ts'
-import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
+import { type OrderState, OrderStatus, RefundStatus, transition } from './order-status.ts'
 
 /** What a review scores, each 1 to 5 (requirement S3). */
 export const SCORES = ['product', 'service', 'postage'] as const
@@ -57,3 +57,23 @@ export const mayReview = (order: OrderState, isReviewed: boolean): boolean =>
   !isReviewed &&
   (order.status === OrderStatus.received || order.status === OrderStatus.completed) &&
   (order.refundStatus === RefundStatus.none || order.refundStatus === RefundStatus.refused)
+
+/** A line of an order as far as its review is concerned. */
+type ReviewableLine = { readonly id: number; readonly productId: number; readonly isReviewed: boolean }
+
+/** The line that a review is of: the named one, or the first of the product that still waits; undefined when there is none. */
+export const lineToReview = <T extends ReviewableLine>(
+  lines: readonly T[],
+  { productId, lineId }: { readonly productId: number; readonly lineId?: number | undefined },
+): T | undefined => {
+  const own = lines.filter((line) => line.productId === productId)
+  return lineId === undefined
+    ? (own.find(({ isReviewed }) => !isReviewed) ?? own[0])
+    : own.find(({ id }) => id === lineId)
+}
+
+/** Whether a received order is finished: every line is reviewed (api.md 4). */
+export const isFinishedByReviews = (
+  order: OrderState,
+  lines: readonly Pick<ReviewableLine, 'isReviewed'>[],
+): boolean => lines.every(({ isReviewed }) => isReviewed) && transition(order, 'finished') !== undefined

@@ -1,4 +1,5 @@
 import { type OrderState, OrderStatus, RefundStatus, transition } from '../orders/order-status.ts'
+import { type RefundStage, stepRefund } from '../orders/refund-progress.ts'
 import type { StaffMember } from './staff.ts'
 
 /*
@@ -64,17 +65,18 @@ export const acceptingOf = ({
   stage,
   withReturn,
 }: {
-  readonly stage: string
+  readonly stage: RefundStage | 'over'
   readonly withReturn: boolean
 }): 'give-back' | 'want-return' | undefined => {
-  if (stage !== 'asked') return undefined
-  return withReturn ? 'want-return' : 'give-back'
+  const next = stepRefund({ status: RefundStatus.underWay, stage, withReturn }, 'accepted')
+  if (next === undefined) return undefined
+  return next.kind === 'stage' ? 'want-return' : 'give-back'
 }
 
 /** What staff may do with a refund application as it stands. */
 export const refundActs = (refund: {
   readonly status: number
-  readonly stage: string
+  readonly stage: RefundStage | 'over'
   readonly withReturn: boolean
 }): readonly string[] => {
   if (refund.status !== RefundStatus.underWay) return ['note']

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { ORDER_FILTERS, type OrderFilter } from '../../domain/orders/order.ts'
+import { COUNTED_FILTERS } from '../../domain/orders/order-status.ts'
 import { TabPanel, Tabs } from '../components/forms.ts'
 import { InfiniteFooter, Page, PullToRefresh } from '../components/kit.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
@@ -10,7 +11,7 @@ import { OrderCard } from './list/OrderCard.tsx'
 import { OrdersBar } from './list/OrdersBar.tsx'
 import { OrdersState } from './list/OrdersState.tsx'
 import { useOrderCounts, useOrderList } from './list/use-orders.ts'
-import { COUNTED, FILTER_NAMES } from './order-looks.ts'
+import { FILTER_NAMES } from './order-looks.ts'
 import css from './orders.module.css'
 
 /** A list shorter than this fits the screen: its end needs no words. */
@@ -57,7 +58,7 @@ export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): Re
           tabs={ORDER_FILTERS.map((value) => ({
             value,
             label: t(`orders.tab.${FILTER_NAMES[value]}`),
-            count: COUNTED.has(value) ? counts[value] || undefined : undefined,
+            count: COUNTED_FILTERS.has(value) ? counts[value] || undefined : undefined,
           }))}
         />
       </div>

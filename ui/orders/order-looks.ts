@@ -13,9 +13,6 @@ export const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
   '-4': 'afterSale',
 }
 
-/** Tabs whose orders wait for somebody; numbers of the others are only history. */
-export const COUNTED: ReadonlySet<OrderFilter> = new Set(['0', '1', '2', '-4'])
-
 type Look = { readonly tone: Tone; readonly icon: IconName }
 
 const LOOKS: Readonly<Record<string, Look>> = {

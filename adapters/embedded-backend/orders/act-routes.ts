@@ -3,9 +3,10 @@ import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
+import { orderDelays } from '../start/config.ts'
 import { secondsOf } from '../time/clock.ts'
 import { again } from './again-route.ts'
-import { closeOrder, lockOrder, type Moved, mayHappen, receiveOrder } from './order-moves.ts'
+import { closeOrder, lockOrder, type Moved, receiveOrder, stateOf } from './order-moves.ts'
 
 /** Runs a change of the shopper's own order under its locks. */
 const change =
@@ -25,16 +26,12 @@ const cancel = (deps: BackendDeps) =>
     deps,
     async (tx, order, now) =>
       // A repeat whose first answer was lost finds it done.
-      order.status === OrderStatus.cancelled || (mayHappen(order, 'cancelled') && closeOrder(tx, order, now)),
+      order.status === OrderStatus.cancelled || closeOrder(tx, order, now),
   )
 
 const receive = (deps: BackendDeps) =>
   change(deps, async (tx, order, now) => {
-    const finishAt = now + Math.ceil(deps.config.worker.autoFinishMs / 1000)
-    return (
-      order.status === OrderStatus.received ||
-      (mayHappen(order, 'received') && receiveOrder(tx, order, now, finishAt))
-    )
+    return order.status === OrderStatus.received || receiveOrder(tx, order, now, orderDelays(deps.config))
   })
 
 /** Whether the order is the shopper's own and hidden from her lists. */
@@ -57,7 +54,7 @@ const remove =
         if (await isPutAway(tx, orderId, shopper.id)) return
         throw refuse('order-not-found')
       }
-      if (!isOver({ status: order.status, refundStatus: order.refund_status })) throw refuse('order-not-now')
+      if (!isOver(stateOf(order))) throw refuse('order-not-now')
       await tx.query('update orders set is_hidden = true where id = $1', [order.id])
     })
     return ok()

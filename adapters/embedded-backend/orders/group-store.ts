@@ -13,13 +13,14 @@ export type GroupOrder = {
   readonly shop_id: number
   readonly shop_name: string
   readonly status: number
+  readonly refund_status: number
   readonly total_cents: number
   readonly expires_at: number
   readonly paid_at: number | null
 }
 
 const SELECT = `select o.id, o.number, o.trade_no, o.user_id, o.shop_id, s.name as shop_name, o.status,
-  o.total_cents, o.expires_at, o.paid_at from orders o join shops s on s.id = o.shop_id`
+  o.refund_status, o.total_cents, o.expires_at, o.paid_at from orders o join shops s on s.id = o.shop_id`
 
 const found = (orders: readonly GroupOrder[]): readonly GroupOrder[] => {
   if (orders.length === 0) throw refuse('order-not-found')

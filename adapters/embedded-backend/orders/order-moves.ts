@@ -1,4 +1,10 @@
-import { type OrderEvent, transition } from '../../../domain/orders/order-status.ts'
+import { nextLook, type OrderDelays } from '../../../domain/orders/order-schedule.ts'
+import {
+  type OrderEvent,
+  type OrderState,
+  OrderStatus,
+  transition,
+} from '../../../domain/orders/order-status.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { first, type Sql } from '../database/database.ts'
 import { book, HOUSE, shopAccount } from '../wallet/ledger.ts'
@@ -17,6 +23,17 @@ export type Moved = {
   readonly expires_at: number
 }
 
+/** What an event may write down beside the state. */
+type OrderColumn =
+  | 'paid_at'
+  | 'shipped_at'
+  | 'received_at'
+  | 'finished_at'
+  | 'closed_at'
+  | 'due_at'
+  | 'parcel_number'
+  | 'parcel_steps'
+
 /** Locks the shopper, then the order: the order in which every change of an order takes its locks. */
 export const lockOrder = async (tx: Sql, orderId: number, shopperId?: number): Promise<Moved | undefined> => {
   const owner = await first(
@@ -33,18 +50,41 @@ export const lockOrder = async (tx: Sql, orderId: number, shopperId?: number): P
   )
 }
 
+type Standing = Pick<Moved, 'status' | 'refund_status'> & Partial<Pick<Moved, 'total_cents'>>
+
+/** The state of an order's row, as the domain's rules read it. */
+export const stateOf = ({ status, refund_status: refundStatus, total_cents: total }: Standing): OrderState =>
+  total === undefined ? { status, refundStatus } : { status, refundStatus, total }
+
 /** Whether the event can happen to the order now (api.md 4, state machine). */
-export const mayHappen = (order: Moved, event: OrderEvent): boolean =>
-  transition({ status: order.status, refundStatus: order.refund_status, total: order.total_cents }, event) !==
-  undefined
+export const mayHappen = (order: Standing, event: OrderEvent): boolean =>
+  transition(stateOf(order), event) !== undefined
+
+/**
+ * Moves an order on by an event, with what else its row says then. False, and nothing is changed, when the event cannot
+ * happen or somebody has moved the order meanwhile (compare-and-set).
+ */
+export const moveOrder = async (
+  tx: Sql,
+  order: Standing & Pick<Moved, 'id'>,
+  event: OrderEvent,
+  columns: Readonly<Partial<Record<OrderColumn, number | string | null>>>,
+): Promise<boolean> => {
+  const next = transition(stateOf(order), event)
+  if (next === undefined) return false
+  const sets = Object.keys(columns).map((name, at) => `, ${name} = $${at + 6}`)
+  const moved = await tx.query(
+    `update orders set status = $2, refund_status = $3${sets.join('')}
+     where id = $1 and status = $4 and refund_status = $5 returning 1`,
+    [order.id, next.status, next.refundStatus, order.status, order.refund_status, ...Object.values(columns)],
+  )
+  return moved.length > 0
+}
 
 /** Closes an unpaid order, or one that cost nothing: stock and promo go back. False when somebody paid or closed it meanwhile. */
 export const closeOrder = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
-  const closed = await tx.query(
-    'update orders set status = -1, closed_at = $2, paid_at = null, due_at = null where id = $1 and status = $3 returning 1',
-    [order.id, now, order.status],
-  )
-  if (closed.length === 0) return false
+  if (!(await moveOrder(tx, order, 'cancelled', { closed_at: now, paid_at: null, due_at: null })))
+    return false
   // Promo before shelves, as submitting does: two orders cannot wait for each other.
   await releasePromo(tx, order.trade_no)
   await returnStock(tx, order.id)
@@ -56,13 +96,10 @@ export const receiveOrder = async (
   tx: Sql,
   order: Moved,
   now: number,
-  finishAt: number,
+  delays: OrderDelays,
 ): Promise<boolean> => {
-  const received = await tx.query(
-    'update orders set status = 3, received_at = $2, due_at = $3 where id = $1 and status = 2 returning 1',
-    [order.id, now, finishAt],
-  )
-  if (received.length === 0) return false
+  const finishAt = nextLook({ ...stateOf(order), status: OrderStatus.received }, delays, now)
+  if (!(await moveOrder(tx, order, 'received', { received_at: now, due_at: finishAt }))) return false
   if (order.total_cents > 0) {
     await book(tx, {
       kind: 'order-settle',
@@ -77,10 +114,5 @@ export const receiveOrder = async (
 }
 
 /** Everything is over and said: nothing more happens to the order by itself. */
-export const finishOrder = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
-  const finished = await tx.query(
-    'update orders set status = 4, finished_at = $2, due_at = null where id = $1 and status = 3 returning 1',
-    [order.id, now],
-  )
-  return finished.length > 0
-}
+export const finishOrder = (tx: Sql, order: Moved, now: number): Promise<boolean> =>
+  moveOrder(tx, order, 'finished', { finished_at: now, due_at: null })

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { ORDER_FILTERS, type OrderFilter } from '../../../domain/orders/order.ts'
+import { FILTER_RULES, OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { PageRequest } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
@@ -58,7 +59,7 @@ export type LineColumns = {
 }
 
 const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_name, s.avatar as shop_avatar,
-  (select r.amount_cents from refunds r where r.order_id = o.id and r.status in (1, 2)) as refund_cents,
+  (select r.amount_cents from refunds r where r.order_id = o.id and r.status in (${RefundStatus.underWay}, ${RefundStatus.refunded})) as refund_cents,
   o.status, o.refund_status, exists (select 1 from refunds r where r.order_id = o.id) as has_refund,
   o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
   o.receiver_name, o.receiver_mobile, o.receiver_address, o.address_id, coalesce(nullif(o.courier_name, ''), k.name) as courier_name,
@@ -67,25 +68,23 @@ const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_nam
   o.created_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at, o.finished_at
   from orders o join shops s on s.id = o.shop_id left join couriers k on k.key = o.courier`
 
-/** The tabs of the list (api.md 4): -4 is an open or granted refund, every other tab leaves those out. */
-export const FILTERS = {
-  all: 'true',
-  '0': 'o.status = 0 and o.refund_status in (0, 3)',
-  '1': 'o.status = 1 and o.refund_status in (0, 3)',
-  '2': 'o.status = 2 and o.refund_status in (0, 3)',
-  '3': 'o.status = 3 and o.refund_status in (0, 3)',
-  '4': 'o.status = 4 and o.refund_status in (0, 3)',
-  '-1': 'o.status = -1',
-  '-4': 'o.refund_status in (1, 2)',
-} as const
-export type Filter = keyof typeof FILTERS
+const conditionOf = ({ statuses, refunds }: (typeof FILTER_RULES)[OrderFilter]): string =>
+  [
+    ...(statuses ? [`o.status in (${statuses.join(', ')})`] : []),
+    ...(refunds ? [`o.refund_status in (${refunds.join(', ')})`] : []),
+  ].join(' and ') || 'true'
+
+/** The tabs of the list as conditions on the orders `o`. */
+export const FILTERS = Object.fromEntries(
+  ORDER_FILTERS.map((filter) => [filter, conditionOf(FILTER_RULES[filter])]),
+) as Readonly<Record<OrderFilter, string>>
 
 const OWN = 'o.user_id = $1 and not o.is_hidden'
 
 export const findOrders = async (
   sql: Sql,
   shopperId: number,
-  filter: Filter,
+  filter: OrderFilter,
   keyword: string,
   { limit, offset }: PageRequest,
 ): Promise<{ readonly count: number; readonly rows: readonly OrderColumns[] }> => {

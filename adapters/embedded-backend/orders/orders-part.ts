@@ -2,6 +2,7 @@ import type { BackendDeps } from '../backend-deps.ts'
 import type { BackendPart } from '../backend-part.ts'
 import { shopperRoute } from '../http/route.ts'
 import { actRoutes } from './act-routes.ts'
+import { FILTERS } from './order-query.ts'
 import { payGroup, paySingle } from './pay-routes.ts'
 import { preview } from './preview-route.ts'
 import { readRoutes } from './read-routes.ts'
@@ -9,9 +10,9 @@ import { refundRoutes } from './refund-routes.ts'
 import { review } from './review-route.ts'
 import { submit } from './submit-route.ts'
 
-const countsOf = `select count(*) filter (where status = 0)::bigint as order_unpaid,
-  count(*) filter (where status in (1, 2) and refund_status in (0, 3))::bigint as order_unreceived
-  from orders where user_id = $1 and not is_hidden`
+const countsOf = `select count(*) filter (where ${FILTERS['0']})::bigint as order_unpaid,
+  count(*) filter (where (${FILTERS['1']}) or (${FILTERS['2']}))::bigint as order_unreceived
+  from orders o where o.user_id = $1 and not o.is_hidden`
 
 /** Orders from preview to refund and review (api.md 4). */
 export const ordersPart: BackendPart = {

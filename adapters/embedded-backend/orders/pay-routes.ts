@@ -1,3 +1,6 @@
+import { nextLook, type OrderDelays } from '../../../domain/orders/order-schedule.ts'
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { isPayTimeOver } from '../../../domain/orders/payable.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -6,22 +9,21 @@ import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { amount } from '../rows/row-format.ts'
+import { orderDelays } from '../start/config.ts'
 import { secondsOf } from '../time/clock.ts'
 import { balanceOf, book, HOUSE, shopperAccount } from '../wallet/ledger.ts'
 import { spendToken } from '../wallet/payment-code.ts'
 import { type GroupOrder, loadGroup, loadSingle, owedOf, totalOf } from './group-store.ts'
+import { moveOrder, stateOf } from './order-moves.ts'
 
 type Find = (tx: Sql, shopperId: number, input: Input) => Promise<readonly GroupOrder[]>
 
-const payOne = async (tx: Sql, order: GroupOrder, now: number, shipAt: number): Promise<void> => {
-  // Compare-and-set: whoever closes or pays the order first wins (api.md 4). Its time ends to the second,
-  // whether or not the worker has come round to closing it.
-  const moved = await tx.query(
-    `update orders set status = 1, paid_at = $2, due_at = $3
-     where id = $1 and status = 0 and expires_at > $2 returning 1`,
-    [order.id, now, shipAt],
-  )
-  if (moved.length === 0) throw refuse('order-closed')
+const payOne = async (tx: Sql, order: GroupOrder, now: number, delays: OrderDelays): Promise<void> => {
+  // Its time ends to the second, whether or not the worker has come round to closing it.
+  if (isPayTimeOver(order.expires_at, now)) throw refuse('order-closed')
+  const shipAt = nextLook({ ...stateOf(order), status: OrderStatus.toShip }, delays, now)
+  // Whoever closes or pays the order first wins (api.md 4).
+  if (!(await moveOrder(tx, order, 'paid', { paid_at: now, due_at: shipAt }))) throw refuse('order-closed')
   if (order.total_cents === 0) return
   const booking = await book(tx, {
     kind: 'order-pay',
@@ -57,8 +59,7 @@ const payWith =
       }
       if (shown !== undefined && shown !== totalOf(owed)) throw refuse('amount-changed')
       await spendToken(tx, shopper.id, token, now)
-      const shipAt = now + Math.ceil(config.worker.shipMs / 1000)
-      for (const order of owed) await payOne(tx, order, now, shipAt)
+      for (const order of owed) await payOne(tx, order, now, orderDelays(config))
       await notify(tx, clock, {
         shopperId: shopper.id,
         kind: 'order-paid',

@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import {
   judgePromo as judge,
   type PromoFault,
@@ -52,8 +53,8 @@ const timesUsed = async (sql: Sql, shopperId: number, code: string): Promise<num
   const row = await first(
     sql.query<{ times: number }>(
       `select count(*)::bigint as times from order_groups g where g.user_id = $1 and g.promo_code = $2
-       and exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> -1)`,
-      [shopperId, code],
+       and exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> $3)`,
+      [shopperId, code, OrderStatus.cancelled],
     ),
   )
   return row?.times ?? 0
@@ -90,7 +91,7 @@ export const releasePromo = async (tx: Sql, tradeNumber: string): Promise<void> 
   await tx.query(
     `update promos p set used = p.used - 1 from order_groups g
      where g.trade_no = $1 and p.code = g.promo_code and p.used > 0
-       and not exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> -1)`,
-    [tradeNumber],
+       and not exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> $2)`,
+    [tradeNumber, OrderStatus.cancelled],
   )
 }

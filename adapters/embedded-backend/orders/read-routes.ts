@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { ORDER_FILTERS } from '../../../domain/orders/order.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { findProducts } from '../catalogue/product-query.ts'
 import type { Sql } from '../database/database.ts'
@@ -7,9 +8,8 @@ import { type OtherWords, pickText, tagOfPicked } from '../rows/reading-language
 import { amount } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
-import { FILTERS, type Filter, findOrders, loadLines, loadOrder, orderRow } from './order-query.ts'
+import { FILTERS, findOrders, loadLines, loadOrder, orderRow } from './order-query.ts'
 
-const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[]
 const RECOMMENDED = 4
 
 type ParcelColumns = {
@@ -32,7 +32,7 @@ const parcelRow = (language: Language) => (event: ParcelColumns) => ({
 const list =
   ({ database }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
-    const filter = input.choice('status', FILTER_NAMES, 'all')
+    const filter = input.choice('status', ORDER_FILTERS, 'all')
     const keyword = input.sought('keyword', 40)
     const { count, rows } = await findOrders(database, shopper.id, filter, keyword, input.page(20))
     const lines = await loadLines(
@@ -105,7 +105,7 @@ const detail =
 const counts =
   ({ database }: BackendDeps) =>
   async ({ shopper }: ShopperCall) => {
-    const columns = FILTER_NAMES.map(
+    const columns = ORDER_FILTERS.map(
       (name) => `count(*) filter (where ${FILTERS[name]})::bigint as "${name}"`,
     )
     const [row] = await database.query<Record<string, number>>(

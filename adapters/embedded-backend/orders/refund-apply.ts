@@ -16,7 +16,7 @@ import { type Refusal, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { amount } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
-import { lockOrder, type Moved } from './order-moves.ts'
+import { lockOrder, type Moved, moveOrder, stateOf } from './order-moves.ts'
 import { loadLines } from './order-query.ts'
 import { findRefund, noteRefund, type RefundColumns } from './refund-store.ts'
 
@@ -63,8 +63,7 @@ const check = async (tx: Sql, order: Moved, form: RefundForm) => {
     id: String(line.id),
     total: (line.price_cents * line.quantity) as Cents,
   }))
-  const { status, refund_status: refundStatus, total_cents: total } = order
-  const terms = refundTerms({ status, refundStatus, lines, total: total as Cents })
+  const terms = refundTerms({ ...stateOf(order), lines, total: order.total_cents as Cents })
   if (terms === undefined) throw refuse('order-not-now')
   const lineIds = form.lineIds.length === 0 ? lines.map(({ id }) => id) : form.lineIds
   const checked = checkRefund({ ...form, lineIds }, terms, '.')
@@ -122,7 +121,7 @@ export const applyRefund =
       )
       if (refund === undefined) throw refuse('refund-already')
       await noteRefund(tx, refund.id, 'asked', now)
-      await tx.query('update orders set refund_status = 1, due_at = null where id = $1', [order.id])
+      if (!(await moveOrder(tx, order, 'refund-applied', { due_at: null }))) throw refuse('order-not-now')
       return receipt(refund)
     })
   }

@@ -1,13 +1,14 @@
-import { OrderStatus } from '../../../domain/orders/order-status.ts'
-import { first, type Sql } from '../database/database.ts'
-import type { WorkerDelays } from '../start/config.ts'
+import { nextLook, type OrderDelays, type OrderProgress } from '../../../domain/orders/order-schedule.ts'
+import { RefundStatus } from '../../../domain/orders/order-status.ts'
+import { settlementOf } from '../../../domain/orders/refund-settlement.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { Sql } from '../database/database.ts'
 import { HOUSE, mustBook, shopAccount, shopperAccount } from '../wallet/ledger.ts'
-import { type Moved, mayHappen } from './order-moves.ts'
+import { type Moved, mayHappen, moveOrder, stateOf } from './order-moves.ts'
+import { loadLines } from './order-query.ts'
 import { loadParcel } from './parcel.ts'
 import { endRefund, type RefundColumns } from './refund-store.ts'
 import { returnStock } from './stock.ts'
-
-const seconds = (ms: number): number => Math.ceil(ms / 1000)
 
 /**
  * Grants a refund, once: state, the shopper's balance and what is left for the shop in the transaction at
@@ -22,39 +23,31 @@ export const grantRefund = async (
 ): Promise<boolean> => {
   if (!mayHappen(order, 'refund-approved') || !(await endRefund(tx, refund.id, { kind: 'refunded' }, now)))
     return false
-  await tx.query('update orders set status = -2, refund_status = 2, due_at = null where id = $1', [order.id])
-  const isSettled = order.status === OrderStatus.received
+  const { status, total_cents: total } = order
+  const settled = settlementOf({ status, total: total as Cents }, refund.amount_cents as Cents)
+  await moveOrder(tx, order, 'refund-approved', { due_at: null })
   const shop = shopAccount(order.shop_id)
   const entry = { reference: String(order.id), at: now }
-  const from = isSettled ? shop : HOUSE.escrow
+  const from = settled.from === 'shop' ? shop : HOUSE.escrow
   const back = { ...entry, kind: 'order-refund', from, to: shopperAccount(order.user_id) } as const
-  await mustBook(tx, back, refund.amount_cents)
-  if (!isSettled) {
+  await mustBook(tx, back, settled.back)
+  if (settled.from === 'escrow') {
     const rest = { ...entry, kind: 'order-settle', from: HOUSE.escrow, to: shop } as const
-    await mustBook(tx, rest, order.total_cents - refund.amount_cents)
+    await mustBook(tx, rest, settled.toShop)
   }
-  if (order.status === OrderStatus.toShip) await returnStock(tx, order.id)
+  if (settled.isRestocked) await returnStock(tx, order.id)
   return true
 }
 
-/** When the simulated staff go on with an order that a refund held up. */
-const nextDue = async (tx: Sql, order: Moved, worker: WorkerDelays, now: number): Promise<number | null> => {
-  switch (order.status) {
-    case OrderStatus.toShip:
-      return now + seconds(worker.shipMs)
-    case OrderStatus.shipped: {
-      const parcel = await loadParcel(tx, order.id)
-      const isOnItsWay = parcel !== undefined && parcel.taken < parcel.steps.length
-      return now + seconds(isOnItsWay ? worker.parcelStepMs : worker.autoReceiveMs)
-    }
-    case OrderStatus.received: {
-      const waits = await first(
-        tx.query('select 1 from order_lines where order_id = $1 and not is_reviewed', [order.id]),
-      )
-      return waits === undefined ? now : now + seconds(worker.autoFinishMs)
-    }
-    default:
-      return null
+/** How far an order has come that a refund held up. */
+const progressOf = async (tx: Sql, order: Moved): Promise<OrderProgress> => {
+  const parcel = await loadParcel(tx, order.id)
+  const lines = await loadLines(tx, [order.id])
+  return {
+    ...stateOf(order),
+    refundStatus: RefundStatus.none,
+    hasStepsLeft: parcel !== undefined && parcel.taken < parcel.steps.length,
+    isReviewed: lines.every(({ is_reviewed }) => is_reviewed),
   }
 }
 
@@ -67,14 +60,9 @@ export const closeRefund = async (
   order: Moved,
   refund: RefundColumns,
   end: { readonly kind: 'refused' | 'withdrawn'; readonly replyKey?: string },
-  { worker, now }: { readonly worker: WorkerDelays; readonly now: number },
+  { delays, now }: { readonly delays: OrderDelays; readonly now: number },
 ): Promise<boolean> => {
   const event = end.kind === 'refused' ? 'refund-refused' : 'refund-withdrawn'
   if (!mayHappen(order, event) || !(await endRefund(tx, refund.id, end, now))) return false
-  await tx.query('update orders set refund_status = $2, due_at = $3 where id = $1', [
-    order.id,
-    end.kind === 'refused' ? 3 : 0,
-    await nextDue(tx, order, worker, now),
-  ])
-  return true
+  return moveOrder(tx, order, event, { due_at: nextLook(await progressOf(tx, order), delays, now) })
 }

@@ -1,5 +1,10 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { checkReturnParcel, type ReturnParcelFault } from '../../../domain/orders/refund-progress.ts'
+import { RefundStatus } from '../../../domain/orders/order-status.ts'
+import {
+  checkReturnParcel,
+  type ReturnParcelFault,
+  stepRefund,
+} from '../../../domain/orders/refund-progress.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
@@ -7,12 +12,13 @@ import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { joinWords, pickText } from '../rows/reading-language.ts'
 import { amount, flag } from '../rows/row-format.ts'
+import { orderDelays } from '../start/config.ts'
 import { secondsOf } from '../time/clock.ts'
 import { lockOrder, type Moved } from './order-moves.ts'
 import { loadLines, loadOrder, orderRow } from './order-query.ts'
 import { applyRefund } from './refund-apply.ts'
 import { closeRefund } from './refund-moves.ts'
-import { findRefund, moveRefund, type RefundColumns } from './refund-store.ts'
+import { findRefund, moveRefund, progressOf, type RefundColumns } from './refund-store.ts'
 
 type EventColumns = { readonly kind: string; readonly created_at: number }
 
@@ -116,16 +122,15 @@ const sendBack = (deps: BackendDeps) =>
     return async (tx, refund, _order, now) => {
       // A repeat whose first answer was lost finds it done.
       if (refund.stage === 'return-sent') return refund.express_number === number
-      if (refund.stage !== 'return-wanted') return false
-      // The seven days are over, whether or not the worker has come round to it.
-      if (refund.due_at !== null && refund.due_at <= now) return false
+      const next = stepRefund(progressOf(refund), 'parcel-sent', now)
+      if (next?.kind !== 'stage') return false
       await tx.query('update refunds set express_name = $2, express_number = $3 where id = $1', [
         refund.id,
         courier,
         number,
       ])
-      const dueAt = now + Math.ceil(deps.config.worker.parcelStepMs / 1000)
-      await moveRefund(tx, refund.id, 'return-sent', dueAt, now)
+      const dueAt = now + orderDelays(deps.config).parcelStep
+      await moveRefund(tx, refund.id, next.stage, dueAt, now)
       return true
     }
   })
@@ -133,9 +138,9 @@ const sendBack = (deps: BackendDeps) =>
 /** Until the goods are on their way back; the one application of the order stays used up (requirement S4). */
 const withdraw = (deps: BackendDeps) =>
   change(deps, () => async (tx, refund, order, now) => {
-    if (refund.status === 0) return true
-    if (refund.stage === 'return-sent') return false
-    return closeRefund(tx, order, refund, { kind: 'withdrawn' }, { worker: deps.config.worker, now })
+    if (refund.status === RefundStatus.none) return true
+    if (stepRefund(progressOf(refund), 'withdrawn', now) === undefined) return false
+    return closeRefund(tx, order, refund, { kind: 'withdrawn' }, { delays: orderDelays(deps.config), now })
   })
 
 /** Applying for a refund and following it (api.md 5). */

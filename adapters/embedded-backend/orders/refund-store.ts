@@ -1,7 +1,9 @@
+import { RefundStatus } from '../../../domain/orders/order-status.ts'
+import type { RefundStage } from '../../../domain/orders/refund-progress.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 
-export type RefundStageColumn = 'asked' | 'return-wanted' | 'return-sent' | 'over'
+export type RefundStageColumn = RefundStage | 'over'
 
 export type RefundColumns = {
   readonly id: number
@@ -39,8 +41,13 @@ export type RefundEventKind =
   | 'refused'
   | 'withdrawn'
 
-/** How long a shopper has to send goods back; the texts name it. */
-export const RETURN_SECONDS = 7 * 24 * 60 * 60
+/** How an application's row stands, as the domain's rules read it. */
+export const progressOf = ({ status, stage, service_type, due_at }: RefundColumns) => ({
+  status,
+  stage,
+  withReturn: service_type === 1,
+  returnBefore: stage === 'return-wanted' ? (due_at ?? undefined) : undefined,
+})
 
 /** The one application of an order, if there is one. Lock the order first where it may change. */
 export const findRefund = (sql: Sql, orderId: number): Promise<RefundColumns | undefined> =>
@@ -67,10 +74,11 @@ export const moveRefund = async (
   dueAt: number,
   at: number,
 ): Promise<void> => {
-  await tx.query('update refunds set stage = $2, due_at = $3 where id = $1 and status = 1', [
+  await tx.query('update refunds set stage = $2, due_at = $3 where id = $1 and status = $4', [
     refundId,
     stage,
     dueAt,
+    RefundStatus.underWay,
   ])
   await noteRefund(tx, refundId, stage, at)
 }
@@ -82,11 +90,12 @@ export const endRefund = async (
   end: { readonly kind: 'refunded' | 'refused' | 'withdrawn'; readonly replyKey?: string },
   at: number,
 ): Promise<boolean> => {
-  const status = { withdrawn: 0, refunded: 2, refused: 3 }[end.kind]
+  const { none: withdrawn, refunded, refused, underWay } = RefundStatus
+  const status = { withdrawn, refunded, refused }[end.kind]
   const ended = await tx.query(
     `update refunds set status = $2, stage = 'over', reply_key = $3, settled_at = $4, due_at = null
-     where id = $1 and status = 1 returning 1`,
-    [refundId, status, end.replyKey ?? '', at],
+     where id = $1 and status = $5 returning 1`,
+    [refundId, status, end.replyKey ?? '', at, underWay],
   )
   if (ended.length > 0) await noteRefund(tx, refundId, end.kind, at)
   return ended.length > 0

@@ -1,5 +1,7 @@
 import {
   checkReview,
+  isFinishedByReviews,
+  lineToReview,
   mayReview,
   REVIEW_MOST,
   REVIEW_PICTURES_MOST,
@@ -16,7 +18,7 @@ import { refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
-import { finishOrder, lockOrder, type Moved, mayHappen } from './order-moves.ts'
+import { finishOrder, lockOrder, type Moved, stateOf } from './order-moves.ts'
 import { type LineColumns, loadLines } from './order-query.ts'
 
 const readForm = (input: Input): ReviewForm => ({
@@ -31,13 +33,13 @@ const readForm = (input: Input): ReviewForm => ({
 
 /** The line meant: by its own id, or the first of the product that still waits (one call per line, api.md 5). */
 const findLine = (lines: readonly LineColumns[], input: Input): LineColumns => {
+  const reviewable = lines.map((line) => ({
+    ...line,
+    productId: line.product_id,
+    isReviewed: line.is_reviewed,
+  }))
   const lineId = input.optionalId('order_product_id')
-  const productId = input.id('product_id')
-  const own = lines.filter(({ product_id }) => product_id === productId)
-  const line =
-    lineId === undefined
-      ? (own.find(({ is_reviewed }) => !is_reviewed) ?? own[0])
-      : own.find(({ id }) => id === lineId)
+  const line = lineToReview(reviewable, { productId: input.id('product_id'), lineId })
   if (line === undefined) throw refuse('review-line-not-found')
   return line
 }
@@ -83,11 +85,8 @@ const publish = async (tx: Sql, { order, line, form, images, now }: Told): Promi
 
 /** Every line reviewed completes a received order (api.md 4). */
 const finishIfDone = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
-  const waiting = await tx.query('select 1 from order_lines where order_id = $1 and not is_reviewed', [
-    order.id,
-  ])
-  if (waiting.length > 0 || !mayHappen(order, 'finished')) return false
-  return finishOrder(tx, order, now)
+  const lines = (await loadLines(tx, [order.id])).map(({ is_reviewed }) => ({ isReviewed: is_reviewed }))
+  return isFinishedByReviews(stateOf(order), lines) && finishOrder(tx, order, now)
 }
 
 /** POST /api/order/comment: once per line (requirements S4 and S5, api.md 5). */
@@ -103,8 +102,7 @@ export const review =
       if (order === undefined) throw refuse('order-not-found')
       const line = findLine(await loadLines(tx, [order.id]), input)
       if (line.is_reviewed) throw refuse('review-already')
-      if (!mayReview({ status: order.status, refundStatus: order.refund_status }, false))
-        throw refuse('order-not-now')
+      if (!mayReview(stateOf(order), false)) throw refuse('order-not-now')
       const images = await ownPictures(tx, shopper.id, form.pictures, 'everybody')
       const now = secondsOf(clock)
       const id = await publish(tx, { order, line, form, images, now })

@@ -1,3 +1,4 @@
+import { RETURN_SECONDS } from '../../../domain/orders/refund-progress.ts'
 import { ANSWER_MOST, REFUND_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { acceptingOf, complaintActs, needsWords, refundActs } from '../../../domain/staff/rules.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
@@ -6,8 +7,9 @@ import type { MessageKey, NoticeKind } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 import { lockOrder, type Moved } from '../orders/order-moves.ts'
 import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
-import { moveRefund, RETURN_SECONDS, type RefundColumns } from '../orders/refund-store.ts'
+import { moveRefund, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../rows/row-format.ts'
+import { orderDelays } from '../start/config.ts'
 import type { Acted, Handlers, Work } from './act.ts'
 import { tooLate } from './journal.ts'
 import { readWords } from './order-acts.ts'
@@ -85,7 +87,7 @@ const refuseRefund = async (work: Work): Promise<Acted> => {
   const key: MessageKey | undefined = reason === 'other' ? undefined : `refund-refused-${reason}`
   const end = { kind: 'refused', ...(key && { replyKey: key }) } as const
   const { order, refund } = locked
-  const isClosed = await closeRefund(tx, order, refund, end, { worker: deps.config.worker, now })
+  const isClosed = await closeRefund(tx, order, refund, end, { delays: orderDelays(deps.config), now })
   if (!isClosed) throw await tooLate(tx, 'refund', id)
   await tx.query('update refunds set reply = $2 where id = $1', [refund.id, words])
   await tell(work, locked, 'refund-refused')

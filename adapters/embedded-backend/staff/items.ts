@@ -18,6 +18,7 @@ import { first, type Sql } from '../database/database.ts'
 import { privateName } from '../files/private-files.ts'
 import { isMessageKey, say } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
+import type { RefundColumns } from '../orders/refund-store.ts'
 import { joinWords, type OtherWords, pickText } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
@@ -411,7 +412,7 @@ type RefundRow = {
   readonly explanation: string
   readonly images: readonly string[]
   readonly status: number
-  readonly stage: string
+  readonly stage: RefundColumns['stage']
   readonly reply: string
   readonly reply_en: string
   readonly reply_others: OtherWords

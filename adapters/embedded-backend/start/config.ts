@@ -1,3 +1,4 @@
+import type { OrderDelays } from '../../../domain/orders/order-schedule.ts'
 /** How the simulated staff behave: how long each step takes, in milliseconds. */
 export type WorkerDelays = {
   /** From payment to the parcel leaving. */
@@ -106,6 +107,16 @@ export type BackendConfig = {
   /** Opens the messaging server's own HTTP API under /im to whoever has it; undefined: there is none. */
   readonly imManagerToken: string | undefined
 }
+
+const seconds = (ms: number): number => Math.ceil(ms / 1000)
+
+/** The worker's delays as the rules of an order read them. */
+export const orderDelays = ({ worker }: Pick<BackendConfig, 'worker'>): OrderDelays => ({
+  ship: seconds(worker.shipMs),
+  parcelStep: seconds(worker.parcelStepMs),
+  autoReceive: seconds(worker.autoReceiveMs),
+  autoFinish: seconds(worker.autoFinishMs),
+})
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,3 +1,4 @@
+import { nextLook } from '../../../domain/orders/order-schedule.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -9,11 +10,12 @@ import {
   lockOrder,
   type Moved,
   mayHappen,
+  moveOrder,
   receiveOrder,
+  stateOf,
 } from '../orders/order-moves.ts'
 import { loadParcel, recordStep } from '../orders/parcel.ts'
-
-const seconds = (ms: number): number => Math.ceil(ms / 1000)
+import { orderDelays } from '../start/config.ts'
 
 const rest = (tx: Sql, orderId: number, until: number | null): Promise<unknown> =>
   tx.query('update orders set due_at = $2 where id = $1', [orderId, until])
@@ -33,16 +35,18 @@ const expire = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Pr
   else if (await closeOrder(tx, order, now)) await tell(tx, deps, order, 'order-closed')
 }
 
+/** When a parcel is looked at next. */
+const onItsWay = ({ config }: BackendDeps, order: Moved, hasStepsLeft: boolean, now: number): number | null =>
+  nextLook({ ...stateOf(order), status: OrderStatus.shipped, hasStepsLeft }, orderDelays(config), now)
+
 const ship = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
-  const { worker } = deps.config
   const parcel = await loadParcel(tx, order.id)
-  const number = `${parcel?.prefix ?? 'LX'}${deps.random.digits(10)}ID`
-  const isThere = (parcel?.steps.length ?? 0) <= 1
-  await tx.query(
-    `update orders set status = 2, shipped_at = $2, parcel_number = $3, parcel_steps = 1, due_at = $4
-     where id = $1 and status = 1`,
-    [order.id, now, number, now + seconds(isThere ? worker.autoReceiveMs : worker.parcelStepMs)],
-  )
+  await moveOrder(tx, order, 'shipped', {
+    shipped_at: now,
+    parcel_number: `${parcel?.prefix ?? 'LX'}${deps.random.digits(10)}ID`,
+    parcel_steps: 1,
+    due_at: onItsWay(deps, order, (parcel?.steps.length ?? 0) > 1, now),
+  })
   if (parcel) await recordStep(tx, order.id, parcel, 0, now)
   await tell(tx, deps, order, 'order-shipped')
 }
@@ -58,16 +62,15 @@ const wayOf = async (tx: Sql, { id }: Moved): Promise<Way | undefined> =>
  * was a demo before may look at its parcels sooner.
  */
 const receiveByTime = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
-  const { worker } = deps.config
+  const delays = orderDelays(deps.config)
   const row = await wayOf(tx, order)
-  const receivedAt = (row?.shipped_at ?? now) + seconds(worker.autoReceiveMs)
+  const receivedAt = (row?.shipped_at ?? now) + delays.autoReceive
   if (receivedAt > now) await rest(tx, order.id, receivedAt)
-  else await receiveOrder(tx, order, now, now + seconds(worker.autoFinishMs))
+  else await receiveOrder(tx, order, now, delays)
 }
 
 /** One step further on its way, or, long after the last one, received without the shopper's word. */
 const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
-  const { worker } = deps.config
   const isByHand = (await wayOf(tx, order))?.is_parcel_by_hand === true
   if (!deps.config.demo.hasStaff || isByHand) return receiveByTime(tx, deps, order, now)
   const parcel = await loadParcel(tx, order.id)
@@ -76,12 +79,12 @@ const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Pr
     const isThere = parcel.taken + 1 === parcel.steps.length
     await tx.query('update orders set parcel_steps = parcel_steps + 1, due_at = $2 where id = $1', [
       order.id,
-      now + seconds(isThere ? worker.autoReceiveMs : worker.parcelStepMs),
+      onItsWay(deps, order, !isThere, now),
     ])
     if (isThere) await tell(tx, deps, order, 'order-arrived')
     return
   }
-  await receiveOrder(tx, order, now, now + seconds(worker.autoFinishMs))
+  await receiveOrder(tx, order, now, orderDelays(deps.config))
 }
 
 /** Does whatever is due for one order, in the transaction at hand (api.md 4, state machine). */

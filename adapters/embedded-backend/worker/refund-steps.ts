@@ -1,11 +1,14 @@
+import { RefundStatus } from '../../../domain/orders/order-status.ts'
+import { RETURN_SECONDS, type RefundEvent, stepRefund } from '../../../domain/orders/refund-progress.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageKey, NoticeKind } from '../http/messages/messages.ts'
 import { lockOrder, type Moved } from '../orders/order-moves.ts'
 import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
-import { moveRefund, RETURN_SECONDS, type RefundColumns } from '../orders/refund-store.ts'
+import { moveRefund, progressOf, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../rows/row-format.ts'
+import { orderDelays } from '../start/config.ts'
 import { isRefusedByRule } from './demo-rule.ts'
 import { retryWithBackOff } from './retry-with-back-off.ts'
 
@@ -37,30 +40,27 @@ const grant = async (due: DueRefund): Promise<void> => {
 const refuse = async (due: DueRefund, replyKey: MessageKey): Promise<void> => {
   const { tx, deps, order, refund, now } = due
   const end = { kind: 'refused', replyKey } as const
-  const isClosed = await closeRefund(tx, order, refund, end, { worker: deps.config.worker, now })
+  const isClosed = await closeRefund(tx, order, refund, end, { delays: orderDelays(deps.config), now })
   if (isClosed) await tell(due, 'refund-refused')
 }
 
-/** A return is money only once the goods are back; what is not sent in time ends the application. */
+/** What the simulated staff say to an application that is due: the demo's rule, and what is not sent in time ends it. */
+const eventOf = ({ refund }: DueRefund): RefundEvent => {
+  if (refund.stage === 'return-wanted') return 'return-late'
+  if (refund.stage === 'return-sent') return 'returned'
+  return isRefusedByRule(refund.amount_cents) ? 'refused' : 'accepted'
+}
+
 const decide = async (due: DueRefund): Promise<void> => {
   const { tx, refund, now } = due
-  switch (refund.stage) {
-    case 'asked':
-      if (isRefusedByRule(refund.amount_cents)) {
-        await refuse(due, 'refund-demo-rule')
-      } else if (refund.service_type === 0) {
-        await grant(due)
-      } else {
-        await moveRefund(tx, refund.id, 'return-wanted', now + RETURN_SECONDS, now)
-        await tell(due, 'refund-return')
-      }
-      return
-    case 'return-wanted':
-      return refuse(due, 'refund-return-late')
-    case 'return-sent':
-      return grant(due)
-    case 'over':
-  }
+  const event = eventOf(due)
+  const next = stepRefund(progressOf(refund), event, now)
+  if (next === undefined) return
+  if (next.kind === 'stage') {
+    await moveRefund(tx, refund.id, next.stage, now + RETURN_SECONDS, now)
+    await tell(due, 'refund-return')
+  } else if (next.end === 'refunded') await grant(due)
+  else await refuse(due, event === 'return-late' ? 'refund-return-late' : 'refund-demo-rule')
 }
 
 const step = async (tx: Sql, deps: BackendDeps, orderId: number, now: number): Promise<void> => {
@@ -68,8 +68,8 @@ const step = async (tx: Sql, deps: BackendDeps, orderId: number, now: number): P
   if (order === undefined) return
   const refund = await first(
     tx.query<RefundColumns>(
-      'select * from refunds where order_id = $1 and status = 1 and due_at <= $2 for update',
-      [orderId, now],
+      'select * from refunds where order_id = $1 and status = $3 and due_at <= $2 for update',
+      [orderId, now, RefundStatus.underWay],
     ),
   )
   if (refund) await decide({ tx, deps, order, refund, now })

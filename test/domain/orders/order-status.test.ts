@@ -1,7 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { ORDER_FILTERS } from '../../../domain/orders/order.ts'
 import {
   hasBeenPaid,
+  isInFilter,
   type OrderEvent,
   OrderStatus,
   RefundStatus,
@@ -94,6 +96,28 @@ machine('counts a refunded order among the paid ones, and a cancelled one not', 
   const { unpaid, toShip, completed, cancelled, refunded: returned } = OrderStatus
   assert.equal([toShip, completed, returned].map(hasBeenPaid), [true, true, true])
   assert.equal([unpaid, cancelled].map(hasBeenPaid), [false, false])
+})
+
+const FILTERED: readonly (readonly [status: number, refundStatus: number, filters: readonly string[]])[] = [
+  [0, 0, ['all', '0']],
+  [1, 0, ['all', '1']],
+  [1, 3, ['all', '1']],
+  [1, 1, ['all', '-4']],
+  [2, 0, ['all', '2']],
+  [3, 3, ['all', '3']],
+  [3, 1, ['all', '-4']],
+  [4, 0, ['all', '4']],
+  [-1, 0, ['all', '-1']],
+  [-2, 2, ['all', '-4']],
+]
+
+machine('stands in one tab beside all of them; after-sale has those whose refund is open or granted', () => {
+  for (const [status, refundStatus, filters] of FILTERED)
+    assert.equal(
+      ORDER_FILTERS.filter((filter) => isInFilter({ status, refundStatus }, filter)),
+      filters,
+      `${status}, ${refundStatus}`,
+    )
 })
 
 machine.run()

@@ -1,6 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { COURIER_MOST, checkReturnParcel, refundActions } from '../../../domain/orders/refund-progress.ts'
+import {
+  COURIER_MOST,
+  checkReturnParcel,
+  RETURN_SECONDS,
+  type RefundEvent,
+  refundActions,
+  stepRefund,
+} from '../../../domain/orders/refund-progress.ts'
 
 const progress = suite('a refund under way')
 
@@ -15,6 +22,51 @@ progress('wants a parcel number only after a return was approved (api.md 5)', ()
 progress('can be withdrawn until the goods are on their way, and not once it is settled', () => {
   assert.equal(refundActions({ status: 1, stage: 'return-sent' }), [])
   for (const status of [0, 2, 3]) assert.equal(refundActions({ status, stage: 'asked' }), [])
+})
+
+const EVENTS: readonly RefundEvent[] = [
+  'accepted',
+  'refused',
+  'returned',
+  'parcel-sent',
+  'withdrawn',
+  'return-late',
+]
+
+const STEPS: readonly (readonly [
+  stage: 'asked' | 'return-wanted' | 'return-sent',
+  withReturn: boolean,
+  told: readonly string[],
+])[] = [
+  ['asked', false, ['refunded', 'refused', '-', '-', 'withdrawn', '-']],
+  ['asked', true, ['return-wanted', 'refused', '-', '-', 'withdrawn', '-']],
+  // Goods may come back without a word of the shopper's.
+  ['return-wanted', true, ['-', 'refused', 'refunded', 'return-sent', 'withdrawn', 'refused']],
+  ['return-sent', true, ['-', 'refused', 'refunded', '-', '-', '-']],
+]
+
+for (const [stage, withReturn, told] of STEPS)
+  progress(`goes from ${stage}${withReturn ? ' with a return' : ''} by each event to its next stage`, () => {
+    const next = EVENTS.map((event) => {
+      const step = stepRefund({ status: 1, stage, withReturn }, event)
+      if (step === undefined) return '-'
+      return step.kind === 'stage' ? step.stage : step.end
+    })
+    assert.equal(next, told)
+  })
+
+progress('moves no more once it is over', () => {
+  for (const status of [0, 2, 3])
+    for (const event of EVENTS) assert.is(stepRefund({ status, stage: 'asked' }, event), undefined)
+  for (const event of EVENTS) assert.is(stepRefund({ status: 1, stage: 'over' }, event), undefined)
+})
+
+progress('takes a parcel up to the last of seven days, and its return may still be refused after', () => {
+  assert.is(RETURN_SECONDS, 604_800)
+  const wanted = { status: 1, stage: 'return-wanted', withReturn: true, returnBefore: 100 } as const
+  assert.equal(stepRefund(wanted, 'parcel-sent', 99), { kind: 'stage', stage: 'return-sent' })
+  assert.is(stepRefund(wanted, 'parcel-sent', 100), undefined)
+  assert.equal(stepRefund(wanted, 'return-late', 100), { kind: 'over', end: 'refused' })
 })
 
 progress('cleans the number of a parcel and refuses what is none', () => {

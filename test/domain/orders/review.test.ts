@@ -2,6 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   checkReview,
+  isFinishedByReviews,
+  lineToReview,
   mayReview,
   REVIEW_MOST,
   REVIEW_PICTURES_MOST,
@@ -59,6 +61,24 @@ review(
 review('of characters that nobody sees is as empty as one of blanks', () => {
   for (const text of ['\u200b', ' \u200d\u2060 ', '\u3164'])
     assert.equal(kinds({ text }), kinds({ text: ' ' }), text)
+})
+
+const line = (id: number, productId: number, isReviewed = false) => ({ id, productId, isReviewed })
+
+review('is of the named line, or of the first of the product that still waits', () => {
+  const lines = [line(1, 7, true), line(2, 7), line(3, 7), line(4, 8, true)]
+  const ofLine = (productId: number, lineId?: number) => lineToReview(lines, { productId, lineId })?.id
+  assert.equal([ofLine(7), ofLine(7, 3), ofLine(7, 1)], [2, 3, 1])
+  assert.equal([ofLine(8), ofLine(9), ofLine(8, 2)], [4, undefined, undefined], 'no line of another product')
+})
+
+review('of the last line finishes a received order, unless a refund holds it up (api.md 4)', () => {
+  const all = [{ isReviewed: true }, { isReviewed: true }]
+  const some = [{ isReviewed: true }, { isReviewed: false }]
+  const isFinished = (status: number, refundStatus: number, lines = all) =>
+    isFinishedByReviews({ status, refundStatus }, lines)
+  assert.equal([isFinished(3, 0), isFinished(3, 3), isFinished(3, 0, some)], [true, true, false])
+  assert.equal([isFinished(3, 1), isFinished(4, 0), isFinished(2, 0)], [false, false, false])
 })
 
 review.run()
