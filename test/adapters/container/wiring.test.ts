@@ -77,7 +77,7 @@ for (const [kind, createHost] of Object.entries(hosts)) {
 wiring('has a token for every port', () => {
   const tokens = readFileSync('adapters/container/tokens.ts', 'utf8')
   const ports = readdirSync('application/ports')
-  assert.ok(ports.length > 12)
+  assert.ok(ports.length > 8)
   assert.equal(
     ports.filter((file) => !tokens.includes(`/ports/${file}'`)),
     [],
