@@ -105,7 +105,7 @@ hygiene('puts no style and no markup into the page that the policy would refuse'
 hygiene('leads on from a page by what knows whether the shopper has left it', () => {
   const screens = sourcesUnder('ui').filter(
     (file) =>
-      !/^ui\/(?:app\/|navigation\/|main\.tsx$|hooks\/(?:navigation\/use-|overlays\/push-overlay-entry\.ts$))/.test(
+      !/^ui\/(?:app\/|navigation\/|main\.tsx$|hooks\/use-(?:navigate\.tsx|modal\.ts)$)/.test(
         file,
       ),
   )

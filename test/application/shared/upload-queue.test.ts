@@ -107,15 +107,20 @@ for (const [name, fault] of [
   })
 }
 
-queue('that were thrown away while they were made ready are not sent', async () => {
-  const { pictures, flights, released, now } = open()
-  pictures.pick(['a', 'b'])
-  pictures.clear()
-  await settle()
-  assert.equal([flights.length, now().shown, now().isBusy], [0, [], false])
-  // The one that was ready by then has a preview, which nobody shows.
-  assert.equal(released, ['blob:a'])
-})
+for (const [moment, turns, previews] of [
+  ['before their turn', 0, []],
+  ['while they were made ready', 1, ['blob:a']],
+] as const) {
+  queue(`that were thrown away ${moment} are not sent`, async () => {
+    const { pictures, flights, released, now } = open()
+    pictures.pick(['a', 'b'])
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+    pictures.clear()
+    await settle()
+    assert.equal([flights.length, now().shown, now().isBusy], [0, [], false])
+    assert.equal(released, previews)
+  })
+}
 
 queue('take the place of all that are there', async () => {
   const { pictures, flights, released, now } = open(1)

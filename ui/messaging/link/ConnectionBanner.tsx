@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LinkTrouble } from '../../../application/messaging/link-trouble.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import type { LinkTrouble } from '../../../domain/messaging/connection/link-trouble.ts'
 import { cx, Icon, Spinner } from '../../components/kit.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
 import { useTranslations } from '../../i18n/translations.ts'

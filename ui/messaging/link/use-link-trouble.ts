@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type LinkTrouble, troubleOf } from '../../../application/messaging/link-trouble.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { type LinkTrouble, troubleOf } from '../../../domain/messaging/connection/link-trouble.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 
 /** Requirement E7: a hiccup that is over within a second is nobody's business. */

@@ -1,5 +1,12 @@
-import { isShutOut } from '../../domain/messaging/delivery/refusals.ts'
-import type { ConnectionView } from './messaging.ts'
+import { isShutOut } from '../delivery/refusals.ts'
+import type { ShownConnection } from './connection-state.ts'
+
+/** What of a connection a shopper may have to be told. */
+type Seen = {
+  readonly state: ShownConnection
+  readonly reasonCode: number | undefined
+  readonly isProbablyRefused: boolean
+}
 
 /** What the banner says of a connection: its look, its words and the way out of it. */
 export type LinkTrouble = {
@@ -10,11 +17,7 @@ export type LinkTrouble = {
 }
 
 /** Undefined while all is well (requirement E1). */
-export const troubleOf = ({
-  state,
-  reasonCode,
-  isProbablyRefused,
-}: ConnectionView): LinkTrouble | undefined => {
+export const troubleOf = ({ state, reasonCode, isProbablyRefused }: Seen): LinkTrouble | undefined => {
   switch (state) {
     case 'connected':
       return undefined
