@@ -118,7 +118,7 @@ const sort = field('sort', 'integer')
 
 /**
  * Everything that staff can do. Each is one call, `POST /api/staff/act/<kind>/<act>`, one command,
- * `staff <kind> <act>`, one transaction and one entry of the journal. The save of something that can be new
+ * `npm run staff -- <kind> <act>`, one transaction and one entry of the journal. The save of something that can be new
  * makes it when no id is given.
  */
 export const STAFF_ACTS: readonly StaffAct[] = [

@@ -10,12 +10,12 @@ import type { Stoppable } from '../time/stoppable.ts'
 import { type Actor, commandActor, findStaff, memberOf } from './staff-store.ts'
 
 /** Who a command says that it acts for; heeded at this door alone. */
-const ACTS_FOR = 'staff-as'
+export const ACTS_FOR = 'staff-as'
 /** Who has typed the command, for the journal. */
-const TYPED_BY = 'staff-typed-by'
+export const TYPED_BY = 'staff-typed-by'
 
 /** The socket of a shop that is open, for commands of whoever may read its data folder. */
-const doorOf = (dataDir: string): string => join(dataDir, 'staff.sock')
+export const doorOf = (dataDir: string): string => join(dataDir, 'staff.sock')
 
 /** Names of sockets are cut beyond this. */
 const MOST_PATH = 100
@@ -24,7 +24,11 @@ const MOST_PATH = 100
  * Who acts by a command: a member of staff that it names, with that one's rights, or whoever has typed it. Undefined when
  * nobody has that name, or the account is locked.
  */
-const trustedActor = async (sql: Sql, actsFor: string, typedBy: string): Promise<Actor | undefined> => {
+export const trustedActor = async (
+  sql: Sql,
+  actsFor: string,
+  typedBy: string,
+): Promise<Actor | undefined> => {
   if (actsFor === '') return commandActor(`command (${typedBy})`)
   const row = await findStaff(sql, actsFor)
   return row === undefined || row.is_locked ? undefined : { ...memberOf(row), isTrusted: true }

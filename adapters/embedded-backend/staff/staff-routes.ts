@@ -11,6 +11,7 @@ import { secondsOf } from '../time/clock.ts'
 import { actRoutes, createSecondLook, type Handlers, handlerOf, runAct, type SecondLook } from './act.ts'
 import { afterSaleHandlers } from './after-sale-acts.ts'
 import { catalogueHandlers } from './catalogue-acts.ts'
+import { importRoutes } from './catalogue-import.ts'
 import { readItem, readingOf } from './items.ts'
 import { readJournal } from './journal.ts'
 import { listKind, readListAsk, rowOfKind } from './lists.ts'
@@ -73,6 +74,7 @@ export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly S
   return [
     ...staffSessionRoutes(deps, look),
     ...pictureRoutes(deps),
+    ...importRoutes(deps),
     staffRoute('GET', '/list', 'shop', async ({ input, staff }) =>
       ok(await listKind(database, staff, readListAsk(input, kindIn(input)), secondsOf(clock))),
     ),

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Answered, CommandError, type Door, openDoor } from './command-door.ts'
+
+// `npm run catalogue -- import FILE | export [FILE]`: the catalogue as a file (docs/catalogue-files.md).
+
+const USAGE = `npm run catalogue -- import FILE [--pictures DIR] [--save]   FILE.csv or FILE.json; without --save it is only checked
+npm run catalogue -- export [FILE] [--format json|csv] [--shop ID]
+Options: --as NAME (for whom), --data-dir DIR, --url URL (a shop elsewhere).`
+
+const OPTIONS = {
+  as: { type: 'string' },
+  'data-dir': { type: 'string' },
+  url: { type: 'string' },
+  pictures: { type: 'string' },
+  format: { type: 'string' },
+  shop: { type: 'string' },
+  save: { type: 'boolean', default: false },
+} as const
+
+const formatOf = (file: string, given: string | undefined): string => {
+  const format = given ?? extname(file).slice(1).toLowerCase()
+  if (format !== 'json' && format !== 'csv') throw new CommandError('A catalogue is a .csv or a .json file.')
+  return format
+}
+
+const checked = ({ code, msg, data }: Answered): Answered['data'] => {
+  if (code !== 1) throw new CommandError(msg)
+  return data
+}
+
+type Report = {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly errors: readonly { readonly line: number; readonly field: string; readonly reason: string }[]
+  readonly pictures: readonly string[]
+  readonly is_saved: number
+}
+
+/** Gives what is wrong, a line for each, and whether anything is. */
+const tellErrors = (file: string, { errors }: Report): boolean => {
+  for (const { line, field, reason } of errors)
+    console.error(`${file}:${line}: ${field ? `${field}: ` : ''}${reason}`)
+  return errors.length > 0
+}
+
+const importFile = async (
+  door: Door,
+  file: string,
+  { pictures: folder, save }: { readonly pictures: string | undefined; readonly save: boolean },
+): Promise<void> => {
+  const sent = { text: readFileSync(file, 'utf8'), format: formatOf(file, undefined) }
+  const there = new Set(folder === undefined ? [] : readdirSync(folder))
+  const asIf = Object.fromEntries([...there].map((name) => [name, '']))
+  const report: Report = checked(await door.post('/catalogue/import', { ...sent, pictures: asIf, save: 0 }))
+  const counts = `${report.added} new, ${report.changed} changed, ${report.unchanged} as they are`
+  if (tellErrors(file, report)) {
+    console.error(`${report.errors.length} errors. Nothing is saved.`)
+    process.exitCode = 1
+    return
+  }
+  if (!save) {
+    console.log(`${counts}. Nothing is saved yet: give --save.`)
+    return
+  }
+  const pictures: Record<string, string> = {}
+  for (const name of report.pictures) {
+    const bytes = Uint8Array.from(readFileSync(join(folder ?? '.', name)))
+    const kept = await door.upload('/picture', name, bytes)
+    if (kept.code !== 1) throw new CommandError(`${name}: ${kept.msg}`)
+    pictures[name] = kept.data.url
+  }
+  const saved: Report = checked(await door.post('/catalogue/import', { ...sent, pictures, save: 1 }))
+  if (tellErrors(file, saved) || saved.is_saved !== 1) {
+    console.error('Nothing is saved.')
+    process.exitCode = 1
+    return
+  }
+  console.log(`Saved: ${saved.added} new, ${saved.changed} changed, ${saved.unchanged} as they are.`)
+}
+
+const exportFile = async (door: Door, file: string | undefined, format: string, shop: string | undefined) => {
+  const query = new URLSearchParams({ format, ...(shop && { shop }) })
+  const { text } = checked(await door.get(`/catalogue/export?${query}`)) as { text: string }
+  if (file === undefined) process.stdout.write(text)
+  else writeFileSync(file, text)
+}
+
+const run = async (argv: readonly string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
+  const [what, file] = positionals
+  if (what !== 'import' && what !== 'export') throw new CommandError(USAGE)
+  if (what === 'import' && (file === undefined || !existsSync(file)))
+    throw new CommandError(file === undefined ? USAGE : `There is no file ${file}.`)
+  const format = what === 'export' ? formatOf(file ?? '.json', values.format) : ''
+  const door = await openDoor({ dataDir: values['data-dir'], url: values.url, as: values.as }, process.env)
+  try {
+    if (what === 'import')
+      await importFile(door, file ?? '', { pictures: values.pictures, save: values.save })
+    else await exportFile(door, file, format, values.shop)
+  } finally {
+    await door.close()
+  }
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : String(cause))
+  process.exitCode = 1
+}

@@ -1,0 +1,216 @@
+import { existsSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { LogPort } from '../../../application/ports/log-port.ts'
+import { Defect } from '../../../domain/shared/result.ts'
+import { openStore } from '../database/open-store.ts'
+import { readDemoData } from '../demo-data/demo-data.ts'
+import { backendParts } from '../parts.ts'
+import { createSystemRandom } from '../secrets/random.ts'
+import { createBackend } from '../server.ts'
+import { readArguments } from '../start/arguments.ts'
+import { createSystemClock } from '../time/clock.ts'
+import { ACTS_FOR, doorOf, TYPED_BY, trustedActor } from './staff-door.ts'
+
+/** A command that cannot be done as it was typed; its message is the line to show. */
+export class CommandError extends Defect {
+  override name = 'CommandError'
+}
+
+export type Answered = {
+  readonly code: number
+  readonly msg: string
+  // biome-ignore lint/suspicious/noExplicitAny: each call answers a shape of its own
+  readonly data: any
+}
+
+/** Where a command's calls go. */
+export type Door = {
+  readonly get: (path: string) => Promise<Answered>
+  readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<Answered>
+  readonly upload: (path: string, name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Answered>
+  readonly close: () => Promise<void>
+}
+
+export type DoorOptions = {
+  readonly dataDir: string | undefined
+  /** A shop on another machine. */
+  readonly url: string | undefined
+  /** The member of staff whom the command acts for. */
+  readonly as: string | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+type Send = (request: Request) => Promise<Response>
+
+const BASE = 'http://staff.command'
+
+const doorThrough = (
+  send: Send,
+  headers: Readonly<Record<string, string>>,
+  base: string,
+  close: () => Promise<void>,
+): Door => {
+  const read = async (response: Response): Promise<Answered> => {
+    const text = await response.text()
+    try {
+      return JSON.parse(text) as Answered
+    } catch {
+      throw new CommandError(`The shop did not answer as one does (${response.status}).`)
+    }
+  }
+  const common = { cookie: 'lintas_lang=en', ...headers }
+  return {
+    get: async (path) => read(await send(new Request(`${base}/api/staff${path}`, { headers: common }))),
+    post: async (path, body) =>
+      read(
+        await send(
+          new Request(`${base}/api/staff${path}`, {
+            method: 'POST',
+            headers: { ...common, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+        ),
+      ),
+    upload: async (path, name, bytes) => {
+      const form = new FormData()
+      form.set('file', new File([bytes], name))
+      return read(
+        await send(new Request(`${base}/api/staff${path}`, { method: 'POST', headers: common, body: form })),
+      )
+    },
+    close,
+  }
+}
+
+/** A request through the socket of a shop that is open on this machine. */
+const throughSocket =
+  (socketPath: string): Send =>
+  async (request) => {
+    const body = Buffer.from(await request.arrayBuffer())
+    const { pathname, search } = new URL(request.url)
+    return new Promise((resolve, reject) => {
+      const sent = ask(
+        {
+          socketPath,
+          path: pathname + search,
+          method: request.method,
+          headers: { ...Object.fromEntries(request.headers), 'content-length': String(body.length) },
+        },
+        (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.on('end', () =>
+            resolve(new Response(Buffer.concat(parts), { status: answer.statusCode ?? 500 })),
+          )
+          answer.on('error', reject)
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  }
+
+const isRefused = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && (cause.code === 'ECONNREFUSED' || cause.code === 'ENOENT')
+
+const typedBy = (): string => {
+  try {
+    return userInfo().username
+  } catch {
+    return 'somebody'
+  }
+}
+
+/** The shop on another machine: by name and password of a member of staff. */
+const openRemote = async (url: string, environment: Environment): Promise<Door> => {
+  const [name, password] = [environment['LINTAS_STAFF_NAME'], environment['LINTAS_STAFF_PASSWORD']]
+  if (!name || !password)
+    throw new CommandError('For a shop elsewhere set LINTAS_STAFF_NAME and LINTAS_STAFF_PASSWORD.')
+  const base = url.replace(/\/+$/, '')
+  const visitor = doorThrough(fetch, {}, base, async () => undefined)
+  const entered = await visitor.post('/login', { name, password })
+  if (entered.code !== 1) throw new CommandError(entered.msg)
+  const token = entered.data.token as string
+  const door: Door = doorThrough(fetch, { 'staff-token': token }, base, async () => {
+    await door.post('/logout', {})
+  })
+  // Who has just given the password is asked for no other.
+  await door.post('/confirm', { password })
+  return door
+}
+
+/** The shop whose data lie on this machine, open or not. */
+const openHere = async ({ dataDir, as = '' }: DoorOptions, environment: Environment): Promise<Door> => {
+  const config = readArguments(dataDir === undefined ? [] : ['--data-dir', dataDir], environment)
+  const folder = config.dataDir ?? '.data'
+  const path = doorOf(folder)
+  if (config.databaseUrl === undefined && existsSync(path)) {
+    const headers = { [ACTS_FOR]: encodeURIComponent(as), [TYPED_BY]: encodeURIComponent(typedBy()) }
+    const door = doorThrough(throughSocket(path), headers, BASE, async () => undefined)
+    try {
+      const answer = await door.get('/me')
+      if (answer.code !== 1) throw new CommandError(answer.msg)
+      return door
+    } catch (cause) {
+      // A shop that was killed has left its door behind: its data can be opened.
+      if (!isRefused(cause)) throw cause
+    }
+  }
+  const isNew = config.databaseUrl === undefined && !existsSync(join(folder, 'database'))
+  if (isNew && config.mode === 'demo' && environment['LINTAS_MODE'] === undefined)
+    throw new CommandError(`There is no shop in ${folder}. Start it first, or name another with --data-dir.`)
+  const clock = createSystemClock()
+  const log: LogPort = {
+    write: (level, event, fields) => {
+      if (level === 'error') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`)
+    },
+  }
+  const store = await openStore({ ...config, isFresh: false }, { clock, log })
+  const backend = await createBackend(
+    { ...config, publicDir: undefined, isFresh: false },
+    {
+      ...store,
+      clock,
+      random: createSystemRandom(),
+      log,
+      parts: backendParts,
+      loadWorld: async () => readDemoData(fileURLToPath(new URL('demo-data', import.meta.url))),
+    },
+  )
+  const close = async (): Promise<void> => {
+    await backend.close()
+    store.release()
+  }
+  const actor = await trustedActor(backend.deps.database, as, typedBy())
+  if (actor === undefined) {
+    await close()
+    throw new CommandError(`No member of staff is called ${as}, or the account is locked.`)
+  }
+  return doorThrough((request) => backend.fetchAs(request, actor), {}, BASE, close)
+}
+
+export const openDoor = (options: DoorOptions, environment: Environment): Promise<Door> =>
+  options.url === undefined ? openHere(options, environment) : openRemote(options.url, environment)
+
+/** A password from the environment, from whoever sits there (unseen), or from what is piped in; never from the line. */
+export const askPassword = async (environment: Environment): Promise<string> => {
+  const given = environment['LINTAS_STAFF_NEW_PASSWORD']
+  if (given) return given
+  if (process.stdin.isTTY) {
+    process.stderr.write('New password: ')
+    const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })
+    const lines = createInterface({ input: process.stdin, output: hidden, terminal: true })
+    const typed = await lines.question('')
+    lines.close()
+    process.stderr.write('\n')
+    return typed
+  }
+  let piped = ''
+  for await (const part of process.stdin) piped += String(part)
+  return piped.replace(/\r?\n$/, '')
+}
