@@ -32,12 +32,14 @@ export type FileProduct = {
   readonly variants: readonly FileVariant[] | undefined
 }
 
+/** What cannot be read in a file, and on which line. */
 export type FileFault = { readonly line: number; readonly field: string } & (
   | { readonly kind: 'no-json' | 'no-products' | 'quote-open' | 'required' }
   | { readonly kind: 'column-unknown' | 'column-missing' | 'differs' | 'not-a-list'; readonly value: string }
   | { readonly kind: 'row-length'; readonly expected: number; readonly found: number }
 )
 
+/** A file as it was read: what it says of goods, and what is wrong with it. */
 export type CatalogueFile = {
   readonly products: readonly FileProduct[]
   readonly faults: readonly FileFault[]

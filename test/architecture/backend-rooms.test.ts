@@ -19,7 +19,7 @@ const ORDER = [
   // What looks at all of them: programs that fill, check and move the data.
   ...['demo-data', 'seed', 'audit', 'move'],
   // The server that puts them together, and its program.
-  ...['parts.ts', 'app.ts', 'server.ts', 'start-fault.ts', 'main.ts'],
+  ...['parts.ts', 'app.ts', 'server.ts', 'start-fault.ts', 'main.ts', 'commands'],
 ]
 
 /** The same for the chat's own rooms. */

@@ -258,7 +258,7 @@ const saveOne = async (
       : {},
     after: { key: goods.key, title: mainText(goods.title), prices: goods.variants.map(({ price }) => price) },
   }
-  await writeJournal(tx, actor, 'product', 'import', done, { now })
+  await writeJournal(tx, actor, 'product', 'imported', done, { now })
   return found ? 'changed' : 'added'
 }
 

@@ -12,7 +12,7 @@ const plainActs = (kind: StaffKind): readonly string[] =>
   STAFF_ACTS.filter((act) => act.kind === kind && !act.isWithoutId).map(({ act }) => act)
 
 /** A product as the editor sends it back. */
-export const goodsValues = (goods: Goods, variants: readonly VariantRow[]) => ({
+const goodsValues = (goods: Goods, variants: readonly VariantRow[]) => ({
   key: goods.key,
   shop: goods.shopId,
   category: goods.categoryId,

@@ -25,7 +25,7 @@ export const bareCode = (code: string): string =>
   withoutComments(code).replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
 
 const FROM = /\b(?:import|export)\s+(type\s+)?((?:[\w*$\s{},])+?)\s*from\s*'([^']+)'/g
-const BARE = /(?<!-)\bimport\s*'([^']+)'/g
+const BARE = /(?<![-/'])\bimport\s*'([^']+)'/g
 const DYNAMIC = /\bimport\(\s*['`]([^'`$]+)/g
 
 const isAllTypes = (names: string): boolean => {

@@ -88,18 +88,32 @@ const exportFile = async (door: Door, file: string | undefined, format: string, 
   else writeFileSync(file, text)
 }
 
+/** What can be done with a file; the other is the way back. */
+const ACTS = {
+  import: async (door: Door, file: string | undefined, { pictures, save }: Values): Promise<void> => {
+    if (file === undefined || !existsSync(file))
+      throw new CommandError(file === undefined ? USAGE : `There is no file ${file}.`)
+    await importFile(door, file, { pictures, save: save === true })
+  },
+  export: (door: Door, file: string | undefined, { format, shop }: Values): Promise<void> =>
+    exportFile(door, file, formatOf(file ?? '.json', format), shop),
+} as const
+
+type Values = {
+  readonly pictures?: string | undefined
+  readonly save?: boolean | undefined
+  readonly format?: string | undefined
+  readonly shop?: string | undefined
+}
+
 const run = async (argv: readonly string[]): Promise<void> => {
   const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
-  const [what, file] = positionals
-  if (what !== 'import' && what !== 'export') throw new CommandError(USAGE)
-  if (what === 'import' && (file === undefined || !existsSync(file)))
-    throw new CommandError(file === undefined ? USAGE : `There is no file ${file}.`)
-  const format = what === 'export' ? formatOf(file ?? '.json', values.format) : ''
+  const [what = '', file] = positionals
+  const act = Object.hasOwn(ACTS, what) ? ACTS[what as keyof typeof ACTS] : undefined
+  if (act === undefined) throw new CommandError(USAGE)
   const door = await openDoor({ dataDir: values['data-dir'], url: values.url, as: values.as }, process.env)
   try {
-    if (what === 'import')
-      await importFile(door, file ?? '', { pictures: values.pictures, save: values.save })
-    else await exportFile(door, file, format, values.shop)
+    await act(door, file, values)
   } finally {
     await door.close()
   }

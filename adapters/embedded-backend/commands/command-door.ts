@@ -12,9 +12,9 @@ import { readDemoData } from '../demo-data/demo-data.ts'
 import { backendParts } from '../parts.ts'
 import { createSystemRandom } from '../secrets/random.ts'
 import { createBackend } from '../server.ts'
+import { ACTS_FOR, doorOf, TYPED_BY, trustedActor } from '../staff/staff-door.ts'
 import { readArguments } from '../start/arguments.ts'
 import { createSystemClock } from '../time/clock.ts'
-import { ACTS_FOR, doorOf, TYPED_BY, trustedActor } from './staff-door.ts'
 
 /** A command that cannot be done as it was typed; its message is the line to show. */
 export class CommandError extends Defect {
