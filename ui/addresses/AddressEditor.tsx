@@ -14,8 +14,7 @@ import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { TextLink } from '../components/kit.ts'
 import { useUnsaved } from '../components/overlays/use-unsaved.tsx'
-import { keepDraft } from '../hooks/forms/kept-draft.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
@@ -77,7 +76,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
       const isDefault = values.isDefault || isFirst
       const answer = await addresses.save(await withNewer(draftOf({ ...values, isDefault }, address)))
       if (answer.ok) {
-        keepDraft(draftName, undefined)
+        drafts.keep(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'addresses.saved' })
         onSaved(answer.value.id)
         return undefined
@@ -97,7 +96,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     discardLabel: t('addresses.discard'),
     keepLabel: t('addresses.goOn'),
     onDiscard: () => {
-      keepDraft(draftName, undefined)
+      drafts.keep(draftName, undefined)
       onLeave()
     },
   })

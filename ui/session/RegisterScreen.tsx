@@ -12,8 +12,7 @@ import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { Button, TextLink } from '../components/kit.ts'
 import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
-import { keepDraft } from '../hooks/forms/kept-draft.ts'
-import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
@@ -47,7 +46,7 @@ export const RegisterScreen = (): ReactNode => {
       refusal.clear()
       const answer = await session.register({ ...values, mobile: joinMobile(prefix, values.mobile) })
       if (answer.ok) {
-        keepDraft(REGISTER_DRAFT, undefined)
+        drafts.keep(REGISTER_DRAFT, undefined)
         notices.show('success', {
           kind: 'key',
           key: 'session.welcome',
@@ -71,7 +70,7 @@ export const RegisterScreen = (): ReactNode => {
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK)
   useKeepDraft(REGISTER_DRAFT, { ...keptOf(form.values), prefix }, isDirty)
   const guard = useLeaveGuard(isDirty, () => {
-    keepDraft(REGISTER_DRAFT, undefined)
+    drafts.keep(REGISTER_DRAFT, undefined)
     form.reset(BLANK)
     refusal.clear()
     goBack()

@@ -1,5 +1,5 @@
+import type { Draft } from '../../application/shared/drafts.ts'
 import { draftText } from '../../domain/shared/fields.ts'
-import type { Draft } from '../hooks/forms/kept-draft.ts'
 
 /** A visitor has no name yet: one form of this tab. */
 export const REGISTER_DRAFT = 'visitor register'

@@ -1,9 +1,8 @@
 import type { FormAnswer } from '../../application/account/account-acts.ts'
 import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import type { Unsaved } from '../components/overlays/use-unsaved.tsx'
-import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
-import { keepDraft } from '../hooks/forms/kept-draft.ts'
+import { type Unsaved, useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
+import { drafts } from '../hooks/forms/use-draft.ts'
 import { type Form, useForm } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { stepsBackTo, useBack, useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
@@ -60,7 +59,7 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
       if (done.ok) {
         form.reset({ ...blank, ...keeps(values) })
         // The end of the session has taken every draft along.
-        keepDraft(ACCOUNT_DRAFT, { account: accountOf(values) })
+        drafts.keep(ACCOUNT_DRAFT, { account: accountOf(values) })
         notices.show('success', { kind: 'key', key: 'passwords.changed' })
         // Whoever came from the sign-in steps back to it.
         const isLogin = (path: string): boolean => path === '/login'

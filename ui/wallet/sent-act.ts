@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import type { LostAct } from '../../application/wallet/wallet-context.ts'
 import { draftText } from '../../domain/shared/fields.ts'
 import { parseCents } from '../../domain/shared/money.ts'
-import { keepDraft, readDraft } from '../hooks/forms/kept-draft.ts'
-import { useDraftName } from '../hooks/forms/use-draft.ts'
+import { drafts, useDraftName } from '../hooks/forms/use-draft.ts'
 
 export type MoneyKind = 'recharge' | 'withdraw'
 
@@ -18,15 +17,15 @@ export type SentAct = {
 export const useSentAct = (kind: MoneyKind): SentAct => {
   const name = useDraftName(`${kind} sent`)
   return {
-    keep: (number, amount) => keepDraft(name, { number, amount }),
+    keep: (number, amount) => drafts.keep(name, { number, amount }),
     read: () => {
-      const kept = readDraft(name)
+      const kept = drafts.read(name)
       const amount = parseCents(draftText(kept, 'amount'))
       return name === undefined || amount === undefined
         ? []
         : [{ act: name, number: draftText(kept, 'number') ?? '', amount }]
     },
-    forget: () => keepDraft(name, undefined),
+    forget: () => drafts.keep(name, undefined),
   }
 }
 
@@ -34,6 +33,6 @@ export const useSentAct = (kind: MoneyKind): SentAct => {
 export const useRecordSeen = (kind: MoneyKind, isShown: boolean): void => {
   const name = useDraftName(`${kind} sent`)
   useEffect(() => {
-    if (isShown) keepDraft(name, undefined)
+    if (isShown) drafts.keep(name, undefined)
   }, [name, isShown])
 }

@@ -8,7 +8,7 @@ import {
   unauthorised,
   unreachable,
 } from '../../../adapters/fakes/fake-http.ts'
-import { keepDraft, readDraft } from '../../../ui/hooks/forms/kept-draft.ts'
+import { drafts } from '../../../ui/hooks/forms/use-draft.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
 import { userRow } from '../../support/rows/user-row.ts'
@@ -138,12 +138,12 @@ lostNote('leaves no draft of a form that went off the page before its answer cam
   fill(opened, { ...texts, amount: '11' })
   send(opened.screen.container.querySelector('form'))
   await opened.rest()
-  assert.ok(readDraft(DRAFT), 'nothing typed is lost until it is known to be in')
+  assert.ok(drafts.read(DRAFT), 'nothing typed is lost until it is known to be in')
   opened.screen.remove()
   held.give(accepted({ order_sn: 'RC3' }))
   await opened.rest()
-  assert.is(readDraft(DRAFT), undefined)
-  keepDraft(DRAFT, undefined)
+  assert.is(drafts.read(DRAFT), undefined)
+  drafts.keep(DRAFT, undefined)
 })
 
 lostNote.run()

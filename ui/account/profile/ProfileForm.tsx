@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Draft } from '../../../application/shared/drafts.ts'
 import { checkProfile, type ProfileFault } from '../../../domain/account/profile.ts'
 import { GENDERS, type User } from '../../../domain/account/user.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
@@ -6,8 +7,7 @@ import { dayOf } from '../../../domain/shared/time.ts'
 import { PasswordField } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
-import { type Draft, keepDraft } from '../../hooks/forms/kept-draft.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
@@ -77,7 +77,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
       if (done.ok) {
         form.set({ password: '' })
         setPasswordAsked(false)
-        keepDraft(draftName, undefined)
+        drafts.keep(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'profile.saved' })
         goBack()
       } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
@@ -103,7 +103,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const isDirty = Object.keys(typed).length > 0
   useKeepDraft(draftName, typed, isDirty)
   const guard = useLeaveGuard(isDirty, () => {
-    keepDraft(draftName, undefined)
+    drafts.keep(draftName, undefined)
     form.reset({ ...before, password: '' })
     goBack()
   })

@@ -1,7 +1,7 @@
 import type { App } from '../../../application/app.ts'
 import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { followInstallOffer } from '../../device/install-offer.ts'
-import { forgetDrafts, forgetDraftsSince } from '../../hooks/forms/kept-draft.ts'
+import { drafts } from '../../hooks/forms/use-draft.ts'
 import { refetchCount$ } from '../../hooks/loading/use-query.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
@@ -24,9 +24,9 @@ export const forgetWithSession = (
   tell: (message: ToWorker) => void,
 ): void => {
   session.session$.subscribe(({ kind }) => {
-    forgetDraftsSince(session.signOuts())
+    drafts.forgetSince(session.signOuts())
     if (kind !== 'visitor') return
-    if (session.hasSignedOut()) forgetDrafts()
+    if (session.hasSignedOut()) drafts.forgetAll()
     tell({ kind: 'forget' })
     void globalThis.caches?.delete(OWN_STORE).catch(() => undefined)
   })

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createDrafts, type Draft } from '../../../application/shared/drafts.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
 import { useApp, useStream } from '../use-app.ts'
-import { type Draft, keepDraft, readDraft } from './kept-draft.ts'
+
+/** The drafts of this tab. */
+export const drafts = createDrafts(() => globalThis.sessionStorage)
 
 /**
  * The name of a draft for this shopper: the next one at this device must not read it. Undefined once the session has
@@ -17,7 +20,7 @@ export const useDraftName = (name: string): string | undefined => {
  * rendered, and empty, types in its place and not behind it.
  */
 export const useDraft = (name: string | undefined): Draft | undefined => {
-  const [draft] = useState(() => readDraft(name))
+  const [draft] = useState(() => drafts.read(name))
   useLayoutEffect(() => {
     const { activeElement: field } = document
     if (field instanceof HTMLInputElement && draftText(draft, field.name)) field.select()
@@ -33,7 +36,7 @@ export const useKeepDraft = (name: string | undefined, draft: Draft, isDirty: bo
   useEffect(() => {
     if (!isDirty && !wasDirty.current) return
     wasDirty.current = isDirty
-    keepDraft(name, isDirty ? (JSON.parse(text) as Draft) : undefined)
+    drafts.keep(name, isDirty ? (JSON.parse(text) as Draft) : undefined)
   }, [name, text, isDirty])
 }
 
@@ -52,5 +55,5 @@ export const useKeptText = (what: string, start = ''): KeptText => {
   const [typed, set] = useState(draftText(draft, 'text'))
   const text = typed ?? start
   useKeepDraft(name, { text }, text !== start)
-  return { text, set, forget: () => keepDraft(name, undefined) }
+  return { text, set, forget: () => drafts.keep(name, undefined) }
 }

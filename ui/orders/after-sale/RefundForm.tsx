@@ -3,15 +3,13 @@ import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { isUnheard } from '../../../domain/api/fault.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { checkRefund, PROOF_MOST } from '../../../domain/orders/refund.ts'
-import type { RefundValues } from '../../../domain/orders/refund-form.ts'
-import { formOf, startValues, withDraft } from '../../../domain/orders/refund-form.ts'
+import { formOf, type RefundValues, startValues, withDraft } from '../../../domain/orders/refund-form.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { draftTexts } from '../../../domain/shared/fields.ts'
 import { ConfirmDialog } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
-import { keepDraft } from '../../hooks/forms/kept-draft.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
@@ -73,7 +71,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
       const sent = await orders.applyRefund(order.id, formOf(values, uploads.urls))
       setSending(false)
       if (sent.ok) {
-        keepDraft(draftName, undefined)
+        drafts.keep(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'afterSale.refund.sent' })
         onSent()
         return undefined
@@ -94,7 +92,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
   useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
   const goBack = useBack('/myPurchases')
   const guard = useLeaveGuard(isDirty, () => {
-    keepDraft(draftName, undefined)
+    drafts.keep(draftName, undefined)
     form.reset(blank)
     uploads.clear()
     goBack()

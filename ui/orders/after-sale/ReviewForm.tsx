@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Draft } from '../../../application/shared/drafts.ts'
 import { isUnheard } from '../../../domain/api/fault.ts'
 import type { OrderDetail, OrderLine } from '../../../domain/orders/order.ts'
 import {
@@ -13,8 +14,7 @@ import { StarInput } from '../../components/fields/StarInput.tsx'
 import { TextArea } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
-import { type Draft, keepDraft } from '../../hooks/forms/kept-draft.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
@@ -80,7 +80,7 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
       setProblem(undefined)
       const sent = await orders.submitReview(order.id, line, reviewOf(values))
       if (sent.ok || sent.fault.kind === 'already-reviewed') {
-        keepDraft(draftName, undefined)
+        drafts.keep(draftName, undefined)
         const key = sent.ok ? 'afterSale.review.sent' : 'afterSale.review.already'
         notices.show(sent.ok ? 'success' : 'info', { kind: 'key', key })
         onSent()
@@ -96,7 +96,7 @@ export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): Reac
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK) || uploads.shown.length > 0
   useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
   const guard = useLeaveGuard(isDirty, () => {
-    keepDraft(draftName, undefined)
+    drafts.keep(draftName, undefined)
     form.reset(BLANK)
     uploads.clear()
     goBack()

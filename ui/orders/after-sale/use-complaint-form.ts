@@ -7,8 +7,7 @@ import {
   checkComplaint,
 } from '../../../domain/orders/complaint.ts'
 import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
-import { keepDraft } from '../../hooks/forms/kept-draft.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { firstTexts, refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
@@ -97,7 +96,7 @@ export const useComplaintForm = (orderId: string | undefined, onSent: () => void
     },
   })
   const reset = (): void => {
-    keepDraft(draftName, undefined)
+    drafts.keep(draftName, undefined)
     form.reset(blank)
     uploads.clear()
   }

@@ -5,8 +5,8 @@ import type { OrderPreview, OrderSource } from '../../../domain/orders/order.ts'
 import { queryOfTarget, sourceFrom } from '../../../domain/orders/order-address.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
 import { fail } from '../../../domain/shared/result.ts'
-import { keepDraft } from '../../hooks/forms/kept-draft.ts'
 import {
+  drafts,
   type KeptText,
   useDraft,
   useDraftName,
@@ -107,7 +107,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     // In the place of this page: Back from the cashier must not lead to a second order.
     const isMade = answer.ok || answer.fault.kind === 'order-untold'
     if (isMade) {
-      keepDraft(draftName, undefined)
+      drafts.keep(draftName, undefined)
       promo.forget()
       // A server that accepted it without a number: the list has it, waiting to be paid.
       const next = answer.ok ? `/checkout?${queryOfTarget(answer.value.target)}` : '/myPurchases/0'

@@ -6,8 +6,7 @@ import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
-import { keepDraft } from '../../hooks/forms/kept-draft.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
@@ -90,7 +89,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       }
       clear()
       // A form that is no longer on the page (an ended session) does not come back with what was sent.
-      keepDraft(draftName, undefined)
+      drafts.keep(draftName, undefined)
       lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
       navigate(topUpPath('/topUpRecord', { back: aim.back }), { replace: true })

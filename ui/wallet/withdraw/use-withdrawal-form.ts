@@ -10,8 +10,7 @@ import {
   type WithdrawalFault,
   type WithdrawalTerms,
 } from '../../../domain/wallet/withdrawal.ts'
-import { keepDraft } from '../../hooks/forms/kept-draft.ts'
-import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type Form, type FormErrors, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -114,7 +113,7 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
     refuse: (faults) => setAtServer({ values, texts: textsByField(faults, translations, true) }),
     refuseAt: (texts) => setAtServer({ values, texts }),
     clear: () => form.reset(start),
-    forgetDraft: () => keepDraft(draftName, undefined),
+    forgetDraft: () => drafts.keep(draftName, undefined),
     isFilled,
   }
 }

@@ -3,21 +3,21 @@ import * as assert from 'uvu/assert'
 import { accepted, unauthorised } from '../../../../adapters/fakes/fake-http.ts'
 import { draftText } from '../../../../domain/shared/fields.ts'
 import { forgetWithSession } from '../../../../ui/app/offline/start-offline.ts'
-import { keepDraft, readDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
+import { drafts } from '../../../../ui/hooks/forms/use-draft.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const forgetting = suite('what was typed in a tab')
 
 const FORMS = ['7 address new', '7 profile', ' order']
-const kept = () => FORMS.filter((name) => draftText(readDraft(name), 'text') !== undefined)
+const kept = () => FORMS.filter((name) => draftText(drafts.read(name), 'text') !== undefined)
 
 const open = async () => {
   const fake = createFakeApp({ token: 't' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/logout', () => accepted())
   await fake.app.session.guard('/address')
-  for (const name of FORMS) keepDraft(name, { text: 'Jl. Mawar 3' })
+  for (const name of FORMS) drafts.keep(name, { text: 'Jl. Mawar 3' })
   sessionStorage.setItem('lintas_scroll', '[]')
   const told: string[] = []
   forgetWithSession(fake.app, ({ kind }) => void told.push(kind))
@@ -54,7 +54,7 @@ forgetting('is gone when they signed out while the tab had nothing of the app op
   await openTab().session.signOut()
   // As it stood in a tab that was elsewhere meanwhile.
   sessionStorage.setItem('lintas_sign_outs', '')
-  for (const name of FORMS) keepDraft(name, { text: 'Jl. Mawar 3' })
+  for (const name of FORMS) drafts.keep(name, { text: 'Jl. Mawar 3' })
   assert.is(app.session.session$.value.kind, 'visitor')
   forgetWithSession(reload(), () => undefined)
   assert.equal(kept(), [])

@@ -3,8 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { draftText } from '../../../../domain/shared/fields.ts'
-import { keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
-import { useDraft } from '../../../../ui/hooks/forms/use-draft.ts'
+import { drafts as kept, useDraft } from '../../../../ui/hooks/forms/use-draft.ts'
 
 const drafts = suite('the draft of a form after a reload')
 const NAME = 'visitor try'
@@ -46,12 +45,12 @@ const takenOver = (focused: string) => {
 }
 
 drafts('gives way to what is typed into the field that has the focus already', () => {
-  keepDraft(NAME, { account: 'rani@contoh.id' })
+  kept.keep(NAME, { account: 'rani@contoh.id' })
   assert.equal(takenOver('account'), { value: 'rani@contoh.id', selected: 'rani@contoh.id' })
 })
 
 drafts('selects nothing in a field without a draft', () => {
-  keepDraft(NAME, { account: 'rani@contoh.id' })
+  kept.keep(NAME, { account: 'rani@contoh.id' })
   assert.is(takenOver('other').selected, '')
 })
 

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
-import { type Draft, keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
+import type { Draft } from '../../../../application/shared/drafts.ts'
+import { drafts } from '../../../../ui/hooks/forms/use-draft.ts'
 import { ComplaintScreen } from '../../../../ui/orders/ComplaintScreen.tsx'
 import { orderDetailRow, orderRow } from '../../../support/rows/orders-rows.ts'
 import { userRow } from '../../../support/rows/user-row.ts'
@@ -28,7 +29,7 @@ const open = async (
   draft?: Draft,
 ): Promise<OpenScreen & FakeApp> => {
   sessionStorage.clear()
-  for (const who of ['', '7']) keepDraft(`${who} complaint 1`, draft)
+  for (const who of ['', '7']) drafts.keep(`${who} complaint 1`, draft)
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] }))

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
-import { keepDraft } from '../../../../ui/hooks/forms/kept-draft.ts'
+import { drafts } from '../../../../ui/hooks/forms/use-draft.ts'
 import { POLL_EVERY_MS } from '../../../../ui/hooks/loading/use-query.ts'
 import { PlatformComplaintScreen } from '../../../../ui/orders/ComplaintScreen.tsx'
 import { RefundScreen } from '../../../../ui/orders/RefundScreen.tsx'
@@ -65,7 +65,7 @@ refunds('is of the order that both numbers of the address name, or of none', asy
 
 refunds('waits for nobody while it asks once more', async () => {
   const filled = { reason: 'damaged', isReceived: true, explanation: 'Pecah', urls: ['/proof.png'] }
-  for (const who of ['', '7']) keepDraft(`${who} refund 1`, filled)
+  for (const who of ['', '7']) drafts.keep(`${who} refund 1`, filled)
   const { screen, rest } = await open(orderDetailRow(1))
   press(screen.get('button', 'afterSale.refund.send'))
   await rest()

@@ -3,7 +3,7 @@ import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { keptDraft } from '../../../../domain/messaging/content/message-text.ts'
 import { draftText } from '../../../../domain/shared/fields.ts'
-import { keepDraft, readDraft } from '../../../hooks/forms/kept-draft.ts'
+import { drafts } from '../../../hooks/forms/use-draft.ts'
 import { useApp, useStream } from '../../../hooks/use-app.ts'
 import type { Room } from '../conversation-context.ts'
 
@@ -22,7 +22,7 @@ export const useComposerDraft = ({
   const kept = extra?.draft ?? ''
   const name = `${client.uid} chat ${channelKey(channel)}`
   // The server learns of a draft when it can be reached: until then this tab alone remembers it, over a reload too.
-  const [own] = useState(() => draftText(readDraft(name), 'text'))
+  const [own] = useState(() => draftText(drafts.read(name), 'text'))
   const [text, setText] = useState(own ?? kept)
   const isTouched = useRef(own !== undefined)
   const saved = useRef(kept)
@@ -46,7 +46,7 @@ export const useComposerDraft = ({
   // What the server has need not be kept here, too: after a reload it would be older than what was done with it since.
   const isKept = extra !== undefined && !extra.isUnsaved && kept === text
   useEffect(() => {
-    if (isKept) keepDraft(name, undefined)
+    if (isKept) drafts.keep(name, undefined)
   }, [isKept, name])
 
   const save = useCallback(() => {
@@ -71,7 +71,7 @@ export const useComposerDraft = ({
       isTouched.current = true
       latest.current = next
       setText(next)
-      keepDraft(name, next === '' ? undefined : { text: next })
+      drafts.keep(name, next === '' ? undefined : { text: next })
       timer.current?.cancel()
       timer.current = clock.after(SAVE_AFTER_MS, save)
     },
