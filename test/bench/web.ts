@@ -1,5 +1,6 @@
 import { tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { measureApplied } from './web/applied-visit.ts'
 import { measureFeed } from './web/feed.ts'
 import { measureFirstTap } from './web/first-tap.ts'
 import { loadLighthouse, type PageFigures } from './web/lighthouse.ts'
@@ -9,10 +10,10 @@ import { measureSecondVisit } from './web/second-visit.ts'
 import { measureTaps } from './web/taps.ts'
 
 /*
- * `npm run bench:web [-- --url ORIGIN --runs 5 --only pages,again,first-tap,taps,feed,peers --pages /home,/search
+ * `npm run bench:web [-- --url ORIGIN --runs 5 --only pages,applied,again,first-tap,taps,feed,peers --pages /home,/search
  * --conversations /chatRoomDetail/4 --modules DIR]`
  * Ours and a plain HTML page of the same shop in turns, so that what else the machine does hits both alike, `--conversations`
- * as a shopper who is signed in; then a second visit out of the service worker's store; then from navigation to the effect
+ * as a shopper who is signed in; then first visits with a slow line for real, /home also as a shopper; then a second visit out of the service worker's store; then from navigation to the effect
  * of the first tap; then the longest wait after a touch with a processor four times slower; then 5,000 products scrolled through; at last ours beside the best peer
  * of each column.
  */
@@ -27,7 +28,7 @@ const listOf = (name: string, other: string): readonly string[] =>
     .filter((one) => one !== '')
 
 const RUNS = Number(option('runs', '5'))
-const ONLY = listOf('only', 'pages,again,first-tap,taps,feed,peers')
+const ONLY = listOf('only', 'pages,applied,again,first-tap,taps,feed,peers')
 const PAGES = listOf('pages', '/home,/detail/54/15,/search,/chatRoomDetail')
 const ROOMS = listOf('rooms', '/chatRoomDetail/4')
 /** What stands beside peers: the first page, and the first conversation. */
@@ -43,7 +44,8 @@ try {
   const hasPeers = ONLY.includes('peers')
   const paths = ONLY.includes('pages') ? PAGES : []
   const rooms = ONLY.includes('pages') ? ROOMS : []
-  const token = hasPeers || rooms.length > 0 ? await tokenOf(origin) : ''
+  const hasApplied = ONLY.includes('applied')
+  const token = hasPeers || hasApplied || rooms.length > 0 ? await tokenOf(origin) : ''
   const target = (path: string): Target => ({ name: path, url: origin + path })
   const targetInside = (path: string): Target => ({ name: `${path}, signed in`, url: origin + path, token })
   const targets = [...new Set([...(hasPeers ? [HOME] : []), ...paths])].map(target)
@@ -52,6 +54,10 @@ try {
   if (targets.length > 0) {
     const lighthouse = await loadLighthouse(option('modules', '') || undefined)
     visits = await measurePages(lighthouse, { origin, targets, runs: RUNS, print: say })
+  }
+  if (hasApplied) {
+    const applied = [...PAGES.map(target), ...[HOME, ...ROOMS].map(targetInside)]
+    await measureApplied(shop.browser, applied, RUNS, say)
   }
   if (ONLY.includes('again')) await measureSecondVisit(RUNS, say)
   if (ONLY.includes('first-tap')) await measureFirstTap({ browser: shop.browser, origin }, RUNS, say)

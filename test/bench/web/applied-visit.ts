@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { enterAs } from '../../support/backend/shoppers/demo-shopper.ts'
+import { median } from './median.ts'
+import type { Target } from './pages.ts'
 import { openSlowPage, SLOW_LINE } from './slow-page.ts'
 
 const TIMES = 4
@@ -63,5 +65,23 @@ export const visitSlowly = async (browser: Browser, url: string, token?: string)
     return { fcp, lcp, cls, blocked }
   } finally {
     await close()
+  }
+}
+
+/** First visits on an empty cache and a slow line, by visitors and by a shopper who is signed in: medians. */
+export const measureApplied = async (
+  browser: Browser,
+  targets: readonly Target[],
+  runs: number,
+  print: (line: string) => void,
+): Promise<void> => {
+  print(`\nFirst visits, processor ${TIMES} times slower and a slow line for real, medians of ${runs} (ms)\n`)
+  print('| page | FCP | LCP | CLS | blocked after FCP |\n|---|---|---|---|---|')
+  for (const { name, url, token } of targets) {
+    const visits: Visit[] = []
+    for (let run = 0; run < runs; run++) visits.push(await visitSlowly(browser, url, token))
+    const of = (figure: keyof Visit): number => median(visits.map((visit) => visit[figure]))
+    const [fcp, lcp, blocked] = [of('fcp'), of('lcp'), of('blocked')].map((ms) => ms.toFixed(0))
+    print(`| ${name} | ${fcp} | ${lcp} | ${of('cls').toFixed(3)} | ${blocked} |`)
   }
 }
