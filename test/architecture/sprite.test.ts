@@ -15,7 +15,8 @@ sprite('renders the body of an icon before the lines upon it', () => {
 })
 
 sprite('leaves out none of its shapes', () => {
-  assert.is(shapesOf('shopping-bag').length, 3)
+  // The set may write several lines into one path: each begins with a move.
+  assert.is(shapesOf('shopping-bag').join('').match(/m/gi)?.length, 3)
 })
 
 sprite.run()

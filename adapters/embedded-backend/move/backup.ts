@@ -12,7 +12,7 @@ import { migrations } from '../database/migrations.ts'
 import { type Fingerprint, fingerprintOf, listOf, nameOf, type Table, tablesOf } from './tables.ts'
 
 /** No backup, or no restore; its message is the line to show. */
-export class BackupError extends Defect {
+class BackupError extends Defect {
   override name = 'BackupError'
 }
 
