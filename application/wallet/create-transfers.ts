@@ -45,7 +45,7 @@ export type TransfersDeps = {
 }
 
 /** What of the wallet asks the server. */
-type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$'>
+type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$' | 'openJournal'>
 
 const REQUESTS = 'lintas_wallet_requests.1'
 

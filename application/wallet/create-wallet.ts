@@ -2,6 +2,7 @@ import { BehaviorSubject, map } from 'rxjs'
 import { perSession } from '../api/api-of-session.ts'
 import { stateOf } from '../shared/streams.ts'
 import { createTransfers, type TransfersDeps } from './create-transfers.ts'
+import { createSentJournal } from './lost-acts.ts'
 import type { WalletContext } from './wallet-context.ts'
 
 type Deps = Omit<TransfersDeps, 'changes$'>
@@ -26,6 +27,13 @@ export const createWallet = (deps: Deps): WalletContext => {
     withdraw: (...asked) => transfers().withdraw(...asked),
     findLost: (...asked) => transfers().findLost(...asked),
     settleLost: (...asked) => transfers().settleLost(...asked),
+    openJournal: (kind, memory) =>
+      createSentJournal({
+        kind,
+        memory,
+        findLost: (...asked) => transfers().findLost(...asked),
+        settleLost: (...asked) => transfers().settleLost(...asked),
+      }),
     loadWithdrawals: (...asked) => transfers().loadWithdrawals(...asked),
     loadBill: (...asked) => transfers().loadBill(...asked),
     exportBill: (...asked) => transfers().exportBill(...asked),

@@ -1,8 +1,10 @@
+import { draftText } from '../../domain/shared/fields.ts'
+import { centsToDecimal, parseCents } from '../../domain/shared/money.ts'
 import { ok } from '../../domain/shared/result.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { WalletApi } from './wallet-api.ts'
-import type { LostAct, WalletContext } from './wallet-context.ts'
+import type { JournalMemory, LostAct, MoneyKind, SentJournal, WalletContext } from './wallet-context.ts'
 
 type Deps = {
   readonly walletApi: WalletApi
@@ -40,3 +42,40 @@ export const createSettleLost =
     for (const { act } of lost) requestIds.settle(act)
     return ok(undefined)
   }
+
+type JournalDeps = Pick<WalletContext, 'findLost' | 'settleLost'> & {
+  readonly kind: MoneyKind
+  readonly memory: JournalMemory
+}
+
+/** The end of a session may come between the server's yes and the record: what was sent is kept until one shows it. */
+export const createSentJournal = ({ kind, memory, findLost, settleLost }: JournalDeps): SentJournal => {
+  let inSight: readonly LostAct[] = []
+
+  const kept = (): readonly LostAct[] => {
+    const sent = memory.read()
+    const amount = parseCents(draftText(sent, 'amount'))
+    return amount === undefined ? [] : [{ act: kind, number: draftText(sent, 'number') ?? '', amount }]
+  }
+
+  return {
+    unseen: async () => {
+      const lost = await findLost(kind)
+      return [...kept(), ...(lost.ok ? lost.value : [])]
+    },
+    told: (acts) => {
+      inSight = acts
+    },
+    seen: async () => {
+      const told = inSight
+      inSight = []
+      if (told.length === 0) return
+      memory.keep(undefined)
+      await settleLost(told)
+    },
+    unread: () => {
+      inSight = []
+    },
+    answered: (number, amount) => memory.keep({ number, amount: centsToDecimal(amount) }),
+  }
+}

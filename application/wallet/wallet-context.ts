@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Page } from '../../domain/api/page.ts'
+import type { Fields } from '../../domain/shared/fields.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { BillWords } from '../../domain/wallet/bill-csv.ts'
@@ -28,6 +29,30 @@ export type WalletReceipt = { readonly number: string }
 
 /** A top-up or withdrawal that the server has, although its answer never arrived. `act` names it in the request ids. */
 export type LostAct = WalletReceipt & { readonly amount: Cents; readonly act: string }
+
+/** Money in, or money out. */
+export type MoneyKind = 'recharge' | 'withdraw'
+
+/** Where a journal keeps what the server has said yes to; both do nothing once the session has ended. */
+export type JournalMemory = {
+  readonly read: () => Fields | undefined
+  /** Undefined forgets it. */
+  readonly keep: (sent: Fields | undefined) => void
+}
+
+/** What a form has handed in, until its shopper has seen that it arrived (decision 5). */
+export type SentJournal = {
+  /** What came about unseen: whatever got no answer, and the last that the server said yes to. */
+  readonly unseen: () => Promise<readonly LostAct[]>
+  /** These are in sight. */
+  readonly told: (acts: readonly LostAct[]) => void
+  /** The shopper goes on with them in sight: what is sent from now on is something new. */
+  readonly seen: () => Promise<void>
+  /** They went out of sight without having been read, perhaps: they are told again. */
+  readonly unread: () => void
+  /** The server said yes: told again by the form, unless the record comes in sight before. */
+  readonly answered: (number: string, amount: Cents) => void
+}
 
 /** A withdrawal as the shopper confirmed it, with the service charge that was shown. */
 export type WithdrawalOrder = WithdrawalForm & { readonly serviceCharge: Millionths }
@@ -75,9 +100,11 @@ export type WalletContext = {
    * Top-ups or withdrawals that the server has, but whose answer was lost with an earlier page; given until
    * `settleLost`.
    */
-  readonly findLost: (kind: 'recharge' | 'withdraw') => Answer<readonly LostAct[]>
+  readonly findLost: (kind: MoneyKind) => Answer<readonly LostAct[]>
   /** The shopper has been told of these: from now on the same form is a new top-up or withdrawal. */
   readonly settleLost: (lost: readonly LostAct[]) => Answer<unknown>
+  /** What the form of this kind has handed in; `memory` keeps the last of it for this tab, and for this shopper alone. */
+  readonly openJournal: (kind: MoneyKind, memory: JournalMemory) => SentJournal
   readonly loadWithdrawals: (
     filter: RecordFilter,
     page: number,

@@ -13,7 +13,7 @@ import { RecordsPage } from './records/RecordsPage.tsx'
 import { STATUS_TONES, writtenMinute, writtenTime } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
 import { useStatusFilter } from './records/use-status-filter.ts'
-import { useRecordSeen } from './sent-act.ts'
+import { useRecordSeen } from './use-lost.ts'
 
 const outOf = (amount: Cents): Cents => -amount as Cents
 

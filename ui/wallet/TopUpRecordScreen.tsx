@@ -15,7 +15,7 @@ import { RecordsPage } from './records/RecordsPage.tsx'
 import { STATUS_TONES, writtenMinute, writtenTime } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
 import { useStatusFilter } from './records/use-status-filter.ts'
-import { useRecordSeen } from './sent-act.ts'
+import { useRecordSeen } from './use-lost.ts'
 
 /** What was topped up, and what became of it. */
 export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {

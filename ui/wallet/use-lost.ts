@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LostAct } from '../../application/wallet/wallet-context.ts'
+import type { LostAct, MoneyKind } from '../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../domain/account/language.ts'
-import { centsToDecimal } from '../../domain/shared/money.ts'
 import { parseAmount } from '../../domain/wallet/amount-input.ts'
+import { drafts, useDraftName } from '../hooks/forms/use-draft.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { type MoneyKind, useSentAct } from './sent-act.ts'
 
 type Options = {
   readonly kind: MoneyKind
@@ -22,49 +21,56 @@ export type Lost = {
   readonly answered: (number: string) => void
 }
 
+/** Where what was sent of this kind is kept. */
+const useSentName = (kind: MoneyKind): string | undefined => useDraftName(`${kind} sent`)
+
 /** What was handed in just before the page went away, and which nobody has seen arrive. */
 export const useLost = ({ kind, typed, clear }: Options): Lost => {
   const { wallet, session } = useApp()
   const { language } = useTranslations()
-  const sent = useSentAct(kind)
+  const name = useSentName(kind)
   const [acts, setActs] = useState<readonly LostAct[]>([])
-  const inSight = useRef<readonly LostAct[]>([])
-  const form = useRef({ typed, clear, language, sent })
+  const amount = parseAmount(typed, decimalMarkOf(language))
+  const form = useRef({ amount, clear, name })
   useEffect(() => {
-    form.current = { typed, clear, language, sent }
+    form.current = { amount, clear, name }
   })
-  const seen = async (): Promise<void> => {
-    const told = inSight.current
-    inSight.current = []
-    if (told.length > 0) {
-      form.current.sent.forget()
-      await wallet.settleLost(told)
-    }
-  }
-  const answered = (number: string): void => {
-    const amount = parseAmount(typed, decimalMarkOf(language))
-    if (amount.ok) sent.keep(number, centsToDecimal(amount.value))
-  }
-  const leave = useRef(seen)
+  const [journal] = useState(() =>
+    wallet.openJournal(kind, {
+      read: () => drafts.read(form.current.name),
+      keep: (sent) => drafts.keep(form.current.name, sent),
+    }),
+  )
   useEffect(() => {
     let isWanted = true
-    const see = leave.current
-    void wallet.findLost(kind).then((answer) => {
-      const found = [...form.current.sent.read(), ...(answer.ok ? answer.value : [])]
+    void journal.unseen().then((found) => {
       if (!isWanted || found.length === 0) return
-      inSight.current = found
+      journal.told(found)
       setActs(found)
-      const now = form.current
-      const amount = parseAmount(now.typed, decimalMarkOf(now.language))
-      if (amount.ok && found.some((one) => one.amount === amount.value)) now.clear()
+      const { amount: now, clear: empty } = form.current
+      if (now.ok && found.some((one) => one.amount === now.value)) empty()
     })
     return () => {
       isWanted = false
       setActs([])
       // Whoever is sent to the door has perhaps not read them: they are told again afterwards.
-      if (session.session$.value.kind === 'signed-in') void see()
-      inSight.current = []
+      if (session.session$.value.kind === 'signed-in') void journal.seen()
+      else journal.unread()
     }
-  }, [wallet, session, kind])
-  return { acts, seen, answered }
+  }, [journal, session])
+  return {
+    acts,
+    seen: journal.seen,
+    answered: (number) => {
+      if (amount.ok) journal.answered(number, amount.value)
+    },
+  }
+}
+
+/** The record is in sight: nothing has to be told by the form any more. */
+export const useRecordSeen = (kind: MoneyKind, isShown: boolean): void => {
+  const name = useSentName(kind)
+  useEffect(() => {
+    if (isShown) drafts.keep(name, undefined)
+  }, [name, isShown])
 }

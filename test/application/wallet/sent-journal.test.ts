@@ -1,0 +1,90 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createSentJournal } from '../../../application/wallet/lost-acts.ts'
+import type { LostAct } from '../../../application/wallet/wallet-context.ts'
+import type { Fields } from '../../../domain/shared/fields.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
+
+const journal = suite('money that was sent and not seen (decision 5)')
+
+const LOST: LostAct = { act: 'recharge 1', number: 'RC1', amount: 500 as Cents }
+
+/** A wallet whose server has these acts, and the memory of one tab by shopper. */
+const open = (lost: readonly LostAct[] | undefined = []) => {
+  const memory = new Map<string, Fields>()
+  const settled: string[] = []
+  const signIn = (shopper: string) =>
+    createSentJournal({
+      kind: 'recharge',
+      memory: {
+        read: () => memory.get(shopper),
+        keep: (sent) => void (sent === undefined ? memory.delete(shopper) : memory.set(shopper, sent)),
+      },
+      findLost: async () => (lost === undefined ? fail({ kind: 'offline' }) : ok(lost)),
+      settleLost: async (told) => {
+        settled.push(...told.map(({ number }) => number))
+        return ok(undefined)
+      },
+    })
+  const numbers = async (shopper: string) => (await signIn(shopper).unseen()).map(({ number }) => number)
+  return { signIn, numbers, memory, settled }
+}
+
+journal('tells what the server said yes to before the session ended, once', async () => {
+  const { signIn, numbers } = open()
+  signIn('rani').answered('RC9', 1234 as Cents)
+  const again = signIn('rani')
+  const found = await again.unseen()
+  assert.equal(
+    found.map(({ number, amount }) => [number, amount]),
+    [['RC9', 1234]],
+  )
+  again.told(found)
+  await again.seen()
+  assert.equal(await numbers('rani'), [])
+})
+
+journal('tells no other shopper of the same tab', async () => {
+  const { signIn, numbers } = open()
+  signIn('rani').answered('RC9', 1234 as Cents)
+  assert.equal(await numbers('sari'), [])
+})
+
+journal('tells it again when it went out of sight before it was read', async () => {
+  const { signIn, numbers, settled } = open([LOST])
+  const first = signIn('rani')
+  first.answered('RC9', 1234 as Cents)
+  first.told(await first.unseen())
+  first.unread()
+  await first.seen()
+  assert.equal([await numbers('rani'), settled], [['RC9', 'RC1'], []])
+})
+
+journal('closes what got no answer once the shopper has been told, and not before', async () => {
+  const { signIn, settled } = open([LOST])
+  const first = signIn('rani')
+  const found = await first.unseen()
+  await first.seen()
+  assert.equal(settled, [])
+  first.told(found)
+  await first.seen()
+  await first.seen()
+  assert.equal(settled, ['RC1'])
+})
+
+journal('tells what this tab knows while the record cannot be read', async () => {
+  const { signIn, numbers } = open(undefined)
+  signIn('rani').answered('RC9', 1234 as Cents)
+  assert.equal(await numbers('rani'), ['RC9'])
+})
+
+for (const broken of [{ number: 'RC9' }, { number: 'RC9', amount: 'many' }, {}] as const) {
+  journal(`tells nothing of ${JSON.stringify(broken)}`, async () => {
+    const { memory, numbers } = open()
+    memory.set('rani', broken)
+    assert.equal(await numbers('rani'), [])
+  })
+}
+
+journal.run()
