@@ -104,10 +104,7 @@ hygiene('puts no style and no markup into the page that the policy would refuse'
 
 hygiene('leads on from a page by what knows whether the shopper has left it', () => {
   const screens = sourcesUnder('ui').filter(
-    (file) =>
-      !/^ui\/(?:app\/|navigation\/|main\.tsx$|hooks\/use-(?:navigate\.tsx|modal\.ts)$)/.test(
-        file,
-      ),
+    (file) => !/^ui\/(?:app\/|navigation\/|main\.tsx$|hooks\/use-(?:navigate\.tsx|modal\.ts)$)/.test(file),
   )
   const own =
     /\buse(?:Location|Router)\b|\bhistory\.(?:back|forward|go|pushState|replaceState)\b|\blocation\.(?:assign|replace|href\s*=[^=])/

@@ -120,7 +120,7 @@ security('shows what the server writes as text, and runs nothing of it', async (
 
 security('shows what is said in the chat as text', async () => {
   await page.goto(`${shop.origin}/chatRoomDetail/1`)
-  const composer = inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
+  const composer = inSight(page.getByRole('textbox', { name: say('chat.conversation.write') }))
   await composer.fill(ATTACK)
   await composer.press('Enter')
   await inSight(page.getByRole('article', { name: 'window.hurt=3' })).waitFor()

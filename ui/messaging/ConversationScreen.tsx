@@ -20,11 +20,11 @@ const NoRoom = (): ReactNode => {
       <EmptyState
         isTall
         image={ART.compass}
-        title={t('chat.room.noRoom')}
-        text={t('chat.room.noRoomText')}
+        title={t('chat.conversation.noRoom')}
+        text={t('chat.conversation.noRoomText')}
         action={
           <ButtonLink href="/chatRoom" kind="primary" isBlock>
-            {t('chat.room.toList')}
+            {t('chat.conversation.toList')}
           </ButtonLink>
         }
       />

@@ -23,9 +23,9 @@ const enter = async (path = ROOM): Promise<ChatVisitor> => {
 }
 
 const pick = async ({ page, say }: ChatVisitor, name: string, buffer: Buffer): Promise<void> => {
-  await button(page, say('chat.room.attach')).click()
+  await button(page, say('chat.conversation.attach')).click()
   const chosen = page.waitForEvent('filechooser')
-  await button(page, say('chat.room.photo')).click()
+  await button(page, say('chat.conversation.photo')).click()
   await (await chosen).setFiles({ name, mimeType: 'image/jpeg', buffer })
 }
 
@@ -43,10 +43,10 @@ bad('5,000 characters are counted, sent in parts, and come to the end of the tex
   const { page, say, composer, bubble, look, leave, problems } = visitor
   const text = Array.from({ length: 500 }, (_, at) => `kata${String(at).padStart(5, '0')} `).join('')
   await composer().fill(text)
-  const counter = inSight(page.getByText(patternOf(say('chat.room.count'))))
+  const counter = inSight(page.getByText(patternOf(say('chat.conversation.count'))))
   await counter.waitFor()
   await look('a text over the limit')
-  await button(page, say('chat.room.send')).click()
+  await button(page, say('chat.conversation.send')).click()
   await bubble(/kata00000/).waitFor()
   const rows = page.getByRole('article').filter({ visible: true })
   await rows.filter({ hasText: 'kata00499' }).waitFor()
@@ -69,7 +69,7 @@ bad('a photo of 30 MB goes through, smaller', async () => {
   await inSight(
     page
       .getByRole('article', {
-        name: new RegExp(`(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`),
+        name: new RegExp(`(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`),
       })
       .last(),
   ).waitFor()
@@ -87,9 +87,13 @@ bad('a file that is no picture, and one that cannot be opened, are told by name'
     Buffer.from('ftypheic\0\0\0\0mif1heic'),
     Buffer.alloc(512),
   ])
-  await page.getByText(say('chat.room.picture.fault.no-picture').replace('{{name}}', 'catatan.txt')).waitFor()
+  await page
+    .getByText(say('chat.conversation.picture.fault.no-picture').replace('{{name}}', 'catatan.txt'))
+    .waitFor()
   await pick(visitor, 'foto.heic', heic)
-  await page.getByText(say('chat.room.picture.fault.undecodable').replace('{{name}}', 'foto.heic')).waitFor()
+  await page
+    .getByText(say('chat.conversation.picture.fault.undecodable').replace('{{name}}', 'foto.heic'))
+    .waitFor()
   await look('pictures that will not go')
   assert.is(await composer().inputValue(), 'tetap di sini')
   assert.equal(problems, [])
@@ -103,7 +107,7 @@ bad('markup is text, and no direction or empty character leaks out of its bubble
   await bubble('<img src=x onerror=').waitFor()
   assert.is(await page.locator('article img[src=x], article script').count(), 0)
   await composer().fill('\u200b\u200d \ufeff')
-  assert.ok(await button(page, say('chat.room.send')).isDisabled())
+  assert.ok(await button(page, say('chat.conversation.send')).isDisabled())
 
   await tell({ type: 1, content: '\u202eمرحبا כתובת (abc) 123' })
   const foreign = bubble(/مرحبا/)
@@ -125,7 +129,7 @@ bad('a message of an unknown type says so, with the text that it has for such cl
   await tell({ type: 4712, parts: [{ deep: { er: [null] } }] })
   await page.getByText('Undangan siaran langsung').first().waitFor()
   await bubble(say('chat.digest.unknown')).waitFor()
-  await inSight(page.getByText(say('chat.room.unknown'))).waitFor()
+  await inSight(page.getByText(say('chat.conversation.unknown'))).waitFor()
   await look('messages of unknown kinds')
   assert.equal(problems, [])
   await leave()
@@ -134,13 +138,13 @@ bad('a message of an unknown type says so, with the text that it has for such cl
 bad('a channel that does not exist shows a page with a way out', async () => {
   const visitor = await enter('/chatRoomDetail/999999')
   const { page, say, go, look, leave, problems } = visitor
-  await inSight(page.getByText(say('chat.room.noRoom'))).waitFor()
-  assert.is(await page.getByRole('textbox', { name: say('chat.room.write') }).count(), 0)
+  await inSight(page.getByText(say('chat.conversation.noRoom'))).waitFor()
+  assert.is(await page.getByRole('textbox', { name: say('chat.conversation.write') }).count(), 0)
   await look('a channel that is nowhere')
-  await inSight(page.getByRole('link', { name: say('chat.room.toList') })).click()
+  await inSight(page.getByRole('link', { name: say('chat.conversation.toList') })).click()
   await page.waitForURL(/\/chatRoom$/)
   await go('/chatRoomDetail/zz')
-  await inSight(page.getByText(say('chat.room.noRoom'))).waitFor()
+  await inSight(page.getByText(say('chat.conversation.noRoom'))).waitFor()
   assert.equal(problems, [])
   await leave()
 })
@@ -149,7 +153,9 @@ bad('a kicked device says so, keeps what is written, and reconnects by a tap', a
   const visitor = await enter()
   const { page, say, composer, write, bubble, look, leave, problems } = visitor
   const arrived = (text: string) =>
-    bubble(new RegExp(`${text}, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`))
+    bubble(
+      new RegExp(`${text}, (${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`),
+    )
   // What is kept shows before there is a line, and only who is connected can be sent away.
   await write('Sudah tersambung')
   await arrived('Sudah tersambung').waitFor()
@@ -158,7 +164,7 @@ bad('a kicked device says so, keeps what is written, and reconnects by a tap', a
   await again.waitFor()
   await look('sent away by another device')
   await write('Ditulis saat terputus')
-  await bubble(new RegExp(`saat terputus, ${say('chat.room.state.waiting')}$`)).waitFor()
+  await bubble(new RegExp(`saat terputus, ${say('chat.conversation.state.waiting')}$`)).waitFor()
   assert.ok(await composer().isEnabled())
   await again.click()
   await arrived('saat terputus').waitFor()
@@ -168,7 +174,9 @@ bad('a kicked device says so, keeps what is written, and reconnects by a tap', a
 
 /** The bubble of a message that the server has. */
 const arrivedAt = ({ say, bubble }: ChatVisitor, text: string) =>
-  bubble(new RegExp(`${text}, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`))
+  bubble(
+    new RegExp(`${text}, (${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`),
+  )
 
 bad('a banned shopper is told so, keeps what was written, and goes on when the ban is lifted', async () => {
   const visitor = await enterChat({ browser: shop.browser, origin: shop.origin })
@@ -177,12 +185,12 @@ bad('a banned shopper is told so, keeps what was written, and goes on when the b
   gateway.answerSends(ReasonCode.ban)
   await go(ROOM)
   await write('Masih boleh menulis')
-  await inSight(page.getByText(say('chat.room.banned'))).waitFor()
-  await bubble(new RegExp(`boleh menulis, ${say('chat.room.state.failed')}$`)).waitFor()
+  await inSight(page.getByText(say('chat.conversation.banned'))).waitFor()
+  await bubble(new RegExp(`boleh menulis, ${say('chat.conversation.state.failed')}$`)).waitFor()
   await page.waitForFunction(() => document.querySelector('textarea')?.disabled)
   await look('a banned shopper')
   gateway.answerSends(undefined)
-  await button(page, say('chat.room.tryAgain')).click()
+  await button(page, say('chat.conversation.tryAgain')).click()
   await arrivedAt(visitor, 'boleh menulis').waitFor()
   await composer().fill('lagi')
   assert.equal(problems, [])
@@ -196,7 +204,7 @@ bad('a shopper whose token is refused is told so, and goes on writing', async ()
   await go(ROOM)
   await inSight(page.getByText(say('chat.link.refused'))).waitFor()
   await write('Ditulis tanpa izin')
-  await bubble(new RegExp(`tanpa izin, ${say('chat.room.state.waiting')}$`)).waitFor()
+  await bubble(new RegExp(`tanpa izin, ${say('chat.conversation.state.waiting')}$`)).waitFor()
   await look('a refused token')
   await mend()
   await button(page, say('chat.link.retry')).click()

@@ -85,7 +85,8 @@ talk(`of a shopper and a merchant is whole after ${CUTS} cuts`, async () => {
     way.cut()
     await both()
     // Every other time the line is back before anybody has noticed.
-    if (cut % 2 === 0) await rani.page.getByText(rani.say('chat.room.state.noNetwork')).first().waitFor()
+    if (cut % 2 === 0)
+      await rani.page.getByText(rani.say('chat.conversation.state.noNetwork')).first().waitFor()
     way.restore()
     await both()
     // Connected again, so that the next cut breaks something.
@@ -97,7 +98,7 @@ talk(`of a shopper and a merchant is whole after ${CUTS} cuts`, async () => {
     rani
       .bubble(
         new RegExp(
-          `: Rani ${counts.Rani}, (${rani.say('chat.room.state.sent')}|${rani.say('chat.room.state.read')})$`,
+          `: Rani ${counts.Rani}, (${rani.say('chat.conversation.state.sent')}|${rani.say('chat.conversation.state.read')})$`,
         ),
       )
       .waitFor(),

@@ -31,7 +31,7 @@ const closed = (page: Page): Promise<void> => page.locator('dialog[open]').waitF
 const sendByKeys = async ({ say, bubble }: ChatVisitor, hands: Keyboard, text: string): Promise<void> => {
   await hands.type(text)
   await hands.press('Enter')
-  const gone = `(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`
+  const gone = `(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`
   await bubble(new RegExp(`${text}, ${gone}`)).waitFor()
 }
 
@@ -55,17 +55,17 @@ reading('answers, takes back and writes anew without a mouse', async () => {
   await atRow(page, 'Ada warna lain')
   await hands.press('Enter')
   await hands.inDialog()
-  await hands.enter(act('chat.room.act.reply'))
-  await button(page, say('chat.room.noReply')).waitFor()
+  await hands.enter(act('chat.conversation.act.reply'))
+  await button(page, say('chat.conversation.noReply')).waitFor()
   await page.waitForFunction(() => document.activeElement?.matches('textarea'))
   await sendByKeys(visitor, hands, 'Maksud saya biru')
   await bubble('Maksud saya biru').getByRole('button', { name: 'Ada warna lain' }).waitFor()
 
   await openMenu('Maksud saya biru')
-  await hands.enter(act('chat.room.act.recall'))
+  await hands.enter(act('chat.conversation.act.recall'))
   // What is left in its place has the focus, and leads on to writing it anew.
-  await atRow(page, say('chat.room.recalledOwn'))
-  await hands.enter(button(page, say('chat.room.editAgain')))
+  await atRow(page, say('chat.conversation.recalledOwn'))
+  await hands.enter(button(page, say('chat.conversation.editAgain')))
   await page.waitForFunction(() => document.activeElement?.matches('textarea'))
   assert.is(await composer().inputValue(), 'Maksud saya biru')
   assert.equal([...hands.faults, ...problems], [])
@@ -77,19 +77,19 @@ reading('sends and looks at a picture without a mouse', async () => {
   const hands = keyboardOf(page)
   await go('/chatRoomDetail/6')
   await composer().focus()
-  await hands.tabTo(button(page, say('chat.room.attach')), 'Shift+Tab')
+  await hands.tabTo(button(page, say('chat.conversation.attach')), 'Shift+Tab')
   await hands.press('Enter')
   const buffer = await jpegOf(page, 320, 240)
   const [chosen] = await Promise.all([
     page.waitForEvent('filechooser'),
-    hands.enter(button(page, say('chat.room.photo'))),
+    hands.enter(button(page, say('chat.conversation.photo'))),
   ])
   await chosen.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
   // On its way it lies under the sign of how far it is.
   const photo = say('chat.digest.photo').replace(/[[\]]/g, '\\$&')
-  const gone = `(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`
+  const gone = `(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`
   await bubble(new RegExp(`${photo}, ${gone}`)).waitFor()
-  const name = `${say('chat.room.picture.yours')}. ${say('chat.room.picture.open')}`
+  const name = `${say('chat.conversation.picture.yours')}. ${say('chat.conversation.picture.open')}`
   await hands.tabTo(button(page, name), 'Shift+Tab')
   await hands.press('Enter')
   await hands.inDialog()

@@ -72,7 +72,7 @@ streams('stays whole while one grows, goes on after a reload in the middle, and 
   const { say, begin, delta, tell } = writer(data.uid, 'answer-in-chromium')
   const shows = (text: string): Promise<void> =>
     page.locator('article').filter({ hasText: text }).filter({ visible: true }).last().waitFor()
-  const cutOff = rani.say('chat.room.stream.interrupted')
+  const cutOff = rani.say('chat.conversation.stream.interrupted')
   const isCutOff = async (): Promise<boolean> => (await page.getByText(cutOff).count()) > 0
 
   await say({ type: 1, content: 'Selamat pagi, Kak' })
@@ -111,7 +111,7 @@ streams('says that an answer could not be written, and goes on saying so', async
   await rani.go(`/chatRoomDetail/${MERCHANT}`)
   const { data } = (await (await address).json()) as { readonly data: { readonly uid: string } }
   const { begin, delta, tell } = writer(data.uid, 'failed-in-chromium')
-  const failed = page.getByText(rani.say('chat.room.stream.failed'))
+  const failed = page.getByText(rani.say('chat.conversation.stream.failed'))
   await begin()
   await page.getByText(ANCHOR).last().waitFor()
   await delta('Let me ')

@@ -34,9 +34,9 @@ room('takes along the product that one asks about, and sends, reads and gets an 
   await go('/detail/54/15')
   await link(page, say('detail.askSeller')).click()
   await page.waitForURL(/\/chatRoomDetail\/15\?product=54$/)
-  const card = inSight(page.getByRole('region', { name: say('chat.room.card.offer') }))
+  const card = inSight(page.getByRole('region', { name: say('chat.conversation.card.offer') }))
   // The composer has a button of the same name.
-  const send = card.getByRole('button', { name: say('chat.room.card.send'), exact: true })
+  const send = card.getByRole('button', { name: say('chat.conversation.card.send'), exact: true })
   await send.waitFor()
   await look('a card that is offered')
   await send.click()
@@ -47,7 +47,7 @@ room('takes along the product that one asks about, and sends, reads and gets an 
   await bubble('Apakah stoknya masih ada?').waitFor()
   assert.is(await visitor.composer().inputValue(), '')
   const marked = (state: string): Promise<void> =>
-    bubble(new RegExp(`stoknya masih ada\\?, ${say(`chat.room.state.${state}`)}$`)).waitFor({
+    bubble(new RegExp(`stoknya masih ada\\?, ${say(`chat.conversation.state.${state}`)}$`)).waitFor({
       timeout: ANSWER_MS,
     })
   await marked('read')
@@ -70,9 +70,9 @@ room('sends a picture, and shows it over the whole screen', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, look, leave, problems } = visitor
   await go(SHOP)
-  await button(page, say('chat.room.attach')).click()
+  await button(page, say('chat.conversation.attach')).click()
   const chosen = page.waitForEvent('filechooser')
-  await button(page, say('chat.room.photo')).click()
+  await button(page, say('chat.conversation.photo')).click()
   await (await chosen).setFiles({
     name: 'foto.jpg',
     mimeType: 'image/jpeg',
@@ -80,7 +80,10 @@ room('sends a picture, and shows it over the whole screen', async () => {
   })
   const own = bubble(new RegExp(`${say('chat.digest.photo').replace(/[[\]]/g, '\\$&')}, `)).last()
   await own.waitFor()
-  const open = button(page, `${say('chat.room.picture.yours')}. ${say('chat.room.picture.open')}`)
+  const open = button(
+    page,
+    `${say('chat.conversation.picture.yours')}. ${say('chat.conversation.picture.open')}`,
+  )
   await open.click()
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('img').first().waitFor()
@@ -101,13 +104,13 @@ room('closes what is open over it at Back, and is left by the next Back', async 
   await link(page, say('detail.askSeller')).click()
   await page.waitForURL(/\/chatRoomDetail\//)
   const back = () => page.evaluate(() => history.back())
-  const photo = button(page, say('chat.room.photo'))
-  await button(page, say('chat.room.attach')).click()
+  const photo = button(page, say('chat.conversation.photo'))
+  await button(page, say('chat.conversation.attach')).click()
   await photo.waitFor()
   await back()
   await photo.waitFor({ state: 'detached' })
-  const card = inSight(page.getByRole('region', { name: say('chat.room.card.offer') }))
-  await card.getByRole('button', { name: say('chat.room.card.send'), exact: true }).click()
+  const card = inSight(page.getByRole('region', { name: say('chat.conversation.card.offer') }))
+  await card.getByRole('button', { name: say('chat.conversation.card.send'), exact: true }).click()
   await longPress(page, bubble('[Produk] Kamera mirrorless'))
   const sheet = page.getByRole('dialog')
   await sheet.waitFor()
@@ -129,8 +132,8 @@ room('does nothing with the finger that lifts after a long press on a message', 
   await write('Jangan salin saya')
   await longPress(page, bubble('Jangan salin saya'))
   // A click of that finger would have pressed what lies under it, and closed the sheet.
-  await button(page, say('chat.room.act.reply')).tap()
-  await button(page, say('chat.room.noReply')).waitFor()
+  await button(page, say('chat.conversation.act.reply')).tap()
+  await button(page, say('chat.conversation.noReply')).waitFor()
   await leave()
 })
 
@@ -157,8 +160,8 @@ room('quotes what is answered, and a tap on the quote goes there', async () => {
   const source = 'Silakan ajukan refund'
   await bubble(source).waitFor()
   await look('a dark room beside the list')
-  await choose(source, say('chat.room.act.reply'))
-  await button(page, say('chat.room.noReply')).waitFor()
+  await choose(source, say('chat.conversation.act.reply'))
+  await button(page, say('chat.conversation.noReply')).waitFor()
   await composer().fill('Sudah saya ajukan, terima kasih')
   await page.keyboard.press('Enter')
   const quote = bubble('Sudah saya ajukan').getByRole('button', { name: source })
@@ -186,23 +189,23 @@ room('keeps what is written while the line is cut, over a reload, and sends it i
   })
   assert.equal(ring, [20, 20])
   for (const n of [1, 2, 3]) await write(`Tertunda ${n}`)
-  const reason = page.getByText(say('chat.room.state.noNetwork')).last()
+  const reason = page.getByText(say('chat.conversation.state.noNetwork')).last()
   // A hiccup is nobody's business: the words are there, and out of sight for five seconds.
   const delays = await reason.evaluate((words) =>
     words.getAnimations().map(({ effect }) => effect?.getTiming().delay),
   )
   assert.equal(delays, [5000])
-  await inSight(page.getByText(say('chat.room.state.noNetwork'))).waitFor()
+  await inSight(page.getByText(say('chat.conversation.state.noNetwork'))).waitFor()
   await look('waiting for the line')
   await composer().fill('belum selesai')
   await page.reload()
   await bubble('Tertunda 3').waitFor()
   assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
   assert.is(await composer().inputValue(), 'belum selesai')
-  assert.is(await bubble(new RegExp(`Tertunda 3, ${say('chat.room.state.waiting')}$`)).count(), 1)
+  assert.is(await bubble(new RegExp(`Tertunda 3, ${say('chat.conversation.state.waiting')}$`)).count(), 1)
 
   way.restore()
-  const gone = `(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`
+  const gone = `(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`
   for (const n of [1, 2, 3]) {
     await bubble(new RegExp(`Tertunda ${n}, ${gone}`)).waitFor({ timeout: ANSWER_MS })
   }

@@ -226,21 +226,21 @@ keys('writes to a shop: from the list into the room, a message, the menu, and ba
     await hands.enter(inSight(page.locator('a[href="/chatRoomDetail/15"]')))
     await page.waitForURL(/chatRoomDetail\/15$/)
     await inSight(page.getByRole('article')).waitFor()
-    const composer = inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
+    const composer = inSight(page.getByRole('textbox', { name: say('chat.conversation.write') }))
     await hands.tabTo(composer)
     await hands.type('Masih ada warna hitam?')
     await hands.press('Enter')
     await inSight(page.getByRole('article', { name: 'Masih ada warna hitam?' })).waitFor()
     await reads(
       HEADING,
-      line('button', 'chat.room.menu'),
+      line('button', 'chat.conversation.menu'),
       /^region ".*Hikari Denki":/,
       /^article "Hikari Denki, /,
       /^article ".*Masih ada warna hitam\?/,
-      line('textbox', 'chat.room.write'),
-      line('button', 'chat.room.send'),
+      line('textbox', 'chat.conversation.write'),
+      line('button', 'chat.conversation.send'),
     )
-    const menu = button(page, say('chat.room.menu'))
+    const menu = button(page, say('chat.conversation.menu'))
     await hands.tabTo(menu, 'Shift+Tab')
     await hands.press('Enter')
     await hands.inDialog()

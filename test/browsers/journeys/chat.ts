@@ -8,10 +8,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const bubble = (text: string) => by('article', new RegExp(text))
 
 const write = async (page: Page, text: string, typed = ''): Promise<void> => {
-  await page.fill(by('textbox', page.say('chat.room.write')), text)
+  await page.fill(by('textbox', page.say('chat.conversation.write')), text)
   // No key gives an emoji, and WebKit's driver leaves it out: it comes as from a phone's own board.
   await page.run((more: string) => document.execCommand('insertText', false, more), typed)
-  await page.click(by('button', page.say('chat.room.send')))
+  await page.click(by('button', page.say('chat.conversation.send')))
 }
 
 /** The sheet of a message comes by Enter on it, as by a long press. */
@@ -32,8 +32,8 @@ const offerProduct = async (page: Page): Promise<void> => {
   await page.go('/detail/54/15')
   await page.click(by('link', say('detail.askSeller')))
   await page.at(/\/chatRoomDetail\/15\?product=54$/)
-  const card = by('region', say('chat.room.card.offer'))
-  await page.click(card.within('button', say('chat.room.card.send')))
+  const card = by('region', say('chat.conversation.card.offer'))
+  await page.click(card.within('button', say('chat.conversation.card.send')))
   await page.gone(card)
   await page.see(bubble('\\[Produk\\] Kamera mirrorless'))
 }
@@ -46,17 +46,19 @@ const sendPicture = async (page: Page, picture: string): Promise<void> => {
       this.id = 'chosen'
     }
   })
-  await page.click(by('button', say('chat.room.attach')))
-  await page.click(by('button', say('chat.room.photo')))
+  await page.click(by('button', say('chat.conversation.attach')))
+  await page.click(by('button', say('chat.conversation.photo')))
   await page.until('the field of photos', () => page.run(() => document.getElementById('chosen') !== null))
   const [field] = (await page.session.run("() => [document.getElementById('chosen')]", [])) as never[]
   await page.session.type(field as never, picture)
   await page.see(
     bubble(
-      `${escaped(say('chat.digest.photo'))}, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`,
+      `${escaped(say('chat.digest.photo'))}, (${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`,
     ),
   )
-  await page.click(by('button', `${say('chat.room.picture.yours')}. ${say('chat.room.picture.open')}`))
+  await page.click(
+    by('button', `${say('chat.conversation.picture.yours')}. ${say('chat.conversation.picture.open')}`),
+  )
   await page.see(by('dialog').within('img'))
   await page.draw('chat picture')
   await page.back()
@@ -72,28 +74,30 @@ export const chat: Journey = {
     await enter(page, surroundings)
     await offerProduct(page)
     await write(page, 'Apakah stoknya masih ada?')
-    await page.see(bubble(`stoknya masih ada\\?, ${say('chat.room.state.read')}$`))
+    await page.see(bubble(`stoknya masih ada\\?, ${say('chat.conversation.state.read')}$`))
     await write(page, 'Terima kasih ', '👍🏽👨‍👩‍👧')
     await page.see(bubble('Terima kasih 👍🏽👨‍👩‍👧'))
     await sendPicture(page, surroundings.picture)
-    await act(page, 'stoknya masih ada', say('chat.room.act.reply'))
-    await page.see(by('button', say('chat.room.noReply')))
+    await act(page, 'stoknya masih ada', say('chat.conversation.act.reply'))
+    await page.see(by('button', say('chat.conversation.noReply')))
     await write(page, 'Warna perak saja')
     await page.see(bubble('Warna perak saja'))
     await page.see(bubble('Warna perak saja').within('button', /stoknya masih ada/))
     await write(page, 'Salah kirim')
-    await page.see(bubble(`Salah kirim, (${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`))
-    await act(page, 'Salah kirim', say('chat.room.act.recall'))
-    await page.see(by('text', pattern(say('chat.room.recalledOwn'))))
+    await page.see(
+      bubble(`Salah kirim, (${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`),
+    )
+    await act(page, 'Salah kirim', say('chat.conversation.act.recall'))
+    await page.see(by('text', pattern(say('chat.conversation.recalledOwn'))))
     await page.draw('chat')
     surroundings.way.cut()
     await page.see(by('text', pattern(say('chat.link.waiting'))))
     for (const n of [1, 2, 3]) await write(page, `Tertunda ${n}`)
     await page.draw('chat cut')
     await page.reload()
-    await page.see(bubble(`Tertunda 3, ${say('chat.room.state.waiting')}$`))
+    await page.see(bubble(`Tertunda 3, ${say('chat.conversation.state.waiting')}$`))
     surroundings.way.restore()
-    const gone = `(${say('chat.room.state.sent')}|${say('chat.room.state.read')})$`
+    const gone = `(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`
     for (const n of [1, 2, 3]) await page.see(bubble(`Tertunda ${n}, ${gone}`))
     assert.is((await page.all(bubble('Tertunda \\d'))).length, 3)
     await page.draw('chat restored')

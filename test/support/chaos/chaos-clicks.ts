@@ -60,9 +60,11 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
 
   const chat: Try = async (one) => {
     await go('/chatRoomDetail/1')
-    const composer = inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
+    const composer = inSight(page.getByRole('textbox', { name: say('chat.conversation.write') }))
     const bubble = inSight(page.getByRole('article', { name: one.what }))
-    const stored = new RegExp(`${one.what}.*(${say('chat.room.state.sent')}|${say('chat.room.state.read')})`)
+    const stored = new RegExp(
+      `${one.what}.*(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})`,
+    )
     const isStored = (): Promise<boolean> =>
       can(inSight(page.getByRole('article', { name: stored })).waitFor({ timeout: TOLD_MS }))
     if (!(await can(bubble.waitFor()))) {
@@ -73,7 +75,9 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
       if (!isThere && !isOut && (await composer.inputValue()) !== one.what)
         visit.problems.push(`chat: "${one.what}" is gone`)
     }
-    await can(bubble.getByRole('button', { name: say('chat.room.act.resend') }).click({ timeout: 500 }))
+    await can(
+      bubble.getByRole('button', { name: say('chat.conversation.act.resend') }).click({ timeout: 500 }),
+    )
     if (await isStored()) one.isTold = true
   }
   const tries: Readonly<Record<Want, Try>> = {

@@ -56,7 +56,7 @@ export const openConversation = async ({
     return screen.get(role, name)
   }
   await wait()
-  const write = (text: string): void => type(screen.get('textbox', 'chat.room.write'), text)
+  const write = (text: string): void => type(screen.get('textbox', 'chat.conversation.write'), text)
   return {
     ...chat,
     ...opened,
@@ -71,7 +71,7 @@ export const openConversation = async ({
     bubbles: () => screen.all('article').map((bubble) => bubble.getAttribute('aria-label') ?? ''),
     choose: async (bubble, row) => {
       const found = screen.get('article', bubble)
-      const more = found.querySelector<HTMLElement>('[aria-label="chat.room.act.more"]')
+      const more = found.querySelector<HTMLElement>('[aria-label="chat.conversation.act.more"]')
       if (more) press(more)
       const wanted = [...screen.container.querySelectorAll<HTMLElement>('dialog button')].find(
         (button) => button.textContent?.trim() === row,

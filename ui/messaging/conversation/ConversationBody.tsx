@@ -53,19 +53,19 @@ export const ConversationBody = ({ view, opened, handle }: ConversationBodyProps
       {opened.phase === 'failed' && opened.fault && (
         <ErrorState
           isTall
-          {...(opened.fault.kind === 'rejected' && { title: t('chat.room.noRoom') })}
+          {...(opened.fault.kind === 'rejected' && { title: t('chat.conversation.noRoom') })}
           text={faultText(opened.fault)}
           onRetry={opened.retry}
         >
-          <TextLink href="/chatRoom">{t('chat.room.toList')}</TextLink>
+          <TextLink href="/chatRoom">{t('chat.conversation.toList')}</TextLink>
         </ErrorState>
       )}
       {opened.phase === 'ready' && (
         <EmptyState
           isTall
           image={ART.speech}
-          title={t('chat.room.emptyTitle')}
-          text={t('chat.room.emptyText')}
+          title={t('chat.conversation.emptyTitle')}
+          text={t('chat.conversation.emptyText')}
         />
       )}
       <Typing />

@@ -35,11 +35,11 @@ export const ConversationHeader = ({ isPane }: { readonly isPane: boolean }): Re
       actions={
         <>
           {shop !== '' && hasScreen(shop) && (
-            <IconButton icon="store" label={translations.t('chat.room.toShop')} href={shop} />
+            <IconButton icon="store" label={translations.t('chat.conversation.toShop')} href={shop} />
           )}
           <IconButton
             icon="ellipsis-vertical"
-            label={translations.t('chat.room.menu')}
+            label={translations.t('chat.conversation.menu')}
             onClick={() => open({ kind: 'menu' })}
           />
         </>

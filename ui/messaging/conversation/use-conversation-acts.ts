@@ -28,7 +28,7 @@ export const useConversationActs = ({
 
   const refused = useCallback(
     ({ kind }: SendFault): void => {
-      const key = kind === 'content-too-long' ? 'chat.room.tooLong' : 'chat.room.noRoomText'
+      const key = kind === 'content-too-long' ? 'chat.conversation.tooLong' : 'chat.conversation.noRoomText'
       notices.show('error', { kind: 'key', key })
     },
     [notices],

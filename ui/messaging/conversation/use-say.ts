@@ -28,16 +28,16 @@ export const useLabelOf = (room: Pick<Room, 'name' | 'chat' | 'channel'>) => {
     (message: Message, stream?: StreamState): string => {
       const { t, language } = translations
       const isOwn = message.fromUID === chat.client.uid
-      const state = isOwn ? `, ${t(`chat.room.state.${sentStateOf(message)}`)}` : ''
+      const state = isOwn ? `, ${t(`chat.conversation.state.${sentStateOf(message)}`)}` : ''
       const values = {
-        name: isOwn ? t('chat.room.you') : (senderOf(message) ?? name),
+        name: isOwn ? t('chat.conversation.you') : (senderOf(message) ?? name),
         time: formatDate(message.timestamp, language, 'time'),
         text:
           stream?.status === 'growing'
-            ? t('chat.room.stream.growing')
+            ? t('chat.conversation.stream.growing')
             : spokenOf(message, chat.client.uid, translations),
       }
-      return t('chat.room.bubble', values) + state
+      return t('chat.conversation.bubble', values) + state
     },
     [translations, name, chat, senderOf],
   )

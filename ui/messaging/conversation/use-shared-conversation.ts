@@ -34,7 +34,7 @@ export const useSharedConversation = (given: Given): SharedConversation => {
   const find = useCallback(
     async (messageID: string, messageSeq: number) => {
       const isFound = await transcript.current?.find(messageID, messageSeq)
-      if (!isFound) notices.show('info', { kind: 'key', key: 'chat.room.notFound' })
+      if (!isFound) notices.show('info', { kind: 'key', key: 'chat.conversation.notFound' })
     },
     [notices, transcript],
   )

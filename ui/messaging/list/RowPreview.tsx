@@ -13,7 +13,11 @@ import type { ListedRow } from './list-rows.ts'
 /** What a reminder of another kind than a mention says: its own words, or what kind it is. */
 export const reminderText = ({ reminderType, text }: Reminder, t: Translations['t']): string => {
   if (text !== '') return text
-  return t(reminderType === ReminderType.applyJoinGroup ? 'chat.room.joinRequest' : 'chat.room.reminder')
+  return t(
+    reminderType === ReminderType.applyJoinGroup
+      ? 'chat.conversation.joinRequest'
+      : 'chat.conversation.reminder',
+  )
 }
 
 type PreviewProps = { readonly client: Messaging; readonly row: ListedRow }

@@ -30,7 +30,7 @@ export const PRESSED_STATES: readonly PressedState[] = [
   dialog('/products', 'catalogue.filter.open'),
   dialog('/complaint/4', 'afterSale.complaint.order'),
   dialog('/refund/4/LT118402/4/129.00', 'afterSale.refund.reason'),
-  dialog('/chatRoomDetail/1', 'chat.room.menu'),
+  dialog('/chatRoomDetail/1', 'chat.conversation.menu'),
   dialog('/setting', 'account.signOut'),
   dialog('/addressForm/1', 'addresses.area'),
   dialog('/address', 'addresses.delete'),

@@ -47,7 +47,7 @@ export const enterChat = async ({
   const token = await tokenOf(origin, { account: email, password: 'lintas-demo' })
   const given = { browser, origin, options, language, token, patienceMs: PATIENCE_MS }
   const { context, page, say, problems } = await openVisitorPage(given)
-  const composer = (): Locator => inSight(page.getByRole('textbox', { name: say('chat.room.write') }))
+  const composer = (): Locator => inSight(page.getByRole('textbox', { name: say('chat.conversation.write') }))
   const bubble = (text: string | RegExp): Locator => inSight(page.getByRole('article', { name: text }))
   return {
     page,
@@ -66,7 +66,7 @@ export const enterChat = async ({
         .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? '')),
     write: async (text) => {
       await composer().fill(text)
-      await button(page, say('chat.room.send')).click()
+      await button(page, say('chat.conversation.send')).click()
     },
     choose: async (text, act) => {
       await bubble(text).focus()

@@ -24,7 +24,7 @@ acts('copy the words of a message, without the codes in them', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Nomor resi JP88. PIN: 123456')),
   })
-  await opened.choose(/bubble/, 'chat.room.act.copy')
+  await opened.choose(/bubble/, 'chat.conversation.act.copy')
   assert.is(copied.length, 1)
   assert.match(copied[0] ?? '', 'Nomor resi JP88.')
   assert.not.match(copied[0] ?? '', '123456')
@@ -67,17 +67,17 @@ acts('reply to a message that was sent while its sheet lay open', async () => {
   const opened = await openConversation()
   opened.run.network.setLatency(500, 500)
   await opened.sendText('Masih di jalan')
-  press(opened.screen.get('button', 'chat.room.act.more'))
+  press(opened.screen.get('button', 'chat.conversation.act.more'))
   await opened.wait()
-  assert.not.ok(rowsOf(opened).includes('chat.room.act.reply'))
+  assert.not.ok(rowsOf(opened).includes('chat.conversation.act.reply'))
   await opened.wait(2000)
   const reply = [...opened.screen.container.querySelectorAll<HTMLElement>('dialog button')].find(
-    (row) => row.textContent === 'chat.room.act.reply',
+    (row) => row.textContent === 'chat.conversation.act.reply',
   )
   if (!reply) throw new Error(`nothing to reply with among ${rowsOf(opened).join(', ')}`)
   press(reply)
   await opened.wait()
-  assert.ok(opened.screen.find('button', 'chat.room.noReply'))
+  assert.ok(opened.screen.find('button', 'chat.conversation.noReply'))
   opened.screen.remove()
 })
 
@@ -93,9 +93,9 @@ acts('copy no words that were taken back while their sheet lay open', async () =
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
   })
-  press(opened.screen.get('button', 'chat.room.act.more'))
+  press(opened.screen.get('button', 'chat.conversation.act.more'))
   await opened.wait()
-  assert.ok(rowsOf(opened).includes('chat.room.act.copy'))
+  assert.ok(rowsOf(opened).includes('chat.conversation.act.copy'))
   await takenBack(opened)
   assert.is(opened.screen.container.querySelector('dialog'), null)
   opened.screen.remove()
@@ -104,10 +104,10 @@ acts('copy no words that were taken back while their sheet lay open', async () =
 acts('lead to the field again after the sheet of words that were taken back elsewhere is gone', async () => {
   const opened = await openConversation()
   await opened.sendText('Harga salah')
-  press(opened.screen.get('button', 'chat.room.act.more'))
+  press(opened.screen.get('button', 'chat.conversation.act.more'))
   await opened.wait()
   await takenBack(opened)
-  press(opened.screen.get('button', 'chat.room.editAgain'))
+  press(opened.screen.get('button', 'chat.conversation.editAgain'))
   await opened.wait()
   assert.is(document.activeElement, opened.screen.container.querySelector('textarea'))
   opened.screen.remove()
@@ -117,10 +117,10 @@ acts('quote no words that were taken back while the answer was written', async (
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
   })
-  await opened.choose(/bubble/, 'chat.room.act.reply')
-  assert.ok(opened.screen.find('button', 'chat.room.noReply'))
+  await opened.choose(/bubble/, 'chat.conversation.act.reply')
+  assert.ok(opened.screen.find('button', 'chat.conversation.noReply'))
   await takenBack(opened)
-  assert.is(opened.screen.find('button', 'chat.room.noReply'), undefined)
+  assert.is(opened.screen.find('button', 'chat.conversation.noReply'), undefined)
   await opened.sendText('Baik, kalau begitu')
   assert.equal(
     sentFields(opened).map(({ reply }) => reply),
@@ -136,8 +136,8 @@ acts('choose a product that was looked at, and it goes out as a card', async () 
       await app.catalogue.loadProduct({ productId: '1', shopId: '7' })
     },
   })
-  press(opened.screen.get('button', 'chat.room.attach'))
-  press(opened.screen.get('button', 'chat.room.product'))
+  press(opened.screen.get('button', 'chat.conversation.attach'))
+  press(opened.screen.get('button', 'chat.conversation.product'))
   await opened.wait()
   const rows = opened.screen.container.querySelectorAll<HTMLElement>('dialog li button')
   assert.is(rows.length, 1)
@@ -193,9 +193,9 @@ acts('go down to the newest, with the count of those that came meanwhile', async
 
 acts('give the focus back to what opened the panel when nothing was chosen of it', async () => {
   const opened = await openConversation()
-  const attach = opened.screen.get('button', 'chat.room.attach')
+  const attach = opened.screen.get('button', 'chat.conversation.attach')
   press(attach)
-  const order = opened.screen.get('button', 'chat.room.order')
+  const order = opened.screen.get('button', 'chat.conversation.order')
   order.focus()
   press(order)
   await opened.wait()
@@ -211,9 +211,9 @@ const panelIn = ({ screen }: OpenedConversation): readonly Element[] => [
 
 acts('close the panel by Esc, and give the focus back to what opened it', async () => {
   const opened = await openConversation()
-  const attach = opened.screen.get('button', 'chat.room.attach')
+  const attach = opened.screen.get('button', 'chat.conversation.attach')
   press(attach)
-  opened.screen.get('button', 'chat.room.order').focus()
+  opened.screen.get('button', 'chat.conversation.order').focus()
   act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
   assert.equal(panelIn(opened), [])
   assert.is(document.activeElement, attach)
@@ -236,7 +236,7 @@ acts(
     }
     Object.assign(globalThis, { CloseWatcher: Watcher })
     const opened = await openConversation()
-    press(opened.screen.get('button', 'chat.room.attach'))
+    press(opened.screen.get('button', 'chat.conversation.attach'))
     assert.is(watchers.size, 1)
     act(() => {
       for (const close of watchers) close()

@@ -45,18 +45,18 @@ edges('an older page that will not come says so, and comes when it is asked for 
     scrollTo(opened, 4000 + step * 50)
     await opened.wait()
   }
-  assert.match(opened.screen.text(), 'chat.room.olderFailed')
+  assert.match(opened.screen.text(), 'chat.conversation.olderFailed')
   assert.match(opened.screen.text(), 'pesan 70.')
   opened.refuse(undefined)
   press(opened.screen.get('button', 'Coba lagi'))
   await opened.wait()
-  assert.not.match(opened.screen.text(), 'chat.room.olderFailed')
+  assert.not.match(opened.screen.text(), 'chat.conversation.olderFailed')
   for (let step = 0; step < 6; step++) {
     scrollTo(opened, 4000 + step * 50)
     await opened.wait()
   }
   assert.match(opened.screen.text(), 'pesan 1.')
-  assert.match(opened.screen.text(), 'chat.room.beginning')
+  assert.match(opened.screen.text(), 'chat.conversation.beginning')
   opened.screen.remove()
 })
 
@@ -110,7 +110,7 @@ edges('a place where messages are missing is marked, and holds nothing up', asyn
   })
   await opened.wait(2000)
   assert.match(opened.screen.text(), 'lima')
-  opened.screen.get('button', 'chat.room.gap')
+  opened.screen.get('button', 'chat.conversation.gap')
   opened.screen.remove()
 })
 
@@ -132,13 +132,15 @@ edges('a message that failed goes out with other words, in its place', async () 
   const opened = await openConversation()
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Slaah')
-  await opened.choose(/bubble/, 'chat.room.act.edit')
+  await opened.choose(/bubble/, 'chat.conversation.act.edit')
   opened.server.answerSends(ReasonCode.success)
   const field = opened.screen.container.querySelector<HTMLElement>('dialog textarea')
   assert.ok(field)
   if (field) type(field, 'Salah')
   const again = opened.screen.container.querySelector<HTMLElement>('dialog footer button')
-  press(again ?? opened.screen.all('button', 'chat.room.act.resend').at(-1) ?? opened.screen.container)
+  press(
+    again ?? opened.screen.all('button', 'chat.conversation.act.resend').at(-1) ?? opened.screen.container,
+  )
   await opened.wait(2000)
   const texts = opened.server
     .stored(PEER.channelID)
@@ -151,16 +153,16 @@ edges('a message that failed goes out with other words, in its place', async () 
 edges('a message that was sent can be given other words, and says so', async () => {
   const opened = await openConversation()
   await opened.sendText('Slaah')
-  await opened.choose(/bubble/, 'chat.room.act.change')
+  await opened.choose(/bubble/, 'chat.conversation.act.change')
   const field = opened.screen.container.querySelector<HTMLElement>('dialog textarea')
   assert.ok(field)
   type(field, 'Salah')
-  press(opened.screen.get('button', 'chat.room.act.saveChange'))
+  press(opened.screen.get('button', 'chat.conversation.act.saveChange'))
   await opened.wait(2000)
   const [edit] = opened.asked.filter(({ call }) => call === 'edit')
   const [message, content] = (edit?.with ?? []) as [{ messageSeq: number }, { body: { text: string } }]
   assert.equal([message.messageSeq, content.body.text], [1, 'Salah'])
-  assert.match(opened.screen.all('article')[0]?.textContent ?? '', /Salah.*chat.room.edited/)
+  assert.match(opened.screen.all('article')[0]?.textContent ?? '', /Salah.*chat.conversation.edited/)
   assert.is(opened.screen.container.querySelector('dialog[open]'), null)
   opened.screen.remove()
 })
@@ -168,7 +170,7 @@ edges('a message that was sent can be given other words, and says so', async () 
 edges('words that were changed elsewhere under their open sheet are the ones to change', async () => {
   const opened = await openConversation()
   await opened.sendText('Lama')
-  await opened.choose(/bubble/, 'chat.room.act.change')
+  await opened.choose(/bubble/, 'chat.conversation.act.change')
   const words = () => opened.screen.container.querySelector<HTMLTextAreaElement>('dialog textarea')?.value
   assert.is(words(), 'Lama')
   const [sent] = opened.server.stored(PEER.channelID)
@@ -182,12 +184,12 @@ edges('words that were changed elsewhere under their open sheet are the ones to 
 edges('words that the server does not take stay where they were typed', async () => {
   const opened = await openConversation()
   await opened.sendText('Slaah')
-  await opened.choose(/bubble/, 'chat.room.act.change')
+  await opened.choose(/bubble/, 'chat.conversation.act.change')
   const field = opened.screen.container.querySelector<HTMLTextAreaElement>('dialog textarea')
   assert.ok(field)
   type(field, 'Salah')
   opened.refuse({ kind: 'offline' })
-  press(opened.screen.get('button', 'chat.room.act.saveChange'))
+  press(opened.screen.get('button', 'chat.conversation.act.saveChange'))
   await opened.wait(2000)
   assert.is(opened.screen.container.querySelector<HTMLTextAreaElement>('dialog textarea')?.value, 'Salah')
   opened.screen.remove()
@@ -199,9 +201,9 @@ edges('an offered card that is sent away stays away, and nothing was sent', asyn
     productId: '1',
     before: ({ http }) => http.answer('/api/product/detail', () => accepted(detailRow())),
   })
-  press(opened.screen.get('button', 'chat.room.card.dismiss'))
+  press(opened.screen.get('button', 'chat.conversation.card.dismiss'))
   await opened.wait()
-  assert.is(opened.screen.find('button', 'chat.room.card.send'), undefined)
+  assert.is(opened.screen.find('button', 'chat.conversation.card.send'), undefined)
   assert.equal(opened.server.stored(PEER.channelID), [])
   opened.screen.remove()
 })
@@ -262,7 +264,7 @@ for (const isCut of [true, false]) {
       }
       await opened.sendText('Masih di sini')
       const said = opened.app.notices.notices$.value.map(({ text }) => (text.kind === 'key' ? text.key : ''))
-      assert.equal(said, isCut ? ['chat.room.unkept'] : [])
+      assert.equal(said, isCut ? ['chat.conversation.unkept'] : [])
       opened.screen.remove()
     },
   )

@@ -76,7 +76,7 @@ pieces('a product that is sold no longer says so instead of a price', async () =
       server.say(PEER.channelID, CARD)
     },
   })
-  assert.match(screen.text(), 'chat.room.card.gone')
+  assert.match(screen.text(), 'chat.conversation.card.gone')
   assert.not.match(screen.text(), '1,00')
   screen.remove()
 })
@@ -102,7 +102,7 @@ pieces('who comes from a product is offered its card once a day, and nothing is 
   }
   const opened = await openConversation(given)
   assert.equal(sentFields(opened), [])
-  press(opened.screen.get('button', 'chat.room.card.send'))
+  press(opened.screen.get('button', 'chat.conversation.card.send'))
   await opened.wait()
   const [card] = sentFields(opened)
   assert.equal(
@@ -111,7 +111,7 @@ pieces('who comes from a product is offered its card once a day, and nothing is 
   )
   opened.screen.remove()
   const again = await openConversation(given)
-  assert.is(again.screen.find('button', 'chat.room.card.send'), undefined)
+  assert.is(again.screen.find('button', 'chat.conversation.card.send'), undefined)
   again.screen.remove()
 })
 
@@ -123,7 +123,7 @@ pieces('an order card opens its order, and one of somebody else does not', async
       server.say(PEER.channelID, { ...order, title: 'x', image: '', content: 'y' })
     },
   })
-  assert.match(screen.text(), 'chat.room.orderStatus.')
+  assert.match(screen.text(), 'chat.conversation.orderStatus.')
   assert.is(screen.container.querySelector('article a')?.getAttribute('href'), '/orderInfo/1')
   screen.remove()
   const other = await openConversation({
@@ -132,7 +132,7 @@ pieces('an order card opens its order, and one of somebody else does not', async
       server.say(PEER.channelID, { ...order, title: 'x', image: '', content: 'y' })
     },
   })
-  assert.match(other.screen.text(), 'chat.room.card.notYours')
+  assert.match(other.screen.text(), 'chat.conversation.card.notYours')
   other.screen.remove()
 })
 
@@ -141,8 +141,8 @@ pieces('an order is found by its number and sent as a card', async () => {
     before: ({ http }) =>
       http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] })),
   })
-  press(opened.screen.get('button', 'chat.room.attach'))
-  press(opened.screen.get('button', 'chat.room.order'))
+  press(opened.screen.get('button', 'chat.conversation.attach'))
+  press(opened.screen.get('button', 'chat.conversation.order'))
   await opened.wait()
   type(opened.screen.get('searchbox'), 'L-77')
   send(opened.screen.container.querySelector('dialog form'))
@@ -184,7 +184,7 @@ pieces('a streamed answer grows in one bubble, and is read out once, at its end'
   opened.server.push(piece(2, 'sekarang.', StreamFlag.end))
   await opened.wait(1500)
   assert.match(opened.screen.text(), 'Baik, kami cek sekarang.')
-  assert.is(said(), 'chat.room.say.one')
+  assert.is(said(), 'chat.conversation.say.one')
   opened.screen.remove()
 })
 
@@ -192,13 +192,13 @@ pieces('a streamed answer that falls silent says that it was broken off', async 
   const opened = await openConversation()
   opened.server.push(piece(0, 'Baik, ', StreamFlag.start))
   await opened.wait(31_000)
-  assert.match(opened.screen.text(), 'chat.room.stream.interrupted')
+  assert.match(opened.screen.text(), 'chat.conversation.stream.interrupted')
   opened.screen.remove()
 })
 
 for (const [type, said] of [
-  ['stream.error', 'chat.room.stream.failed'],
-  ['stream.cancel', 'chat.room.stream.cancelled'],
+  ['stream.error', 'chat.conversation.stream.failed'],
+  ['stream.cancel', 'chat.conversation.stream.cancelled'],
 ] as const) {
   pieces(`an answer that ends with ${type} says so, and keeps what was written`, async () => {
     const opened = await openConversation()
@@ -230,7 +230,7 @@ pieces('a message that speaks to the shopper is one tap away, and is done then',
     },
   })
   await opened.wait(500)
-  const button = opened.screen.find('button', 'chat.room.toMention')
+  const button = opened.screen.find('button', 'chat.conversation.toMention')
   if (button) {
     press(button)
     await opened.wait()

@@ -53,8 +53,8 @@ finding('the search looks through the conversation and leads to what it finds', 
       for (const text of ['warna hitam', 'warna biru', 'ukuran 42']) server.say(PEER.channelID, say(text))
     },
   })
-  press(opened.screen.get('button', 'chat.room.menu'))
-  menuRow(opened, 'chat.room.search')
+  press(opened.screen.get('button', 'chat.conversation.menu'))
+  menuRow(opened, 'chat.conversation.search')
   await opened.wait()
   type(opened.screen.get('searchbox'), 'WARNA')
   const rows = [...opened.screen.container.querySelectorAll('dialog section button')].map(
@@ -73,43 +73,43 @@ finding('clearing the history is asked once, and then the conversation is empty'
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lama')),
   })
-  press(opened.screen.get('button', 'chat.room.menu'))
-  menuRow(opened, 'chat.room.clear.open')
+  press(opened.screen.get('button', 'chat.conversation.menu'))
+  menuRow(opened, 'chat.conversation.clear.open')
   await opened.wait()
   assert.is(opened.asked.filter(({ call }) => call === 'clearHistory').length, 0)
-  menuRow(opened, 'chat.room.clear.do')
+  menuRow(opened, 'chat.conversation.clear.do')
   await opened.wait()
   assert.is(opened.asked.filter(({ call }) => call === 'clearHistory').length, 1)
-  assert.match(opened.screen.text(), 'chat.room.emptyTitle')
+  assert.match(opened.screen.text(), 'chat.conversation.emptyTitle')
   opened.screen.remove()
 })
 
 finding('a search that has found nothing yet renders no frame around it', async () => {
   const opened = await openConversation()
-  press(opened.screen.get('button', 'chat.room.menu'))
-  menuRow(opened, 'chat.room.search')
+  press(opened.screen.get('button', 'chat.conversation.menu'))
+  menuRow(opened, 'chat.conversation.search')
   await opened.wait()
   assert.is(opened.screen.container.querySelectorAll('dialog[open] section').length, 0)
 })
 
 finding('the search goes on through what is older, as far as something is found', async () => {
   const opened = await openLong(700)
-  press(opened.screen.get('button', 'chat.room.menu'))
-  menuRow(opened, 'chat.room.search')
+  press(opened.screen.get('button', 'chat.conversation.menu'))
+  menuRow(opened, 'chat.conversation.search')
   await opened.wait()
   type(opened.screen.get('searchbox'), 'pesan 9')
   await opened.wait()
   const rows = () => [...opened.screen.container.querySelectorAll('dialog section button')].length
   assert.is(rows(), 0)
   const onward = async (): Promise<void> => {
-    press(opened.screen.get('button', 'chat.room.searchOlder'))
+    press(opened.screen.get('button', 'chat.conversation.searchOlder'))
     for (let page = 0; page < 8; page++) await opened.wait(20)
   }
   await onward()
   assert.is(rows(), 10)
   await onward()
   assert.is(rows(), 11)
-  assert.ok(!opened.screen.find('button', 'chat.room.searchOlder'))
+  assert.ok(!opened.screen.find('button', 'chat.conversation.searchOlder'))
   opened.screen.remove()
 })
 
@@ -125,15 +125,15 @@ finding('a report names its message and its reason', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
   })
-  await opened.choose(/bubble/, 'chat.room.act.report')
-  press(opened.screen.get('radio', 'chat.room.report.fraud'))
-  press(opened.screen.get('button', 'chat.room.report.send'))
+  await opened.choose(/bubble/, 'chat.conversation.act.report')
+  press(opened.screen.get('radio', 'chat.conversation.report.fraud'))
+  press(opened.screen.get('button', 'chat.conversation.report.send'))
   await opened.wait()
   const [report] = opened.asked.filter(({ call }) => call === 'report')
   const [, reason, message] = (report?.with ?? []) as [unknown, string, { messageID: string }]
   assert.equal(
     [reason, message.messageID],
-    ['chat.room.report.fraud', opened.server.stored(PEER.channelID)[0]?.id],
+    ['chat.conversation.report.fraud', opened.server.stored(PEER.channelID)[0]?.id],
   )
   opened.screen.remove()
 })
@@ -142,13 +142,13 @@ finding('the answer to a report whose sheet was closed closes no other sheet', a
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
   })
-  await opened.choose(/bubble/, 'chat.room.act.report')
-  press(opened.screen.get('radio', 'chat.room.report.fraud'))
-  press(opened.screen.get('button', 'chat.room.report.send'))
+  await opened.choose(/bubble/, 'chat.conversation.act.report')
+  press(opened.screen.get('radio', 'chat.conversation.report.fraud'))
+  press(opened.screen.get('button', 'chat.conversation.report.send'))
   press(opened.screen.get('button', 'Tutup'))
-  press(opened.screen.get('button', 'chat.room.menu'))
+  press(opened.screen.get('button', 'chat.conversation.menu'))
   await opened.wait()
-  assert.ok(opened.screen.find('dialog', 'chat.room.menu'))
+  assert.ok(opened.screen.find('dialog', 'chat.conversation.menu'))
   opened.screen.remove()
 })
 
@@ -156,16 +156,16 @@ finding('words of a report stay while it is not sent, and are no words of the ne
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
   })
-  const words = () => opened.screen.get('textbox', 'chat.room.report.more') as HTMLTextAreaElement
-  const reopen = () => opened.choose(/bubble/, 'chat.room.act.report')
+  const words = () => opened.screen.get('textbox', 'chat.conversation.report.more') as HTMLTextAreaElement
+  const reopen = () => opened.choose(/bubble/, 'chat.conversation.act.report')
   await reopen()
   type(words(), 'Minta transfer')
   press(opened.screen.get('button', 'Tutup'))
   await opened.wait()
   await reopen()
   assert.is(words().value, 'Minta transfer')
-  press(opened.screen.get('radio', 'chat.room.report.fraud'))
-  press(opened.screen.get('button', 'chat.room.report.send'))
+  press(opened.screen.get('radio', 'chat.conversation.report.fraud'))
+  press(opened.screen.get('button', 'chat.conversation.report.send'))
   await opened.wait()
   await reopen()
   assert.is(words().value, '')
@@ -176,9 +176,9 @@ finding('words of a rating stay while it is not sent, and are no words of the ne
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, { type: 1002, content: 'Bagaimana kami?' }),
   })
-  const words = () => opened.screen.get('textbox', 'chat.room.rate.more') as HTMLTextAreaElement
+  const words = () => opened.screen.get('textbox', 'chat.conversation.rate.more') as HTMLTextAreaElement
   const reopen = async () => {
-    press(opened.screen.get('button', 'chat.room.rate.open'))
+    press(opened.screen.get('button', 'chat.conversation.rate.open'))
     await opened.wait()
     press(opened.screen.all('radio')[1] as HTMLElement)
   }
@@ -188,7 +188,7 @@ finding('words of a rating stay while it is not sent, and are no words of the ne
   await opened.wait()
   await reopen()
   assert.is(words().value, 'Lama sekali')
-  press(opened.screen.get('button', 'chat.room.rate.send'))
+  press(opened.screen.get('button', 'chat.conversation.rate.send'))
   await opened.wait()
   assert.is(sessionStorage.length, 0)
   opened.screen.remove()
@@ -199,7 +199,7 @@ finding('other words of a failed message stay until they are sent', async () => 
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Slaah')
   const edit = async (): Promise<HTMLTextAreaElement> => {
-    await opened.choose(/bubble/, 'chat.room.act.edit')
+    await opened.choose(/bubble/, 'chat.conversation.act.edit')
     return opened.screen.container.querySelector('dialog textarea') as HTMLTextAreaElement
   }
   const field = await edit()
@@ -208,7 +208,7 @@ finding('other words of a failed message stay until they are sent', async () => 
   press(opened.screen.get('button', 'Tutup'))
   await opened.wait()
   assert.is((await edit()).value, 'Salah')
-  press(opened.screen.all('button', 'chat.room.act.resend').at(-1) as HTMLElement)
+  press(opened.screen.all('button', 'chat.conversation.act.resend').at(-1) as HTMLElement)
   await opened.wait()
   assert.is(sessionStorage.length, 0)
   opened.screen.remove()

@@ -31,7 +31,7 @@ const openGroup = (channel = GROUP, translations?: Translations): Promise<Opened
   })
 
 const field = ({ screen }: OpenedConversation): HTMLTextAreaElement =>
-  screen.get('textbox', 'chat.room.write') as HTMLTextAreaElement
+  screen.get('textbox', 'chat.conversation.write') as HTMLTextAreaElement
 
 const key = async (opened: OpenedConversation, name: string): Promise<KeyboardEvent> => {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
@@ -170,9 +170,9 @@ mentions(
     })
     await opened.wait(100)
     assert.ok(opened.screen.find('button', /Bayar sebelum Jumat/))
-    press(opened.screen.get('button', /chat\.room\.joinRequest/))
+    press(opened.screen.get('button', /chat\.conversation\.joinRequest/))
     await opened.wait(100)
-    assert.not(opened.screen.find('button', /chat\.room\.joinRequest/))
+    assert.not(opened.screen.find('button', /chat\.conversation\.joinRequest/))
     assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
     assert.equal(
       opened.client.conversation$(channelKey(PEER)).value?.reminders.map(({ reminderID }) => reminderID),

@@ -35,11 +35,11 @@ room('reads new messages out, and several in one breath as one sentence', async 
   assert.is(said(), '')
   opened.server.say(PEER.channelID, say('baru'))
   await opened.wait(1500)
-  assert.is(said(), 'chat.room.say.one')
+  assert.is(said(), 'chat.conversation.say.one')
   opened.server.say(PEER.channelID, say('a'))
   opened.server.say(PEER.channelID, say('b'))
   await opened.wait(1500)
-  assert.is(said(), 'chat.room.say.many')
+  assert.is(said(), 'chat.conversation.say.many')
   opened.screen.remove()
 })
 
@@ -55,7 +55,7 @@ room('goes on reading out when it was left before it had rendered breath', async
   await opened.wait()
   opened.server.say(PEER.channelID, say('lagi'))
   await opened.wait(1500)
-  assert.is(said(), 'chat.room.say.one')
+  assert.is(said(), 'chat.conversation.say.one')
   opened.screen.remove()
 })
 
@@ -109,7 +109,7 @@ room('a bubble is one stop for the keyboard, and Enter opens what can be done wi
   const [bubble] = screen.all('article')
   assert.is(bubble?.getAttribute('tabindex'), '0')
   assert.ok(bubble && hit(bubble, 'Enter'))
-  assert.match(screen.container.querySelector('dialog')?.textContent ?? '', 'chat.room.act.report')
+  assert.match(screen.container.querySelector('dialog')?.textContent ?? '', 'chat.conversation.act.report')
   screen.remove()
 })
 
@@ -207,7 +207,7 @@ room('a mention that is in sight is done, and the list of chats no longer remind
   act(() => watched.at(-1)?.seen(opened.screen.all('article')))
   await opened.wait()
   assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
-  assert.is(opened.screen.find('button', 'chat.room.toMention'), undefined)
+  assert.is(opened.screen.find('button', 'chat.conversation.toMention'), undefined)
   opened.screen.remove()
 })
 

@@ -73,10 +73,10 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
     open({ kind })
   }
   const tiles: readonly Tile[] = [
-    { icon: 'image', label: t('chat.room.photo'), act: () => photos.current?.click() },
-    { icon: 'camera', label: t('chat.room.camera'), act: () => camera.current?.click() },
-    { icon: 'shopping-bag', label: t('chat.room.product'), act: pick('product') },
-    { icon: 'package', label: t('chat.room.order'), act: pick('order') },
+    { icon: 'image', label: t('chat.conversation.photo'), act: () => photos.current?.click() },
+    { icon: 'camera', label: t('chat.conversation.camera'), act: () => camera.current?.click() },
+    { icon: 'shopping-bag', label: t('chat.conversation.product'), act: pick('product') },
+    { icon: 'package', label: t('chat.conversation.order'), act: pick('order') },
   ]
   const input = {
     type: 'file',
@@ -86,7 +86,7 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
     onChange: picked,
   } as const
   return (
-    <fieldset ref={frame} className={css['panel']} aria-label={t('chat.room.attach')} data-layer="">
+    <fieldset ref={frame} className={css['panel']} aria-label={t('chat.conversation.attach')} data-layer="">
       {tiles.map(({ icon, label, act }) => (
         <button key={icon} type="button" className={css['tile']} onClick={act}>
           <span className={css['disc']}>

@@ -113,13 +113,13 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
       >
         <IconButton
           icon={isAttaching ? 'x' : 'plus'}
-          label={t('chat.room.attach')}
+          label={t('chat.conversation.attach')}
           isDisabled={isClosed}
           onClick={() => setAttaching(!isAttaching)}
         />
         <div ref={grower} className={css['grower']} data-text={`${text}\u200b`}>
           <label htmlFor={id} className="visually-hidden">
-            {t('chat.room.write')}
+            {t('chat.conversation.write')}
           </label>
           <textarea
             ref={field}
@@ -128,7 +128,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
             rows={1}
             dir="auto"
             enterKeyHint="send"
-            placeholder={t('chat.room.write')}
+            placeholder={t('chat.conversation.write')}
             value={text}
             disabled={isClosed}
             aria-autocomplete="list"
@@ -147,7 +147,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
         <button
           type="submit"
           className={css['send']}
-          aria-label={t('chat.room.send')}
+          aria-label={t('chat.conversation.send')}
           disabled={isEmpty || isClosed}
           // A press on the button must not take the focus, and with it the keyboard, from the field.
           onPointerDown={(event) => event.preventDefault()}

@@ -56,9 +56,9 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
     onClose()
   }
   return (
-    <BottomSheet isOpen title={t('chat.room.pick.order')} onClose={onClose}>
+    <BottomSheet isOpen title={t('chat.conversation.pick.order')} onClose={onClose}>
       <SearchField
-        label={t('chat.room.pick.number')}
+        label={t('chat.conversation.pick.number')}
         value={text}
         onChange={(next) => {
           setText(next)
@@ -67,9 +67,9 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
         onSubmit={(next) => setKeyword(next.trim())}
       />
       <Tabs
-        label={t('chat.room.pick.order')}
+        label={t('chat.conversation.pick.order')}
         panelId="chat-orders"
-        tabs={FILTERS.map((value) => ({ value, label: t(`chat.room.${NAMES[value]}`) }))}
+        tabs={FILTERS.map((value) => ({ value, label: t(`chat.conversation.${NAMES[value]}`) }))}
         value={filter}
         onChange={setFilter}
       />
@@ -79,7 +79,7 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
           <ErrorState text={faultText(query.fault)} onRetry={query.retry} />
         )}
         {query.phase === 'ready' && shown.length === 0 && (
-          <p className={css['none']}>{t('chat.room.pick.noOrder')}</p>
+          <p className={css['none']}>{t('chat.conversation.pick.noOrder')}</p>
         )}
         <ul className={css['list']}>
           {shown.map((order) => (
@@ -97,7 +97,7 @@ export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode =>
                   </span>
                   <span className="row">
                     <Price cents={order.total} size="md" />
-                    <Tag tone="teal">{t(`chat.room.orderStatus.${statusKeyOf(order)}`)}</Tag>
+                    <Tag tone="teal">{t(`chat.conversation.orderStatus.${statusKeyOf(order)}`)}</Tag>
                   </span>
                 </span>
               </button>

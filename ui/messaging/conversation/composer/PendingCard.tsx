@@ -58,7 +58,7 @@ const useOffer = ({ productId, shopId, orderId }: PendingCardProps): Offer | und
       image: first?.image ?? '',
       category: first?.categoryKey,
       title,
-      detail: `${t('chat.room.card.number', { number: order.number })} · ${t(`chat.room.orderStatus.${statusKeyOf(order)}`)}`,
+      detail: `${t('chat.conversation.card.number', { number: order.number })} · ${t(`chat.conversation.orderStatus.${statusKeyOf(order)}`)}`,
       amount: order.total,
       content: orderContent(cardOrderOf(order, title), text),
     }
@@ -81,7 +81,7 @@ export const PendingCard = (props: PendingCardProps): ReactNode => {
     setDone(name)
   }
   return (
-    <section className={css['pending']} aria-label={t('chat.room.card.offer')}>
+    <section className={css['pending']} aria-label={t('chat.conversation.card.offer')}>
       <ProductTile image={offer.image} size="s" category={offer.category} />
       <div className={css['pendingWords']}>
         <p className="two-lines" dir="auto">
@@ -98,9 +98,9 @@ export const PendingCard = (props: PendingCardProps): ReactNode => {
           done()
         }}
       >
-        {t('chat.room.card.send')}
+        {t('chat.conversation.card.send')}
       </Button>
-      <IconButton icon="x" size={20} label={t('chat.room.card.dismiss')} onClick={done} />
+      <IconButton icon="x" size={20} label={t('chat.conversation.card.dismiss')} onClick={done} />
     </section>
   )
 }

@@ -71,16 +71,16 @@ export const ProductPicker = ({ onSend, onClose }: ProductPickerProps): ReactNod
     onClose()
   }
   return (
-    <BottomSheet isOpen title={t('chat.room.pick.product')} onClose={onClose}>
+    <BottomSheet isOpen title={t('chat.conversation.pick.product')} onClose={onClose}>
       <Tabs
-        label={t('chat.room.pick.product')}
+        label={t('chat.conversation.pick.product')}
         panelId="chat-products"
-        tabs={KINDS.map((value) => ({ value, label: t(`chat.room.pick.${value}`) }))}
+        tabs={KINDS.map((value) => ({ value, label: t(`chat.conversation.pick.${value}`) }))}
         value={kind}
         onChange={setKind}
       />
       <TabPanel id="chat-products" value={kind}>
-        {products.length === 0 && <p className={css['none']}>{t('chat.room.pick.noProduct')}</p>}
+        {products.length === 0 && <p className={css['none']}>{t('chat.conversation.pick.noProduct')}</p>}
         <ul className={css['list']}>
           {products.map((product) => (
             <li key={keyOf(product)}>

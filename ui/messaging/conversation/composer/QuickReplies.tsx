@@ -35,7 +35,7 @@ export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode =>
   }
   if (!value || value.length === 0) return null
   return (
-    <ChipRow label={t('chat.room.quick')}>
+    <ChipRow label={t('chat.conversation.quick')}>
       {value.map((text) => (
         <Chip key={text} onClick={() => pick(text)}>
           {text}

@@ -18,15 +18,15 @@ export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
     <div className={css['bar']}>
       <div className={css['quote']}>
         <b>
-          {translations.t('chat.room.replyTo', {
-            name: message.fromUID === uid ? translations.t('chat.room.you') : name,
+          {translations.t('chat.conversation.replyTo', {
+            name: message.fromUID === uid ? translations.t('chat.conversation.you') : name,
           })}
         </b>
         <span className="one-line" dir="auto">
           {digestOf(message, uid, translations)}
         </span>
       </div>
-      <IconButton icon="x" size={20} label={translations.t('chat.room.noReply')} onClick={onCancel} />
+      <IconButton icon="x" size={20} label={translations.t('chat.conversation.noReply')} onClick={onCancel} />
     </div>
   )
 }
@@ -41,13 +41,13 @@ export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
     <>
       {preparing > 0 && (
         <p className={css['note']} role="status">
-          <Spinner /> <span>{t('chat.room.picture.preparing', { count: preparing })}</span>
+          <Spinner /> <span>{t('chat.conversation.picture.preparing', { count: preparing })}</span>
         </p>
       )}
       {problems.map(({ id, fault, name }) => (
         <div key={id} className={css['problem']} role="alert">
           <Icon name="circle-alert" size={16} />
-          <span className="grow">{t(`chat.room.picture.fault.${fault}`, { name })}</span>
+          <span className="grow">{t(`chat.conversation.picture.fault.${fault}`, { name })}</span>
           <IconButton icon="x" size={20} label={t('kit.close')} onClick={() => dismiss(id)} />
         </div>
       ))}
@@ -64,9 +64,9 @@ export const RefusedBar = ({ message }: RefusedBarProps): ReactNode => {
   return (
     <div className={css['problem']} role="alert">
       <Icon name="circle-alert" size={16} />
-      <span className="grow">{t('chat.room.banned')}</span>
+      <span className="grow">{t('chat.conversation.banned')}</span>
       <TextLink onClick={() => chat.client.resend(channel, message.clientMsgNo)}>
-        {t('chat.room.tryAgain')}
+        {t('chat.conversation.tryAgain')}
       </TextLink>
     </div>
   )

@@ -15,20 +15,32 @@ export const ConversationMenu = ({ onClose }: SheetProps): ReactNode => {
   const { t } = useTranslations()
   const info = useStream(chat.client.channelInfo$(channelKey(channel)))
   return (
-    <BottomSheet isOpen title={t('chat.room.menu')} onClose={onClose}>
+    <BottomSheet isOpen title={t('chat.conversation.menu')} onClose={onClose}>
       <Switch
-        label={t('chat.room.mute')}
-        description={t('chat.room.muteText')}
+        label={t('chat.conversation.mute')}
+        description={t('chat.conversation.muteText')}
         isOn={info?.isMuted === true}
         onChange={(isMuted) => void chat.services.setMuted(channel, isMuted)}
       />
       <ListGroup>
-        <ListRow icon="search" label={t('chat.room.search')} onClick={() => open({ kind: 'search' })} />
-        <ListRow icon="star" label={t('chat.room.rate.open')} onClick={() => open({ kind: 'rate' })} />
-        <ListRow icon="flag" label={t('chat.room.act.report')} onClick={() => open({ kind: 'report' })} />
+        <ListRow
+          icon="search"
+          label={t('chat.conversation.search')}
+          onClick={() => open({ kind: 'search' })}
+        />
+        <ListRow
+          icon="star"
+          label={t('chat.conversation.rate.open')}
+          onClick={() => open({ kind: 'rate' })}
+        />
+        <ListRow
+          icon="flag"
+          label={t('chat.conversation.act.report')}
+          onClick={() => open({ kind: 'report' })}
+        />
         <ListRow
           icon="trash-2"
-          label={t('chat.room.clear.open')}
+          label={t('chat.conversation.clear.open')}
           isDanger
           onClick={() => open({ kind: 'clear' })}
         />
@@ -49,9 +61,9 @@ export const ClearDialog = ({ onClose }: SheetProps): ReactNode => {
     <ConfirmDialog
       isOpen
       isDanger
-      title={t('chat.room.clear.title')}
-      text={t('chat.room.clear.text')}
-      confirmLabel={t('chat.room.clear.do')}
+      title={t('chat.conversation.clear.title')}
+      text={t('chat.conversation.clear.text')}
+      confirmLabel={t('chat.conversation.clear.do')}
       isBusy={clear.isBusy}
       onConfirm={() => void clear.run()}
       onCancel={onClose}
@@ -65,9 +77,9 @@ export const LeaveDialog = ({ href, onClose }: SheetProps & { readonly href: str
   return (
     <ConfirmDialog
       isOpen
-      title={t('chat.room.leave.title')}
-      text={t('chat.room.leave.text', { host: new URL(href).host })}
-      confirmLabel={t('chat.room.leave.do')}
+      title={t('chat.conversation.leave.title')}
+      text={t('chat.conversation.leave.text', { host: new URL(href).host })}
+      confirmLabel={t('chat.conversation.leave.do')}
       onConfirm={() => {
         window.open(href, '_blank', 'noopener,noreferrer')
         onClose()

@@ -22,7 +22,7 @@ export const ConversationViewer = ({ messages, url, onShow }: ConversationViewer
     if (body.kind !== 'image' || message.extra.isRevoked) return []
     const src = previews.get(message.clientMsgNo) ?? body.url
     const isOwn = message.fromUID === chat.client.uid
-    const alt = isOwn ? t('chat.room.picture.yours') : t('chat.room.picture.of', { name })
+    const alt = isOwn ? t('chat.conversation.picture.yours') : t('chat.conversation.picture.of', { name })
     return src === '' ? [] : [{ src, alt, isPhoto: true }]
   })
   const index = pictures.findIndex(({ src }) => src === url)
@@ -40,7 +40,7 @@ export const ConversationViewer = ({ messages, url, onShow }: ConversationViewer
           download=""
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t('chat.room.picture.save')}
+          aria-label={t('chat.conversation.picture.save')}
         >
           <Icon name="arrow-down-to-line" />
         </a>

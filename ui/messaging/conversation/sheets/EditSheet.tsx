@@ -32,7 +32,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
     else {
       const answer = await chat.client.edit(message, next)
       if (!answer.ok && answer.fault.kind === 'not-offered') {
-        notices.show('error', { kind: 'key', key: 'chat.room.act.cannotChange' })
+        notices.show('error', { kind: 'key', key: 'chat.conversation.act.cannotChange' })
       }
       // What was typed stays where it is until it has been taken.
       if (!answer.ok) return
@@ -43,7 +43,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
   return (
     <BottomSheet
       isOpen
-      title={t(isFailed ? 'chat.room.act.edit' : 'chat.room.act.change')}
+      title={t(isFailed ? 'chat.conversation.act.edit' : 'chat.conversation.act.change')}
       onClose={onClose}
       footer={
         <Button
@@ -53,11 +53,17 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
           isBusy={change.isBusy}
           onClick={() => void change.run()}
         >
-          {t(isFailed ? 'chat.room.act.resend' : 'chat.room.act.saveChange')}
+          {t(isFailed ? 'chat.conversation.act.resend' : 'chat.conversation.act.saveChange')}
         </Button>
       }
     >
-      <TextArea label={t('chat.room.write')} value={text} onChange={own.set} most={TEXT_LIMIT} hasCounter />
+      <TextArea
+        label={t('chat.conversation.write')}
+        value={text}
+        onChange={own.set}
+        most={TEXT_LIMIT}
+        hasCounter
+      />
     </BottomSheet>
   )
 }

@@ -37,7 +37,7 @@ export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode
   const takeBack = async (): Promise<void> => {
     const answer = await recall.run()
     if (answer && !answer.ok && answer.fault.kind === 'not-offered') {
-      notices.show('error', { kind: 'key', key: 'chat.room.act.cannotRecall' })
+      notices.show('error', { kind: 'key', key: 'chat.conversation.act.cannotRecall' })
     }
   }
   const runs: Readonly<Record<MessageAct, () => void>> = {
@@ -51,13 +51,13 @@ export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode
     report: () => open({ kind: 'report', message }),
   }
   return (
-    <BottomSheet isOpen title={t('chat.room.act.title')} onClose={onClose}>
+    <BottomSheet isOpen title={t('chat.conversation.act.title')} onClose={onClose}>
       <ListGroup>
         {actsOn(message, client.uid, client.now() / 1000).map((act) => (
           <ListRow
             key={act}
             icon={ICONS[act]}
-            label={t(`chat.room.act.${act}`)}
+            label={t(`chat.conversation.act.${act}`)}
             isDanger={DANGERS.includes(act)}
             onClick={() => {
               onClose()

@@ -23,11 +23,11 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
   const [reasons, setReasons] = useState<readonly string[]>([])
   const own = useKeptText(`rating ${channelKey(channel)}`)
   const rate = useAction(async () => {
-    const words = isPoor(score) ? reasons.map((reason) => t(`chat.room.rate.${reason}`)) : []
+    const words = isPoor(score) ? reasons.map((reason) => t(`chat.conversation.rate.${reason}`)) : []
     const answer = await chat.services.rate(channel, { score, reasons: words, text: own.text.trim() })
     if (!answer.ok) return
     own.forget()
-    notices.show('success', { kind: 'key', key: 'chat.room.rate.done' })
+    notices.show('success', { kind: 'key', key: 'chat.conversation.rate.done' })
     onClose()
   })
   const toggle = (reason: string): void =>
@@ -35,7 +35,7 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
   return (
     <BottomSheet
       isOpen
-      title={t('chat.room.rate.open')}
+      title={t('chat.conversation.rate.open')}
       onClose={onClose}
       footer={
         <Button
@@ -45,25 +45,25 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
           isBusy={rate.isBusy}
           onClick={() => void rate.run()}
         >
-          {t('chat.room.rate.send')}
+          {t('chat.conversation.rate.send')}
         </Button>
       }
     >
-      <StarInput label={t('chat.room.rate.how')} value={score} onChange={setScore} />
+      <StarInput label={t('chat.conversation.rate.how')} value={score} onChange={setScore} />
       <p className="label ink-2" role="status">
-        {score > 0 && t(`chat.room.rate.step.${score}`)}
+        {score > 0 && t(`chat.conversation.rate.step.${score}`)}
       </p>
       {isPoor(score) && (
-        <ChipRow label={t('chat.room.rate.why')} isWrapping>
+        <ChipRow label={t('chat.conversation.rate.why')} isWrapping>
           {RATING_REASONS.map((reason) => (
             <Chip key={reason} isPressed={reasons.includes(reason)} onClick={() => toggle(reason)}>
-              {t(`chat.room.rate.${reason}`)}
+              {t(`chat.conversation.rate.${reason}`)}
             </Chip>
           ))}
         </ChipRow>
       )}
       <TextArea
-        label={t('chat.room.rate.more')}
+        label={t('chat.conversation.rate.more')}
         value={own.text}
         onChange={own.set}
         most={FEEDBACK_LIMIT}

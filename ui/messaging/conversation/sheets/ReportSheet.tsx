@@ -25,17 +25,19 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
   const own = useKeptText(`report ${channelKey(channel)} ${message?.messageID ?? ''}`)
   const report = useAction(async () => {
     if (reason === undefined) return
-    const words = [t(`chat.room.report.${reason}`), own.text.trim()].filter((part) => part !== '').join(': ')
+    const words = [t(`chat.conversation.report.${reason}`), own.text.trim()]
+      .filter((part) => part !== '')
+      .join(': ')
     const answer = await chat.services.report(channel, words, message)
     if (!answer.ok) return
     own.forget()
-    notices.show('success', { kind: 'key', key: 'chat.room.report.done' })
+    notices.show('success', { kind: 'key', key: 'chat.conversation.report.done' })
     onClose()
   })
   return (
     <BottomSheet
       isOpen
-      title={t('chat.room.report.title')}
+      title={t('chat.conversation.report.title')}
       onClose={onClose}
       footer={
         <Button
@@ -45,18 +47,18 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
           isBusy={report.isBusy}
           onClick={() => void report.run()}
         >
-          {t('chat.room.report.send')}
+          {t('chat.conversation.report.send')}
         </Button>
       }
     >
       <OptionGroup
-        label={t('chat.room.report.why')}
-        options={REPORT_REASONS.map((value) => ({ value, label: t(`chat.room.report.${value}`) }))}
+        label={t('chat.conversation.report.why')}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`chat.conversation.report.${value}`) }))}
         value={reason}
         onChange={setReason}
       />
       <TextArea
-        label={t('chat.room.report.more')}
+        label={t('chat.conversation.report.more')}
         value={own.text}
         onChange={own.set}
         most={FEEDBACK_LIMIT}

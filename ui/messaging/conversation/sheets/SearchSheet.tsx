@@ -68,16 +68,16 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
     }
   })
   return (
-    <BottomSheet isOpen title={t('chat.room.search')} onClose={onClose}>
+    <BottomSheet isOpen title={t('chat.conversation.search')} onClose={onClose}>
       <SearchField
-        label={t('chat.room.search')}
+        label={t('chat.conversation.search')}
         value={text}
         onChange={setText}
         onSubmit={() => undefined}
         data-autofocus="first"
       />
       <p className="small ink-2" role="status">
-        {wanted !== '' && t('chat.room.found', { count: found.length })}
+        {wanted !== '' && t('chat.conversation.found', { count: found.length })}
       </p>
       {found.length > 0 && (
         <ListGroup>
@@ -96,7 +96,7 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
       )}
       {wanted !== '' && !isComplete && (
         <Button kind="line" isBlock isBusy={older.isBusy} onClick={() => void older.run()}>
-          {t('chat.room.searchOlder')}
+          {t('chat.conversation.searchOlder')}
         </Button>
       )}
     </BottomSheet>

@@ -65,8 +65,8 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
       const text = digestOf(first, uid, translations)
       setSaid(
         more.length > 0
-          ? translations.t('chat.room.say.many', { count: more.length + 1 })
-          : translations.t('chat.room.say.one', { name, text }),
+          ? translations.t('chat.conversation.say.many', { count: more.length + 1 })
+          : translations.t('chat.conversation.say.one', { name, text }),
       )
     })
   }, [view, isReady, uid, clock, translations, name])
@@ -91,7 +91,7 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
         {said}
       </p>
       <p className="visually-hidden" role="alert">
-        {alarm > 0 && <span key={alarm}>{translations.t('chat.room.say.failed')}</span>}
+        {alarm > 0 && <span key={alarm}>{translations.t('chat.conversation.say.failed')}</span>}
       </p>
     </>
   )

@@ -14,9 +14,9 @@ const Recalled = ({ message }: { readonly message: Message }): ReactNode => {
   const { body } = message.content
   return (
     <>
-      <span>{isOwn ? t('chat.room.recalledOwn') : t('chat.room.recalled', { name })}</span>
+      <span>{isOwn ? t('chat.conversation.recalledOwn') : t('chat.conversation.recalled', { name })}</span>
       {isOwn && body.kind === 'text' && body.text !== '' && (
-        <TextLink onClick={() => write(body.text)}>{t('chat.room.editAgain')}</TextLink>
+        <TextLink onClick={() => write(body.text)}>{t('chat.conversation.editAgain')}</TextLink>
       )}
     </>
   )
@@ -38,7 +38,7 @@ export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
         <Recalled message={message} />
       )}
       {contentType === SystemType.ratingAsked && (
-        <TextLink onClick={() => open({ kind: 'rate' })}>{t('chat.room.rate.open')}</TextLink>
+        <TextLink onClick={() => open({ kind: 'rate' })}>{t('chat.conversation.rate.open')}</TextLink>
       )}
     </p>
   )

@@ -97,23 +97,23 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
   useImperativeHandle(handle, () => ({ toEnd, find }), [toEnd, find])
 
   return (
-    <section className={css['transcript']} aria-label={t('chat.room.transcript', { name })}>
+    <section className={css['transcript']} aria-label={t('chat.conversation.transcript', { name })}>
       <FloatingDay scroller={scroll.ref} topRow={scroll.topRow} />
       <div ref={scroll.ref} className={css['scroller']} onScroll={scroll.onScroll} data-scroller="">
         <div className={css['lane']}>
           {older.phase === 'loading' && (
             <p className={css['line']}>
-              <Spinner /> <span>{t('chat.room.older')}</span>
+              <Spinner /> <span>{t('chat.conversation.older')}</span>
             </p>
           )}
           {older.phase === 'failed' && (
             <p className={css['line']}>
-              <span>{t('chat.room.olderFailed')}</span>{' '}
+              <span>{t('chat.conversation.olderFailed')}</span>{' '}
               <TextLink onClick={older.more}>{t('kit.retry')}</TextLink>
             </p>
           )}
           {view.isComplete && start === 0 && shown.length > 0 && (
-            <p className={css['line']}>{t('chat.room.beginning')}</p>
+            <p className={css['line']}>{t('chat.conversation.beginning')}</p>
           )}
           {rows.map((row) => (
             <TranscriptRow

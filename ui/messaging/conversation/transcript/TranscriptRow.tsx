@@ -18,7 +18,7 @@ const Gap = ({ range }: { readonly range: SeqRange }): ReactNode => {
   return (
     <p className={css['line']}>
       <Button kind="line" size="sm" isBusy={fill.isBusy} onClick={() => void fill.run()}>
-        {t('chat.room.gap')}
+        {t('chat.conversation.gap')}
       </Button>
     </p>
   )
@@ -46,7 +46,7 @@ export const TranscriptRow = ({ row, unread, streams, dayName }: TranscriptRowPr
     case 'unread':
       return (
         <p className={css['unread']}>
-          <span>{t('chat.room.unread', { count: unread })}</span>
+          <span>{t('chat.conversation.unread', { count: unread })}</span>
         </p>
       )
     case 'line':

@@ -11,7 +11,8 @@ export const useUnsavedNotice = ({ errors, status$ }: Messaging): void => {
   useEffect(() => {
     const heard = errors.subscribe(({ kind }) => {
       const mustWait = status$.value.state !== 'connected'
-      if (kind === 'rows-lost' && mustWait) notices.show('error', { kind: 'key', key: 'chat.room.unkept' })
+      if (kind === 'rows-lost' && mustWait)
+        notices.show('error', { kind: 'key', key: 'chat.conversation.unkept' })
     })
     return () => heard.unsubscribe()
   }, [errors, status$, notices])

@@ -34,7 +34,7 @@ const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
     <span className={css['bubble']}>
       {text !== '' && <MessageText text={text} />}
       <span className={css['unknown']}>
-        <Icon name="info" size={16} /> <span>{t('chat.room.unknown')}</span>
+        <Icon name="info" size={16} /> <span>{t('chat.conversation.unknown')}</span>
       </span>
     </span>
   )
@@ -67,7 +67,7 @@ const Words = ({
           hasMentions={content.mention !== undefined}
           isGrowing={stream?.status === 'growing'}
         />
-        {end && <span className={css['broken']}>{t(`chat.room.stream.${end}`)}</span>}
+        {end && <span className={css['broken']}>{t(`chat.conversation.stream.${end}`)}</span>}
       </span>
       {stream?.status !== 'growing' && <LinkedProducts text={text} />}
     </>
@@ -130,7 +130,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
           className={css['more']}
           // The bubble is the one stop: Enter on it does the same.
           tabIndex={-1}
-          aria-label={t('chat.room.act.more')}
+          aria-label={t('chat.conversation.act.more')}
           onClick={openMenu}
         >
           <Icon name="ellipsis-vertical" size={20} />

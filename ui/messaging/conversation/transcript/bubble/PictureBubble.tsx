@@ -20,21 +20,21 @@ export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode
   const whole = previews.get(message.clientMsgNo) ?? url
   const kept = useKeptPicture(chat.client, message.clientMsgNo, isOwn && whole === '')
   const shown = whole || kept
-  const alt = isOwn ? t('chat.room.picture.yours') : t('chat.room.picture.of', { name })
+  const alt = isOwn ? t('chat.conversation.picture.yours') : t('chat.conversation.picture.of', { name })
   return (
     <span className={css['picture']}>
       <button
         ref={shapeFor(width, height)}
         type="button"
         className={css['frame']}
-        aria-label={`${alt}. ${t(isBroken ? 'chat.room.picture.reload' : 'chat.room.picture.open')}`}
+        aria-label={`${alt}. ${t(isBroken ? 'chat.conversation.picture.reload' : 'chat.conversation.picture.open')}`}
         disabled={whole === ''}
         onClick={() => (isBroken ? setBroken(false) : viewPicture(whole))}
       >
         {isBroken && (
           <span className={css['broken']}>
             <Icon name="image-off" />
-            <span>{t('chat.room.picture.reload')}</span>
+            <span>{t('chat.conversation.picture.reload')}</span>
           </span>
         )}
         {shown !== '' && !isBroken && (

@@ -26,14 +26,14 @@ export const PictureProgress = ({ message }: PictureProgressProps): ReactNode =>
     <span className={css['veil']}>
       {isPaused ? (
         <span className={css['paused']} role="status">
-          {t('chat.room.picture.paused')}
+          {t('chat.conversation.picture.paused')}
         </span>
       ) : (
         <span
           ref={ring}
           className={css['ring']}
           role="progressbar"
-          aria-label={t('chat.room.picture.sending')}
+          aria-label={t('chat.conversation.picture.sending')}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(progress * 100)}
@@ -43,14 +43,14 @@ export const PictureProgress = ({ message }: PictureProgressProps): ReactNode =>
         {/* One button: the focus stays on it, whichever of the two it does. */}
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
-          label={t(isPaused ? 'chat.room.picture.goOn' : 'chat.room.picture.pause')}
+          label={t(isPaused ? 'chat.conversation.picture.goOn' : 'chat.conversation.picture.pause')}
           onClick={() =>
             isPaused ? chat.client.resumeUpload(clientMsgNo) : chat.client.suspendUpload(clientMsgNo)
           }
         />
         <IconButton
           icon="x"
-          label={t('chat.room.picture.cancel')}
+          label={t('chat.conversation.picture.cancel')}
           onClick={() => chat.client.discard(channel, clientMsgNo)}
         />
       </span>

@@ -14,7 +14,7 @@ export const Quote = ({ reply }: { readonly reply: Reply }): ReactNode => {
   return (
     <button type="button" className={css['quote']} onClick={() => jumpTo(reply)}>
       <b>
-        <bdi>{isOwn ? translations.t('chat.room.you') : reply.fromName || name}</bdi>
+        <bdi>{isOwn ? translations.t('chat.conversation.you') : reply.fromName || name}</bdi>
       </b>
       <span className={css['quoted']} dir="auto">
         {digestOf(messageOfReply(reply, channel), chat.client.uid, translations)}

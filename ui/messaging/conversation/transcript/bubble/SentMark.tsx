@@ -16,14 +16,16 @@ const Failed = ({ message }: { readonly message: Message }): ReactNode => {
   return (
     <span className={css['failed']}>
       <Icon name="circle-alert" size={14} />
-      <span>{t(isForbidden(message) ? 'chat.room.state.refused' : 'chat.room.state.failed')}</span>
+      <span>
+        {t(isForbidden(message) ? 'chat.conversation.state.refused' : 'chat.conversation.state.failed')}
+      </span>
       <span aria-hidden="true">·</span>
       <button
         type="button"
         className={css['resend']}
         onClick={() => chat.client.resend(channel, message.clientMsgNo)}
       >
-        {t('chat.room.act.resend')}
+        {t('chat.conversation.act.resend')}
       </button>
     </span>
   )
@@ -38,12 +40,12 @@ const Own = ({ message }: { readonly message: Message }): ReactNode => {
   return (
     <>
       {state === 'waiting' && link !== 'connected' && (
-        <span className={css['late']}>{t('chat.room.state.noNetwork')}</span>
+        <span className={css['late']}>{t('chat.conversation.state.noNetwork')}</span>
       )}
       <span className={state === 'read' ? css['read'] : undefined}>
         <Icon name={ICONS[state]} size={14} />
       </span>
-      <span className="visually-hidden">{t(`chat.room.state.${state}`)}</span>
+      <span className="visually-hidden">{t(`chat.conversation.state.${state}`)}</span>
     </>
   )
 }
@@ -62,7 +64,7 @@ export const SentMark = ({ message, isOwn, isLast }: SentMarkProps): ReactNode =
   if (!isLast && !isEdited && message.status !== 'wait') return null
   return (
     <span className={css['mark']}>
-      {isEdited && <span>{t('chat.room.edited')}</span>}
+      {isEdited && <span>{t('chat.conversation.edited')}</span>}
       <Moment at={message.timestamp} style="time" className="num" />
       {isOwn && <Own message={message} />}
     </span>

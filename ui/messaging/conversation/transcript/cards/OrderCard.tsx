@@ -32,28 +32,28 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
         <ProductTile image={image} size="s" category={first?.categoryKey} />
         <span className={css['words']}>
           <span className={cx(css['title'], language !== DEFAULT_LANGUAGE && css['renamed'])} dir="auto">
-            {title || t('chat.room.card.order')}
+            {title || t('chat.conversation.card.order')}
           </span>
           <span className={css['meta']}>
-            <span>{`${t('chat.room.card.pieces', { count })} · `}</span>
+            <span>{`${t('chat.conversation.card.pieces', { count })} · `}</span>
             <Price cents={now?.total ?? order.total} size="md" />
           </span>
           <span className={css['meta']}>
-            <bdi>{t('chat.room.card.number', { number: now?.number ?? order.number })}</bdi>
+            <bdi>{t('chat.conversation.card.number', { number: now?.number ?? order.number })}</bdi>
           </span>
         </span>
       </Link>
       <span className={css['foot']}>
-        {now && <Tag tone="teal">{t(`chat.room.orderStatus.${statusKeyOf(now)}`)}</Tag>}
-        {!now && <Tag>{t(`chat.room.card.${fresh === 'gone' ? 'notYours' : 'asking'}`)}</Tag>}
+        {now && <Tag tone="teal">{t(`chat.conversation.orderStatus.${statusKeyOf(now)}`)}</Tag>}
+        {!now && <Tag>{t(`chat.conversation.card.${fresh === 'gone' ? 'notYours' : 'asking'}`)}</Tag>}
         {actions.includes('refund') && hasScreen(refund) && (
           <Link className={css['act']} href={refund}>
-            {t('chat.room.card.refund')}
+            {t('chat.conversation.card.refund')}
           </Link>
         )}
         {now && (
           <Link className={css['act']} href={href}>
-            <span>{t('chat.room.card.open')}</span>
+            <span>{t('chat.conversation.card.open')}</span>
             <Icon name="chevron-right" size={16} />
           </Link>
         )}

@@ -30,13 +30,13 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }): Rea
             dir="auto"
             lang={titleTag(shown, language)}
           >
-            {titleIn(shown, language) || t('chat.room.card.product')}
+            {titleIn(shown, language) || t('chat.conversation.card.product')}
           </span>
           <span className={css['now']}>
             {isKnown && <Price cents={fresh.price} size="md" />}
-            {fresh === 'asking' && <span className={css['wait']}>{t('chat.room.card.asking')}</span>}
-            {fresh === 'gone' && <Tag>{t('chat.room.card.gone')}</Tag>}
-            {isKnown && fresh.stock === 0 && <Tag tone="warn">{t('chat.room.card.soldOut')}</Tag>}
+            {fresh === 'asking' && <span className={css['wait']}>{t('chat.conversation.card.asking')}</span>}
+            {fresh === 'gone' && <Tag>{t('chat.conversation.card.gone')}</Tag>}
+            {isKnown && fresh.stock === 0 && <Tag tone="warn">{t('chat.conversation.card.soldOut')}</Tag>}
           </span>
         </span>
       </span>

@@ -44,7 +44,7 @@ export const JumpButtons = ({
           type="button"
           className={css['jump']}
           onClick={onMention}
-          aria-label={t('chat.room.toMention')}
+          aria-label={t('chat.conversation.toMention')}
         >
           <span aria-hidden="true">@</span>
         </button>
@@ -52,9 +52,9 @@ export const JumpButtons = ({
       {isFar && (
         <button type="button" className={css['jump']} onClick={onEnd}>
           <Icon name="arrow-down" size={20} />
-          {count > 0 && <span aria-hidden="true">{t('chat.room.newOnes', { count })}</span>}
+          {count > 0 && <span aria-hidden="true">{t('chat.conversation.newOnes', { count })}</span>}
           <span className="visually-hidden">
-            {count > 0 ? t('chat.room.toNew', { count }) : t('chat.room.toEnd')}
+            {count > 0 ? t('chat.conversation.toNew', { count }) : t('chat.conversation.toEnd')}
           </span>
         </button>
       )}
