@@ -59,7 +59,7 @@ export const staffMessages = {
     tai: 'กรุณาระบุชื่อพนักงานที่รับเรื่อง',
   },
   'staff-name-not-valid': {
-    dgn: 'Nama berisi huruf atau angka, paling banyak {most} karakter',
+    dgn: 'Nama berisi huruf atau angka, maksimal {most} karakter',
     en: 'A name has letters or digits, at most {most} characters',
     'zh-cn': '名称须由字母或数字组成，最多 {most} 个字符',
     ri: '名前は文字か数字で、{most}文字以内で入力してください',
