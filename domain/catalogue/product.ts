@@ -1,3 +1,4 @@
+import { localisedIn } from '../account/localised.ts'
 import { textOf } from '../api/read.ts'
 import type { Fields } from '../shared/fields.ts'
 import type { Cents } from '../shared/money.ts'
@@ -83,7 +84,8 @@ export type ProductDetail = ProductSummary & {
 
 /** The title a reader of `language` sees: their own, else the server's for Indonesian, English for the rest. */
 export const titleIn = ({ title, titleEn, titleOthers }: Titled, language: string): string =>
-  textOf(titleOthers?.[language]) || (language === 'dgn' ? title || titleEn : titleEn || title)
+  textOf(titleOthers?.[language]) ||
+  localisedIn({ indonesian: title, english: titleEn }, language === 'dgn' ? 'dgn' : 'en')
 
 /** The tag of the title's language where it is not the reader's; undefined where it is, or nobody knows. */
 export const titleTag = (titled: Titled, language: string): 'en' | undefined =>

@@ -52,6 +52,17 @@ export const rateTenthsOf = ({ product, service, postage }: Scores): number =>
 /** From four stars for the product on, a review counts as favourable in the rate of its shop. */
 export const FAVOURABLE_SCORE = 4
 
+/**
+ * The favourable rate of a shop: the share of its reviews that give the product four stars or five, in whole percent,
+ * and nothing else: a quick parcel does not make a poor product good. Undefined without a review.
+ */
+export const favourableRate = (productScores: readonly number[]): number | undefined =>
+  productScores.length === 0
+    ? undefined
+    : Math.round(
+        (100 * productScores.filter((score) => score >= FAVOURABLE_SCORE).length) / productScores.length,
+      )
+
 /** Whether a line may be reviewed: goods received, no refund open or granted, no review yet (api.md 4). */
 export const mayReview = (order: OrderState, isReviewed: boolean): boolean =>
   !isReviewed &&

@@ -26,6 +26,17 @@ export const parseCents = (amount: unknown): Cents | undefined => {
   return (sign === '-' && value !== 0 ? -value : value) as Cents
 }
 
+const EXACT = /^\d{1,10}(?:\.\d{1,2})?$/
+
+/**
+ * Reads an amount that is to move money, such as "12.50": above zero, with at most two places, because a third would be
+ * cut at somebody's expense. Undefined for anything else, signs and blanks included.
+ */
+export const parseExactCents = (text: string): Cents | undefined => {
+  const amount = EXACT.test(text) ? parseCents(text) : undefined
+  return amount === undefined || amount === 0 ? undefined : amount
+}
+
 /** The server's form of an amount: "1248.50". */
 export const centsToDecimal = (amount: Cents): string => {
   const magnitude = Math.abs(amount)

@@ -7,6 +7,7 @@ import {
   checkAddress,
   followNewer,
 } from '../../domain/addresses/address.ts'
+import { becomesMain } from '../../domain/addresses/address-book.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
 import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
@@ -73,7 +74,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     },
     onSubmit: async (values) => {
       setProblem(undefined)
-      const isDefault = values.isDefault || isFirst
+      const isDefault = becomesMain(values, isFirst ? 0 : 1)
       const answer = await addresses.save(await withNewer(draftOf({ ...values, isDefault }, address)))
       if (answer.ok) {
         drafts.keep(draftName, undefined)
@@ -193,7 +194,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         <Switch
           label={t('addresses.asMain')}
           description={t('addresses.asMainHelp')}
-          isOn={form.values.isDefault || isFirst}
+          isOn={becomesMain(form.values, isFirst ? 0 : 1)}
           isDisabled={isFirst}
           onChange={(isDefault) => form.set({ isDefault })}
         />

@@ -5,6 +5,12 @@ import {
   isListed,
   type Region,
 } from '../../../domain/addresses/address.ts'
+import {
+  becomesMain,
+  hasRoom,
+  MOST_ADDRESSES,
+  mainAfterRemoval,
+} from '../../../domain/addresses/address-book.ts'
 import { mobileDigits } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -13,8 +19,6 @@ import { type Refusal, refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 import { addressRow, countAddresses, listAddresses, loadAddress } from './address-store.ts'
-
-const MOST_ADDRESSES = 50
 
 /** Where each field of a fault stands in the call (api.md 6). */
 const FIELDS: Readonly<Record<AddressField, string>> = {
@@ -139,9 +143,7 @@ const findSame = (tx: Sql, shopperId: number, form: AddressForm) =>
 const insert = async (tx: Sql, shopperId: number, form: AddressForm, at: number): Promise<number> => {
   const same = await findSame(tx, shopperId, form)
   if (same) return same.id
-  if ((await countAddresses(tx, shopperId)) >= MOST_ADDRESSES) {
-    throw refuse('addresses-full', { most: MOST_ADDRESSES })
-  }
+  if (!hasRoom(await countAddresses(tx, shopperId))) throw refuse('addresses-full', { most: MOST_ADDRESSES })
   const row = await first(
     tx.query<{ id: number }>(
       `insert into addresses (user_id, ${COLUMNS}, created_at)
@@ -171,10 +173,12 @@ const save =
     const id = await database.transaction(async (tx) => {
       await lockOwner(tx, shopper.id)
       await checkArea(tx, form)
-      const isFirst = addressId === undefined && (await countAddresses(tx, shopper.id)) === 0
+      const before = await countAddresses(tx, shopper.id)
       const saved = addressId ?? (await insert(tx, shopper.id, form, at))
       if (addressId !== undefined) await update(tx, shopper.id, addressId, form)
-      if (form.isDefault || isFirst) await makeDefault(tx, shopper.id, saved)
+      // One that is changed was there already, and the book has a main one since its first.
+      if (becomesMain(form, addressId === undefined ? before : Math.max(1, before)))
+        await makeDefault(tx, shopper.id, saved)
       return saved
     })
     return ok({ address_id: id })
@@ -188,8 +192,12 @@ const remove =
       await lockOwner(tx, shopper.id)
       const { is_default: wasDefault } = await loadAddress(tx, shopper.id, id)
       await tx.query('delete from addresses where user_id = $1 and id = $2', [shopper.id, id])
-      const next = wasDefault ? (await listAddresses(tx, shopper.id, 1, 0))[0] : undefined
-      if (next) await makeDefault(tx, shopper.id, next.id)
+      const left = await listAddresses(tx, shopper.id, MOST_ADDRESSES, 0)
+      const main = mainAfterRemoval(
+        { isDefault: wasDefault },
+        left.map((row) => ({ id: row.id, isDefault: row.is_default })),
+      )
+      if (wasDefault && main !== undefined) await makeDefault(tx, shopper.id, main)
     })
     return ok()
   }

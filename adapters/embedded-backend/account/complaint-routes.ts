@@ -1,3 +1,4 @@
+import { A_DAY, DAY_SECONDS, isWithinDay } from '../../../domain/api/allowances.ts'
 import {
   CERTIFICATES_MOST,
   COMPLAINT_MOST,
@@ -14,9 +15,6 @@ import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts
 import { underFreeNumber } from '../rows/free-number.ts'
 import { secondsOf } from '../time/clock.ts'
 import { ownPictures } from './own-pictures.ts'
-
-const MOST_A_DAY = 20
-const DAY_SECONDS = 24 * 60 * 60
 
 type ComplaintColumns = {
   readonly id: number
@@ -57,7 +55,8 @@ const refuseTooMany = async (tx: Sql, shopperId: number, now: number): Promise<v
       [shopperId, now - DAY_SECONDS],
     ),
   )
-  if ((today?.count ?? 0) >= MOST_A_DAY) throw refuse('complaints-full', { most: MOST_A_DAY })
+  if (!isWithinDay('complaints', today?.count ?? 0))
+    throw refuse('complaints-full', { most: A_DAY.complaints })
 }
 
 /** The shopper's own order; a stranger's is refused as if it did not exist. */

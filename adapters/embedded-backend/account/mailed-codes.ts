@@ -1,14 +1,15 @@
 import type { Language } from '../../../domain/account/language.ts'
+import {
+  freshMailedCode,
+  MAILED_CODE_DIGITS,
+  MAILED_CODE_SECONDS,
+  tryMailedCode,
+} from '../../../domain/account/mailed-code.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { sendMail } from '../mail/outbox.ts'
 import { secondsOf } from '../time/clock.ts'
-
-// A code lives ten minutes and five tries (api.md 6).
-const CODE_SECONDS = 10 * 60
-const CODE_TRIES = 5
-const CODE_DIGITS = 6
 
 /** The field that the words about a code belong to. */
 export const AT_CODE = { field: 'captcha' }
@@ -31,41 +32,66 @@ export type MailedCodes = {
   readonly spend: (tx: Sql, userId: number, checked: CheckedCode) => Promise<void>
 }
 
+type CodeRow = {
+  readonly code_hash: string
+  readonly is_spent: boolean
+  readonly expires_at: number
+  readonly tries_left: number
+}
+
+/** Uses up one try of a code that still takes one; tries in parallel all count (compare-and-set). */
+const useTry = async (
+  sql: Sql,
+  userId: number | undefined,
+  scene: CodeScene,
+  now: number,
+): Promise<CodeRow | undefined> => {
+  for (;;) {
+    const row = await first(
+      sql.query<CodeRow>(
+        `select code_hash, is_spent, expires_at, tries_left from reset_codes
+         where user_id = $1::bigint and scene = $2`,
+        [userId ?? null, scene],
+      ),
+    )
+    const next = row && tryMailedCode({ expiresAt: row.expires_at, triesLeft: row.tries_left }, now)
+    if (row === undefined || next === undefined) return undefined
+    const used = await sql.query(
+      `update reset_codes set tries_left = $3
+       where user_id = $1 and scene = $2 and tries_left = $4 and code_hash = $5 returning 1`,
+      [userId, scene, next.triesLeft, row.tries_left, row.code_hash],
+    )
+    if (used.length > 0) return row
+  }
+}
+
 /** Codes that are mailed to a shopper's address to prove that it is hers, kept as slow hashes. */
 export const createMailedCodes = (deps: BackendDeps, scene: CodeScene): MailedCodes => {
   const { database, clock, random, passwords } = deps
   return {
     send: async (user, language) => {
-      const code = random.digits(CODE_DIGITS)
+      const code = random.digits(MAILED_CODE_DIGITS)
       const hash = await passwords.hash(code)
       if (user === undefined) return
-      const expiresAt = secondsOf(clock) + CODE_SECONDS
+      const { expiresAt, triesLeft } = freshMailedCode(secondsOf(clock))
       await database.transaction(async (tx) => {
         await tx.query(
           `insert into reset_codes (user_id, scene, code_hash, expires_at, tries_left) values ($1, $2, $3, $4, $5)
            on conflict (user_id, scene) do update set code_hash = excluded.code_hash,
              expires_at = excluded.expires_at, tries_left = excluded.tries_left, is_spent = false`,
-          [user.id, scene, hash, expiresAt, CODE_TRIES],
+          [user.id, scene, hash, expiresAt, triesLeft],
         )
         await sendMail(tx, deps, {
           to: user.email,
           language,
           kind: `mail-${scene}`,
           args: { code },
-          lifeSeconds: CODE_SECONDS,
+          lifeSeconds: MAILED_CODE_SECONDS,
         })
       })
     },
     check: async (userId, code) => {
-      // The try is used up before the comparison and stays used up whatever happens after.
-      const stored = await first(
-        database.query<{ code_hash: string; is_spent: boolean }>(
-          `update reset_codes set tries_left = tries_left - 1
-           where user_id = $1::bigint and scene = $2 and tries_left > 0 and expires_at > $3
-           returning code_hash, is_spent`,
-          [userId ?? null, scene, secondsOf(clock)],
-        ),
-      )
+      const stored = await useTry(database, userId, scene, secondsOf(clock))
       // The same work where there is none, so that the time it takes tells nothing.
       if (stored === undefined) await passwords.pretend(code)
       if (stored === undefined || !(await passwords.matches(code, stored.code_hash))) {

@@ -6,6 +6,7 @@ import {
   PICTURE_MOST_BYTES,
 } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
+import { A_DAY } from '../../../domain/api/allowances.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { keepNoted } from '../files/keep-noted.ts'
 import { UPLOAD_FOLDER, writeWhole } from '../files/write-whole.ts'
@@ -14,7 +15,6 @@ import { fileRoute, ok, type Route, type ShopperCall } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 
 const MOST_MEGABYTES = PICTURE_MOST_BYTES / 1024 / 1024
-const MOST_A_DAY = 300
 
 const ENDING = { ...PICTURE_ENDING, 'image/bmp': 'bmp' } as const
 
@@ -46,7 +46,7 @@ const upload =
       mediaType,
       size: file.bytes.length,
       now,
-      mostADay: MOST_A_DAY,
+      mostADay: A_DAY.pictures,
       write: () => writeWhole(folder, name, file.bytes),
     })
     const url = `/upload/${name}`

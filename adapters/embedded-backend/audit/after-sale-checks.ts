@@ -1,3 +1,4 @@
+import { FAVOURABLE_SCORE } from '../../../domain/orders/review.ts'
 /**
  * Refunds, what shops have earned, and reviews: each follows from the orders and the ledger. Each statement
  * gives one row per thing that does not add up.
@@ -33,7 +34,7 @@ export const AFTER_SALE_CHECKS: Readonly<Record<string, string>> = {
       on r.product_id = p.id
     where p.rate_sum <> coalesce(r.sum, 0) or p.reply_count <> coalesce(r.count, 0)`,
   'a shop is not rated by its reviews': `select s.id::text as detail from shops s
-    join (select shop_id, round(100.0 * count(*) filter (where product_score >= 4) / count(*)) as rate
+    join (select shop_id, round(100.0 * count(*) filter (where product_score >= ${FAVOURABLE_SCORE}) / count(*)) as rate
       from reviews group by 1) r on r.shop_id = s.id where s.good_rate <> r.rate`,
   'a review is of a line that is not marked': `select r.id::text as detail from reviews r
     left join order_lines l on l.id = r.order_product_id and l.is_reviewed and l.product_id = r.product_id

@@ -2,9 +2,8 @@ import { FAVOURABLE_SCORE } from '../../../domain/orders/review.ts'
 import type { Sql } from '../database/database.ts'
 
 /**
- * The favourable rate of a shop, or of all of them: the share of its reviews that give the product four stars
- * or five, in percent, and nothing else: a quick parcel does not make a poor product good. A shop without a
- * review keeps the figure it opened with.
+ * Writes down the favourable rate of a shop, or of all of them, as `favourableRate` has it. A shop without a review keeps
+ * the figure it opened with.
  */
 export const countGoodRate = async (tx: Sql, shopId?: number): Promise<void> => {
   // Two reviews of one shop at once: the second counts after the first is written.

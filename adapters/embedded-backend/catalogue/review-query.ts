@@ -1,5 +1,4 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { firstOf } from '../../../domain/shared/text.ts'
 import type { Sql } from '../database/database.ts'
 import type { Input, PageRequest } from '../http/input.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
@@ -29,12 +28,6 @@ export const readReviewFilter = (input: Input, productId: number): ReviewFilter 
   hasPictures: input.optionalFlag('has_pic') ?? false,
   rate: input.optionalInteger('rate', 1, 5),
 })
-
-/** A name that does not give its owner away: "Sari Wijaya" becomes "S*** W." (api.md 5). */
-export const maskName = (given: string, family: string): string => {
-  const [initial, last] = [given, family].map((name) => firstOf(name.trim(), 1))
-  return `${initial}***${last ? ` ${last.toUpperCase()}.` : ''}`
-}
 
 const WHERE = `r.product_id = $1 and (not $2::boolean or cardinality(r.pics) > 0)
   and ($3::integer is null or round(r.rate_tenths / 10.0) = $3::integer)`

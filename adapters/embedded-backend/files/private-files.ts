@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkPicture, PICTURE_ENDING, PICTURE_HEAD_BYTES } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
+import { A_DAY } from '../../../domain/api/allowances.ts'
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -16,7 +17,6 @@ import { writeWhole } from './write-whole.ts'
 
 export const PRIVATE_FOLDER = 'private'
 const OWNER_ONLY = { folder: 0o700, file: 0o600 }
-const MOST_A_DAY = 100
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
 
 /** Where a private file is asked for. */
@@ -55,7 +55,7 @@ export const uploadEvidence =
       size: file.bytes.length,
       contentHash: createHash('sha256').update(file.bytes).digest('hex'),
       now,
-      mostADay: MOST_A_DAY,
+      mostADay: A_DAY.evidence,
       write: () => writeWhole(folder, name, file.bytes, OWNER_ONLY),
     })
     return ok({ url: privateUrl(name), fullurl: `${origin}${privateUrl(name)}` })

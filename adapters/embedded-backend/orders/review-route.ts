@@ -1,3 +1,4 @@
+import { maskName } from '../../../domain/account/mask-name.ts'
 import {
   checkReview,
   isFinishedByReviews,
@@ -11,7 +12,6 @@ import {
 import { ownPictures } from '../account/own-pictures.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { countGoodRate } from '../catalogue/good-rate.ts'
-import { maskName } from '../catalogue/review-query.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'

@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.ts'
+import { localisedIn, localisedTag, type OtherTexts } from '../../../domain/account/localised.ts'
 
-/** What a text says in languages beside Indonesian and English, where somebody has written it. */
-export type OtherWords = Readonly<Partial<Record<Language, string>>>
+/** The columns that end in _others. */
+export type OtherWords = OtherTexts
 
 /** A title and its text as tables keep them: in Indonesian, in English, and in what other languages there are. */
 export type TitledColumns = {
@@ -19,16 +20,13 @@ export const joinWords = (sentence: string, words: string): string => {
   return /[.!?。！？]$/.test(sentence) ? `${sentence} ${words}` : `${sentence}. ${words}`
 }
 
-/**
- * Of a text that exists in Indonesian and English, and perhaps in `others`, the one for the reader: their own,
- * Indonesian for dgn, English for everybody else, and whichever there is when one is missing.
- */
+/** Of a text in its columns, the one for the reader (`localisedIn`). */
 export const pickText = (
   language: Language,
   indonesian: string,
   english: string,
   others: OtherWords = {},
-): string => others[language] || (language === 'dgn' ? indonesian || english : english || indonesian)
+): string => localisedIn({ indonesian, english, others }, language)
 
 /** The tag of the text that `pickText` picks. */
 export const tagOfPicked = (
@@ -36,11 +34,7 @@ export const tagOfPicked = (
   indonesian: string,
   english: string,
   others: OtherWords = {},
-): string => {
-  if (others[language]) return LANGUAGE_TAGS[language]
-  const text = pickText(language, indonesian, english)
-  return text === indonesian && text !== english ? 'id' : 'en'
-}
+): string => localisedTag({ indonesian, english, others }, language)
 
 /**
  * The title in the reader's own language beside `title` and `title_en`, as `title_others`: nothing for whoever reads

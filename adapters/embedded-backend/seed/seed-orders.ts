@@ -1,4 +1,5 @@
 import type { Cents } from '../../../domain/shared/money.ts'
+import { CODE_TRIES } from '../../../domain/wallet/code-tries.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { countGoodRate } from '../catalogue/good-rate.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -12,7 +13,6 @@ import {
   shopperAccount,
   type Transfer,
 } from '../wallet/ledger.ts'
-import { MOST_TRIES } from '../wallet/payment-code-store.ts'
 import { insertDemoOrder } from './seed-order-rows.ts'
 import { placeIds } from './seed-products.ts'
 import { seedTrade } from './seed-trade.ts'
@@ -103,7 +103,7 @@ const seedPerson = async (
     await tx.query('insert into payment_codes (user_id, code_hash, tries_left) values ($1, $2, $3)', [
       shopperId,
       await deps.passwords.hash(person.paymentCode),
-      MOST_TRIES,
+      CODE_TRIES,
     ])
   }
 }

@@ -1,9 +1,13 @@
+import {
+  afterWrongTry,
+  CODE_TRIES,
+  type CodeTries,
+  FRESH_TRIES,
+  isLocked,
+  minutesLocked,
+} from '../../../domain/wallet/code-tries.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
-
-/** api.md 8: five wrong tries, then half an hour of rest. */
-export const MOST_TRIES = 5
-export const LOCK_SECONDS = 30 * 60
 
 type CodeRow = { readonly code_hash: string; readonly tries_left: number; readonly locked_until: number }
 
@@ -15,26 +19,54 @@ export const loadCode = (sql: Sql, shopperId: number): Promise<CodeRow | undefin
     ]),
   )
 
-const minutesLeft = (until: number, now: number): number => Math.max(1, Math.ceil((until - now) / 60))
+/** What is left of a shopper's tries. */
+export const triesOf = ({ tries_left: triesLeft, locked_until: lockedUntil }: CodeRow): CodeTries => ({
+  triesLeft,
+  lockedUntil,
+})
 
 /** Says how long the lock holds. */
-export const refuseLocked = (until: number, now: number) =>
-  refuse('payment-code-locked', { minutes: minutesLeft(until, now) }, { remain: 0, locked_until: until })
-
-/** Counts a wrong try; the fifth locks. The count falls in one statement, so parallel guesses all count. */
-export const countWrongTry = async (sql: Sql, shopperId: number, now: number): Promise<never> => {
-  const row = await first(
-    sql.query<{ tries_left: number; locked_until: number }>(
-      `update payment_codes set
-         tries_left = case when tries_left <= 1 then $2::smallint else (tries_left - 1)::smallint end,
-         locked_until = case when tries_left <= 1 then $3::bigint else locked_until end
-       where user_id = $1 returning tries_left, locked_until`,
-      [shopperId, MOST_TRIES, now + LOCK_SECONDS],
-    ),
+export const refuseLocked = ({ lockedUntil }: CodeTries, now: number) =>
+  refuse(
+    'payment-code-locked',
+    { minutes: minutesLocked({ lockedUntil }, now) },
+    { remain: 0, locked_until: lockedUntil },
   )
-  if (row === undefined) throw refuse('payment-code-missing')
-  if (row.locked_until > now) throw refuseLocked(row.locked_until, now)
-  throw refuse('payment-code-wrong', { tries: row.tries_left }, { remain: row.tries_left })
+
+/** Writes down what tries are left; false when another try was counted meanwhile (compare-and-set). */
+const changeTries = async (
+  sql: Sql,
+  shopperId: number,
+  was: CodeTries,
+  next: CodeTries,
+): Promise<boolean> => {
+  const changed = await sql.query(
+    `update payment_codes set tries_left = $4, locked_until = $5
+     where user_id = $1 and tries_left = $2 and locked_until = $3 returning 1`,
+    [shopperId, was.triesLeft, was.lockedUntil, next.triesLeft, next.lockedUntil],
+  )
+  return changed.length > 0
+}
+
+/** Counts a wrong try; the fifth locks. Guesses in parallel all count: one that was overtaken counts anew. */
+export const countWrongTry = async (sql: Sql, shopperId: number, now: number): Promise<never> => {
+  for (;;) {
+    const row = await loadCode(sql, shopperId)
+    if (row === undefined) throw refuse('payment-code-missing')
+    const next = afterWrongTry(triesOf(row), now)
+    if (!(await changeTries(sql, shopperId, triesOf(row), next))) continue
+    if (isLocked(next, now)) throw refuseLocked(next, now)
+    throw refuse('payment-code-wrong', { tries: next.triesLeft }, { remain: next.triesLeft })
+  }
+}
+
+/** The code was right: all tries again. */
+export const forgetWrongTries = async (sql: Sql, shopperId: number): Promise<void> => {
+  await sql.query('update payment_codes set tries_left = $2, locked_until = $3 where user_id = $1', [
+    shopperId,
+    FRESH_TRIES.triesLeft,
+    FRESH_TRIES.lockedUntil,
+  ])
 }
 
 export const hasPaymentCode = async (sql: Sql, shopperId: number): Promise<boolean> =>
@@ -50,7 +82,7 @@ export const storeCode = async (tx: Sql, shopperId: number, hash: string): Promi
     `insert into payment_codes (user_id, code_hash, tries_left) values ($1, $2, $3)
      on conflict (user_id) do update set code_hash = excluded.code_hash,
        tries_left = excluded.tries_left, locked_until = 0`,
-    [shopperId, hash, MOST_TRIES],
+    [shopperId, hash, CODE_TRIES],
   )
   await endProofs(tx, shopperId)
 }
@@ -66,12 +98,12 @@ export const replaceCode = async (
     ? tx.query(
         `insert into payment_codes (user_id, code_hash, tries_left) values ($1, $2, $3)
          on conflict (user_id) do nothing returning 1`,
-        [shopperId, hash, MOST_TRIES],
+        [shopperId, hash, CODE_TRIES],
       )
     : tx.query(
         `update payment_codes set code_hash = $2, tries_left = $3, locked_until = 0
          where user_id = $1 and code_hash = $4 returning 1`,
-        [shopperId, hash, MOST_TRIES, before],
+        [shopperId, hash, CODE_TRIES, before],
       ))
   if (stored.length > 0) await endProofs(tx, shopperId)
   return stored.length > 0

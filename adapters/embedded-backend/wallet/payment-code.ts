@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../../domain/account/language.ts'
+import { CODE_TRIES, isLocked } from '../../../domain/wallet/code-tries.ts'
 import { checkPaymentCode } from '../../../domain/wallet/payment-code.ts'
 import { createMailedCodes } from '../account/mailed-codes.ts'
 import { notify } from '../account/notify.ts'
@@ -10,12 +11,13 @@ import { sendMail } from '../mail/outbox.ts'
 import { secondsOf } from '../time/clock.ts'
 import {
   countWrongTry,
+  forgetWrongTries,
   keepProof,
   loadCode,
-  MOST_TRIES,
   refuseLocked,
   replaceCode,
   storeCode,
+  triesOf,
 } from './payment-code-store.ts'
 
 /** A proof of the code is good for one payment within five minutes. */
@@ -85,14 +87,11 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
     const now = secondsOf(clock)
     const row = await loadCode(database, shopperId)
     if (row === undefined) throw refuse('payment-code-missing', {}, { have_pay: 0 })
-    if (row.locked_until > now) throw refuseLocked(row.locked_until, now)
+    const tries = triesOf(row)
+    if (isLocked(tries, now)) throw refuseLocked(tries, now)
     if (!(await passwords.matches(code, row.code_hash))) await countWrongTry(database, shopperId, now)
-    else if (row.tries_left < MOST_TRIES || row.locked_until > 0) {
-      await database.query('update payment_codes set tries_left = $2, locked_until = 0 where user_id = $1', [
-        shopperId,
-        MOST_TRIES,
-      ])
-    }
+    else if (tries.triesLeft < CODE_TRIES || tries.lockedUntil > 0)
+      await forgetWrongTries(database, shopperId)
     return row.code_hash
   }
 
@@ -106,7 +105,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
         const proof = { tokenHash: hashToken(token), expiresAt: now + TOKEN_SECONDS }
         if (!(await keepProof(database, shopperId, checked, proof)))
           await countWrongTry(database, shopperId, now)
-        return { token, remain: MOST_TRIES }
+        return { token, remain: CODE_TRIES }
       }),
     set: (shopperId, next, old) =>
       inTurn(shopperId, async () => {

@@ -1,15 +1,12 @@
-import { type Cents, parseCents } from '../../../domain/shared/money.ts'
+import { type Cents, parseExactCents } from '../../../domain/shared/money.ts'
 import type { Input } from '../http/input.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 
-const EXACT = /^\d{1,10}(?:\.\d{1,2})?$/
-
 /** An amount that moves money: above zero, with at most two places, which are never cut for the sender. */
 export const exactCents = (input: Input, name: string, key: MessageKey): Cents => {
-  const text = input.optionalText(name, 40) ?? ''
-  const amount = EXACT.test(text) ? parseCents(text) : undefined
-  if (amount === undefined || amount === 0) throw refuse(key, { field: name })
+  const amount = parseExactCents(input.optionalText(name, 40) ?? '')
+  if (amount === undefined) throw refuse(key, { field: name })
   return amount
 }
 

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   checkReview,
+  favourableRate,
   isFinishedByReviews,
   lineToReview,
   mayReview,
@@ -61,6 +62,18 @@ review(
 review('of characters that nobody sees is as empty as one of blanks', () => {
   for (const text of ['\u200b', ' \u200d\u2060 ', '\u3164'])
     assert.equal(kinds({ text }), kinds({ text: ' ' }), text)
+})
+
+review('of four stars for the product on is favourable, and a shop is rated by their share', () => {
+  const table: readonly (readonly [scores: readonly number[], rate: number | undefined])[] = [
+    [[], undefined],
+    [[3], 0],
+    [[4], 100],
+    [[5, 4, 3], 67],
+    [[5, 1], 50],
+    [[4, 4, 4, 4, 4, 4, 4, 3], 88],
+  ]
+  for (const [scores, rate] of table) assert.is(favourableRate(scores), rate, scores.join(' '))
 })
 
 const line = (id: number, productId: number, isReviewed = false) => ({ id, productId, isReviewed })

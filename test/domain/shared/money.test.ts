@@ -1,6 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { addCents, cents, centsToDecimal, parseCents, timesCents } from '../../../domain/shared/money.ts'
+import {
+  addCents,
+  cents,
+  centsToDecimal,
+  parseCents,
+  parseExactCents,
+  timesCents,
+} from '../../../domain/shared/money.ts'
 
 const money = suite('money in whole cents (api.md 1)')
 
@@ -37,5 +44,25 @@ money('adds and multiplies exactly', () => {
 money('refuses a fraction of a cent', () => {
   assert.throws(() => cents(0.5), RangeError)
 })
+
+const EXACT: readonly (readonly [text: string, amount: number | undefined])[] = [
+  ['12.50', 1_250],
+  ['7', 700],
+  ['0.01', 1],
+  ['1248.5', 124_850],
+  ['9999999999.99', 999_999_999_999],
+  ['0', undefined],
+  ['0.00', undefined],
+  ['1.005', undefined],
+  ['-5', undefined],
+  ['+5', undefined],
+  [' 5', undefined],
+  ['1,000', undefined],
+  ['1e3', undefined],
+  ['99999999999', undefined],
+  ['', undefined],
+]
+for (const [text, amount] of EXACT)
+  money(`that is to move, "${text}", is ${amount}`, () => assert.is(parseExactCents(text), amount))
 
 money.run()

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createInput } from '../../../../adapters/embedded-backend/http/input.ts'
 import type { Route } from '../../../../adapters/embedded-backend/http/route.ts'
-import { LOCK_SECONDS } from '../../../../adapters/embedded-backend/wallet/payment-code-store.ts'
+import { CODE_LOCK_SECONDS } from '../../../../domain/wallet/code-tries.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import { BAD_VALUES } from '../../../support/backend/shoppers/bad-values.ts'
@@ -53,7 +53,7 @@ const rightFields = async (): Promise<Record<string, unknown>> => {
   await shop.post('/api/cart/add', goods, token)
   const { carts } = (await shop.get('/api/cart/index', token)).data
   // An unpaid order of one's own and a fresh proof, so that paying and cancelling are reached too.
-  shop.clock.advance(LOCK_SECONDS * 1_000)
+  shop.clock.advance(CODE_LOCK_SECONDS * 1_000)
   const { data: group } = await shop.post('/api/order/merSubmit', { ...goods, address_id, number: 1 }, token)
   const proof = await shop.post('/api/user/verify_pay', { password_pay: CODE }, token)
   assert.ok(group && proof.data?.pay_token, 'nothing of one’s own to try')

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Route } from '../../../../adapters/embedded-backend/http/route.ts'
-import { LOCK_SECONDS } from '../../../../adapters/embedded-backend/wallet/payment-code-store.ts'
+import { CODE_LOCK_SECONDS } from '../../../../domain/wallet/code-tries.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { BAD_VALUES, FIELD_NAMES } from '../../../support/backend/shoppers/bad-values.ts'
 import { checksums } from '../../../support/checksums.ts'
@@ -46,7 +46,7 @@ for (const [what, value] of BAD_VALUES) {
   sweep(`changes nothing and gives a clear fault when every field is ${what}`, async () => {
     const before = await checksums(shop.deps.database)
     // Out of the rest that wrong payment codes bring, so that each value is really looked at.
-    shop.clock.advance(LOCK_SECONDS * 1_000)
+    shop.clock.advance(CODE_LOCK_SECONDS * 1_000)
     for (const route of shop.routes) {
       if (LEFT_OUT.has(route.path)) continue
       const answer = await call(route, all(value), token)

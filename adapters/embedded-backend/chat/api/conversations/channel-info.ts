@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../domain/account/language.ts'
-import { firstOf } from '../../../../../domain/shared/text.ts'
+import { maskNickname } from '../../../../../domain/account/mask-name.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import type { Sql } from '../../../database/database.ts'
 import { say } from '../../../http/messages/messages.ts'
@@ -38,9 +38,6 @@ const NOBODY = { lastOffline: 0, merId: 0, replyMinutes: 0, opensText: '', opens
 
 /** The platform's logo is the one that the home board shows. */
 const SERVICE_LOGO = '/art/1f6cd-fe0f.webp'
-
-// Shoppers see of each other no more than in reviews.
-export const masked = (name: string): string => `${firstOf(name, 1)}***`
 
 const idsOf = (peers: readonly string[], kind: 'merchant' | 'shopper'): readonly number[] =>
   peers.flatMap((peer) => {
@@ -93,7 +90,7 @@ export const channelInfos = async (
     const isOnline = present.some(({ uid }) => uid === `u${user.id}`)
     infos.set(`u${user.id}`, {
       ...NOBODY,
-      title: masked(user.nickname),
+      title: maskNickname(user.nickname),
       logo: user.avatar,
       online: isOnline ? 1 : 0,
       kind: 'shopper',

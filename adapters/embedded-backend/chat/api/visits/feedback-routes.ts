@@ -1,3 +1,4 @@
+import { DAY_SECONDS, isWithinDay } from '../../../../../domain/api/allowances.ts'
 import { SystemType } from '../../../../../domain/messaging/content/shop-content.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import { first } from '../../../database/database.ts'
@@ -13,8 +14,6 @@ import { payloadFieldsOf } from '../messages/message-rows.ts'
 import { PERSON, payloadOf } from '../uids.ts'
 import { lastVisit, type Visit } from './visits.ts'
 
-const DAY_SECONDS = 24 * 60 * 60
-const MOST_REPORTS_A_DAY = 20
 const MOST_REASON = 500
 const MOST_REASONS = 10
 const RATED = { noPersist: false, redDot: false, syncOnce: false }
@@ -34,7 +33,7 @@ const report = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
       [thread.userId, now - DAY_SECONDS],
     ),
   )
-  if ((today?.count ?? 0) >= MOST_REPORTS_A_DAY) throw refuse('chat-reports-many')
+  if (!isWithinDay('reports', today?.count ?? 0)) throw refuse('chat-reports-many')
   // The words are kept as they were: the sender may still take them back.
   const payload = message ? JSON.stringify(payloadFieldsOf(message.payload) ?? {}) : ''
   await database

@@ -1,0 +1,25 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { maskName, maskNickname } from '../../../domain/account/mask-name.ts'
+
+const masks = suite('the name of somebody else')
+
+const TABLE: readonly (readonly [given: string, family: string, shown: string])[] = [
+  ['Sari', 'Wijaya', 'S*** W.'],
+  ['sari', 'wijaya', 's*** W.'],
+  [' Sari ', ' Wijaya ', 'S*** W.'],
+  ['Sari', '', 'S***'],
+  ['', 'Wijaya', '*** W.'],
+  ['', '', '***'],
+  ['山田', '太郎', '山*** 太.'],
+  // A character is what a reader calls one.
+  ['👩🏽\u200d🌾 Rani', 'P', '👩🏽\u200d🌾*** P.'],
+]
+for (const [given, family, shown] of TABLE)
+  masks(`is ${shown} for "${given} ${family}"`, () => assert.is(maskName(given, family), shown))
+
+masks('gives no more away in a conversation', () => {
+  assert.equal([maskNickname('Sari'), maskNickname(' Sari'), maskNickname('')], ['S***', 'S***', '***'])
+})
+
+masks.run()
