@@ -1,5 +1,6 @@
 import type { CategoryKey } from '../catalogue/category.ts'
-import type { ProductRef, Titled } from '../catalogue/product.ts'
+import type { ProductDetail, ProductRef, Titled } from '../catalogue/product.ts'
+import type { ChosenOffer } from '../catalogue/variant-choice.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Why a line cannot be bought now: withdrawn from sale, none left, or fewer left than wanted. */
@@ -29,6 +30,36 @@ export type CartLine = ProductRef &
 export type CartItem = Omit<CartLine, 'id' | 'fault'>
 
 /** The lines of one shop, which become one order. */
+/** What was chosen of a product, and how many. */
+type ChosenItem = {
+  readonly offer: ChosenOffer
+  readonly spec: string
+  /** The chosen values in the reader's language. */
+  readonly values: readonly string[]
+  readonly quantity: number
+}
+
+/** The product as it goes into the cart: with the price, stock and picture of what was chosen of it. */
+export const cartItemOf = (
+  product: ProductDetail,
+  { offer, spec, values, quantity }: ChosenItem,
+): CartItem => ({
+  productId: product.productId,
+  shopId: product.shopId,
+  title: product.title,
+  titleEn: product.titleEn,
+  titleOthers: product.titleOthers,
+  shopName: product.shop.name,
+  shopAvatar: product.shop.avatar,
+  image: offer.image ?? product.image,
+  categoryKey: product.categoryKey,
+  spec,
+  specText: values.length === 0 ? undefined : values.join(', '),
+  price: offer.price,
+  quantity,
+  stock: offer.stock,
+})
+
 export type CartGroup = {
   readonly shopId: string
   readonly shopName: string

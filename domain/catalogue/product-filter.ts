@@ -72,3 +72,24 @@ export const formatFilter = (filter: ProductFilter): string => {
 export const countFilters = (filter: ProductFilter): number =>
   (filter.categoryId === undefined ? 0 : 1) +
   (filter.minPrice === undefined && filter.maxPrice === undefined ? 0 : 1)
+
+/** The ends of a price band as they are typed. */
+export type TypedBand = { readonly min: string; readonly max: string }
+
+/** A filter that is being put together: what is chosen, and what is typed. */
+export type FilterForm = Pick<ProductFilter, 'categoryId' | 'sort'> & { readonly typed: TypedBand }
+
+/** The form that a filter begins with. */
+export const filterFormOf = ({ categoryId, sort, minPrice, maxPrice }: ProductFilter): FilterForm => ({
+  categoryId,
+  sort,
+  typed: { min: shortAmount(minPrice) ?? '', max: shortAmount(maxPrice) ?? '' },
+})
+
+const isNoPrice = (text: string): boolean => normaliseInput(text) !== '' && parsePrice(text) === undefined
+
+/** The filter that a form stands for, and which ends of its band are no price: those are left out. */
+export const readFilterForm = ({ categoryId, sort, typed: { min, max } }: FilterForm) => ({
+  filter: orderedBand({ categoryId, sort, minPrice: parsePrice(min), maxPrice: parsePrice(max) }),
+  isWrong: { min: isNoPrice(min), max: isNoPrice(max) },
+})

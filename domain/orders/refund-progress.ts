@@ -59,6 +59,7 @@ type Progress = {
 /** What can happen to an application: what the shop says, what the shopper does, and what time does. */
 export type RefundEvent = 'accepted' | 'refused' | 'returned' | 'parcel-sent' | 'withdrawn' | 'return-late'
 
+/** Where an event leads: to another stage, or to the end of the application. */
 export type RefundStep =
   | { readonly kind: 'stage'; readonly stage: Exclude<RefundStage, 'asked'> }
   | { readonly kind: 'over'; readonly end: 'refunded' | 'refused' | 'withdrawn' }

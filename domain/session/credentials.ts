@@ -6,7 +6,7 @@ import { isMobile } from './mobile.ts'
 /** Requirements S5 and S9. */
 export const PASSWORD_MIN_LENGTH = 6
 /** Public servers of this API family accept 6-30 characters without spaces (api.md 6). */
-export const PASSWORD_MAX_LENGTH = 30
+const PASSWORD_MAX_LENGTH = 30
 /** As long as one that can be typed: one that is too long is said to be, not cut off, or a manager would keep another. */
 export const TYPED_PASSWORD_MAX_LENGTH = 128
 

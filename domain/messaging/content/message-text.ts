@@ -8,7 +8,7 @@ export const TEXT_LIMIT = 2000
  * Bytes of one message in UTF-8. Encrypted and in base64 it has to fit a field of the wire (32,767 bytes, requirement W2):
  * 2,000 emoji families, of 25 bytes each, do not.
  */
-export const BYTES_LIMIT = 20_000
+const BYTES_LIMIT = 20_000
 
 /** Whether a text goes out as one message. */
 export const fitsMessage = (text: string): boolean =>

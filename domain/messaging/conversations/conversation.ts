@@ -144,7 +144,7 @@ export const logicalUnread = ({ extra, lastMessage, unread }: Conversation): num
 }
 
 /** Up to where a conversation has been read, as far as this device or its host knows. */
-export const readPosition = (conversation: Conversation): number =>
+const readPosition = (conversation: Conversation): number =>
   logicalUnread(conversation) === 0
     ? lastOf(conversation)
     : Math.max(conversation.readSeq, conversation.extra?.browseTo ?? 0)

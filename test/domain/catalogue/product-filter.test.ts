@@ -2,11 +2,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   countFilters,
+  filterFormOf,
   formatFilter,
   NO_FILTER,
   type ProductFilter,
   parseFilter,
   parsePrice,
+  readFilterForm,
 } from '../../../domain/catalogue/product-filter.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
@@ -56,6 +58,24 @@ filters('read prices as shoppers of either notation type them', () => {
     ['-5', undefined],
   ]
   for (const [text, expected] of typed) assert.is(parsePrice(text), expected, text)
+})
+
+filters('are what their form began with', () => {
+  assert.equal(filterFormOf(full).typed, { min: '10', max: '99.50' })
+  for (const filter of [full, NO_FILTER]) {
+    assert.equal(readFilterForm(filterFormOf(filter)), { filter, isWrong: { min: false, max: false } })
+  }
+})
+
+filters('leave out what is typed and no price, and say which end it is', () => {
+  const { filter, isWrong } = readFilterForm({ ...NO_FILTER, typed: { min: 'ten', max: ' 12 ' } })
+  assert.equal([filter.minPrice, filter.maxPrice], [undefined, cents(1200)])
+  assert.equal(isWrong, { min: true, max: false })
+})
+
+filters('put the ends of a typed band in order', () => {
+  const { filter } = readFilterForm({ ...NO_FILTER, typed: { min: '20', max: '5' } })
+  assert.equal([filter.minPrice, filter.maxPrice], [cents(500), cents(2000)])
 })
 
 filters.run()

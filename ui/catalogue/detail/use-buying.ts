@@ -1,28 +1,11 @@
 import type { FormEvent } from 'react'
-import type { CartItem } from '../../../domain/cart/cart.ts'
+import { cartItemOf } from '../../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import type { Chosen } from './use-choice.ts'
-
-const itemOf = (product: ProductDetail, chosen: Chosen): CartItem => ({
-  productId: product.productId,
-  shopId: product.shopId,
-  title: product.title,
-  titleEn: product.titleEn,
-  titleOthers: product.titleOthers,
-  shopName: product.shop.name,
-  shopAvatar: product.shop.avatar,
-  image: chosen.offer.image ?? product.image,
-  categoryKey: product.categoryKey,
-  spec: chosen.spec,
-  specText: chosen.values.length === 0 ? undefined : chosen.values.join(', '),
-  price: chosen.offer.price,
-  quantity: chosen.quantity,
-  stock: chosen.offer.stock,
-})
 
 export type Buying = {
   /** True when it is in the cart. */
@@ -53,7 +36,7 @@ export const useBuying = (product: ProductDetail, chosen: Chosen): Buying => {
   const navigate = useNavigate()
   const faultText = useFaultText()
   const adding = useAction(async () => {
-    const added = await cart.add(itemOf(product, chosen))
+    const added = await cart.add(cartItemOf(product, chosen))
     if (added.ok) {
       const key = added.value.isCut ? 'detail.addedCut' : 'detail.added'
       notices.show('success', { kind: 'key', key, with: { count: added.value.quantity } })

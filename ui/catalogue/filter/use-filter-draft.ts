@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react'
 import type { Page } from '../../../domain/api/page.ts'
 import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import {
+  filterFormOf,
   formatFilter,
-  orderedBand,
   type ProductFilter,
-  parsePrice,
+  readFilterForm,
+  type TypedBand,
 } from '../../../domain/catalogue/product-filter.ts'
-import { centsToDecimal } from '../../../domain/shared/money.ts'
 import type { Result } from '../../../domain/shared/result.ts'
-import { normaliseInput } from '../../../domain/shared/text.ts'
 import { useApp } from '../../hooks/use-app.ts'
 
 const COUNT_AFTER_MS = 300
@@ -17,24 +16,14 @@ const COUNT_AFTER_MS = 300
 /** Asks for one row, to learn how many there are. */
 export type CountProducts = (query: ProductQuery) => Promise<Result<Page<unknown>, unknown>>
 
-type Typed = { readonly min: string; readonly max: string }
-
-const typedOf = ({ minPrice, maxPrice }: ProductFilter): Typed => {
-  const short = (amount: ProductFilter['minPrice']): string =>
-    amount === undefined ? '' : centsToDecimal(amount).replace(/\.00$/, '')
-  return { min: short(minPrice), max: short(maxPrice) }
-}
-
-const isWrong = (text: string): boolean => normaliseInput(text) !== '' && parsePrice(text) === undefined
-
 export type FilterDraft = {
   readonly draft: ProductFilter
-  readonly typed: Typed
+  readonly typed: TypedBand
   readonly isWrong: { readonly min: boolean; readonly max: boolean }
   /** How many products it would show; undefined until it is known. */
   readonly total: number | undefined
-  readonly change: (part: Partial<ProductFilter>) => void
-  readonly type: (part: Partial<Typed>) => void
+  readonly change: (part: Partial<Pick<ProductFilter, 'categoryId' | 'sort'>>) => void
+  readonly type: (part: Partial<TypedBand>) => void
   readonly reset: (filter: ProductFilter) => void
 }
 
@@ -45,21 +34,13 @@ export const useFilterDraft = (
   count: CountProducts,
 ): FilterDraft => {
   const { clock } = useApp()
-  const [chosen, setChosen] = useState(initial)
-  const [typed, setTyped] = useState<Typed>(() => typedOf(initial))
+  const [form, setForm] = useState(() => filterFormOf(initial))
   const [counted, setCounted] = useState<{ readonly of: string; readonly total: number }>()
-  const { categoryId, sort } = chosen
-  const draft = orderedBand({
-    categoryId,
-    sort,
-    minPrice: parsePrice(typed.min),
-    maxPrice: parsePrice(typed.max),
-  })
-  const { minPrice, maxPrice } = draft
-  const wrong = { min: isWrong(typed.min), max: isWrong(typed.max) }
+  const { filter: draft, isWrong } = readFilterForm(form)
+  const { categoryId, sort, minPrice, maxPrice } = draft
   // Nothing is counted for a price that will be refused. The order belongs to the question: servers list
   // only what they recommend when neither a category nor an order is named.
-  const question = wrong.min || wrong.max ? undefined : formatFilter(draft)
+  const question = isWrong.min || isWrong.max ? undefined : formatFilter(draft)
 
   useEffect(() => {
     if (!isOpen || question === undefined) return undefined
@@ -79,15 +60,12 @@ export const useFilterDraft = (
 
   return {
     draft,
-    typed,
+    typed: form.typed,
     // A count of the filter before says nothing about this one.
     total: counted?.of === question ? counted?.total : undefined,
-    isWrong: wrong,
-    change: (part) => setChosen({ ...chosen, ...part }),
-    type: (part) => setTyped({ ...typed, ...part }),
-    reset: (filter) => {
-      setChosen(filter)
-      setTyped(typedOf(filter))
-    },
+    isWrong,
+    change: (part) => setForm({ ...form, ...part }),
+    type: (part) => setForm({ ...form, typed: { ...form.typed, ...part } }),
+    reset: (filter) => setForm(filterFormOf(filter)),
   }
 }
