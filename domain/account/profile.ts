@@ -62,6 +62,7 @@ export const checkProfile = (
     familyName: shown(form.familyName),
     givenName: shown(form.givenName),
     email: form.email === undefined ? undefined : normaliseInput(form.email),
+    ...(form.birthday !== undefined && { birthday: form.birthday.trim() }),
     bio: shown(form.bio),
   }
   const { familyName, givenName, email, birthday, bio } = clean

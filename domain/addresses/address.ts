@@ -129,7 +129,8 @@ const placeFaults = (place: Place, country: string): readonly AddressFault[] => 
 
 /** An address requires addressee, mobile, area, detailed address and tag (requirement S5). */
 export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readonly AddressFault[]> => {
-  const country = draft.country ? countryOf(draft.country) : HOME_COUNTRY
+  const named = draft.country?.trim() ?? ''
+  const country = named === '' ? HOME_COUNTRY : countryOf(named)
   const clean = {
     ...draft,
     name: visibleText(draft.name),

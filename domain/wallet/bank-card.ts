@@ -1,8 +1,12 @@
+import { FULL_NAME_MOST } from '../account/full-name.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { normaliseInput, visibleText } from '../shared/text.ts'
+import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 
 /** A bank card to pay out to, as typed. */
 export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
+
+/** Characters. */
+export const BANK_LIMITS = { holder: FULL_NAME_MOST, bank: 80 } as const
 
 /** What is wrong with a bank card, with its field. */
 export type BankCardFault =
@@ -10,6 +14,7 @@ export type BankCardFault =
   | { readonly kind: 'card-required'; readonly field: 'number' }
   | { readonly kind: 'card-not-valid'; readonly field: 'number' }
   | { readonly kind: 'bank-required'; readonly field: 'bank' }
+  | { readonly kind: 'text-too-long'; readonly field: 'holder' | 'bank'; readonly most: number }
 
 // Account and card numbers of banks: digits only, of very different lengths, many without a check digit.
 const NUMBER = /^[0-9]{6,34}$/
@@ -23,9 +28,15 @@ export const checkBankCard = (typed: BankCard): Result<BankCard, readonly BankCa
   const bank = visibleText(typed.bank)
   const number = bareCardNumber(typed.number)
   const faults: BankCardFault[] = []
+  const limit = (field: 'holder' | 'bank', text: string): void => {
+    const most = BANK_LIMITS[field]
+    if (isTooLong(text, most)) faults.push({ kind: 'text-too-long', field, most })
+  }
   if (holder === '') faults.push({ kind: 'holder-required', field: 'holder' })
+  limit('holder', holder)
   if (number === '') faults.push({ kind: 'card-required', field: 'number' })
   else if (!NUMBER.test(number)) faults.push({ kind: 'card-not-valid', field: 'number' })
   if (bank === '') faults.push({ kind: 'bank-required', field: 'bank' })
+  limit('bank', bank)
   return faults.length === 0 ? ok({ holder, number, bank }) : fail(faults)
 }

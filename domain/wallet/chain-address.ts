@@ -92,7 +92,7 @@ export const checkChainAddress = (
   hashes?: AddressHashes,
 ): Result<string, ChainAddressFault> => {
   const address = normaliseInput(typed)
-  if (network === '') return fail({ kind: 'network-required', field: 'network' })
+  if (network.trim() === '') return fail({ kind: 'network-required', field: 'network' })
   if (isUnsupported(network)) return fail({ kind: 'network-unsupported', field: 'network', network })
   if (address === '') return fail({ kind: 'address-required', field: 'address' })
   const chain = chainOf(network)

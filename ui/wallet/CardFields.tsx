@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FULL_NAME_MOST } from '../../domain/account/full-name.ts'
+import { BANK_LIMITS } from '../../domain/wallet/bank-card.ts'
 import { TextField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -18,7 +18,7 @@ export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
         label={t('money.bank')}
         icon="landmark"
         autoComplete="off"
-        most={FULL_NAME_MOST}
+        most={BANK_LIMITS.bank}
       />
       <TextField
         {...field('number')}
@@ -33,7 +33,7 @@ export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
         label={t('money.holder')}
         icon="user-round"
         autoComplete="name"
-        most={80}
+        most={BANK_LIMITS.holder}
       />
     </>
   )

@@ -46,6 +46,8 @@ const moneyFaultText = (fault: MoneyFault, { t, language }: Translations, isDraw
       return t('money.fault.cardRequired')
     case 'card-not-valid':
       return t('money.fault.cardNotValid')
+    case 'text-too-long':
+      return t('money.fault.textTooLong', { most: fault.most })
     case 'bank-required':
       return t('money.fault.bank')
     case 'address-required':

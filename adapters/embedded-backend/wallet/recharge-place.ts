@@ -1,5 +1,4 @@
-import { FULL_NAME_MOST } from '../../../domain/account/full-name.ts'
-import { checkBankCard } from '../../../domain/wallet/bank-card.ts'
+import { BANK_LIMITS, checkBankCard } from '../../../domain/wallet/bank-card.ts'
 import { isUnsupported } from '../../../domain/wallet/network.ts'
 import { isTransactionName, namesOfTransaction } from '../../../domain/wallet/recharge.ts'
 import type { Sql } from '../database/database.ts'
@@ -14,9 +13,9 @@ type Place = PlaceColumns & { readonly tx_hash: string }
 
 const readCard = (input: Input): PlaceColumns => {
   const card = checkBankCard({
-    holder: input.text('real_name', FULL_NAME_MOST),
+    holder: input.text('real_name', BANK_LIMITS.holder),
     number: input.text('bank_card', 60),
-    bank: input.text('bank_name', 80),
+    bank: input.text('bank_name', BANK_LIMITS.bank),
   })
   if (!card.ok) throw refuse('card-not-valid', AT_CARD)
   const { holder, number, bank } = card.value

@@ -1,4 +1,4 @@
-import { FULL_NAME_MOST } from '../../../domain/account/full-name.ts'
+import { BANK_LIMITS } from '../../../domain/wallet/bank-card.ts'
 import { checkRecipient, type Recipient, type RecipientFault } from '../../../domain/wallet/recipient.ts'
 import { createNobleAddressHashes } from '../../crypto/noble-address-hashes.ts'
 import type { Sql } from '../database/database.ts'
@@ -13,9 +13,9 @@ const readRecipient = (input: Input, type: number): Recipient =>
   type === 0
     ? {
         kind: 'card',
-        holder: input.text('real_name', FULL_NAME_MOST),
+        holder: input.text('real_name', BANK_LIMITS.holder),
         number: input.text('bank_card', 60),
-        bank: input.text('bank_name', 80),
+        bank: input.text('bank_name', BANK_LIMITS.bank),
       }
     : { kind: 'chain', network: input.text('network', 40), address: input.text('blockchain', 128) }
 

@@ -1,20 +1,32 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createNobleAddressHashes } from '../../../../adapters/crypto/noble-address-hashes.ts'
+import { readOrderDetail } from '../../../../application/orders/read-order.ts'
+import { checkPasswordChange } from '../../../../domain/account/password.ts'
 import { checkProfile } from '../../../../domain/account/profile.ts'
 import { checkAddress } from '../../../../domain/addresses/address.ts'
 import { clampQuantity } from '../../../../domain/cart/cart-rules.ts'
 import { ComplaintType, checkComplaint } from '../../../../domain/orders/complaint.ts'
-import { ORDER_NOTE_MOST } from '../../../../domain/orders/order.ts'
+import { ORDER_NOTE_MOST, PROMO_CODE_MOST } from '../../../../domain/orders/order.ts'
+import { promoCodeOf } from '../../../../domain/orders/promo.ts'
+import { checkRefund, REFUND_REASONS } from '../../../../domain/orders/refund.ts'
+import { checkReturnParcel } from '../../../../domain/orders/refund-progress.ts'
+import { refundTerms } from '../../../../domain/orders/refund-terms.ts'
+import { checkReview } from '../../../../domain/orders/review.ts'
 import { checkRegistration } from '../../../../domain/session/credentials.ts'
 import { centsToDecimal } from '../../../../domain/shared/money.ts'
-import { lengthOf, visibleText } from '../../../../domain/shared/text.ts'
+import { lengthOf, normaliseInput, visibleText } from '../../../../domain/shared/text.ts'
 import { dayOf } from '../../../../domain/shared/time.ts'
 import { parseAmount } from '../../../../domain/wallet/amount-input.ts'
+import { checkBankCard } from '../../../../domain/wallet/bank-card.ts'
 import { checkPaymentCodeForm } from '../../../../domain/wallet/payment-code.ts'
+import { checkRecharge } from '../../../../domain/wallet/recharge.ts'
+import { checkRecipient } from '../../../../domain/wallet/recipient.ts'
 import { type Answer, startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
-import { TENT } from '../../../support/backend/shoppers/order-calls.ts'
+import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
+import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.ts'
+import { TRON_ADDRESS, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const rules = suite('a form and its route take and refuse the same')
 
@@ -274,6 +286,292 @@ rules('an amount of money', async () => {
       text,
     )
     await shop.deps.database.query('delete from recharges')
+  })
+})
+
+/** An order of Sari's that has arrived, with its line. */
+const arrived = async (): Promise<{
+  readonly orderId: number
+  readonly lineId: number
+  readonly paid: number
+}> => {
+  const calls = orderCalls(shop, token)
+  const orderId = await calls.buy()
+  await shop.deps.database.query(
+    'update orders set status = 3, received_at = 1, arrived_at = 1 where id = $1',
+    [orderId],
+  )
+  const detail = await calls.detail(orderId)
+  return { orderId, lineId: detail.products[0].order_product_id, paid: cents(detail.total_price) }
+}
+const cents = (text: string): number => Math.round(Number(text) * 100)
+
+rules('a refund', async () => {
+  const { orderId, lineId } = await arrived()
+  const picture = await ownPicture(shop, token)
+  const order = readOrderDetail((await orderCalls(shop, token).detail(orderId)) as unknown)
+  const terms = order && refundTerms(order)
+  assert.ok(terms)
+  const form = fc.record({
+    amount: fc.oneof(
+      typed,
+      fc.stringMatching(/^[0-9]{1,3}([.,][0-9]{0,3})?$/),
+      fc.constantFrom('0', '-5', '1e1', '0.01', '999999'),
+    ),
+    // Chosen from a list.
+    reason: fc.constantFrom('', ...REFUND_REASONS),
+    explanation: typed,
+    isReceived: fc.boolean(),
+    withReturn: fc.boolean(),
+    count: fc.constantFrom(0, 1),
+  })
+  await each(form, async ({ count, ...draft }) => {
+    const pictures = Array.from({ length: count }, () => picture)
+    const asked = { ...draft, pictures, lineIds: [String(lineId)] }
+    const checked = checkRefund(asked, terms, '.')
+    const { amount, reason, explanation, isReceived, withReturn } = checked.ok
+      ? { ...checked.value, amount: centsToDecimal(checked.value.amount) }
+      : asked
+    const body = {
+      order_id: orderId,
+      order_product_id: lineId,
+      amount,
+      reason_type: reason,
+      refund_explain: explanation,
+      receiving_status: isReceived ? 1 : 0,
+      service_type: withReturn ? 1 : 0,
+      images: pictures.join(','),
+    }
+    agrees(checked.ok, await shop.post('/api/order/refund', body, token), draft)
+    await shop.deps.database.query('delete from refunds')
+    await shop.deps.database.query('update orders set refund_status = 0 where id = $1', [orderId])
+  })
+})
+
+rules('a review', async () => {
+  const { orderId, lineId } = await arrived()
+  const scores = fc.oneof(fc.integer({ min: -1, max: 7 }), fc.constantFrom(1, 5))
+  const form = fc.record({ product: scores, service: scores, postage: scores, text: typed })
+  await each(form, async ({ text, ...given }) => {
+    const checked = checkReview({ scores: given, text, pictures: [] })
+    const body = {
+      order_id: orderId,
+      product_id: TENT.product_id,
+      product_score: given.product,
+      service_score: given.service,
+      postage_score: given.postage,
+      comment: checked.ok ? checked.value.text : text,
+    }
+    agrees(checked.ok, await shop.post('/api/order/comment', body, token), { text, ...given })
+    await shop.deps.database.query('delete from reviews where order_product_id = $1', [lineId])
+    await shop.deps.database.query('update orders set status = 3, finished_at = null where id = $1', [
+      orderId,
+    ])
+    await shop.deps.database.query('update order_lines set is_reviewed = false where order_id = $1', [
+      orderId,
+    ])
+  })
+})
+
+rules('a complaint about an order', async () => {
+  const { orderId } = await arrived()
+  const certificate = await ownPicture(shop, token)
+  await each(typed, async (text) => {
+    const subject = { kind: 'order', orderId: String(orderId) } as const
+    const checked = checkComplaint({ subject, content: text, certificates: [certificate] })
+    const content = checked.ok ? checked.value.content : text
+    const body = { type: ComplaintType.order, order_id: orderId, content, images: certificate }
+    agrees(checked.ok, await shop.post('/api/user/complain', body, token), text)
+    await shop.deps.database.query('delete from complaints')
+  })
+})
+
+const cards = fc.record({
+  holder: typed,
+  number: fc.oneof(
+    typed,
+    fc.stringMatching(/^[0-9 -]{4,40}$/),
+    fc.constantFrom('４１１１１１１１１１１１１１１１'),
+  ),
+  bank: typed,
+})
+
+rules('a card that is topped up from, or paid out to', async () => {
+  await each(cards, async (card) => {
+    const checked = checkBankCard(card)
+    const { holder, number, bank } = checked.ok ? checked.value : card
+    const fields = { real_name: holder, bank_card: number, bank_name: bank, price: '5.00' }
+    agrees(checked.ok, await shop.post('/api/user/recharge', { recharge_type: 0, ...fields }, token), card)
+    // Without a code a withdrawal that is right is asked for one.
+    const drawn = await shop.post('/api/user/extract', { extract_type: 0, ...fields }, token)
+    assert.is(drawn.msg === (await noCode()), checked.ok, `${drawn.msg} ${JSON.stringify(card)}`)
+    await shop.deps.database.query('delete from recharges')
+  })
+})
+
+let codeIsMissing: string | undefined
+/** What a withdrawal says that is right but for the code. */
+const noCode = async (): Promise<string> => {
+  const card = { real_name: 'Sari', bank_card: '4111111111111111', bank_name: 'BCA' }
+  codeIsMissing ??= (await shop.post('/api/user/extract', { extract_type: 0, price: '5.00', ...card }, token))
+    .msg
+  return codeIsMissing
+}
+
+rules('a transfer on chain, in and out', async () => {
+  const networks = fc.oneof(fc.constantFrom('USDT-TRC20', 'usdt trc20', 'USDT-ERC20', 'USDT-BSC', ''), typed)
+  const places = fc.oneof(
+    typed,
+    fc.constantFrom(
+      TRON_ADDRESS,
+      ` ${TRON_ADDRESS}\u200b`,
+      TRON_ADDRESS.toLowerCase(),
+      `0x${'a'.repeat(40)}`,
+    ),
+  )
+  const hashes = createNobleAddressHashes()
+  await each(fc.record({ network: networks, address: places }), async (draft) => {
+    const recipient = { kind: 'chain', ...draft } as const
+    const checked = checkRecipient(recipient, ['USDT-TRC20'], hashes)
+    const sent = checked.ok && checked.value.kind === 'chain' ? checked.value : draft
+    const body = { extract_type: 1, price: '5.00', network: sent.network, blockchain: sent.address }
+    const drawn = await shop.post('/api/user/extract', body, token)
+    assert.is(drawn.msg === (await noCode()), checked.ok, `${drawn.msg} ${JSON.stringify(draft)}`)
+  })
+  const transactions = fc.oneof(typed, fc.stringMatching(/^(0x)?[0-9a-fA-F]{10,140}$/), fc.constantFrom(''))
+  const known = (await shop.get('/api/user/getBlockchain', token)).data
+  const [{ network, blockchain }] = known
+  const read = known.map((row: { readonly network: string; readonly blockchain: string }) => ({
+    name: row.network,
+    address: row.blockchain,
+    least: undefined,
+    confirmations: undefined,
+    memo: '',
+    tip: '',
+    expiresAt: undefined,
+  }))
+  const evidence = await walletCalls(shop, token).evidence()
+  await each(transactions, async (txHash) => {
+    const checked = checkRecharge({ method: 'chain', amount: '50', evidence, network, txHash }, '.', read)
+    const sent = checked.ok && checked.value.method === 'chain' ? checked.value.txHash : txHash
+    const body = { recharge_type: 1, price: '50.00', network, blockchain, image: evidence, tx_hash: sent }
+    agrees(checked.ok, await shop.post('/api/user/recharge', body, token), txHash)
+    await shop.deps.database.query('delete from recharges')
+  })
+})
+
+/** Somebody new, with the password 'rahasia1'. */
+const newcomer = async (name: string): Promise<{ readonly account: string; readonly token: string }> => {
+  const fresh = await shop.register(name)
+  const { email } = (await shop.get('/api/user/getUserInfo', fresh)).data
+  return { account: email, token: fresh }
+}
+
+rules('a new password', async () => {
+  const passwords = fc.oneof(
+    typed,
+    fc.stringMatching(/^[!-~]{4,32}$/),
+    fc.constantFrom(
+      '      ',
+      'lintas 1',
+      '密码密码密码',
+      '👨‍👩‍👧‍👦'.repeat(6),
+      'a'.repeat(30),
+      'a'.repeat(31),
+    ),
+  )
+  let old = 'rahasia1'
+  const { account, token: first } = await newcomer('sandi')
+  let mine = first
+  await each(
+    passwords,
+    async (next) => {
+      const checked = checkPasswordChange({ old, next, repeat: next })
+      const answer = await shop.post('/api/user/resetpwd', { oldpassword: old, newpassword: next }, mine)
+      agrees(checked.ok, answer, next)
+      if (!checked.ok) return
+      old = next
+      const entered = await shop.post('/api/user/login', { account, password: next })
+      agrees(true, entered, next)
+      mine = entered.data.userinfo.token
+      shop.clock.advance(60 * 60_000)
+    },
+    60,
+  )
+  token = await shop.signIn()
+})
+
+rules('an address for mail and a birthday of a profile', async () => {
+  const mails = fc.oneof(
+    typed,
+    fc.emailAddress(),
+    fc.constantFrom(
+      'a@b',
+      'ａ@ｂ.co',
+      'rani@contoh.id\u200b',
+      '日本@例え.jp',
+      'a@b..c',
+      `${'a'.repeat(250)}@b.co`,
+    ),
+  )
+  const days = fc.oneof(
+    typed,
+    fc.constantFrom(
+      '',
+      '2001-02-29',
+      '2000-02-29',
+      '1899-12-31',
+      '2999-01-01',
+      '2001-5-30',
+      '２００１-05-30',
+    ),
+    fc.date({ noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
+  )
+  const today = dayOf(shop.clock.now())
+  await each(days, async (birthday) => {
+    const checked = checkProfile({ birthday }, today)
+    const sent = checked.ok ? checked.value.birthday : birthday
+    agrees(checked.ok, await shop.post('/api/user/profile', { birthday: sent }, token), birthday)
+  })
+  const valid = await shop.post('/api/user/profile', { email: 'other@example.com' }, token)
+  await each(mails, async (email) => {
+    const checked = checkProfile({ email }, today)
+    const answer = await shop.post(
+      '/api/user/profile',
+      { email: checked.ok ? checked.value.email : email },
+      token,
+    )
+    // One that is right is asked for the password; others may have it already.
+    const isTaken = answer.msg === 'This email address is already registered'
+    assert.is(answer.code === 1 || answer.msg === valid.msg || isTaken, checked.ok, `${answer.msg} ${email}`)
+  })
+})
+
+rules('the parcel of a return', async () => {
+  const { orderId } = await arrived()
+  const applied = await applyForRefund(shop, token, orderId, { service_type: 1, amount: '1.00' })
+  agrees(true, applied, 'a return')
+  const open = (): Promise<unknown> =>
+    shop.deps.database.query(
+      "update refunds set stage = 'return-wanted', express_name = '', express_number = ''",
+    )
+  const numbers = fc.oneof(typed, fc.stringMatching(/^[A-Za-z0-9 -]{2,44}$/))
+  await each(fc.record({ courier: typed, number: numbers }), async (draft) => {
+    await open()
+    const checked = checkReturnParcel(draft)
+    const { courier, number } = checked.ok ? checked.value : draft
+    const body = { order_id: orderId, express_name: courier, express_number: number }
+    agrees(checked.ok, await shop.post('/api/order/refund_delivery', body, token), draft)
+  })
+})
+
+rules('a promo code', async () => {
+  await each(typed, async (text) => {
+    const code = promoCodeOf(text)
+    const body = { ...TENT, number: 1, promo_code: code }
+    const answer = await shop.post('/api/order/merCreate', body, token)
+    // The preview says what a code gives; only what no code can be is no answer.
+    agrees(lengthOf(code) <= PROMO_CODE_MOST && code === normaliseInput(code), answer, text)
   })
 })
 
