@@ -3,7 +3,7 @@ import type { BackendPart } from '../backend-part.ts'
 import type { Stoppable } from '../time/stoppable.ts'
 import { conversationRoutes } from './api/conversations/conversation-routes.ts'
 import { threadRoutes } from './api/conversations/thread-routes.ts'
-import { followMessages } from './api/follow-messages.ts'
+import { type Follower, followMessages } from './api/follow-messages.ts'
 import { extrasRoutes } from './api/messages/extras-routes.ts'
 import { historyRoutes } from './api/messages/history-routes.ts'
 import { importPast } from './api/past/import-past.ts'
@@ -14,11 +14,13 @@ import { feedbackRoutes } from './api/visits/feedback-routes.ts'
 import type { ImServer } from './im-server.ts'
 import { createFrontDesk } from './merchants/front-desk.ts'
 import type { OpenStreamAs } from './merchants/voice.ts'
+import { payWaiting } from './merchants/waiting.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
   // Where people answer, what shoppers say is written down as waiting all the same (gateway-part.ts).
   const desk = deps.config.demo.hasMerchants ? createFrontDesk(deps, im, openStream) : undefined
-  const following = followMessages(deps, im, desk ? [desk.hear] : [])
+  const pay: Follower = (message) => payWaiting(deps, message)
+  const following = followMessages(deps, im, desk ? [pay, desk.hear] : [pay])
   const importing = importPast(deps, im)
   return {
     stop: async () => {

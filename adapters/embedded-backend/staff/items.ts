@@ -528,7 +528,7 @@ type ShopperRow = {
 }
 
 /** A shopper as somebody may see them: a clerk of a shop what belongs to that shop, and no way to reach them elsewhere. */
-const shopperFacts = async ({ sql, actor, now }: Reading, id: number) => {
+export const shopperFacts = async ({ sql, actor, now }: Reading, id: number) => {
   const row = await first(sql.query<ShopperRow>('select * from users where id = $1', [id]))
   if (row === undefined) throw refuse('staff-not-found')
   const shop = actor.shopId ?? null

@@ -4,6 +4,7 @@ import type { ImServer } from '../chat/im-server.ts'
 import { first } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Acted, Handlers, Work } from './act.ts'
+import { closeStaffChats } from './chat-routes.ts'
 import { tooLate } from './journal.ts'
 import { readWords } from './order-acts.ts'
 import { addStaff, endStaffSessions, refusePassword, type StaffColumns, staffIdOf } from './staff-store.ts'
@@ -139,7 +140,7 @@ const refuseLastOwner = async ({ tx }: Work, row: StaffColumns): Promise<void> =
 }
 
 const lockAccount =
-  (isLocked: boolean) =>
+  (isLocked: boolean, imOf: () => ImServer) =>
   async (work: Work): Promise<Acted> => {
     const { tx, input, actor, id } = work
     const words = readWords(input, WORDS_MOST, false)
@@ -163,10 +164,11 @@ const lockAccount =
       before: { is_locked: row.is_locked },
       after: { is_locked: isLocked },
       note: words,
+      ...(isLocked && { afterCommit: () => closeStaffChats(work.deps, imOf()) }),
     }
   }
 
-const reset: Handlers[string] = {
+const reset = (imOf: () => ImServer): Handlers[string] => ({
   prepare: async ({ passwords }, input) => {
     const password = input.secret('new_password', 200)
     refusePassword(password)
@@ -176,14 +178,19 @@ const reset: Handlers[string] = {
     const row = await lockStaff(work)
     await work.tx.query('update staff set password_hash = $2 where id = $1', [row.id, hash])
     await endStaffSessions(work.tx, row.id)
-    return { subject: String(row.id), shopId: null, after: { password: 'reset' } }
+    return {
+      subject: String(row.id),
+      shopId: null,
+      after: { password: 'reset' },
+      afterCommit: () => closeStaffChats(work.deps, imOf()),
+    }
   },
-}
+})
 
 /** What owners do with the accounts of staff. */
-export const staffHandlers: Handlers = {
+export const staffHandlers = (imOf: () => ImServer): Handlers => ({
   'staff/add': add,
-  'staff/lock': lockAccount(true),
-  'staff/unlock': lockAccount(false),
-  'staff/reset': reset,
-}
+  'staff/lock': lockAccount(true, imOf),
+  'staff/unlock': lockAccount(false, imOf),
+  'staff/reset': reset(imOf),
+})

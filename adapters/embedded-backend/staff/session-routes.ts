@@ -7,6 +7,7 @@ import { ok } from '../http/route.ts'
 import { createSharedRateLimit } from '../http/shared-rate-limit.ts'
 import { secondsOf } from '../time/clock.ts'
 import type { SecondLook } from './act.ts'
+import { chatQueueOf } from './chat-routes.ts'
 import { queuesOf } from './lists.ts'
 import { STAFF_PATH, type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
 import {
@@ -105,7 +106,10 @@ export const staffSessionRoutes = (deps: BackendDeps, look: SecondLook): readonl
     staffRoute('GET', '/me', 'shop', async ({ staff }) =>
       ok({
         staff: await staffFields(deps, staff),
-        queues: await queuesOf(database, staff, secondsOf(clock)),
+        queues: [
+          ...(await queuesOf(database, staff, secondsOf(clock))),
+          await chatQueueOf(database, staff, secondsOf(clock)),
+        ],
         acts: STAFF_ACTS.filter(({ right }) => hasRight(staff, right)),
         confirmed_until: staff.session === undefined ? 0 : await confirmedUntil(database, staff.session),
       }),

@@ -12,6 +12,7 @@ import { actRoutes, createSecondLook, type Handlers, handlerOf, runAct, type Sec
 import { afterSaleHandlers } from './after-sale-acts.ts'
 import { catalogueHandlers } from './catalogue-acts.ts'
 import { importRoutes } from './catalogue-import.ts'
+import { staffChatRoutes } from './chat-routes.ts'
 import { readItem, readingOf } from './items.ts'
 import { readJournal } from './journal.ts'
 import { listKind, readListAsk, rowOfKind } from './lists.ts'
@@ -69,12 +70,13 @@ export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly S
     ...afterSaleHandlers,
     ...catalogueHandlers,
     ...shopperHandlers(imOf),
-    ...staffHandlers,
+    ...staffHandlers(imOf),
   }
   return [
     ...staffSessionRoutes(deps, look),
     ...pictureRoutes(deps),
     ...importRoutes(deps),
+    ...staffChatRoutes(deps, imOf),
     staffRoute('GET', '/list', 'shop', async ({ input, staff }) =>
       ok(await listKind(database, staff, readListAsk(input, kindIn(input)), secondsOf(clock))),
     ),

@@ -5,7 +5,7 @@ import { first, type Sql } from '../database/database.ts'
 import { sendMail } from '../mail/outbox.ts'
 
 /** What a shopper reads: the language of their account, Indonesian until they have chosen one. */
-const languageOfShopper = async (sql: Sql, shopperId: number): Promise<Language> => {
+export const languageOfShopper = async (sql: Sql, shopperId: number): Promise<Language> => {
   const row = await first(
     sql.query<{ file_name: string }>(
       'select l.file_name from users u join languages l on l.id = u.lang_id where u.id = $1',

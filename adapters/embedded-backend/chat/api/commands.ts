@@ -23,10 +23,11 @@ export const tellOwn = async (im: ImServer, uid: string, cmd: string, param: Par
   await send(im, '', uid, cmd, param)
 }
 
-/**
- * A command into the channel of `uid` and `peer`, seen by both. Behind a merchant's uid there is no device,
- * so that only shoppers are told.
- */
+/** Behind a merchant's uid there are devices only while somebody of its staff is connected. */
+const hasDevice = async (im: ImServer, uid: string): Promise<boolean> =>
+  partyOf(uid)?.kind === 'shopper' || (await im.online([uid])).length > 0
+
+/** A command into the channel of `uid` and `peer`, seen by the devices of both. */
 export const tellBoth = async (
   im: ImServer,
   uid: string,
@@ -35,6 +36,6 @@ export const tellBoth = async (
   param: Param = {},
 ): Promise<void> => {
   const told = (other: string) => ({ channel_id: other, channel_type: PERSON, ...param })
-  if (partyOf(uid)?.kind === 'shopper') await send(im, peer, uid, cmd, told(peer))
-  if (partyOf(peer)?.kind === 'shopper') await send(im, uid, peer, cmd, told(uid))
+  if (await hasDevice(im, uid)) await send(im, peer, uid, cmd, told(peer))
+  if (await hasDevice(im, peer)) await send(im, uid, peer, cmd, told(uid))
 }

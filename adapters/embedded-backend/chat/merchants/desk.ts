@@ -15,7 +15,15 @@ import { readQuestion } from './read-question.ts'
 import { answerAsService } from './service-answer.ts'
 import { speak } from './speak.ts'
 import type { OpenStreamAs } from './voice.ts'
-import { allWaiting, isForDesk, MOST_HEARD, noteWaiting, rereadWaiting, settleWaiting } from './waiting.ts'
+import {
+  allWaiting,
+  isForDesk,
+  isStillWaiting,
+  MOST_HEARD,
+  noteWaiting,
+  rereadWaiting,
+  settleWaiting,
+} from './waiting.ts'
 import { createWorkLine } from './work-line.ts'
 
 export type Desk = Stoppable & {
@@ -25,6 +33,9 @@ export type Desk = Stoppable & {
   /** Resolves when nothing is under way; timers may still wait. */
   readonly settled: () => Promise<void>
 }
+
+/** How long a person who is there has, before it is looked whether they have answered or gone. */
+const STEP_ASIDE_MS = 30_000
 
 /** The simulated staff of the chat: they read, type, and answer with what the rows say. */
 export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStreamAs): Desk => {
@@ -36,7 +47,20 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const questionOf = (conversation: ConversationState) =>
     readQuestion(deps, im, conversation.shopperId, conversation.peer, conversation.heard)
 
+  /** Steps aside while somebody of the shop is connected, and looks again later whether they have answered. */
+  const isLeftToPerson = async (conversation: ConversationState): Promise<boolean> => {
+    if ((await im.online([conversation.peer])).length === 0) return false
+    conversation.stage = 'waiting'
+    later(conversation, Math.max(chat.readMs, STEP_ASIDE_MS), async () => {
+      if (await isStillWaiting(deps, conversation.shopperId, conversation.peer)) return read(conversation)
+      conversation.heard = []
+      rest(conversation)
+    })
+    return true
+  }
+
   const read = async (conversation: ConversationState): Promise<void> => {
+    if (await isLeftToPerson(conversation)) return
     const presence = await presenceNow(deps, conversation.peer)
     const question = await questionOf(conversation)
     if (question === undefined) return rest(conversation)
@@ -59,6 +83,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
     mention(say(language, 'merchant-back', { name }), shopperUid(shopperId))
 
   const answer = async (conversation: ConversationState): Promise<void> => {
+    if (await isLeftToPerson(conversation)) return
     const question = await questionOf(conversation)
     const last = conversation.heard.at(-1)
     if (question === undefined || last === undefined) return rest(conversation)

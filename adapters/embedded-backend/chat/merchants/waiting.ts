@@ -82,3 +82,30 @@ export const rereadWaiting = async (im: ImServer, waiting: Waiting): Promise<rea
     .filter(({ fromUID, messageSeq }) => fromUID === uid && messageSeq >= waiting.from_seq)
     .map((message) => ({ ...message, toUID: waiting.peer }))
 }
+
+/** Names of what the simulated staff says by itself. */
+const BY_ITSELF = /^(?:answer|entered|rating|away)-/
+
+/** Whether a person, and not the simulated staff, has said something to a shopper: then nothing waits there any more. */
+const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: Spoken): boolean => {
+  const [from, to] = [partyOf(fromUID), partyOf(toUID)]
+  if (to?.kind !== 'shopper' || from === undefined || from.kind === 'shopper' || messageSeq === 0)
+    return false
+  return !BY_ITSELF.test(clientMsgNo) && !isImported(clientMsgNo) && saidIn(payload) !== undefined
+}
+
+/** Pays the debt of a conversation in which a person has answered. */
+export const payWaiting = async (deps: BackendDeps, message: Spoken): Promise<void> => {
+  const to = partyOf(message.toUID)
+  if (to?.kind === 'shopper' && isAnswerOfPerson(message))
+    await settleWaiting(deps, to.id, message.fromUID, undefined)
+}
+
+/** Whether an answer is still due; a person may have given it. */
+export const isStillWaiting = async (
+  { database }: BackendDeps,
+  userId: number,
+  peer: string,
+): Promise<boolean> =>
+  (await database.query('select 1 from chat_waiting where user_id = $1 and peer = $2', [userId, peer]))
+    .length > 0

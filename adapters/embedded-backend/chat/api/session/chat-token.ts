@@ -92,3 +92,24 @@ export const chatTokenOf = async (deps: BackendDeps, userId: number): Promise<Ch
     .digest('hex')
   return { token, expiresAt: (period + 1) * PERIOD_SECONDS }
 }
+
+/** All that work at the counter: who may speak for a shop is one question for all shops. */
+const STAFF_ENDINGS = 'tokens:staff'
+
+/** No token of the counter that was given out so far is given out again: somebody has left it. */
+export const endStaffChatTokens = (sql: Sql): Promise<number> => nextVersion(sql, STAFF_ENDINGS)
+
+/** The token by which staff connects as a shop or the service. All of its staff hold the same, as tabs of a shopper do. */
+export const staffChatTokenOf = async (deps: BackendDeps, uid: string): Promise<ChatToken> => {
+  const row = await first(
+    deps.database.query<{ ended: number }>(
+      'select coalesce((select version from chat_versions where scope = $1), 0) as ended',
+      [STAFF_ENDINGS],
+    ),
+  )
+  const period = Math.floor(deps.clock.now() / 1000 / PERIOD_SECONDS)
+  const token = createHmac('sha256', keyOf(deps))
+    .update(`staff ${uid} ${period} ${row?.ended ?? 0}`)
+    .digest('hex')
+  return { token, expiresAt: (period + 1) * PERIOD_SECONDS }
+}
