@@ -29,7 +29,6 @@ export type CartLine = ProductRef &
 /** What product detail hands over when something goes into the cart. */
 export type CartItem = Omit<CartLine, 'id' | 'fault'>
 
-/** The lines of one shop, which become one order. */
 /** What was chosen of a product, and how many. */
 type ChosenItem = {
   readonly offer: ChosenOffer
@@ -60,6 +59,7 @@ export const cartItemOf = (
   stock: offer.stock,
 })
 
+/** The lines of one shop, which become one order. */
 export type CartGroup = {
   readonly shopId: string
   readonly shopName: string

@@ -34,7 +34,7 @@ export const parsePrice = (typed: string): Cents | undefined => {
 }
 
 /** A price band with its ends in order: a shopper who swaps them means the same band. */
-export const orderedBand = (filter: ProductFilter): ProductFilter =>
+const orderedBand = (filter: ProductFilter): ProductFilter =>
   filter.minPrice !== undefined && filter.maxPrice !== undefined && filter.minPrice > filter.maxPrice
     ? { ...filter, minPrice: filter.maxPrice, maxPrice: filter.minPrice }
     : filter

@@ -15,7 +15,7 @@ const product = {
   stock: 7,
   shop: { name: 'Toko 4', avatar: '/shop.webp' },
 } as ProductDetail
-const offer = { price: cents(1200), marketPrice: undefined, stock: 2, image: '/red.webp' }
+const offer = { price: cents(1200), upTo: undefined, marketPrice: undefined, stock: 2, image: '/red.webp' }
 
 item('has price, stock and picture of what was chosen', () => {
   const { image, price, stock, spec, specText, quantity, shopName } = cartItemOf(product, {
