@@ -7,7 +7,7 @@ import {
 import { checkProfile } from '../../domain/account/profile.ts'
 import { type ApiFault, isUnheard } from '../../domain/api/fault.ts'
 import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
-import { dayOf } from '../../domain/shared/time.ts'
+import { latestDay } from '../../domain/shared/time.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import { createSessionApi } from '../session/session-api.ts'
@@ -100,7 +100,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
       return thenLeave(setPassword(checked.value))
     },
     updateProfile: async (form) => {
-      const checked = checkProfile(form, dayOf(clock.now()))
+      const checked = checkProfile(form, latestDay(clock.now()))
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
       const done = await actsApi.updateProfile(checked.value)
       if (done.ok) await refreshUser()

@@ -176,8 +176,12 @@ export const readChannelInfo = (channel: Channel, data: unknown): ChannelInfo | 
   const row = fieldsOf(data)
   if (!row) return undefined
   const shop = readPresence(row)
+  const isVisitTold = pick(row, 'visitAt') !== undefined
   return {
     channel,
+    ...(isVisitTold && {
+      visit: { lastAt: countOf(pick(row, 'visitAt')), ratedAt: countOf(pick(row, 'ratedAt')) },
+    }),
     title: firstTextOf(row, 'title', 'name'),
     logo: firstTextOf(row, 'logo', 'avatar'),
     isMuted: flagOf(row['mute']),

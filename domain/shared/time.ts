@@ -25,6 +25,15 @@ export const civilDateOf = (seconds: number): CivilDate => {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day }
 }
 
+const FIRST_ZONE_SECONDS = 14 * 60 * 60
+
+/** The latest day that it is anywhere on Earth: where nobody knows the reader's zone, "today" is no later than this. */
+export const latestDay = (millis: number): string => dayOf(millis + FIRST_ZONE_SECONDS * 1000)
+
+/** The day of an instant on the clock of a reader whose zone is so many seconds ahead of Greenwich. */
+export const dayThere = (millis: number, offsetSeconds: number): string =>
+  dayOf(millis + offsetSeconds * 1000)
+
 /** The day of an instant in Greenwich, as "2026-11-21". */
 export const dayOf = (millis: number): string => {
   const { year, month, day } = civilDateOf(millis / 1000)

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import type { Cents } from '../../domain/shared/money.ts'
+import { dayThere } from '../../domain/shared/time.ts'
 
 /** What the server has the page show (docs/configuration.md): set once, before anything is rendered. */
 export const displaySettings = {
@@ -150,6 +151,10 @@ export const dayNumber = (seconds: number): number => {
   const moment = new Date(seconds * 1000)
   return Math.round((seconds - moment.getTimezoneOffset() * 60) / DAY_SECONDS - 0.5)
 }
+
+/** The day of an instant on the reader's own clock, as "2026-11-21". */
+export const readerDay = (millis: number): string =>
+  dayThere(millis, -new Date(millis).getTimezoneOffset() * 60)
 
 /** Today and yesterday by name, this year without the year, older with it. Both times in seconds. */
 export const formatRelativeDay = (seconds: number, nowSeconds: number, language: Language): string => {

@@ -2,7 +2,7 @@ import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { NAME_MOST } from '../../../domain/account/full-name.ts'
 import { BIO_MOST, isBirthday } from '../../../domain/account/profile.ts'
 import { GENDERS } from '../../../domain/account/user.ts'
-import { dayOf } from '../../../domain/shared/time.ts'
+import { latestDay } from '../../../domain/shared/time.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
 import { isDuplicateKey } from '../database/retry.ts'
@@ -75,7 +75,7 @@ const readAvatar = async (
 const readBirthday = (input: Input, clock: ClockPort): string | undefined => {
   const sent = input.optionalText('birthday', 10)
   if (sent === undefined || sent === '') return sent
-  if (!isBirthday(sent, dayOf(clock.now()))) throw refuse('field-not-valid', { field: 'birthday' })
+  if (!isBirthday(sent, latestDay(clock.now()))) throw refuse('field-not-valid', { field: 'birthday' })
   return sent
 }
 

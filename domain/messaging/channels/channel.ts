@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { Seconds } from '../../shared/time.ts'
+import type { Visit } from '../conversations/feedback.ts'
 import { TEXT_LIMIT } from '../wire/bytes.ts'
 import { utf8Length } from '../wire/text-encoding.ts'
 
@@ -42,6 +43,8 @@ export type ChannelInfo = {
   readonly lastOffline: Seconds
   /** What a shop's host adds; missing on others. */
   readonly shop?: ShopPresence
+  /** The last talk there, where the host keeps talks. */
+  readonly visit?: Visit
 }
 
 /** What a shop says of when it answers. */

@@ -21,6 +21,7 @@ import {
   formatSignedMoney,
   isolated,
   moneyParts,
+  readerDay,
 } from '../../../ui/i18n/format.ts'
 
 const inEach = (write: (language: Language) => string): Readonly<Record<Language, string>> =>
@@ -234,4 +235,10 @@ lists('isolate the direction of a name', () => {
 money.run()
 numbers.run()
 dates.run()
+lists('says which day it is where the reader is', () => {
+  const evening = new Date('2026-11-21T23:30:00').getTime()
+  const morning = new Date('2026-11-22T00:30:00').getTime()
+  assert.equal([readerDay(evening), readerDay(morning)], ['2026-11-21', '2026-11-22'])
+})
+
 lists.run()

@@ -3,7 +3,6 @@ import type { Draft } from '../../../application/shared/drafts.ts'
 import { checkProfile, type ProfileFault } from '../../../domain/account/profile.ts'
 import { GENDERS, type User } from '../../../domain/account/user.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
-import { dayOf } from '../../../domain/shared/time.ts'
 import { PasswordField } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
@@ -12,6 +11,7 @@ import { useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
 import { firstTexts, refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { readerDay } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { ProfileFields, type ProfileValues, profileValues } from './ProfileFields.tsx'
@@ -65,7 +65,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const form = useForm<ProfileValues & { readonly password: string }>({
     initial: { ...before, ...draftOf(draft), password: '' },
     check: (values) => {
-      const checked = checkProfile(changedOf(values, before), dayOf(clock.now()))
+      const checked = checkProfile(changedOf(values, before), readerDay(clock.now()))
       return checked.ok ? {} : profileTexts(checked.fault, t)
     },
     onSubmit: async ({ password, ...values }) => {

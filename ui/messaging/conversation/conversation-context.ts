@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
-import type { Channel } from '../../../domain/messaging/channels/channel.ts'
+import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import type { Reply } from '../../../domain/messaging/content/reply.ts'
+import { canRate } from '../../../domain/messaging/conversations/feedback.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { Defect } from '../../../domain/shared/result.ts'
+import { useStream } from '../../hooks/use-app.ts'
 import type { OpenSheet } from './sheets/open-sheet.ts'
 
 /** What every part of a conversation may ask for. */
@@ -32,4 +34,14 @@ export const useConversation = (): Room => {
   const room = useContext(ConversationContext)
   if (!room) throw new MissingConversationError('a part of a room stands outside <ConversationContext>')
   return room
+}
+
+/** Whether there was a talk that can be rated; a server that keeps no talks is asked, and says no by itself. */
+export const useRateable = (): boolean => {
+  const { chat, channel } = useConversation()
+  const key = channelKey(channel)
+  const info = useStream(chat.client.channelInfo$(key))
+  const { messages } = useStream(chat.client.messages$(key))
+  const spoke = messages.findLast(({ fromUID, messageSeq }) => fromUID === chat.client.uid && messageSeq > 0)
+  return !info?.visit || canRate(info.visit, chat.client.now() / 1000, spoke?.timestamp)
 }

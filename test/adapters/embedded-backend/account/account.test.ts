@@ -234,6 +234,10 @@ account('takes a birthday that is a day of the calendar, and none that is still 
     codes.push(await codeFor(day))
   }
   assert.equal(codes, [1, 1, 0, 0, 0, 0, 0])
+  // Where it is the next day already, that day is today.
+  const dayIn = (days: number) => new Date(shop.clock.now() + days * 86_400_000).toISOString().slice(0, 10)
+  shop.clock.advance(12 * 3_600_000)
+  assert.equal([await codeFor(dayIn(0)), await codeFor(dayIn(1)), await codeFor(dayIn(2))], [1, 1, 0])
 })
 
 account('changes the password with the old one and ends every session', async () => {

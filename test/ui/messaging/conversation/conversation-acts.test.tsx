@@ -2,6 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
+import { type ChannelInfo, channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { detailRow } from '../../../support/rows/detail-row.ts'
 import { PEER } from '../../../support/ui/chat-app.ts'
 import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
@@ -247,5 +248,28 @@ acts(
     opened.screen.remove()
   },
 )
+
+acts('rate the service after a talk, for a day, and where the server does not say', async () => {
+  const offered = async (visit: ChannelInfo['visit'], said = ''): Promise<boolean> => {
+    const opened = await openConversation()
+    if (said !== '') await opened.sendText(said)
+    const info = opened.client.channelInfo$(channelKey(PEER)).value
+    assert.ok(info)
+    act(() => opened.client.learn({ ...info, ...(visit && { visit }) }))
+    await opened.wait()
+    press(opened.screen.get('button', 'chat.conversation.menu'))
+    await opened.wait()
+    const rows = rowsOf(opened)
+    assert.ok(rows.includes('chat.conversation.search'))
+    opened.screen.remove()
+    return rows.includes('chat.conversation.rate.open')
+  }
+  const now = 1_700_000_000
+  assert.is(await offered(undefined), true)
+  assert.is(await offered({ lastAt: 0, ratedAt: 0 }), false)
+  assert.is(await offered({ lastAt: 0, ratedAt: 0 }, 'Halo'), true, 'said since the server was asked')
+  assert.is(await offered({ lastAt: now, ratedAt: 0 }), true)
+  assert.is(await offered({ lastAt: now, ratedAt: now - 25 * 3600 }), false)
+})
 
 acts.run()

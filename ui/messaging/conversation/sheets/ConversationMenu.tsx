@@ -5,7 +5,7 @@ import { ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useStream } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
-import { useConversation } from '../conversation-context.ts'
+import { useConversation, useRateable } from '../conversation-context.ts'
 
 type SheetProps = { readonly onClose: () => void }
 
@@ -14,6 +14,7 @@ export const ConversationMenu = ({ onClose }: SheetProps): ReactNode => {
   const { chat, channel, open } = useConversation()
   const { t } = useTranslations()
   const info = useStream(chat.client.channelInfo$(channelKey(channel)))
+  const isRateable = useRateable()
   return (
     <BottomSheet isOpen title={t('chat.conversation.menu')} onClose={onClose}>
       <Switch
@@ -28,11 +29,13 @@ export const ConversationMenu = ({ onClose }: SheetProps): ReactNode => {
           label={t('chat.conversation.search')}
           onClick={() => open({ kind: 'search' })}
         />
-        <ListRow
-          icon="star"
-          label={t('chat.conversation.rate.open')}
-          onClick={() => open({ kind: 'rate' })}
-        />
+        {isRateable && (
+          <ListRow
+            icon="star"
+            label={t('chat.conversation.rate.open')}
+            onClick={() => open({ kind: 'rate' })}
+          />
+        )}
         <ListRow
           icon="flag"
           label={t('chat.conversation.act.report')}

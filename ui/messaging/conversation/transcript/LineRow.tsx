@@ -4,7 +4,7 @@ import type { Message } from '../../../../domain/messaging/message.ts'
 import { TextLink } from '../../../components/kit.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { systemLine } from '../../said-text.ts'
-import { useConversation } from '../conversation-context.ts'
+import { useConversation, useRateable } from '../conversation-context.ts'
 import css from './transcript.module.css'
 
 const Recalled = ({ message }: { readonly message: Message }): ReactNode => {
@@ -29,6 +29,7 @@ export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
   const { open } = useConversation()
   const translations = useTranslations()
   const { t } = translations
+  const isRateable = useRateable()
   const { body, contentType } = message.content
   return (
     <p className={css['line']} dir="auto" tabIndex={-1} data-row={rowKey}>
@@ -37,7 +38,7 @@ export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
       ) : (
         <Recalled message={message} />
       )}
-      {contentType === SystemType.ratingAsked && (
+      {contentType === SystemType.ratingAsked && isRateable && (
         <TextLink onClick={() => open({ kind: 'rate' })}>{t('chat.conversation.rate.open')}</TextLink>
       )}
     </p>

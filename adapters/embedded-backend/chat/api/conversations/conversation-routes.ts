@@ -7,6 +7,7 @@ import { type ExtraColumns, extrasOfAll } from '../messages/extras-store.ts'
 import { deletedAmong, pullKept } from '../messages/kept-messages.ts'
 import { messageRow } from '../messages/message-rows.ts'
 import { pairKey, shopperUid } from '../uids.ts'
+import { lastVisits, visitRow } from '../visits/visits.ts'
 import { channelInfos } from './channel-info.ts'
 import { either, readThread, type Thread } from './thread.ts'
 import { keepReading, loadThreads, type ThreadColumns } from './thread-store.ts'
@@ -107,6 +108,7 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     }),
   )
   const extras = await extrasIn(deps, uid, shown)
+  const visits = await lastVisits(deps.database, shopper.id, peers)
   const gone = await goneUnread(deps, shopper.id, rows)
   const reader = { uid, home: call.home }
   return ok(
@@ -127,6 +129,7 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
         recents: row.recents.map((message) => messageRow(message, extras.get(message.messageID), reader)),
         channelInfo: info && {
           ...info,
+          ...visitRow(visits.get(row.channelID)),
           mute: flag(thread?.is_muted ?? false),
           pin: flag(thread?.is_pinned ?? false),
         },

@@ -6,6 +6,7 @@ import { flag } from '../../../rows/row-format.ts'
 import type { ImServer } from '../../im-server.ts'
 import { tellOwn } from '../commands.ts'
 import { PERSON, shopperUid } from '../uids.ts'
+import { lastVisits, visitRow } from '../visits/visits.ts'
 import { channelInfos } from './channel-info.ts'
 import { membersSince } from './members.ts'
 import { either, readThread, type Thread } from './thread.ts'
@@ -81,9 +82,11 @@ const info = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
   const infos = await channelInfos(deps, im, call.language, [thread.peer])
   const row = (await loadThreads(deps.database, thread.userId, [thread.peer])).get(thread.peer)
+  const visits = await lastVisits(deps.database, thread.userId, [thread.peer])
   return ok({
     ...thread.channel,
     ...infos.get(thread.peer),
+    ...visitRow(visits.get(thread.peer)),
     ...((await isStranger(im, thread)) && { online: 0 }),
     mute: flag(row?.is_muted ?? false),
     pin: flag(row?.is_pinned ?? false),

@@ -1,5 +1,6 @@
 import { DAY_SECONDS, isWithinDay } from '../../../../../domain/api/allowances.ts'
 import { SystemType } from '../../../../../domain/messaging/content/shop-content.ts'
+import { ratingFault } from '../../../../../domain/messaging/conversations/feedback.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import { first } from '../../../database/database.ts'
 import { isDuplicateKey } from '../../../database/retry.ts'
@@ -8,11 +9,12 @@ import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImServer } from '../../im-server.ts'
+import { tellOwn } from '../commands.ts'
 import { either, readThread } from '../conversations/thread.ts'
 import { findMessages, readPlace } from '../messages/find-messages.ts'
 import { payloadFieldsOf } from '../messages/message-rows.ts'
 import { PERSON, payloadOf } from '../uids.ts'
-import { lastVisit, type Visit } from './visits.ts'
+import { asVisit, lastVisit } from './visits.ts'
 
 const MOST_REASON = 500
 const MOST_REASONS = 10
@@ -48,9 +50,6 @@ const report = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   return ok({ status: 200 }, 'chat-reported')
 }
 
-const canStillRate = (visit: Visit, now: number): boolean =>
-  visit.rated_at === null || now - visit.rated_at <= DAY_SECONDS
-
 const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const { input, language } = call
   const { database, clock } = deps
@@ -61,8 +60,8 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const now = secondsOf(clock)
   const rated = await database.transaction(async (tx) => {
     const visit = await lastVisit(tx, thread.userId, thread.peer, 'for update')
-    if (visit === undefined) throw refuse('chat-nothing-to-rate')
-    if (!canStillRate(visit, now)) throw refuse('chat-rating-closed')
+    const fault = ratingFault(visit && asVisit(visit), now)
+    if (fault || !visit) throw refuse(`chat-${fault ?? 'nothing-to-rate'}`)
     // The day in which it can be changed begins with the first rating.
     await tx.query(
       `update chat_visits set score = $2, reasons = $3::text[], words = $4, rated_at = coalesce(rated_at, $5)
@@ -81,6 +80,8 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
       header: RATED,
       payload: payloadOf({ type: SystemType.rated, content, extra: [], score }),
     })
+    // The day in which it can be changed has begun, for every device.
+    await tellOwn(im, thread.uid, 'channelUpdate', { channel_id: thread.peer, channel_type: PERSON })
   }
   return ok({ status: 200, score }, 'chat-rated')
 }

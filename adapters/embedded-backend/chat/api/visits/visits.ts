@@ -1,3 +1,4 @@
+import type { Visit as DomainVisit } from '../../../../../domain/messaging/conversations/feedback.ts'
 import { first, type Sql } from '../../../database/database.ts'
 
 /** One stretch of conversation between a shopper and a merchant. */
@@ -59,3 +60,31 @@ export const noteOnce = async (
   )
   return rows.length > 0
 }
+
+/** As the rule of who may rate knows it. */
+export const asVisit = ({ last_at, rated_at }: Pick<Visit, 'last_at' | 'rated_at'>): DomainVisit => ({
+  lastAt: last_at,
+  ratedAt: rated_at ?? 0,
+})
+
+type LastColumns = { readonly peer: string; readonly last_at: number; readonly rated_at: number | null }
+
+/** The shopper's last visit at each of these; nothing for those where there was none. */
+export const lastVisits = async (
+  sql: Sql,
+  userId: number,
+  peers: readonly string[],
+): Promise<ReadonlyMap<string, DomainVisit>> => {
+  const rows = await sql.query<LastColumns>(
+    `select distinct on (peer) peer, last_at, rated_at from chat_visits
+     where user_id = $1 and peer = any($2::text[]) order by peer, id desc`,
+    [userId, [...peers]],
+  )
+  return new Map(rows.map((row) => [row.peer, asVisit(row)]))
+}
+
+/** As the app is told of it: 0 where nothing was said or rated. */
+export const visitRow = (visit: DomainVisit | undefined) => ({
+  visitAt: visit?.lastAt ?? 0,
+  ratedAt: visit?.ratedAt ?? 0,
+})

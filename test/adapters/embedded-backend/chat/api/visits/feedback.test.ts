@@ -135,4 +135,25 @@ feedback('belong to one shopper each', async () => {
   assert.is((await chat.post('rate', { ...MERCHANT, score: 1 }, chat.budi)).code, 0)
 })
 
+feedback(
+  'are offered by what the list and the channel say of the last talk, and devices hear of a rating',
+  async () => {
+    const told = async () => {
+      const info = (await chat.get('channelInfo', MERCHANT)).data
+      const listed = (await chat.get('getRecentConversation')).data[0]?.channelInfo ?? info
+      assert.equal([listed.visitAt, listed.ratedAt], [info.visitAt, info.ratedAt])
+      return [info.visitAt > 0, info.ratedAt > 0]
+    }
+    const updates = () => chat.commands('u1').filter(({ cmd }) => cmd === 'channelUpdate').length
+    assert.equal(await told(), [false, false])
+    await chat.send('m1', 'u1')
+    await following.settled()
+    assert.equal(await told(), [false, false], 'a merchant alone is no talk')
+    await visit()
+    assert.equal([await told(), updates()], [[true, false], 0])
+    await rate(4)
+    assert.equal([await told(), updates()], [[true, true], 1])
+  },
+)
+
 feedback.run()
