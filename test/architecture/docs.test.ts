@@ -243,6 +243,21 @@ docs('sections of the API that are cited are there', () => {
   assert.equal(lost, [])
 })
 
+docs('the vocabulary of the tests names helpers that are there', () => {
+  const code = ['test/support', 'adapters/fakes']
+    .flatMap(sourcesUnder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const named = [...readFileSync('test/support/README.md', 'utf8').matchAll(/`(\w+)\(\)`/g)].map(
+    ([, name = '']) => name,
+  )
+  assert.ok(named.length > 20)
+  assert.equal(
+    named.filter((name) => !new RegExp(`^export (?:const|(?:async )?function) ${name}\\b`, 'm').test(code)),
+    [],
+  )
+})
+
 docs('nothing that is not in the repository is cited', () => {
   const foreign =
     /\b[Ss]pec (?:storefront|messaging)\b|\b[Ss]pec \d|\b(?:house|names|style|design|screens|peers|wordings)\.md\b|\(issue \d+/

@@ -9,7 +9,7 @@ import {
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
-import { isMessageKey, say } from '../http/messages/messages.ts'
+import { isMessageKey, translate } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { underFreeNumber } from '../rows/free-number.ts'
@@ -145,7 +145,7 @@ const list =
       content: row.content,
       images: row.images.join(','),
       status: row.status,
-      reply: isMessageKey(row.reply_key) ? say(language, row.reply_key) : row.reply,
+      reply: isMessageKey(row.reply_key) ? translate(language, row.reply_key) : row.reply,
       createtime: row.created_at,
       reply_time: row.answered_at,
     }))

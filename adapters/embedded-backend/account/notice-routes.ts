@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
-import { isMessageKey, type MessageArgs, say } from '../http/messages/messages.ts'
+import { isMessageKey, type MessageArgs, translate } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
 import { pickText, type TitledColumns } from '../rows/reading-language.ts'
 import { flag } from '../rows/row-format.ts'
@@ -20,7 +20,7 @@ const wordsFor = (language: Language, row: NoticeColumns) => {
   const title = `notice-${row.kind}`
   const text = `notice-${row.kind}-text`
   if (isMessageKey(title) && isMessageKey(text)) {
-    return { title: say(language, title, row.args), content: say(language, text, row.args) }
+    return { title: translate(language, title, row.args), content: translate(language, text, row.args) }
   }
   return {
     title: pickText(language, row.title, row.title_en, row.title_others),

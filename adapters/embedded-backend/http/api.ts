@@ -9,7 +9,7 @@ import { languageFromAfar } from './cross-origin.ts'
 import { answer, envelope, NOT_FOUND, SERVER_FAULT, SUCCESS } from './envelope.ts'
 import { createInput } from './input.ts'
 import { inWords } from './messages/field-labels.ts'
-import { say } from './messages/messages.ts'
+import { translate } from './messages/messages.ts'
 import { readCookie } from './read-cookie.ts'
 import { readFields } from './read-fields.ts'
 import { Refusal, unauthorised } from './refusal.ts'
@@ -88,12 +88,13 @@ export const mountApi = (
       const seconds = Math.max(0, deps.clock.now() - startedAt) / 1000
       deps.metrics.called({ method: route.method, route: route.path, code: reply.code, seconds })
       // Success without words of its own stays silent, so that a client toasts only what matters.
-      const msg = reply.code === SUCCESS && reply.key === 'done' ? '' : say(language, reply.key, reply.args)
+      const msg =
+        reply.code === SUCCESS && reply.key === 'done' ? '' : translate(language, reply.key, reply.args)
       return answer(context.req.raw, envelope(reply.code, msg, secondsOf(deps.clock), reply.data))
     })
   }
   app.all('/api/*', (context) => {
-    const msg = say(languageOf(context.req.raw), 'no-such-call')
+    const msg = translate(languageOf(context.req.raw), 'no-such-call')
     return answer(context.req.raw, envelope(NOT_FOUND, msg, secondsOf(deps.clock)))
   })
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
-import { type MessageArgs, type NoticeKind, say } from '../http/messages/messages.ts'
+import { type MessageArgs, type NoticeKind, translate } from '../http/messages/messages.ts'
 import { secondsOf } from '../time/clock.ts'
 import type { Stoppable } from '../time/stoppable.ts'
 import type { MailPort } from './mail-port.ts'
@@ -40,8 +40,8 @@ const isOfNotice = (kind: Mail['kind']): kind is `notice-${NoticeKind}` => kind.
 export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<void> => {
   const { smtp, demo } = deps.config
   const { language, kind, args, to, lifeSeconds } = mail
-  const subject = say(language, isOfNotice(kind) ? kind : `${kind}-subject`, args)
-  const body = say(language, `${kind}-text`, args)
+  const subject = translate(language, isOfNotice(kind) ? kind : `${kind}-subject`, args)
+  const body = translate(language, `${kind}-text`, args)
   if (demo.logsCodes && !isOfNotice(kind)) deps.log.write('warn', 'mail-sent', { to, body })
   if (smtp === undefined && !demo.showsMails) {
     deps.log.write('error', 'mail-not-sent', { kind, detail: 'LINTAS_SMTP_URL is not set' })

@@ -4,7 +4,7 @@ import { orderTotals } from '../../../domain/orders/totals.ts'
 import { ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { addressRow, loadAddress, loadDefaultAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import { say } from '../http/messages/messages.ts'
+import { translate } from '../http/messages/messages.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { ownTitle, pickText } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
@@ -63,7 +63,7 @@ export const preview =
               code: promo.code,
               title: promo.kind === 'applied' ? titleOf(language, promo.promo) : '',
               discount: amount(discount),
-              reason: promo.kind === 'refused' ? say(language, promo.key, promo.args) : '',
+              reason: promo.kind === 'refused' ? translate(language, promo.key, promo.args) : '',
             },
       sub_total: amount(totals.subtotal),
       total: amount(totals.total),

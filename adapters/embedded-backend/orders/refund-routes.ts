@@ -7,7 +7,7 @@ import {
 } from '../../../domain/orders/refund-progress.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
-import { isMessageKey, say } from '../http/messages/messages.ts'
+import { isMessageKey, translate } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { joinWords, pickText } from '../rows/reading-language.ts'
@@ -29,7 +29,7 @@ const logOf = async (sql: Sql, refundId: number, language: Language) => {
   )
   return events.map(({ kind, created_at }) => {
     const key = `refund-log-${kind}`
-    return { kind, content: isMessageKey(key) ? say(language, key) : kind, createtime: created_at }
+    return { kind, content: isMessageKey(key) ? translate(language, key) : kind, createtime: created_at }
   })
 }
 
@@ -78,7 +78,7 @@ const detail =
       express_name: refund.express_name,
       express_number: refund.express_number,
       reply: joinWords(
-        isMessageKey(refund.reply_key) ? say(language, refund.reply_key) : '',
+        isMessageKey(refund.reply_key) ? translate(language, refund.reply_key) : '',
         pickText(language, refund.reply, refund.reply_en, refund.reply_others),
       ),
       createtime: refund.created_at,

@@ -5,7 +5,7 @@ import { findOrder, orderCard } from '../chat/merchants/order-facts.ts'
 import { loadProduct, type ProductFacts, productCard } from '../chat/merchants/product-facts.ts'
 import { first, type Sql } from '../database/database.ts'
 import { type DemoConversation, type DemoData, DemoDataError, type DemoLine } from '../demo-data/demo-data.ts'
-import { say } from '../http/messages/messages.ts'
+import { translate } from '../http/messages/messages.ts'
 import { secondsOf } from '../time/clock.ts'
 import { insertRows } from './insert-rows.ts'
 import { placeIds } from './seed-products.ts'
@@ -35,7 +35,7 @@ const productIn = async (tx: Sql, key: string): Promise<ProductFacts> => {
 const orderPayload = async (tx: Sql, shopperId: number, number: string): Promise<Payload> => {
   const facts = await findOrder(tx, 'dgn', { shopperId, shopId: undefined, text: number })
   if (facts?.order.number !== number) throw new DemoDataError(`the demo data has no order "${number}"`)
-  return orderCard('dgn', facts, say('dgn', 'chat-card-order', { number }))
+  return orderCard('dgn', facts, translate('dgn', 'chat-card-order', { number }))
 }
 
 const payloadFor = async (
@@ -49,7 +49,7 @@ const payloadFor = async (
   const product = await productIn(tx, card ?? picture)
   return card === undefined
     ? { type: 2, url: product.image, width: ART_PIXELS, height: ART_PIXELS }
-    : productCard(product, say('dgn', 'chat-card-product', { title: product.title }))
+    : productCard(product, translate('dgn', 'chat-card-product', { title: product.title }))
 }
 
 const seedConversation = async (

@@ -17,7 +17,7 @@ import { csvOf } from '../../../domain/wallet/bill-csv.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { inWords } from '../http/messages/field-labels.ts'
-import { say } from '../http/messages/messages.ts'
+import { translate } from '../http/messages/messages.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { amount, amountOrEmpty, flag } from '../rows/row-format.ts'
@@ -33,23 +33,23 @@ type ImportError = { readonly line: number; readonly field: string; readonly rea
 const wordsOf = (language: Language, fault: FileFault): string => {
   switch (fault.kind) {
     case 'no-json':
-      return say(language, 'import-no-json')
+      return translate(language, 'import-no-json')
     case 'no-products':
-      return say(language, 'import-no-products')
+      return translate(language, 'import-no-products')
     case 'quote-open':
-      return say(language, 'import-quote')
+      return translate(language, 'import-quote')
     case 'required':
-      return say(language, 'import-required', { value: fault.field })
+      return translate(language, 'import-required', { value: fault.field })
     case 'column-unknown':
-      return say(language, 'import-column-unknown', { value: fault.value })
+      return translate(language, 'import-column-unknown', { value: fault.value })
     case 'column-missing':
-      return say(language, 'import-column-missing', { value: fault.value })
+      return translate(language, 'import-column-missing', { value: fault.value })
     case 'differs':
-      return say(language, 'import-differs', { value: fault.value })
+      return translate(language, 'import-differs', { value: fault.value })
     case 'not-a-list':
-      return say(language, 'import-not-a-list', { value: fault.value })
+      return translate(language, 'import-not-a-list', { value: fault.value })
     case 'row-length':
-      return say(language, 'import-row-length', { expected: fault.expected, found: fault.found })
+      return translate(language, 'import-row-length', { expected: fault.expected, found: fault.found })
   }
 }
 
@@ -285,7 +285,11 @@ const errorOf = (language: Language, line: number, cause: unknown): ImportError 
   const refusal = cause instanceof LineFault ? cause.refusal : cause
   if (!(refusal instanceof Refusal)) throw cause
   const { key, args } = refusal
-  return { line: at, field: String(args['field'] ?? ''), reason: say(language, key, inWords(language, args)) }
+  return {
+    line: at,
+    field: String(args['field'] ?? ''),
+    reason: translate(language, key, inWords(language, args)),
+  }
 }
 
 /** Names of pictures that a file brings and the shop does not have. */

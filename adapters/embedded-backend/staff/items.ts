@@ -16,7 +16,7 @@ import { namesOfTransaction } from '../../../domain/wallet/recharge.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { privateName } from '../files/private-files.ts'
-import { isMessageKey, say } from '../http/messages/messages.ts'
+import { isMessageKey, translate } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 import type { RefundColumns } from '../orders/refund-store.ts'
 import { joinWords, type OtherWords, pickText } from '../rows/reading-language.ts'
@@ -246,7 +246,7 @@ type RechargeRow = MoneyRow & { readonly tx_hash: string; readonly evidence: str
 
 const reasonOf = (language: Language, row: MoneyRow): string =>
   joinWords(
-    isMessageKey(row.refuse_key) ? say(language, row.refuse_key) : '',
+    isMessageKey(row.refuse_key) ? translate(language, row.refuse_key) : '',
     pickText(language, row.refuse_reason, row.refuse_reason_en, row.refuse_reason_others),
   )
 
@@ -458,7 +458,7 @@ const refundItem = async (reading: Reading, id: number): Promise<Item> => {
       return_before: row.stage === 'return-wanted' ? row.due_at : null,
       log,
       reply: joinWords(
-        isMessageKey(row.reply_key) ? say(language, row.reply_key) : '',
+        isMessageKey(row.reply_key) ? translate(language, row.reply_key) : '',
         pickText(language, row.reply, row.reply_en, row.reply_others),
       ),
       created_at: row.created_at,
@@ -507,7 +507,7 @@ const complaintItem = async ({ sql, language }: Reading, id: number): Promise<It
       content: row.content,
       pictures: row.images.map(staffPicture),
       status: row.status,
-      reply: isMessageKey(row.reply_key) ? say(language, row.reply_key) : row.reply,
+      reply: isMessageKey(row.reply_key) ? translate(language, row.reply_key) : row.reply,
       created_at: row.created_at,
       answered_at: row.answered_at,
     },

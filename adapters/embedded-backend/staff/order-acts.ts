@@ -6,7 +6,7 @@ import { cancellingOf, needsWords, orderActs } from '../../../domain/staff/rules
 import { seesShop } from '../../../domain/staff/staff.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
-import { type MessageKey, say } from '../http/messages/messages.ts'
+import { type MessageKey, translate } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 import { closeOrder, lockOrder, type Moved } from '../orders/order-moves.ts'
 import { grantRefund } from '../orders/refund-moves.ts'
@@ -135,7 +135,7 @@ const STEP_KEYS: Readonly<Record<Exclude<Step, 'other'>, MessageKey>> = {
 /** What the shopper reads of a step in each language: the step's own words and the place, or what was typed. */
 const stepTexts = (step: Step, place: string, words: string): Readonly<Record<Language, string>> => {
   const text = (language: Language): string => {
-    const own = step === 'other' ? '' : say(language, STEP_KEYS[step])
+    const own = step === 'other' ? '' : translate(language, STEP_KEYS[step])
     return [[own, place].filter(Boolean).join(', '), words].filter(Boolean).join('. ')
   }
   return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Record<

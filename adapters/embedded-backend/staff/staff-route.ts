@@ -7,7 +7,7 @@ import { callerOf, type HostBindings, homeOf, originOf } from '../http/caller.ts
 import { answer, envelope, SERVER_FAULT, SUCCESS } from '../http/envelope.ts'
 import { createInput, type Input } from '../http/input.ts'
 import { inWords } from '../http/messages/field-labels.ts'
-import { say } from '../http/messages/messages.ts'
+import { translate } from '../http/messages/messages.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { readFields } from '../http/read-fields.ts'
 import { forbidden, Refusal, unauthorised } from '../http/refusal.ts'
@@ -157,7 +157,8 @@ export const mountStaffApi = (
       const reply = await run(route, context, language, deps)
       const seconds = Math.max(0, deps.clock.now() - startedAt) / 1000
       deps.metrics.called({ method: route.method, route: route.path, code: reply.code, seconds })
-      const msg = reply.code === SUCCESS && reply.key === 'done' ? '' : say(language, reply.key, reply.args)
+      const msg =
+        reply.code === SUCCESS && reply.key === 'done' ? '' : translate(language, reply.key, reply.args)
       if (reply.response) return reply.response
       const now = secondsOf(deps.clock)
       const response = answer(request, envelope(reply.code, msg, now, reply.data))

@@ -4,7 +4,7 @@ import type { BackendDeps } from '../backend-deps.ts'
 import type { ImServer } from '../chat/im-server.ts'
 import { createInput, type Input } from '../http/input.ts'
 import { inWords } from '../http/messages/field-labels.ts'
-import { say } from '../http/messages/messages.ts'
+import { translate } from '../http/messages/messages.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
@@ -50,7 +50,7 @@ const shipMany = (deps: BackendDeps, look: SecondLook) => async (call: StaffCall
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
       const { key, args, details } = cause
-      const reason = say(call.language, key, inWords(call.language, args))
+      const reason = translate(call.language, key, inWords(call.language, args))
       results.push({ id, is_done: 0, reason, first: details ?? null, tracking: '' })
     }
   }

@@ -1,7 +1,7 @@
 import { BILL_FILTERS, type BillFilter } from '../../../domain/wallet/records.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
-import { say } from '../http/messages/messages.ts'
+import { translate } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
 import { amount, flag } from '../rows/row-format.ts'
 import type { TransferKind } from './ledger.ts'
@@ -60,7 +60,7 @@ export const billRoutes = ({ database }: BackendDeps): readonly Route[] => [
       id: row.id,
       link_id: row.reference,
       type: TYPES[row.kind],
-      title: say(language, `bill-${row.kind}`),
+      title: translate(language, `bill-${row.kind}`),
       pm: flag(row.amount_cents > 0),
       number: amount(Math.abs(row.amount_cents)),
       balance: amount(row.balance_cents),

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { isMessageKey, say } from '../http/messages/messages.ts'
+import { isMessageKey, translate } from '../http/messages/messages.ts'
 import { joinWords, type OtherWords, pickText } from '../rows/reading-language.ts'
 
 /** What both records say of their audit. */
@@ -20,7 +20,7 @@ const formatted = (seconds: number): string =>
 /** The reason in the reader's language, and the words of whoever refused it in theirs. */
 const reasonOf = (language: Language, row: AuditColumns): string => {
   const words = pickText(language, row.refuse_reason, row.refuse_reason_en, row.refuse_reason_others)
-  return isMessageKey(row.refuse_key) ? joinWords(say(language, row.refuse_key), words) : words
+  return isMessageKey(row.refuse_key) ? joinWords(translate(language, row.refuse_key), words) : words
 }
 
 /** Status, reason and times, as both records show them. */

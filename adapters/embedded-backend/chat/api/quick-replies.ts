@@ -1,5 +1,5 @@
 import type { BackendDeps } from '../../backend-deps.ts'
-import { type MessageKey, say } from '../../http/messages/messages.ts'
+import { type MessageKey, translate } from '../../http/messages/messages.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../http/route.ts'
 import { readThread } from './conversations/thread.ts'
 
@@ -24,7 +24,7 @@ const list = (deps: BackendDeps) => async (call: ShopperCall) => {
     return bought.length > 0 ? AFTER_AN_ORDER : BEFORE_AN_ORDER
   }
   const keys = await keysFor()
-  return ok(keys.map((key) => ({ id: key, text: say(call.language, key) })))
+  return ok(keys.map((key) => ({ id: key, text: translate(call.language, key) })))
 }
 
 /** Sentences a shopper may send with one tap; the merchants understand each of them. */

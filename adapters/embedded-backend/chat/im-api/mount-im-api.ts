@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../../domain/shared/fields.ts'
 import type { BackendDeps } from '../../backend-deps.ts'
 import type { HostBindings } from '../../http/caller.ts'
 import { createInput } from '../../http/input.ts'
-import { say } from '../../http/messages/messages.ts'
+import { translate } from '../../http/messages/messages.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
 import { isSameSecret } from '../../secrets/same-secret.ts'
 import type { ImServer } from '../im-server.ts'
@@ -59,7 +59,7 @@ export const mountImApi = (
 ): void => {
   const tooLarge = bodyLimit({
     maxSize: MOST_BYTES,
-    onError: () => refusal(say('en', 'body-too-large'), BAD),
+    onError: () => refusal(translate('en', 'body-too-large'), BAD),
   })
   app.get(`${BASE}/health`, () => reply({ status: 'ok' }))
   for (const [name, handle] of Object.entries(imCalls(im))) {
@@ -71,7 +71,7 @@ export const mountImApi = (
       try {
         return reply(await handle(await callFrom(raw)))
       } catch (cause) {
-        if (cause instanceof Refusal) return refusal(say('en', cause.key, cause.args), BAD)
+        if (cause instanceof Refusal) return refusal(translate('en', cause.key, cause.args), BAD)
         const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
         log.write('error', 'im-call-failed', { path, detail })
         return refusal('the server failed', BROKEN)

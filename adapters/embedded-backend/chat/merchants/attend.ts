@@ -1,7 +1,7 @@
 import { SystemType } from '../../../../domain/messaging/content/shop-content.ts'
 import type { BackendDeps } from '../../backend-deps.ts'
 import { first } from '../../database/database.ts'
-import { say } from '../../http/messages/messages.ts'
+import { translate } from '../../http/messages/messages.ts'
 import { secondsOf } from '../../time/clock.ts'
 import { tellBoth } from '../api/commands.ts'
 import { markRead } from '../api/messages/extras-store.ts'
@@ -48,7 +48,7 @@ export const noteEntering = async (
 ): Promise<void> => {
   const { visitId, language } = question
   if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_entered'))) return
-  const content = say(language, 'merchant-entered')
+  const content = translate(language, 'merchant-entered')
   await conversation.voice.note(
     { type: SystemType.entered, content, ...namesOf(conversation, question) },
     `entered-${conversation.peer}-${question.shopperId}-${visitId}`,
@@ -64,7 +64,7 @@ export const sayAway = async (
 ): Promise<void> => {
   const { visitId, language, title: shop } = question
   if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_away_told'))) return
-  const content = say(language, 'merchant-away', { shop, time: presence.opensText })
+  const content = translate(language, 'merchant-away', { shop, time: presence.opensText })
   await conversation.voice.say(
     // Pages of this shop say the time on the reader's clock, in the reader's language; others show the text.
     { type: 1, content, opensAt: presence.opensAt, opensText: presence.opensText },
@@ -84,7 +84,7 @@ export const askRating = async (
   await conversation.voice.note(
     {
       type: SystemType.ratingAsked,
-      content: say(question.language, 'merchant-rating'),
+      content: translate(question.language, 'merchant-rating'),
       ...namesOf(conversation, question),
     },
     `rating-${conversation.peer}-${question.shopperId}-${visit.id}`,

@@ -1,5 +1,5 @@
 import type { BackendDeps } from '../../backend-deps.ts'
-import { say } from '../../http/messages/messages.ts'
+import { translate } from '../../http/messages/messages.ts'
 import { secondsOf } from '../../time/clock.ts'
 import type { Stoppable } from '../../time/stoppable.ts'
 import type { Follower } from '../api/follow-messages.ts'
@@ -80,7 +80,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   }
 
   const greetingOfLate = ({ language, shopperName: name, shopperId }: Question) =>
-    mention(say(language, 'merchant-back', { name }), shopperUid(shopperId))
+    mention(translate(language, 'merchant-back', { name }), shopperUid(shopperId))
 
   const answer = async (conversation: ConversationState): Promise<void> => {
     if (await isLeftToPerson(conversation)) return

@@ -1,5 +1,5 @@
 import { first } from '../../database/database.ts'
-import { say } from '../../http/messages/messages.ts'
+import { translate } from '../../http/messages/messages.ts'
 import { amount } from '../../rows/row-format.ts'
 import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
 import { intentOf } from './intent.ts'
@@ -23,8 +23,8 @@ const answerShipping = async ({ database }: AnswerDeps, question: Question): Pro
   const { courier, freight_cents: freight } = way ?? { courier: null, freight_cents: null }
   const town = way?.town ?? ''
   if (courier === null || freight === null)
-    return [text(say(language, 'merchant-shipping-unknown', { town }))]
-  return [text(say(language, 'merchant-shipping', { town, courier, freight: `$${amount(freight)}` }))]
+    return [text(translate(language, 'merchant-shipping-unknown', { town }))]
+  return [text(translate(language, 'merchant-shipping', { town, courier, freight: `$${amount(freight)}` }))]
 }
 
 const answerIntent = async (
@@ -37,24 +37,24 @@ const answerIntent = async (
     case 'order':
       return answerOrder(deps, question)
     case 'refund':
-      return [words(say(language, 'merchant-refund'))]
+      return [words(translate(language, 'merchant-refund'))]
     case 'shipping':
       return answerShipping(deps, question)
     case 'size':
       return answerOptions(deps, question)
     case 'payment':
     case 'topup':
-      return [text(say(language, 'merchant-payment'))]
+      return [text(translate(language, 'merchant-payment'))]
     case 'photo':
       return answerPhoto(deps, question)
     case 'product':
       return answerProduct(deps, question)
     case 'person':
-      return [text(say(language, 'merchant-person'))]
+      return [text(translate(language, 'merchant-person'))]
     case 'thanks':
-      return [text(say(language, 'merchant-thanks', { name }))]
+      return [text(translate(language, 'merchant-thanks', { name }))]
     case 'greeting':
-      return [text(say(language, 'merchant-greeting', { name, shop }))]
+      return [text(translate(language, 'merchant-greeting', { name, shop }))]
   }
 }
 
@@ -68,7 +68,7 @@ const says = async (deps: AnswerDeps, question: Question, intent: Intent | undef
     return answerProduct(deps, question)
   }
   const key = lastSaid(question.said, 'image') ? 'merchant-image' : 'merchant-unknown'
-  return [text(say(question.language, key))]
+  return [text(translate(question.language, key))]
 }
 
 /** What the assistant of a shop answers. Every figure is read from the shop's rows now. */

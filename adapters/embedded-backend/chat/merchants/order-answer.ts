@@ -1,6 +1,6 @@
 import { OrderStatus, RefundStatus } from '../../../../domain/orders/order-status.ts'
 import type { MessageKey } from '../../http/messages/messages.ts'
-import { say } from '../../http/messages/messages.ts'
+import { translate } from '../../http/messages/messages.ts'
 import { shopperUid } from '../api/uids.ts'
 import { type AnswerDeps, card, lastSaid, mention, type Question, type Say, text } from './answer.ts'
 import { findOrder, type OrderFacts, orderCard } from './order-facts.ts'
@@ -30,15 +30,15 @@ export const answerOrder = async ({ database }: AnswerDeps, question: Question):
     orderId: lastSaid(question.said, 'order')?.orderId,
     text: question.text,
   })
-  if (facts === undefined) return [text(say(language, 'merchant-order-none'))]
+  if (facts === undefined) return [text(translate(language, 'merchant-order-none'))]
   const { number } = facts.order
-  const words = say(language, keyFor(facts), {
+  const words = translate(language, keyFor(facts), {
     name: shopperName,
     number,
     news: facts.news || facts.order.parcel_number,
   })
   return [
     mention(words, shopperUid(shopperId)),
-    card(orderCard(language, facts, say(language, 'chat-card-order', { number }))),
+    card(orderCard(language, facts, translate(language, 'chat-card-order', { number }))),
   ]
 }

@@ -1,4 +1,4 @@
-import { say } from '../../http/messages/messages.ts'
+import { translate } from '../../http/messages/messages.ts'
 import { pickText } from '../../rows/reading-language.ts'
 import { type AnswerDeps, card, lastSaid, type Question, type Say, text } from './answer.ts'
 import {
@@ -27,10 +27,12 @@ export const productMeant = async (
   return loadProduct(database, party.id, productId)
 }
 
-const which = ({ language }: Question): readonly Say[] => [text(say(language, 'merchant-product-which'))]
+const which = ({ language }: Question): readonly Say[] => [
+  text(translate(language, 'merchant-product-which')),
+]
 
 const cardOf = ({ language }: Question, product: ProductFacts): Say =>
-  card(productCard(product, say(language, 'chat-card-product', { title: titleOf(language, product) })))
+  card(productCard(product, translate(language, 'chat-card-product', { title: titleOf(language, product) })))
 
 /** Stock and price of this moment, with the card. */
 export const answerProduct = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
@@ -38,9 +40,9 @@ export const answerProduct = async (deps: AnswerDeps, question: Question): Promi
   if (product === undefined) return which(question)
   const { language } = question
   const args = { title: titleOf(language, product), stock: product.stock, price: priceOf(product) }
-  if (!product.is_on_sale) return [text(say(language, 'merchant-product-gone', args))]
+  if (!product.is_on_sale) return [text(translate(language, 'merchant-product-gone', args))]
   const key = product.stock > 0 ? 'merchant-product-stock' : 'merchant-product-out'
-  return [text(say(language, key, args)), cardOf(question, product)]
+  return [text(translate(language, key, args)), cardOf(question, product)]
 }
 
 /** The options that can be bought now. */
@@ -51,10 +53,10 @@ export const answerOptions = async (deps: AnswerDeps, question: Question): Promi
   const { language } = question
   const title = titleOf(language, product)
   const names = product.specs.map(({ id, en, others }) => pickText(language, id, en, others))
-  if (names.length === 0) return [text(say(language, 'merchant-product-single', { title }))]
+  if (names.length === 0) return [text(translate(language, 'merchant-product-single', { title }))]
   const more = names.length > MOST_OPTIONS ? ' …' : ''
   const options = names.slice(0, MOST_OPTIONS).join('; ') + more
-  return [text(say(language, 'merchant-product-options', { title, options }))]
+  return [text(translate(language, 'merchant-product-options', { title, options }))]
 }
 
 /** The picture of the catalogue. */
@@ -63,7 +65,7 @@ export const answerPhoto = async (deps: AnswerDeps, question: Question): Promise
   if (product === undefined) return which(question)
   const title = titleOf(question.language, product)
   return [
-    text(say(question.language, 'merchant-product-photo', { title })),
+    text(translate(question.language, 'merchant-product-photo', { title })),
     { do: 'send', payload: { type: 2, url: product.image, width: ART_PIXELS, height: ART_PIXELS } },
   ]
 }

@@ -1,5 +1,5 @@
 import { first } from '../../database/database.ts'
-import { say } from '../../http/messages/messages.ts'
+import { translate } from '../../http/messages/messages.ts'
 import { secondsOf } from '../../time/clock.ts'
 import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
 import { findArticle } from './article-facts.ts'
@@ -26,8 +26,8 @@ const noteHandover = async (
 const handOver = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
   const number = await noteHandover(deps, question)
   const { language } = question
-  if (number === undefined) return [text(say(language, 'service-unknown'))]
-  return [text(say(language, 'service-handover', { number }))]
+  if (number === undefined) return [text(translate(language, 'service-unknown'))]
+  return [text(translate(language, 'service-handover', { number }))]
 }
 
 // The latest order is told only to somebody who asks for their own, not for how ordering works.
@@ -41,13 +41,13 @@ const says = async (
 ): Promise<readonly Say[]> => {
   const { language, shopperName: name } = question
   if (intent === 'person') return handOver(deps, question)
-  if (intent === 'thanks') return [text(say(language, 'merchant-thanks', { name }))]
-  if (intent === 'greeting') return [text(say(language, 'service-greeting', { name }))]
+  if (intent === 'thanks') return [text(translate(language, 'merchant-thanks', { name }))]
+  if (intent === 'greeting') return [text(translate(language, 'service-greeting', { name }))]
   const isAboutOwn = intent === 'order' && isOwnOrder(question.text)
   if (lastSaid(question.said, 'order') || isAboutOwn) return answerOrder(deps, question)
   const article = await findArticle(deps.database, language, question.text, intent)
-  const offer = text(say(language, 'service-offer'))
-  if (article === undefined) return [text(say(language, 'service-unknown')), offer]
+  const offer = text(translate(language, 'service-offer'))
+  if (article === undefined) return [text(translate(language, 'service-unknown')), offer]
   return [words(article), offer]
 }
 

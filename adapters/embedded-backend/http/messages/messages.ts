@@ -58,7 +58,7 @@ const written = (language: Language, value: string | number): string => {
 }
 
 /** The words for `key` in the shopper's language. */
-export const say = (language: Language, key: MessageKey, args: MessageArgs = {}): string =>
+export const translate = (language: Language, key: MessageKey, args: MessageArgs = {}): string =>
   messages[key][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
     written(language, args[name] ?? whole),
   )

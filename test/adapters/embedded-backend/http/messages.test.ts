@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { inWords } from '../../../../adapters/embedded-backend/http/messages/field-labels.ts'
-import { allMessages, say } from '../../../../adapters/embedded-backend/http/messages/messages.ts'
+import { allMessages, translate } from '../../../../adapters/embedded-backend/http/messages/messages.ts'
 import { LANGUAGES, type Language } from '../../../../domain/account/language.ts'
 
 const messages = suite('messages of the backend')
@@ -19,12 +19,15 @@ messages('exist in all six languages with the same placeholders', () => {
 })
 
 messages('fill their placeholders', () => {
-  assert.is(say('en', 'field-too-long', { field: 'name', most: 60 }), 'name may have at most 60 characters')
+  assert.is(
+    translate('en', 'field-too-long', { field: 'name', most: 60 }),
+    'name may have at most 60 characters',
+  )
 })
 
 messages('call a field what its form calls it', () => {
   const told = (language: Language, field: string) =>
-    say(language, 'field-too-long', inWords(language, { field, most: 40 }))
+    translate(language, 'field-too-long', inWords(language, { field, most: 40 }))
   assert.is(told('en', 'real_name'), 'Account holder may have at most 40 characters')
   assert.is(told('dgn', 'express_number'), 'Nomor resi maksimal 40 karakter')
   assert.is(told('zh-cn', 'username'), '姓最多 40 个字符')
@@ -34,12 +37,15 @@ messages('never show the name of a field that no form has a word for', () => {
   for (const language of LANGUAGES)
     for (const key of ['field-required', 'field-not-valid', 'field-too-long', 'too-many-entries'] as const)
       for (const field of ['is_verify', 'toString', 'scene'])
-        assert.not.match(say(language, key, inWords(language, { field, most: 3 })), /[_{}]|toString|scene/)
+        assert.not.match(
+          translate(language, key, inWords(language, { field, most: 3 })),
+          /[_{}]|toString|scene/,
+        )
 })
 
 messages('write sums as their reader does', () => {
   const stock = (language: 'dgn' | 'en', price: string) =>
-    say(language, 'merchant-product-stock', { title: 'Sofa', stock: 1234, price })
+    translate(language, 'merchant-product-stock', { title: 'Sofa', stock: 1234, price })
   assert.match(stock('dgn', '$1234567.90'), '1234, harga mulai $1.234.567,90.')
   assert.match(stock('en', '$1234567.90'), '1234 in stock now, from $1,234,567.90.')
   assert.match(stock('dgn', '$19.90'), '$19,90.')

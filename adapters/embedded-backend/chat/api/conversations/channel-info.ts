@@ -2,7 +2,7 @@ import type { Language } from '../../../../../domain/account/language.ts'
 import { maskNickname } from '../../../../../domain/account/mask-name.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import type { Sql } from '../../../database/database.ts'
-import { say } from '../../../http/messages/messages.ts'
+import { translate } from '../../../http/messages/messages.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImServer } from '../../im-server.ts'
 import { ALWAYS, presenceOf } from '../office-hours.ts'
@@ -76,7 +76,7 @@ export const channelInfos = async (
   for (const shop of shops) infos.set(`m${shop.id}`, merchantInfo(deps, shop))
   if (peers.includes(SERVICE_UID)) {
     const online = presenceOf('ID', ALWAYS, secondsOf(deps.clock)).isOpen ? 1 : 0
-    const title = say(language, 'chat-service-name')
+    const title = translate(language, 'chat-service-name')
     infos.set(SERVICE_UID, { ...NOBODY, title, logo: SERVICE_LOGO, online, kind: 'service' })
   }
   const shopperIds = idsOf(peers, 'shopper')

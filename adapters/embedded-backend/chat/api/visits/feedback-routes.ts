@@ -4,7 +4,7 @@ import { ratingFault } from '../../../../../domain/messaging/conversations/feedb
 import type { BackendDeps } from '../../../backend-deps.ts'
 import { first } from '../../../database/database.ts'
 import { isDuplicateKey } from '../../../database/retry.ts'
-import { say } from '../../../http/messages/messages.ts'
+import { translate } from '../../../http/messages/messages.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'
@@ -71,7 +71,7 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
     return visit
   })
   if (rated.rated_at === null) {
-    const content = say(language, 'chat-rated-line', { score })
+    const content = translate(language, 'chat-rated-line', { score })
     await im.send({
       channelID: thread.uid,
       channelType: PERSON,
