@@ -34,6 +34,7 @@ const LONG_FORMS: Readonly<Record<string, LongForm>> = {
   'pay-storm': {},
   segmentation: {},
   'spoilt-screens': { test: 'test/ui/navigation/spoilt-screens.test.ts', runs: 10_000, seed: SEED },
+  'staff-kill': { rounds: 20 },
   'steady-memory': {},
   'wallet-kill': { rounds: 30 },
   'wallet-storm': {},
