@@ -8,7 +8,7 @@ import { missedOf } from './chat/wukongim/missed-messages.ts'
 import { mountWebhook } from './chat/wukongim/webhook.ts'
 import { createWebhookMessages } from './chat/wukongim/webhook-messages.ts'
 import { wukongimOf } from './chat/wukongim/wukongim-part.ts'
-import { artFolder, isArtName } from './files/art.ts'
+import { artFolder, isArtName, isGoodsPicture } from './files/art.ts'
 import { servePrivateFile } from './files/private-files.ts'
 import { mountApi } from './http/api.ts'
 import { callerOf, originOf } from './http/caller.ts'
@@ -37,7 +37,7 @@ export const createHttpApp = (
   staff: readonly StaffRoute[] = [],
 ): Hono<{ Bindings: StaffBindings }> => {
   const app = new Hono<{ Bindings: StaffBindings }>()
-  const { publicDir, dataDir } = deps.config
+  const { publicDir, dataDir, goodsDir } = deps.config
   const settings = loadSettings(deps.config.settingsFile, publicDir, deps.log)
   const headers = securityHeaders(publicDir, settings, deps.config.wukongim?.sockets)
   const pages = createSettledPages(settings)
@@ -60,6 +60,12 @@ export const createHttpApp = (
   app.get('/art/:name', (context) => {
     const name = context.req.param('name')
     return isArtName(name) ? serveForever(context.req.raw, art, name, fileHeaders) : context.notFound()
+  })
+  // Any edition is answered with the pictures of today: rows of an earlier seeding keep theirs.
+  app.get('/goods/:edition/:name', (context) => {
+    const name = context.req.param('name')
+    if (goodsDir === undefined || !isGoodsPicture(name)) return context.notFound()
+    return serveForever(context.req.raw, goodsDir, name, fileHeaders)
   })
   app.get('/upload/:name', (context) => {
     const name = context.req.param('name')

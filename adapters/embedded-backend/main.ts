@@ -27,8 +27,9 @@ const leave = (line: string): never => {
   process.exit(1)
 }
 
-/** The demo data lie beside the built server. */
-const loadWorld = async () => readDemoData(fileURLToPath(new URL('demo-data', import.meta.url)))
+/** The demo data and the pictures of its goods lie beside the built server. */
+const beside = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url))
+const loadWorld = async () => readDemoData(beside('demo-data'))
 
 /** What of a demo is on in production, by the variables that switched it on. */
 const productionLine = ({ demo, seed, smtp, welcomeCreditCents }: BackendConfig): string => {
@@ -77,15 +78,18 @@ const start = async (config: BackendConfig): Promise<void> => {
   if (config.settingsFile !== undefined) readSettingsFile(config.settingsFile)
   await claimPort(config.host, config.port)
   const { database, cluster, release } = await openStore(config, { clock, log })
-  const backend = await createBackend(config, {
-    database,
-    cluster,
-    clock,
-    random: createSystemRandom(),
-    log,
-    parts: backendParts,
-    loadWorld,
-  })
+  const backend = await createBackend(
+    { ...config, goodsDir: beside('goods') },
+    {
+      database,
+      cluster,
+      clock,
+      random: createSystemRandom(),
+      log,
+      parts: backendParts,
+      loadWorld,
+    },
+  )
   let commands: Stoppable | undefined
   const close = async (): Promise<void> => {
     await commands?.stop()

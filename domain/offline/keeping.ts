@@ -46,7 +46,7 @@ const OWN = new Set([
 ])
 
 /** Everything of the server that is no page of the app, though a browser may go there. */
-const NO_PAGE = /^\/(?:api|assets|art|upload|private|dev|icons)(?:\/|$)|\.[a-z][a-z0-9]*$/i
+const NO_PAGE = /^\/(?:api|assets|art|goods|upload|private|dev|icons)(?:\/|$)|\.[a-z][a-z0-9]*$/i
 
 /** With a token even the catalogue is one's own: it says what this shopper likes and follows. */
 export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: Asked): Keeping => {
@@ -54,7 +54,7 @@ export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: Asked
   if (isPage) return NO_PAGE.test(path) ? 'none' : 'page'
   if (path === '/lintas.config.json') return 'page'
   if (path.startsWith('/assets/')) return 'file'
-  if (path.startsWith('/art/')) return 'picture'
+  if (path.startsWith('/art/') || path.startsWith('/goods/')) return 'picture'
   if (SHARED.has(path)) return hasToken ? 'own' : 'shared'
   return hasToken && OWN.has(path) ? 'own' : 'none'
 }

@@ -100,8 +100,11 @@ export const importedPackages = async (entryPoints: Record<string, string>): Pro
 
 const DEMO_DATA = 'adapters/embedded-backend/demo-data'
 
-/** Puts the demo data beside the server's program, which reads them when a shop is seeded. */
+const GOODS_PICTURES = 'adapters/embedded-backend/goods/pictures'
+
+/** Puts the demo data, read when a shop is seeded, and the pictures of its goods beside the server's program. */
 export const copyDemoData = (folder: string): void => {
   const isData = (file: string) => !file.endsWith('.ts')
   fs.cpSync(DEMO_DATA, path.join(folder, 'demo-data'), { recursive: true, filter: isData })
+  fs.cpSync(GOODS_PICTURES, path.join(folder, 'goods'), { recursive: true })
 }

@@ -16,7 +16,9 @@ import { Defect } from '../../../domain/shared/result.ts'
  *
  * - A text is a record keyed by language, { "dgn": "Ponsel", "en": "Phone", "zh-cn": "手机", "ri", "han", "tai" }. `dgn`
  *   (Indonesian) and `en` are always there; what reads as in English elsewhere ("3.1 kg", "USB-C") leaves the others out.
- * - A picture is the name of a file of the art package without its ending, "1f4f1". Where its colours are not those of
+ * - A picture of a product is one of `goods/pictures` without width and ending: the good, and the look or view of it,
+ *   "goods/mug.terracotta"; a variant whose option can be seen has its own. Any other picture is the name of a file of the
+ *   art package without its ending, "1f4f1". Where its colours are not those of
  *   its product's category, as with every picture that has no product, they follow: "1f4f1#home".
  * - Amounts are whole US cents, ages are seconds before the seeding (negative: after it), weights are grams.
  * - Rows refer to each other by key: product -> shop, order line and favourite -> product, address -> area.
@@ -47,8 +49,8 @@ const inAll = v.strictObject({ dgn: word, en: word, 'zh-cn': word, ri: word, han
 const picture = v.pipe(
   v.string(),
   v.regex(
-    new RegExp(`^[\\w-]+(?:#(?:${CATEGORY_KEYS.join('|')}))?$`),
-    'not a picture: "1f4f1" or "1f4f1#home"',
+    new RegExp(`^(?:goods/)?[\\w.-]+(?:#(?:${CATEGORY_KEYS.join('|')}))?$`),
+    'not a picture: "1f4f1", "1f4f1#home" or "goods/mug.terracotta"',
   ),
 )
 const value = v.pipe(

@@ -74,6 +74,8 @@ export type BackendConfig = {
   readonly databasePool: number
   /** The built web app; undefined serves no pages. */
   readonly publicDir: string | undefined
+  /** Pictures of the demo goods; undefined serves none. */
+  readonly goodsDir: string | undefined
   /** The settings of the frontend (docs/configuration.md); undefined: the file beside the pages. */
   readonly settingsFile: string | undefined
   /** Origins of pages, other than this one, that may call the API and open the chat. */
@@ -149,6 +151,7 @@ export const defaultConfig: BackendConfig = {
   databaseUrl: undefined,
   databasePool: 10,
   publicDir: 'dist/public',
+  goodsDir: undefined,
   settingsFile: undefined,
   allowedOrigins: [],
   seed: { kind: 'demo' },

@@ -8,12 +8,22 @@ import { loadedImages } from './loaded-images.ts'
 const IMAGE_TRIES = 3
 const RETRY_DELAY_MS = 400
 
+/** A server that holds a picture in two widths names the width before the ending: 800 has a 400 beside it. */
+const WIDE = /\.800\.webp(?=#|$)/
+
+/** Whether the picture is of a good: on no ground, with its own shadow, square, in two widths. */
+export const isOfGoods = (src: string): boolean => WIDE.test(src)
+
+const sourcesOf = (src: string): string => `${src.replace(WIDE, '.400.webp')} 400w, ${src} 800w`
+
 export type LazyImageProps = {
   readonly src: string
   /** Empty when the picture only decorates. */
   readonly alt: string
   readonly width?: number
   readonly height?: number
+  /** How wide it is shown, as in the attribute of this name; for a picture that comes in two widths. */
+  readonly sizes?: string
   /** Above the fold: no waiting, first in the queue. */
   readonly isEager?: boolean
   /** Small, or beside what counts: behind the other pictures of the page. */
@@ -27,8 +37,9 @@ export type LazyImageProps = {
 export const LazyImage = ({
   src,
   alt,
-  width = 256,
-  height = 256,
+  width = isOfGoods(src) ? 800 : 256,
+  height = isOfGoods(src) ? 800 : 256,
+  sizes = '100vw',
   isEager = false,
   isQuiet = false,
   className,
@@ -62,6 +73,7 @@ export const LazyImage = ({
       // A new element per try: a browser does not ask again for a picture it has given up on.
       key={`${src} ${now.isWaiting ? 'waiting' : now.failed}`}
       className={cx(css['image'], className)}
+      {...(isOfGoods(src) && !now.isWaiting && { srcSet: sourcesOf(src), sizes })}
       src={now.isWaiting ? undefined : src}
       alt={alt}
       width={width}

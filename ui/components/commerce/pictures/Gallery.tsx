@@ -58,6 +58,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
               image={picture.src}
               category={category}
               isPhoto={picture.isPhoto === true}
+              sizes="(min-width: 900px) 560px, 100vw"
               // The neighbours are ready before the finger gets there.
               isEager={Math.abs(place - index) <= 1}
             />
@@ -84,6 +85,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
                   image={picture.src}
                   category={category}
                   isPhoto={picture.isPhoto === true}
+                  sizes="76px"
                 />
               </button>
             ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CATEGORY_KEYS, type CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { cx } from '../../cx.ts'
-import { LazyImage } from '../../states/LazyImage.tsx'
+import { isOfGoods, LazyImage } from '../../states/LazyImage.tsx'
 import css from './ProductTile.module.css'
 
 /** The tint behind a picture: servers that render one object on several grounds name the ground after a "#". */
@@ -9,6 +9,16 @@ const tintOf = (picture: string, category: CategoryKey | undefined): CategoryKey
   CATEGORY_KEYS.find((key) => picture.endsWith(`#${key}`)) ?? category
 
 type TileSize = 'full' | 'xs' | 's' | 'm' | 'l' | 'xl'
+
+/** How wide a tile is: as wide as a card of the grid, or of one size. */
+const SIZES: Readonly<Record<TileSize, string>> = {
+  full: '(min-width: 1200px) 224px, (min-width: 900px) 22vw, (min-width: 600px) 31vw, 46vw',
+  xs: '44px',
+  s: '56px',
+  m: '72px',
+  l: '88px',
+  xl: '104px',
+}
 
 type ProductTileProps = {
   readonly image: string
@@ -18,6 +28,8 @@ type ProductTileProps = {
   readonly alt?: string
   /** full: as wide as its place. xs 44, s 56, m 72, l 88, xl 104. */
   readonly size?: TileSize
+  /** Where it is wider or narrower than its size says: how wide, as in the attribute `sizes`. */
+  readonly sizes?: string | undefined
   /** A photo without alpha: fills the tile, no floor. */
   readonly isPhoto?: boolean
   readonly isEager?: boolean
@@ -33,6 +45,7 @@ export const ProductTile = ({
   category,
   alt = '',
   size = 'full',
+  sizes = SIZES[size],
   isPhoto = false,
   isEager = false,
   isQuiet = false,
@@ -44,8 +57,9 @@ export const ProductTile = ({
     data-cat={tintOf(image, category)}
     data-tile=""
     data-photo={isPhoto ? '' : undefined}
+    data-goods={isOfGoods(image) ? '' : undefined}
   >
-    <LazyImage src={image} alt={alt} isEager={isEager} isQuiet={isQuiet} />
+    <LazyImage src={image} alt={alt} sizes={sizes} isEager={isEager} isQuiet={isQuiet} />
   </span>
 )
 
@@ -74,6 +88,6 @@ export const Avatar = ({
     className={cx(css['tile'], css['avatar'], css[size], isRound && css['round'], isFace && css['face'])}
     data-cat={tintOf(image ?? '', category)}
   >
-    {image !== undefined && <LazyImage src={image} alt={alt} />}
+    {image !== undefined && <LazyImage src={image} alt={alt} sizes="72px" />}
   </span>
 )

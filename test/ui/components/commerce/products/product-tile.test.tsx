@@ -31,4 +31,32 @@ tile('gives a shop the same background everywhere', () => {
   screen.remove()
 })
 
+tile(
+  'offers a picture of goods in both of its widths, with the size of the tile, and any other as it is',
+  () => {
+    const screen = render(
+      <>
+        <ProductTile image="/goods/1/mug.ivory.800.webp#home" size="xl" />
+        <ProductTile image="/goods/1/mug.ivory.800.webp" />
+        <ProductTile image="/art/1f3a7.webp" size="xl" />
+      </>,
+    )
+    const [small, card, art] = [...screen.container.querySelectorAll('[data-tile] img')]
+    assert.is(
+      small?.getAttribute('srcset'),
+      '/goods/1/mug.ivory.400.webp#home 400w, /goods/1/mug.ivory.800.webp#home 800w',
+    )
+    assert.is(small?.getAttribute('sizes'), '104px')
+    assert.equal([small?.getAttribute('width'), small?.getAttribute('height')], ['800', '800'])
+    assert.match(card?.getAttribute('sizes') ?? '', /46vw$/)
+    assert.is(art?.getAttribute('srcset'), null)
+    assert.equal([art?.getAttribute('width'), art?.getAttribute('height')], ['256', '256'])
+    const marked = [...screen.container.querySelectorAll('[data-tile]')].map((one) =>
+      one.hasAttribute('data-goods'),
+    )
+    assert.equal(marked, [true, true, false])
+    screen.remove()
+  },
+)
+
 tile.run()

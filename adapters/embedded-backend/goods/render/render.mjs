@@ -1,0 +1,109 @@
+#!/usr/bin/env node
+// Renders the pictures of goods; how it is used stands in ../README.md.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { chromium } from 'playwright-core'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const PICTURES = path.join(here, '..', 'pictures')
+/** Nobody who builds or runs the shop needs it: fetched when pictures are rendered, always in this version. */
+const THREE = 'three@0.187.0'
+const LIBRARY = path.join(here, '..', '..', '..', '..', '.cache', 'render-goods', THREE)
+const SIZES = { 800: 55, 400: 58 }
+
+const args = process.argv.slice(2)
+const option = (name, otherwise) => {
+  const at = args.indexOf(`--${name}`)
+  return at < 0 ? otherwise : args.splice(at, 2)[1]
+}
+const flag = (name) => {
+  const at = args.indexOf(`--${name}`)
+  if (at >= 0) args.splice(at, 1)
+  return at >= 0
+}
+
+const sheet = option('sheet')
+const size = Number(option('size', sheet ? 220 : 800))
+const frames = Number(option('frames', sheet ? 2 : 3))
+const groups = option('groups', '').split(',').filter(Boolean)
+const isDark = flag('dark')
+const isEvery = flag('every')
+const keep = option('keep')
+const isMissing = flag('missing')
+
+if (!fs.existsSync(LIBRARY)) {
+  fs.mkdirSync(LIBRARY, { recursive: true })
+  execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', LIBRARY, THREE], {
+    stdio: 'inherit',
+  })
+}
+
+const { outputFiles } = await build({
+  entryPoints: [path.join(here, 'stage.mjs')],
+  bundle: true,
+  nodePaths: [path.join(LIBRARY, 'node_modules')],
+  format: 'iife',
+  write: false,
+  logLevel: 'error',
+})
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+})
+try {
+  const page = await browser.newPage()
+  page.on('pageerror', (fault) => console.error(fault.stack))
+  page.on(
+    'console',
+    (line) => ['error', 'warning'].includes(line.type()) && console.error(line.text().slice(0, 600)),
+  )
+  await page.setContent('<canvas></canvas>')
+  await page.addScriptTag({ content: outputFiles[0].text })
+  const nameOf = (picture) => picture.filter(Boolean).join('.')
+  const isWanted = (picture) => args.length === 0 || args.some((word) => nameOf(picture).includes(word))
+  const all = (await page.evaluate((given) => window.listPictures(given), groups)).filter(isWanted)
+  if (sheet) {
+    const shown = isEvery
+      ? all
+      : all.filter(([good], at) => all.findIndex(([other]) => other === good) === at)
+    const { url, faults } = await page.evaluate(
+      (given) => window.takeSheet(...given),
+      [shown, size, frames, isDark],
+    )
+    for (const fault of faults) console.error(fault)
+    fs.writeFileSync(sheet, Buffer.from(url.split(',')[1], 'base64'))
+    console.log(`${shown.length} pictures on ${sheet}`)
+  } else {
+    fs.mkdirSync(PICTURES, { recursive: true })
+    // What every good shows first is rendered first.
+    const isFirst = ([good], at) => all.findIndex(([other]) => other === good) === at
+    const ordered = [...all.filter(isFirst), ...all.filter((one, at) => !isFirst(one, at))]
+    for (const picture of ordered) {
+      const file = (width) => path.join(PICTURES, `${nameOf(picture)}.${width}.webp`)
+      if (isMissing && fs.existsSync(file(400))) continue
+      const url = await page.evaluate((given) => window.takePicture(...given), [picture, size, frames])
+      const png = Buffer.from(url.split(',')[1], 'base64')
+      if (keep) fs.writeFileSync(path.join(keep, `${nameOf(picture)}.png`), png)
+      for (const [width, quality] of Object.entries(SIZES)) {
+        const encoding = [
+          '-quality',
+          `${quality}`,
+          '-define',
+          'webp:method=4',
+          '-define',
+          'webp:alpha-quality=72',
+        ]
+        execFileSync('convert', ['png:-', '-resize', `${width}x${width}`, ...encoding, file(width)], {
+          input: png,
+        })
+      }
+      console.log(nameOf(picture), fs.statSync(file(800)).size, fs.statSync(file(400)).size)
+    }
+  }
+} finally {
+  await browser.close()
+}
