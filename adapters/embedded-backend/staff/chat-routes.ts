@@ -39,7 +39,7 @@ import { lastVisit, noteOnce } from '../chat/api/visits/visits.ts'
 import type { ImMessage, ImServer } from '../chat/im-server.ts'
 import { settleWaiting } from '../chat/merchants/waiting.ts'
 import { first, type Sql } from '../database/database.ts'
-import { say } from '../http/messages/messages.ts'
+import { translate } from '../http/messages/messages.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { flag } from '../rows/row-format.ts'
@@ -561,7 +561,7 @@ const tellJoined = async (deps: BackendDeps, im: ImServer, thread: Thread): Prom
     fromUID: thread.uid,
     header: { noPersist: false, redDot: false, syncOnce: false },
     clientMsgNo: `entered-${thread.uid}-${thread.shopperId}-${visit.id}`,
-    payload: payloadOf({ type: SystemType.entered, content: say(language, 'merchant-entered'), extra }),
+    payload: payloadOf({ type: SystemType.entered, content: translate(language, 'merchant-entered'), extra }),
   })
 }
 
