@@ -26,6 +26,12 @@ const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 /** Whether a text has anything that can be seen. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === ''
 
+/** Other words for a message as they are sent; undefined where nobody would see any, or they are more than one message. */
+export const changedText = (typed: string): string | undefined => {
+  const text = withoutControlCharacters(typed).trim()
+  return isBlank(text) || !fitsMessage(text) ? undefined : text
+}
+
 /** The best place to cut at: a line's end, or a blank, in the last third; otherwise the limit itself. */
 const cutAt = (letters: readonly string[], limit: number): number => {
   const least = Math.floor((limit * 2) / 3)

@@ -1,3 +1,4 @@
+import { isTooLong, visibleText } from '../../shared/text.ts'
 import type { Seconds } from '../../shared/time.ts'
 
 /** Why somebody was not content with a conversation, and what a conversation or a message is reported for. */
@@ -9,6 +10,15 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** Characters of one's own words beside them. */
 export const FEEDBACK_LIMIT = 300
+
+/** Room for the reason's own words in front of them. */
+export const REASON_LIMIT = FEEDBACK_LIMIT + 200
+
+/** Somebody's own words as they are sent, '' for none; undefined for too many. */
+export const feedbackText = (typed: string): string | undefined => {
+  const text = visibleText(typed)
+  return isTooLong(text, FEEDBACK_LIMIT) ? undefined : text
+}
 
 const CONTENT_FROM = 4
 

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createNobleAddressHashes } from '../../../../adapters/crypto/noble-address-hashes.ts'
+import { followMessages } from '../../../../adapters/embedded-backend/chat/api/follow-messages.ts'
 import { readOrderDetail } from '../../../../application/orders/read-order.ts'
 import { checkPasswordChange } from '../../../../domain/account/password.ts'
 import { checkProfile } from '../../../../domain/account/profile.ts'
 import { checkAddress } from '../../../../domain/addresses/address.ts'
 import { clampQuantity } from '../../../../domain/cart/cart-rules.ts'
+import { changedText, keptDraft } from '../../../../domain/messaging/content/message-text.ts'
+import { feedbackText } from '../../../../domain/messaging/conversations/feedback.ts'
 import { ComplaintType, checkComplaint } from '../../../../domain/orders/complaint.ts'
 import { ORDER_NOTE_MOST, PROMO_CODE_MOST } from '../../../../domain/orders/order.ts'
 import { promoCodeOf } from '../../../../domain/orders/promo.ts'
@@ -24,6 +27,7 @@ import { checkPaymentCodeForm } from '../../../../domain/wallet/payment-code.ts'
 import { checkRecharge } from '../../../../domain/wallet/recharge.ts'
 import { checkRecipient } from '../../../../domain/wallet/recipient.ts'
 import { type Answer, startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { MERCHANT, startChatServer } from '../../../support/backend/chat/host-chat.ts'
 import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.ts'
 import { TRON_ADDRESS, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
@@ -573,6 +577,44 @@ rules('a promo code', async () => {
     // The preview says what a code gives; only what no code can be is no answer.
     agrees(lengthOf(code) <= PROMO_CODE_MOST && code === normaliseInput(code), answer, text)
   })
+})
+
+rules('the words of the chat: a changed message, a draft, a rating, a report', async () => {
+  const chat = await startChatServer()
+  const following = followMessages(chat.shop.deps, chat.im, [])
+  const messageID = await chat.send('u1', 'm1', { type: 1, content: 'Halo' })
+  await following.settled()
+  const texts = fc.oneof(
+    typed,
+    fc.constantFrom(
+      'a'.repeat(2_000),
+      '👍'.repeat(2_001),
+      '👨‍👩‍👧‍👦'.repeat(900),
+      'a'.repeat(10_001),
+      ' x\u000b',
+    ),
+  )
+  const post = async (call: string, fields: object): Promise<Answer> =>
+    chat.post(call, { ...MERCHANT, ...fields })
+  await each(texts, async (text) => {
+    const words = changedText(text)
+    agrees(words !== undefined, await post('edit', { messageID, content: words ?? text }), text)
+  })
+  await each(texts, async (text) => {
+    agrees(true, await post('setConversationExtra', { draft: keptDraft(text) }), text)
+  })
+  await each(texts, async (text) => {
+    const own = feedbackText(text)
+    agrees(own !== undefined, await post('rate', { score: 3, reasons: [], text: own ?? text }), text)
+  })
+  await each(texts, async (text) => {
+    const own = feedbackText(text)
+    const reason = `Spam: ${own ?? text}`
+    agrees(own !== undefined, await post('report', { reason }), text)
+    await chat.shop.deps.database.query('delete from chat_reports')
+  })
+  await following.stop()
+  await chat.shop.close()
 })
 
 rules.run()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
-import { fitsMessage, isBlank, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
+import { changedText, TEXT_LIMIT } from '../../../../domain/messaging/content/message-text.ts'
 import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
 import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
@@ -25,9 +25,11 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
     content.body.kind === 'text' ? content.body.text : '',
   )
   const { text } = own
+  const words = changedText(text)
   const change = useAction(async () => {
     const { reply, mention } = message.content
-    const next = textContent(text.trim(), { ...(reply && { reply }), ...(mention && { mention }) })
+    if (words === undefined) return
+    const next = textContent(words, { ...(reply && { reply }), ...(mention && { mention }) })
     if (isFailed) chat.client.resend(channel, message.clientMsgNo, next)
     else {
       const answer = await chat.client.edit(message, next)
@@ -49,7 +51,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
         <Button
           kind="primary"
           isBlock
-          isDisabled={isBlank(text) || !fitsMessage(text)}
+          isDisabled={words === undefined}
           isBusy={change.isBusy}
           onClick={() => void change.run()}
         >

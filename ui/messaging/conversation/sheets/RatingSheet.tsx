@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import {
   FEEDBACK_LIMIT,
+  feedbackText,
   isPoor,
   RATING_REASONS,
 } from '../../../../domain/messaging/conversations/feedback.ts'
@@ -23,8 +24,10 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
   const [reasons, setReasons] = useState<readonly string[]>([])
   const own = useKeptText(`rating ${channelKey(channel)}`)
   const rate = useAction(async () => {
-    const words = isPoor(score) ? reasons.map((reason) => t(`chat.conversation.rate.${reason}`)) : []
-    const answer = await chat.services.rate(channel, { score, reasons: words, text: own.text.trim() })
+    const words = feedbackText(own.text)
+    if (words === undefined) return
+    const why = isPoor(score) ? reasons.map((reason) => t(`chat.conversation.rate.${reason}`)) : []
+    const answer = await chat.services.rate(channel, { score, reasons: why, text: words })
     if (!answer.ok) return
     own.forget()
     notices.show('success', { kind: 'key', key: 'chat.conversation.rate.done' })

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import {
   FEEDBACK_LIMIT,
+  feedbackText,
   REPORT_REASONS,
   type ReportReason,
 } from '../../../../domain/messaging/conversations/feedback.ts'
@@ -24,10 +25,9 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
   const [reason, setReason] = useState<ReportReason>()
   const own = useKeptText(`report ${channelKey(channel)} ${message?.messageID ?? ''}`)
   const report = useAction(async () => {
-    if (reason === undefined) return
-    const words = [t(`chat.conversation.report.${reason}`), own.text.trim()]
-      .filter((part) => part !== '')
-      .join(': ')
+    const more = feedbackText(own.text)
+    if (reason === undefined || more === undefined) return
+    const words = [t(`chat.conversation.report.${reason}`), more].filter((part) => part !== '').join(': ')
     const answer = await chat.services.report(channel, words, message)
     if (!answer.ok) return
     own.forget()

@@ -1,6 +1,10 @@
 import { DAY_SECONDS, isWithinDay } from '../../../../../domain/api/allowances.ts'
 import { SystemType } from '../../../../../domain/messaging/content/shop-content.ts'
-import { ratingFault } from '../../../../../domain/messaging/conversations/feedback.ts'
+import {
+  FEEDBACK_LIMIT,
+  REASON_LIMIT,
+  ratingFault,
+} from '../../../../../domain/messaging/conversations/feedback.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import { first } from '../../../database/database.ts'
 import { isDuplicateKey } from '../../../database/retry.ts'
@@ -16,7 +20,6 @@ import { payloadFieldsOf } from '../messages/message-rows.ts'
 import { PERSON, payloadOf } from '../uids.ts'
 import { asVisit, lastVisit } from './visits.ts'
 
-const MOST_REASON = 500
 const MOST_REASONS = 10
 const RATED = { noPersist: false, redDot: false, syncOnce: false }
 
@@ -24,7 +27,7 @@ const report = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   const { input } = call
   const { database, clock } = deps
   const thread = await readThread(database, call)
-  const reason = input.text('reason', MOST_REASON)
+  const reason = input.text('reason', REASON_LIMIT)
   const messageID = input.optionalText(either(input, 'messageID', 'message_id'), 20) ?? ''
   const [message] = messageID === '' ? [] : await findMessages(im, thread, [messageID], readPlace(input))
   if (messageID !== '' && message === undefined) throw refuse('chat-message-not-found')
@@ -56,7 +59,7 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(database, call)
   const score = input.integer('score', 1, 5)
   const reasons = input.list('reasons', MOST_REASONS, 60)
-  const words = input.optionalText('text', MOST_REASON) ?? ''
+  const words = input.optionalText('text', FEEDBACK_LIMIT) ?? ''
   const now = secondsOf(clock)
   const rated = await database.transaction(async (tx) => {
     const visit = await lastVisit(tx, thread.userId, thread.peer, 'for update')
