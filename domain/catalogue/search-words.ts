@@ -1,3 +1,5 @@
+import { UNSPACED } from './search-terms.ts'
+
 /** Words for one thing, by language; `kinds` are the entries that are kinds of it: a search for clothes finds shirts. */
 export type GoodsWords = {
   readonly dgn: readonly string[]
@@ -34,8 +36,6 @@ export type ReadSearch = {
   readonly isShortened: boolean
 }
 
-/** A run of a script that puts no space between words, or seldom where a shopper would: 耳机, イヤホン, 이어폰, หูฟัง. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+|[\p{L}\p{N}]+?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]|[^\p{L}\p{N}]|$)/gu
 

@@ -27,6 +27,14 @@ const sameTerm = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 /** What is searched for, at most 60 characters. */
 export const cleanTerm = (text: string): string => normaliseSearchTerm(text, SEARCH_MAX_LENGTH)
 
+const HOT_LENGTHS = { least: 2, most: 40 }
+
+/** A search as others are told of it, without capitals; undefined for what is too short or too long to tell. */
+export const hotTermOf = (text: string): string | undefined => {
+  const term = cleanTerm(text).toLowerCase()
+  return term.length < HOT_LENGTHS.least || term.length > HOT_LENGTHS.most ? undefined : term
+}
+
 /** The history with `text` on top; the same words in other capitals are the same search. */
 export const rememberTerm = (history: readonly string[], text: string): readonly string[] => {
   const term = cleanTerm(text)

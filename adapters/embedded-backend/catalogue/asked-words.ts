@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { hotTermOf } from '../../../domain/catalogue/search.ts'
 import type { Sql } from '../database/database.ts'
 import type { Call } from '../http/route.ts'
 
-const TERM_LENGTHS = { least: 2, most: 40 }
 /** So many people make a word one that "others look for": what one or two ask for is their own affair. */
 const SEVERAL = 3
 /** Words that wait for more people; the one that waits longest goes first. */
@@ -51,8 +51,8 @@ export const createAskedWords = (sql: Sql): AskedWords => {
   return {
     remember: async (call, { title, first, atSeconds }) => {
       const shown = [first?.image ?? '', first?.category_key ?? '']
-      const keyword = title.trim().toLowerCase().replace(/\s+/g, ' ')
-      if (keyword.length < TERM_LENGTHS.least || keyword.length > TERM_LENGTHS.most) return
+      const keyword = hotTermOf(title)
+      if (keyword === undefined) return
       const known = await sql.query(
         `update searches set num = num + 1, last_at = $3, image = $4, category_key = $5
          where lang = $1 and keyword = $2 returning keyword`,

@@ -1,5 +1,5 @@
+import type { KnownWord } from '../../../domain/catalogue/search-terms.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import type { KnownWord } from './likely-words.ts'
 
 // Two thousand products bear some six thousand words.
 const MOST_PRODUCTS = 2_000

@@ -1,50 +1,14 @@
+import { nearRuns, pairs, typedTerms } from '../../../domain/catalogue/search-terms.ts'
 import { createSearchReader, type ReadSearch, wordStem } from '../../../domain/catalogue/search-words.ts'
+import { plainSpelling } from '../../../domain/catalogue/spelling.ts'
 import table from './search-words.json'
-import { plainSpelling } from './spelling.ts'
 
-const MOST_WORDS = 8
 const MOST_PIECES = 24
-
-/** The words of a text in small letters, the first eight of them. */
-export const wordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
-
-/** A run of a script that puts no space between words, or seldom where a shopper would: 耳机, イヤホン, 이어폰, หูฟัง. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu
-
-/** The runs of such scripts in a text; what lies between them is words. */
-const runsOf = (text: string): readonly string[] => text.match(UNSPACED) ?? []
-
-/** The pairs of neighbouring letters. */
-const pairs = (letters: readonly string[]): readonly string[] =>
-  letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
-
-/**
- * What a product of these titles is found by in such scripts: the pairs, and each run's last letter, so that every
- * letter begins a piece.
- */
-export const piecesOf = (titles: readonly string[]): readonly string[] => {
-  const pieces = titles.flatMap((title) =>
-    runsOf(plainSpelling(title)).flatMap((run) => {
-      const letters = [...run]
-      return [...pairs(letters), ...letters.slice(-1)]
-    }),
-  )
-  return [...new Set(pieces)].sort()
-}
 
 /** The pieces that a product must have for a run that was typed: a letter alone begins one. */
 const wantedPieces = (run: string): readonly string[] => {
   const letters = [...run]
   return letters.length === 1 ? [`${run}:*`] : pairs(letters)
-}
-
-/** What was typed, as a search compares it: words, and runs that nothing sets apart. */
-export const typedTerms = (
-  text: string,
-): { readonly words: readonly string[]; readonly runs: readonly string[] } => {
-  const typed = plainSpelling(text)
-  return { words: wordsOf(typed.replace(UNSPACED, ' ')), runs: runsOf(typed) }
 }
 
 /** A word begins some word of a product, with or without what Indonesian and English hang on it: sepatunya, shoes. */
@@ -57,17 +21,10 @@ const wordQuery = (word: string): string => {
 export const runsQuery = (runs: readonly string[]): readonly string[] =>
   [...new Set(runs.flatMap(wantedPieces))].slice(0, MOST_PIECES)
 
-/**
- * What a run was meant to be with one of its letters wrong: the pairs without those of that letter. Undefined for one
- * of two letters, of which nothing would be left.
- */
+/** A query for what a run may have been meant to be (`nearRuns`); undefined when nothing is near it. */
 export const nearRun = (run: string): string | undefined => {
-  const letters = [...run].slice(0, MOST_PIECES)
-  if (letters.length < 3) return undefined
-  const all = pairs(letters)
-  const ways = letters.map((_, wrong) => all.filter((_, at) => at !== wrong && at !== wrong - 1))
-  const texts = new Set(ways.filter((way) => way.length > 0).map((way) => `(${way.join(' & ')})`))
-  return `(${[...texts].join(' | ')})`
+  const ways = new Set(nearRuns(run).map((way) => `(${way.join(' & ')})`))
+  return ways.size === 0 ? undefined : `(${[...ways].join(' | ')})`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { plainSpelling } from '../../../domain/catalogue/spelling.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { type Call, ok } from '../http/route.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
@@ -10,7 +11,6 @@ import {
 } from './known-words.ts'
 import { likely } from './likely-words.ts'
 import { anywherePattern, readSearch, TONED_TITLE, tonedPattern, widenedQuery } from './search-terms.ts'
-import { plainSpelling } from './spelling.ts'
 
 /** As many of the most sold are put in order by how likely they were meant. */
 const MOST_NEAR = 200

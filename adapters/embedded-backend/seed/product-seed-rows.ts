@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../domain/account/language.ts'
+import { piecesOf } from '../../../domain/catalogue/search-terms.ts'
 import { rateTenthsOf } from '../../../domain/orders/review.ts'
-import { piecesOf } from '../catalogue/search-terms.ts'
 import type { DemoProduct, DemoReview, DemoText } from '../demo-data/demo-data.ts'
 import { artUrl, pictureUrl } from './art-url.ts'
 import { type Columns, textColumns } from './insert-rows.ts'

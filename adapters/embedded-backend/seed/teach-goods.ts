@@ -1,4 +1,4 @@
-import { piecesOf } from '../catalogue/search-terms.ts'
+import { piecesOf } from '../../../domain/catalogue/search-terms.ts'
 import type { Sql } from '../database/database.ts'
 import type { DemoData } from '../demo-data/demo-data.ts'
 import type { OtherWords } from '../rows/reading-language.ts'

@@ -12,8 +12,8 @@ import {
   stockAfter,
   type Texts,
 } from '../../../domain/catalogue/product-draft.ts'
+import { piecesOf } from '../../../domain/catalogue/search-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { piecesOf } from '../catalogue/search-terms.ts'
 import type { SpecGroup } from '../catalogue/spec-fields.ts'
 import { first, type Sql } from '../database/database.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'

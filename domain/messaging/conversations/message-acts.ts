@@ -13,6 +13,18 @@ export const canBeRecalled = ({ timestamp }: Sent, now: Seconds): boolean => now
 /** Whether an own message can still be edited; both times are seconds since 1970. */
 export const canBeChanged = ({ timestamp }: Sent, now: Seconds): boolean => now - timestamp <= CHANGE_SECONDS
 
+export type ChangeFault = 'not-text' | 'too-late' | 'recalled'
+
+/** Why the words of an own message cannot be changed now; undefined when they can. */
+export const changeFault = (
+  message: Sent & { readonly isText: boolean; readonly isRecalled: boolean },
+  now: Seconds,
+): ChangeFault | undefined => {
+  if (!message.isText) return 'not-text'
+  if (!canBeChanged(message, now)) return 'too-late'
+  return message.isRecalled ? 'recalled' : undefined
+}
+
 /** `edit` is of a message that has failed, before it goes again; `change` of one that the server has. */
 export type MessageAct = 'resend' | 'edit' | 'copy' | 'reply' | 'change' | 'recall' | 'remove' | 'report'
 
@@ -27,7 +39,8 @@ export const actsOn = (message: Message, uid: string, now: Seconds): readonly Me
     edit: isFailed && isText,
     copy: isText,
     reply: isStored,
-    change: isOwn && isStored && isText && canBeChanged(message, now),
+    // What was taken back is shown as such, and is no text.
+    change: isOwn && isStored && changeFault({ ...message, isText, isRecalled: false }, now) === undefined,
     recall: isOwn && isStored && canBeRecalled(message, now),
     remove: true,
     report: !isOwn && isStored,

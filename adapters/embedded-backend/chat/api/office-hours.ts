@@ -1,15 +1,8 @@
-/** Hours of a shop's own day, 0 to 24. */
-export type OfficeHours = { readonly openHour: number; readonly closeHour: number }
-
-export type Presence = {
-  readonly isOpen: boolean
-  /** Seconds: when it last closed; 0 while it is open. */
-  readonly closedAt: number
-  /** Seconds: when it opens next; 0 while it is open. */
-  readonly opensAt: number
-  /** The hour of opening as the shop's own clock shows it: "08:00". */
-  readonly opensText: string
-}
+import {
+  type OfficeHours,
+  type Presence,
+  presenceAt,
+} from '../../../../domain/messaging/conversations/opening-hours.ts'
 
 const ZONES: Readonly<Record<string, string>> = {
   ID: 'Asia/Jakarta',
@@ -26,7 +19,6 @@ const ZONES: Readonly<Record<string, string>> = {
 }
 
 const HOUR = 3_600
-const DAY = 24 * HOUR
 
 /** Seconds since midnight where the shop is. */
 const secondOfDay = (country: string, nowSeconds: number): number => {
@@ -41,24 +33,6 @@ const secondOfDay = (country: string, nowSeconds: number): number => {
   return of('hour') * HOUR + of('minute') * 60 + of('second')
 }
 
-/** Always there: the platform's service, and shops without hours. */
-export const ALWAYS: OfficeHours = { openHour: 0, closeHour: 24 }
-
-/**
- * Whether somebody is behind the counter at this moment. Days on which clocks change are off by their hour
- * before the change.
- */
-export const presenceOf = (country: string, hours: OfficeHours, nowSeconds: number): Presence => {
-  const second = secondOfDay(country, nowSeconds)
-  const opens = hours.openHour * HOUR
-  const closes = hours.closeHour * HOUR
-  const opensText = `${String(hours.openHour).padStart(2, '0')}:00`
-  if (second >= opens && second < closes) return { isOpen: true, closedAt: 0, opensAt: 0, opensText }
-  const isMorning = second < opens
-  return {
-    isOpen: false,
-    closedAt: nowSeconds - second + closes - (isMorning ? DAY : 0),
-    opensAt: nowSeconds - second + opens + (isMorning ? 0 : DAY),
-    opensText,
-  }
-}
+/** Whether somebody is behind the counter of a shop in this country. */
+export const presenceOf = (country: string, hours: OfficeHours, nowSeconds: number): Presence =>
+  presenceAt(hours, nowSeconds, secondOfDay(country, nowSeconds) - (nowSeconds % (24 * HOUR)))

@@ -1,4 +1,4 @@
-import { simplified } from '../../catalogue/simplified.ts'
+import { simplified } from '../../../../domain/catalogue/spelling.ts'
 import { INTENT_WORDS } from './intent-words.ts'
 
 const LEAST_LETTERS = 3

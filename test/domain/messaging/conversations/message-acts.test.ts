@@ -4,6 +4,7 @@ import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import {
   actsOn,
   CHANGE_SECONDS,
+  changeFault,
   RECALL_SECONDS,
 } from '../../../../domain/messaging/conversations/message-acts.ts'
 import { failMessage, type Message } from '../../../../domain/messaging/message.ts'
@@ -40,6 +41,24 @@ acts('one that has failed goes again, with other words or without, and answers t
 
 acts('one of another can be reported, and neither taken back nor changed', () => {
   assert.equal(after(makeMessage(7, { fromUID: 'm1' }), 0), ['copy', 'reply', 'remove', 'report'])
+})
+
+acts('the words are not changed of what is none, is too old or was taken back, in this order', () => {
+  const table: readonly (readonly [
+    isText: boolean,
+    age: number,
+    isRecalled: boolean,
+    fault: string | undefined,
+  ])[] = [
+    [true, 0, false, undefined],
+    [true, CHANGE_SECONDS, false, undefined],
+    [true, CHANGE_SECONDS + 1, false, 'too-late'],
+    [true, 0, true, 'recalled'],
+    [true, CHANGE_SECONDS + 1, true, 'too-late'],
+    [false, CHANGE_SECONDS + 1, true, 'not-text'],
+  ]
+  for (const [isText, age, isRecalled, fault] of table)
+    assert.is(changeFault({ timestamp: 1_000, isText, isRecalled }, 1_000 + age), fault)
 })
 
 acts.run()

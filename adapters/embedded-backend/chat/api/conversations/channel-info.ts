@@ -1,11 +1,12 @@
 import type { Language } from '../../../../../domain/account/language.ts'
 import { maskNickname } from '../../../../../domain/account/mask-name.ts'
+import { ALWAYS } from '../../../../../domain/messaging/conversations/opening-hours.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import type { Sql } from '../../../database/database.ts'
 import { translate } from '../../../http/messages/messages.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImServer } from '../../im-server.ts'
-import { ALWAYS, presenceOf } from '../office-hours.ts'
+import { presenceOf } from '../office-hours.ts'
 import { partyOf, SERVICE_UID } from '../uids.ts'
 
 /** What a conversation list or header shows of the other side. */

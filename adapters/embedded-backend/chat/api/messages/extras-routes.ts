@@ -1,12 +1,13 @@
 import { fitsMessage, TEXT_LIMIT } from '../../../../../domain/messaging/content/message-text.ts'
 import {
   CHANGE_SECONDS,
-  canBeChanged,
+  type ChangeFault,
   canBeRecalled,
+  changeFault,
   RECALL_SECONDS,
 } from '../../../../../domain/messaging/conversations/message-acts.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
-import { refuse } from '../../../http/refusal.ts'
+import { type Refusal, refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImMessage, ImServer } from '../../im-server.ts'
@@ -89,17 +90,25 @@ const revoke = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   return ok({ status: 200 })
 }
 
+const refusalOfChange = (fault: ChangeFault): Refusal => {
+  if (fault === 'not-text') return refuse('chat-edit-text-only')
+  return fault === 'too-late'
+    ? refuse('chat-edit-late', { minutes: CHANGE_SECONDS / 60 })
+    : refuse('chat-message-revoked')
+}
+
 const edit = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
   const text = call.input.text('content', TEXT_LIMIT)
   if (!fitsMessage(text)) throw refuse('field-too-long', { field: 'content', most: TEXT_LIMIT })
   const message = await ownMessage(im, thread, readId(call))
   const now = secondsOf(deps.clock)
-  if (wordsOf(message.payload) === undefined) throw refuse('chat-edit-text-only')
-  if (!canBeChanged(message, now)) throw refuse('chat-edit-late', { minutes: CHANGE_SECONDS / 60 })
+  const isText = wordsOf(message.payload) !== undefined
   await deps.database.transaction(async (tx) => {
     const known = await extrasOf(tx, thread.pair, [message.messageID])
-    if ((known.get(message.messageID)?.revoked_at ?? null) !== null) throw refuse('chat-message-revoked')
+    const isRecalled = (known.get(message.messageID)?.revoked_at ?? null) !== null
+    const fault = changeFault({ timestamp: message.timestamp, isText, isRecalled }, now)
+    if (fault) throw refusalOfChange(fault)
     await markEdited(tx, thread.pair, message, text, now)
   })
   await tellBoth(im, thread.uid, thread.peer, 'syncMessageExtra')

@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../../../backend-deps.ts'
 import type { Heard } from '../reminders/remind.ts'
 import { PERSON, partyOf } from '../uids.ts'
-import { lastVisit, touchVisit, type Visit } from './visits.ts'
+import { touchVisit, type Visit } from './visits.ts'
 
 /** A visit at the moment of a word in it. */
 export type VisitNow = { readonly visit: Visit; readonly isNew: boolean }
@@ -14,19 +14,11 @@ export const keepVisit = async (deps: BackendDeps, message: Heard): Promise<Visi
   if (message.channelType !== PERSON || message.messageSeq === 0) return undefined
   const [from, to] = [partyOf(message.fromUID), partyOf(message.toUID)]
   const silence = deps.config.chat.visitMs / 1000
-  if (from?.kind === 'shopper' && to !== undefined && to.kind !== 'shopper') {
-    return deps.database.transaction((tx) =>
-      touchVisit(tx, from.id, message.toUID, message.timestamp, silence),
-    )
-  }
-  if (to?.kind === 'shopper' && from !== undefined && from.kind !== 'shopper') {
-    const visit = await lastVisit(deps.database, to.id, message.fromUID)
-    if (visit === undefined || message.timestamp - visit.last_at > silence) return undefined
-    await deps.database.query('update chat_visits set last_at = greatest(last_at, $2) where id = $1', [
-      visit.id,
-      message.timestamp,
-    ])
-    return { visit, isNew: false }
-  }
-  return undefined
+  const isShoppers = from?.kind === 'shopper'
+  const [shopper, peer] = isShoppers ? [from, message.toUID] : [to, message.fromUID]
+  const other = isShoppers ? to : from
+  // Neither two shoppers nor two merchants make a visit.
+  if (shopper?.kind !== 'shopper' || other === undefined || other.kind === 'shopper') return undefined
+  const word = { at: message.timestamp, isShoppers }
+  return deps.database.transaction((tx) => touchVisit(tx, shopper.id, peer, word, silence))
 }

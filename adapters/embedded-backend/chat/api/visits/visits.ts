@@ -1,4 +1,5 @@
 import type { Visit as DomainVisit } from '../../../../../domain/messaging/conversations/feedback.ts'
+import { visitAfter } from '../../../../../domain/messaging/conversations/visit.ts'
 import { first, type Sql } from '../../../database/database.ts'
 
 /** One stretch of conversation between a shopper and a merchant. */
@@ -26,23 +27,25 @@ export const lastVisit = (
     ),
   )
 
-/** The visit that a word at `at` belongs to: a new one after a silence of `silenceSeconds`. */
+/** The visit that a word belongs to, kept going by it or opened (`visitAfter`). */
 export const touchVisit = async (
   tx: Sql,
   userId: number,
   peer: string,
-  at: number,
+  word: { readonly at: number; readonly isShoppers: boolean },
   silenceSeconds: number,
 ): Promise<{ readonly visit: Visit; readonly isNew: boolean } | undefined> => {
   const last = await lastVisit(tx, userId, peer)
-  if (last && at - last.last_at <= silenceSeconds) {
-    await tx.query('update chat_visits set last_at = greatest(last_at, $2) where id = $1', [last.id, at])
+  const next = visitAfter(last && { lastAt: last.last_at }, word, silenceSeconds)
+  if (next === undefined) return undefined
+  if (next === 'same' && last) {
+    await tx.query('update chat_visits set last_at = greatest(last_at, $2) where id = $1', [last.id, word.at])
     return { visit: last, isNew: false }
   }
   const visit = await first(
     tx.query<Visit>(
       'insert into chat_visits (user_id, peer, opened_at, last_at) values ($1, $2, $3, $3) returning *',
-      [userId, peer, at],
+      [userId, peer, word.at],
     ),
   )
   return visit && { visit, isNew: true }

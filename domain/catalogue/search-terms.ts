@@ -1,0 +1,130 @@
+import { plainSpelling } from './spelling.ts'
+
+const MOST_WORDS = 8
+
+/** The words of a text in small letters, the first eight of them. */
+export const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
+
+/** A run of a script that puts no space between words, or seldom where a shopper would: 耳机, イヤホン, 이어폰, หูฟัง. */
+export const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu
+
+/** The runs of such scripts in a text; what lies between them is words. */
+const runsOf = (text: string): readonly string[] => text.match(UNSPACED) ?? []
+
+/** The pairs of neighbouring letters. */
+export const pairs = (letters: readonly string[]): readonly string[] =>
+  letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+
+/**
+ * What a product of these titles is found by in such scripts: the pairs, and each run's last letter, so that every
+ * letter begins a piece.
+ */
+export const piecesOf = (titles: readonly string[]): readonly string[] => {
+  const pieces = titles.flatMap((title) =>
+    runsOf(plainSpelling(title)).flatMap((run) => {
+      const letters = [...run]
+      return [...pairs(letters), ...letters.slice(-1)]
+    }),
+  )
+  return [...new Set(pieces)].sort()
+}
+
+/** What was typed, as a search compares it: words, and runs that nothing sets apart. */
+export const typedTerms = (
+  text: string,
+): { readonly words: readonly string[]; readonly runs: readonly string[] } => {
+  const typed = plainSpelling(text)
+  return { words: wordsOf(typed.replace(UNSPACED, ' ')), runs: runsOf(typed) }
+}
+
+const MOST_LETTERS = 24
+
+/**
+ * What a run may have been meant to be with one of its letters wrong: for each letter the pairs without those of that
+ * letter. None for a run of two letters, of which nothing would be left.
+ */
+export const nearRuns = (run: string): readonly (readonly string[])[] => {
+  const letters = [...run].slice(0, MOST_LETTERS)
+  if (letters.length < 3) return []
+  const all = pairs(letters)
+  return letters
+    .map((_, wrong) => all.filter((_, at) => at !== wrong && at !== wrong - 1))
+    .filter((way) => way.length > 0)
+}
+
+/** A word of the shop, and how much of what bears it was sold. */
+export type KnownWord = { readonly word: string; readonly sold: number }
+
+const LEAST_LETTERS = 4
+/** From this length on a whole word may be two slips away. */
+const LONG_WORD = 8
+/** As many words as may have been meant by one. */
+const MOST_MEANT = 3
+
+/**
+ * How many slips lie between what was typed and the word, and between it and a beginning of the word: a letter too
+ * many, too few, another one, or two neighbours swapped (optimal string alignment). Undefined when more than `most`.
+ */
+const slips = (typed: string, word: string, most: number) => {
+  let before: number[] = []
+  let row = Array.from({ length: word.length + 1 }, (_, at) => at)
+  let leastBefore = 0
+  for (let at = 1; at <= typed.length; at += 1) {
+    const next = [at]
+    let least = at
+    for (let to = 1; to <= word.length; to += 1) {
+      const other = typed[at - 1] === word[to - 1] ? 0 : 1
+      let count = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + other)
+      if (typed[at - 1] === word[to - 2] && typed[at - 2] === word[to - 1]) {
+        count = Math.min(count, (before[to - 2] ?? 0) + 1)
+      }
+      next.push(count)
+      if (count < least) least = count
+    }
+    // A swap still counts from the row before; nothing else makes less of what there is.
+    if (least > most && leastBefore >= most) return undefined
+    leastBefore = least
+    before = row
+    row = next
+  }
+  return { whole: row[word.length] ?? 0, start: Math.min(...row.slice(typed.length)) }
+}
+
+/** Hands seldom slip at the first letter: it was left out, typed beside another or swapped, but not another one. */
+const beginsAlike = (typed: string, word: string): boolean =>
+  typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0]
+
+/** How far off a word is, the nearest first; undefined for one that was hardly meant. */
+const distance = (typed: string, word: string): number | undefined => {
+  const most = typed.length < LONG_WORD ? 1 : 2
+  if (word.length < typed.length - most || !beginsAlike(typed, word)) return undefined
+  // No more letters than slips can move count for the beginning of a longer word.
+  const found = slips(typed, word.slice(0, typed.length + most + 1), most)
+  if (found === undefined) return undefined
+  const isWhole = found.whole <= most
+  if (!isWhole && found.start > 1) return undefined
+  // A whole word is likelier than a beginning of one, and one with the same first letter than another.
+  const edits = isWhole ? found.whole * 2 : found.start * 2 + 1
+  return edits + (typed[0] === word[0] ? 0 : 1)
+}
+
+/** The words that may have been meant, equally near, what sold most first; none when one begins as typed. */
+export const wordsMeant = (typed: string, known: readonly KnownWord[]): readonly string[] => {
+  if (known.some(({ word }) => word.startsWith(typed))) return [typed]
+  if (typed.length < LEAST_LETTERS || /\p{N}/u.test(typed)) return []
+  let nearest = Number.POSITIVE_INFINITY
+  let found: KnownWord[] = []
+  for (const each of known) {
+    const away = distance(typed, each.word)
+    if (away === undefined || away > nearest) continue
+    if (away < nearest) found = []
+    nearest = away
+    found.push(each)
+  }
+  return found
+    .sort((one, other) => other.sold - one.sold || (one.word < other.word ? -1 : 1))
+    .slice(0, MOST_MEANT)
+    .map(({ word }) => word)
+}

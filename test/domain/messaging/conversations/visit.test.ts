@@ -1,0 +1,44 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { canRate, RATING_SECONDS, visitAfter } from '../../../../domain/messaging/conversations/visit.ts'
+
+const visits = suite('a visit to a shop’s chat')
+
+const SILENCE = 600
+
+const TABLE: readonly (readonly [
+  lastAt: number | undefined,
+  at: number,
+  isShoppers: boolean,
+  next: string | undefined,
+])[] = [
+  [undefined, 1_000, true, 'new'],
+  [undefined, 1_000, false, undefined],
+  [1_000, 1_000, true, 'same'],
+  [1_000, 1_600, true, 'same'],
+  [1_000, 1_600, false, 'same'],
+  [1_000, 1_601, true, 'new'],
+  [1_000, 1_601, false, undefined],
+  // Words can come out of order.
+  [1_000, 900, true, 'same'],
+]
+for (const [lastAt, at, isShoppers, next] of TABLE)
+  visits(
+    `last spoken in at ${lastAt} is, at a ${isShoppers ? 'shopper' : 'merchant'}’s word at ${at}: ${next}`,
+    () => {
+      const last = lastAt === undefined ? undefined : { lastAt }
+      assert.is(visitAfter(last, { at, isShoppers }, SILENCE), next)
+    },
+  )
+
+visits(
+  'can be rated, and for a day after its first rating be rated anew; without one there is nothing to rate',
+  () => {
+    assert.is(canRate(undefined, 1_000), false)
+    assert.is(canRate({ ratedAt: undefined }, 1_000), true)
+    assert.is(canRate({ ratedAt: 1_000 }, 1_000 + RATING_SECONDS), true)
+    assert.is(canRate({ ratedAt: 1_000 }, 1_001 + RATING_SECONDS), false)
+  },
+)
+
+visits.run()
