@@ -4,7 +4,7 @@ import type { Seconds } from '../../shared/time.ts'
 type Spoken = { readonly lastAt: Seconds }
 
 /** Whether a word at `at` belongs to the visit: no more silence than `silence` seconds lies between. */
-export const isOfVisit = ({ lastAt }: Spoken, at: Seconds, silence: Seconds): boolean =>
+const isOfVisit = ({ lastAt }: Spoken, at: Seconds, silence: Seconds): boolean =>
   at - lastAt <= silence
 
 /**

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { canRate, RATING_SECONDS, visitAfter } from '../../../../domain/messaging/conversations/visit.ts'
+import { visitAfter } from '../../../../domain/messaging/conversations/visit.ts'
 
 const visits = suite('a visit to a shop’s chat')
 
@@ -30,15 +30,5 @@ for (const [lastAt, at, isShoppers, next] of TABLE)
       assert.is(visitAfter(last, { at, isShoppers }, SILENCE), next)
     },
   )
-
-visits(
-  'can be rated, and for a day after its first rating be rated anew; without one there is nothing to rate',
-  () => {
-    assert.is(canRate(undefined, 1_000), false)
-    assert.is(canRate({ ratedAt: undefined }, 1_000), true)
-    assert.is(canRate({ ratedAt: 1_000 }, 1_000 + RATING_SECONDS), true)
-    assert.is(canRate({ ratedAt: 1_000 }, 1_001 + RATING_SECONDS), false)
-  },
-)
 
 visits.run()
