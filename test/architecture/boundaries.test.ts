@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { impurityIn, mayImport } from '../support/sources/boundaries.ts'
+import { impurityIn, mayImport } from '../support/sources/import-rules.ts'
 import { bareCode, importsOf, readSource, sourcesUnder } from '../support/sources/sources.ts'
 
 const boundaries = suite('boundaries')

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ROUTE_TABLE } from '../support/sources/boundaries.ts'
-import { circlesIn, type ImportGraph } from '../support/sources/circles.ts'
+import { circlesIn, type ImportGraph, ROUTE_TABLE } from '../support/sources/import-rules.ts'
 import { importsOf, readSource, sourcesUnder } from '../support/sources/sources.ts'
 
 const circles = suite('circles (every arrow points inward)')

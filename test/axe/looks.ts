@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { walkFocus } from '../support/browser/accessibility/focus-walk.ts'
+import { walkFocus } from '../support/browser/accessibility/focus.ts'
 import { CHOICE_GROUPS, lookAlike } from '../support/browser/accessibility/forced-colours.ts'
 import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/accessibility/forced-marks.ts'
 import { tooSmall } from '../support/browser/accessibility/targets.ts'

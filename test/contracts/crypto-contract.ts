@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { CryptoPort } from '../../application/ports/crypto-port.ts'
-import { fromHex, toHex } from '../support/hex.ts'
+import { fromHex, toHex } from '../support/bytes.ts'
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { EVERY_CALL } from '../support/fuzz/every-call.ts'
-import { CALLS, recordAnswers } from '../support/fuzz/recorded-answers.ts'
+import { EVERY_CALL } from '../support/fuzz/calls.ts'
+import { CALLS, recordAnswers } from '../support/fuzz/spoilt-answers.ts'
 
 const fields = suite('the fields of an answer')
 

@@ -9,7 +9,7 @@ import { migrations } from '../../adapters/embedded-backend/database/migrations.
 import { openPgliteDatabase } from '../../adapters/embedded-backend/database/pglite-database.ts'
 import { restoreBackup, takeBackup } from '../../adapters/embedded-backend/move/backup.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
-import { brokenPromises, stockUp } from '../support/backend/books/money-promises.ts'
+import { brokenPromises, stockUp } from '../support/backend/books.ts'
 import {
   type BackendProcess,
   type BackendProgram,
@@ -19,7 +19,7 @@ import { inspect, someWhile } from '../support/backend/process/killed-shop.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 import { newRestlessShopper } from '../support/backend/shoppers/restless-shopper.ts'
 import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
-import { bundleForNode } from '../support/sources/bundle-for-node.ts'
+import { bundleForNode } from '../support/sources/bundles.ts'
 
 const HASTE = { LINTAS_WELCOME_CREDIT_CENTS: '200000', LINTAS_AUDIT_MS: '50', LINTAS_POLL_MS: '20' }
 const random = createSystemRandom()

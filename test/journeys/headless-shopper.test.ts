@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend } from '../support/backend/backend.ts'
-import { buildExample } from '../support/sources/build-example.ts'
+import { buildExample } from '../support/sources/bundles.ts'
 
 const example = suite('the headless shopper of the docs')
 

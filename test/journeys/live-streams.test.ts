@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend } from '../support/backend/backend.ts'
-import { buildExample } from '../support/sources/build-example.ts'
+import { buildExample } from '../support/sources/bundles.ts'
 
 const example = suite('the example of the docs that pipes the streams of the client')
 

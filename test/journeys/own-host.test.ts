@@ -12,7 +12,7 @@ import { storageContract } from '../contracts/storage-contract.ts'
 import { startBackend } from '../support/backend/backend.ts'
 import { startEchoServer } from '../support/backend/echo-server.ts'
 import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
-import { bundleForNode } from '../support/sources/bundle-for-node.ts'
+import { bundleForNode } from '../support/sources/bundles.ts'
 import { need } from '../support/ui/journey.ts'
 
 const own = suite('the server of the docs')

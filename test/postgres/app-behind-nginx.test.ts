@@ -9,7 +9,7 @@ import { nginxHeaders } from '../../adapters/embedded-backend/http/nginx-headers
 import { securityHeaders } from '../../adapters/embedded-backend/http/security-headers.ts'
 import type { App } from '../../application/app.ts'
 import { PICTURE_HEAD_BYTES } from '../../domain/account/picture.ts'
-import { stockUp } from '../support/backend/books/money-promises.ts'
+import { stockUp } from '../support/backend/books.ts'
 import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 import {
   type BackendProcess,

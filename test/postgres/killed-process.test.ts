@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
-import { brokenPromises, stockUp } from '../support/backend/books/money-promises.ts'
+import { brokenPromises, stockUp } from '../support/backend/books.ts'
 import { newServerDatabase, type ServerDatabase } from '../support/backend/database/server-database.ts'
 import {
   type BackendProcess,

@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert'
 import { startBackend } from '../support/backend/backend.ts'
 import { smallWorld } from '../support/backend/world/small-world.ts'
 import { CLICKS, DECK } from '../support/chaos/chaos-clicks.ts'
-import { createChaosTally } from '../support/chaos/chaos-tally.ts'
+import { createChaosTally } from '../support/chaos/chaos-run.ts'
 import { type ChaosClick, walkThroughChaos } from '../support/chaos/chaos-walk.ts'
 import { openChaosWay } from '../support/chaos/chaos-way.ts'
 

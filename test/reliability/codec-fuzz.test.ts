@@ -5,7 +5,7 @@ import { createPayloadCipher } from '../../application/messaging/encryption.ts'
 import { MalformedPacketError } from '../../domain/messaging/wire/bytes.ts'
 import { decodePacket } from '../../domain/messaging/wire/decode.ts'
 import { createFramer, FRAME_LIMIT } from '../../domain/messaging/wire/framer.ts'
-import { frameOf } from '../support/messaging/packets.ts'
+import { frameOf } from '../support/messaging/messages.ts'
 import { PACKET_KINDS, randomPacket } from '../support/messaging/random-packets.ts'
 import { createSeededRandom, type SeededRandom } from '../support/seeded-random.ts'
 

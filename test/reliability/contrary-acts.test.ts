@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
-import { stockUp } from '../support/backend/books/money-promises.ts'
+import { stockUp } from '../support/backend/books.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
 import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
 import { actContrarily, brokenContraries, noPromises } from '../support/backend/shoppers/contrary-shopper.ts'

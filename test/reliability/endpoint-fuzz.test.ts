@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../adapters/embedded-backend/audit/audit.ts'
 import { startBackend } from '../support/backend/backend.ts'
 import { orderCalls, TENT } from '../support/backend/shoppers/order-calls.ts'
-import { strangersChecksums } from '../support/checksums.ts'
-import { type FuzzCall, fuzzCalls } from '../support/fuzz/fuzz-calls.ts'
+import { strangersChecksums } from '../support/bytes.ts'
+import { type FuzzCall, fuzzCalls } from '../support/fuzz/calls.ts'
 
 // Longer and otherwise: node build.mjs reliability endpoint-fuzz --runs 20000 --seed 7
 const RUNS = Number(process.env['RUNS'] ?? 250)

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { EVERY_CALL } from '../support/fuzz/every-call.ts'
-import { CALLS, PLAIN, recordAnswers } from '../support/fuzz/recorded-answers.ts'
-import { spoilJson } from '../support/fuzz/spoil-json.ts'
-import { unfitIn } from '../support/fuzz/unfit.ts'
+import { EVERY_CALL } from '../support/fuzz/calls.ts'
+import { CALLS, PLAIN, recordAnswers, spoilJson, unfitIn } from '../support/fuzz/spoilt-answers.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Longer and otherwise: node build.mjs reliability malformed-answers --runs 100000 --seed 7

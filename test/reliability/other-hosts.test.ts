@@ -1,10 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { EVERY_CALL } from '../support/fuzz/every-call.ts'
+import { EVERY_CALL } from '../support/fuzz/calls.ts'
 import { ACCENTS } from '../support/fuzz/host-accents.ts'
 import { plainly } from '../support/fuzz/plain-host.ts'
-import { CALLS, recordAnswers } from '../support/fuzz/recorded-answers.ts'
-import { unfitIn } from '../support/fuzz/unfit.ts'
+import { CALLS, recordAnswers, unfitIn } from '../support/fuzz/spoilt-answers.ts'
 
 const other = suite('hosts of the family, other than ours (api.md, rules)')
 

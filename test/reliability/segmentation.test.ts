@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { decodePacket } from '../../domain/messaging/wire/decode.ts'
 import { createFramer } from '../../domain/messaging/wire/framer.ts'
 import type { Packet, UnknownPacket } from '../../domain/messaging/wire/packets.ts'
-import { frameOf, readPackets } from '../support/messaging/packets.ts'
+import { frameOf, readPackets } from '../support/messaging/messages.ts'
 import { PACKET_KINDS, randomPacket } from '../support/messaging/random-packets.ts'
 import { createSeededRandom } from '../support/seeded-random.ts'
 

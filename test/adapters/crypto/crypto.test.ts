@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createNobleCrypto } from '../../../adapters/crypto/noble-crypto.ts'
 import { cryptoContract } from '../../contracts/crypto-contract.ts'
+import { toHex } from '../../support/bytes.ts'
 import { createFakeCrypto } from '../../support/fakes/fake-crypto.ts'
-import { toHex } from '../../support/hex.ts'
 
 cryptoContract('noble', () => createNobleCrypto())
 cryptoContract('fake', () => createFakeCrypto())

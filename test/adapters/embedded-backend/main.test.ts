@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { copyDemoData } from '../../../ui/build/bundle.ts'
-import { bundleForNode } from '../../support/sources/bundle-for-node.ts'
+import { bundleForNode } from '../../support/sources/bundles.ts'
 
 const main = suite('npm start')
 let folder: string

@@ -1,8 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { cartRow } from '../../support/rows/cart-lines.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { cartRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { until } from '../../support/until.ts'
 

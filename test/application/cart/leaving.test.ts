@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer } from '../../../adapters/fakes/fake-http.ts'
-import { cartRow } from '../../support/rows/cart-lines.ts'
+import { cartRow } from '../../support/api-rows.ts'
 import { shopperWithCart as signedIn } from '../../support/ui/shopper-with-cart.ts'
 
 const leaving = suite('what was changed just before leaving is not lost')

@@ -2,8 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { cartItem, cartRow, userRow } from '../../support/api-rows.ts'
 import { CART_LIST as LIST, shopperWithCart as signedIn } from '../../support/ui/shopper-with-cart.ts'
 
 const cart = suite("turns that a shopper's cart takes (api.md 3)")

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { cartItem, cartRow } from '../../support/rows/cart-lines.ts'
+import { cartItem, cartRow } from '../../support/api-rows.ts'
 import { CART_LIST as LIST, shopperWithCart as signedIn } from '../../support/ui/shopper-with-cart.ts'
 import { until } from '../../support/until.ts'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { PERSONAL } from '../../../application/shared/device-memory.ts'
-import { cartItem } from '../../support/rows/cart-lines.ts'
+import { cartItem } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const cart = suite("a visitor's cart (api.md 3)")

@@ -4,7 +4,7 @@ import type { HistoryPage, MessagingHost } from '../../../application/messaging/
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging/messaging-run.ts'
 
 const calls = suite('calls that fail, and calls after the end of a client')

@@ -8,7 +8,7 @@ import { channelKey } from '../../../domain/messaging/channels/channel.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { createFakeRecords, type FakeRecords } from '../../support/fakes/fake-records.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 
 const caches = suite('what was shown last')
 const KEY = channelKey({ channelID: 'u2', channelType: 1 })

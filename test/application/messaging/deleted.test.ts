@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
+import { aRecv } from '../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -12,7 +13,6 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'
-import { aRecv } from '../../support/messaging/spoken.ts'
 
 const deleted = suite('a message deleted for this account')
 

@@ -10,10 +10,8 @@ import {
   type Send,
   SettingBit,
 } from '../../../domain/messaging/wire/packets.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage, recvOf, tapNetwork } from '../../support/messaging/messages.ts'
 import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
-import { tapNetwork } from '../../support/messaging/spoken.ts'
-import { recvOf } from '../../support/messaging/stored-message.ts'
 
 const engine = suite('what public clients of this kind get wrong')
 

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { imageContent, textContent } from '../../../domain/messaging/content/content.ts'
 import { aPhoto, createHeldUploads } from '../../support/messaging/held-uploads.ts'
+import { fieldsIn, spoken } from '../../support/messaging/messages.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging/messaging-run.ts'
-import { fieldsIn, spoken } from '../../support/messaging/spoken.ts'
 
 const failed = suite('a picture whose upload has failed')
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { SendOutcome } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HistoryPull } from '../../../application/messaging/messaging-host.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { aRecv, makeMessage } from '../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -10,7 +10,6 @@ import {
   PEER_KEY,
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
-import { aRecv } from '../../support/messaging/spoken.ts'
 
 const rooms = suite('pages of a conversation, as a reader asks for them')
 

@@ -4,7 +4,7 @@ import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
 import { createHistory } from '../../../application/messaging/history.ts'
 import type { HistoryPage, HistoryPull } from '../../../application/messaging/messaging-host.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 
 const histories = suite('what history tells of a range of numbers')
 const ROOM = { channelID: 'm7', channelType: 1 }

@@ -4,7 +4,7 @@ import type { MessagingHost } from '../../../application/messaging/messaging-hos
 import { imageContent } from '../../../domain/messaging/content/content.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { aPhoto } from '../../support/messaging/held-uploads.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging/messaging-run.ts'
 
 const broken = suite('a host whose callbacks throw')

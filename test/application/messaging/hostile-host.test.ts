@@ -4,6 +4,7 @@ import { textContent } from '../../../domain/messaging/content/content.ts'
 import { actsOn } from '../../../domain/messaging/conversations/message-acts.ts'
 import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
+import { tapNetwork } from '../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -13,7 +14,6 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'
-import { tapNetwork } from '../../support/messaging/spoken.ts'
 
 const hostile = suite('a host that is wrong about what it says')
 

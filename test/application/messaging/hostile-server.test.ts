@@ -4,6 +4,7 @@ import { textContent } from '../../../domain/messaging/content/content.ts'
 import { streamText } from '../../../domain/messaging/delivery/stream.ts'
 import { HeaderFlag, SettingBit, StreamFlag } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
+import { aRecv, spoken, textsOf } from '../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -12,7 +13,6 @@ import {
   PEER_KEY,
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
-import { aRecv, spoken, textsOf } from '../../support/messaging/spoken.ts'
 
 const hostile = suite('a server that says what it should not')
 

@@ -19,7 +19,7 @@ import { imageContent, textContent } from '../../../domain/messaging/content/con
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { aPhoto } from '../../support/messaging/held-uploads.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 
 const hosts = suite('the host of the chat over HTTP')
 const ROOM: Channel = { channelID: 'm7', channelType: 1 }

@@ -2,9 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { type Packet, ReasonCode } from '../../../domain/messaging/wire/packets.ts'
+import { frameOf, tapNetwork } from '../../support/messaging/messages.ts'
 import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
-import { frameOf } from '../../support/messaging/packets.ts'
-import { tapNetwork } from '../../support/messaging/spoken.ts'
 
 const session = suite('the session of one connection')
 

@@ -6,7 +6,7 @@ import { createTabChannel, fromTabText, toTabText } from '../../../application/m
 import { type Content, imageContent, textContent } from '../../../domain/messaging/content/content.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { NO_EXTRA } from '../../../domain/messaging/message.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 
 const rows = suite('messages as rows')
 const texts = suite('what tabs say to each other')

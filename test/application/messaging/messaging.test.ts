@@ -7,6 +7,7 @@ import { textContent } from '../../../domain/messaging/content/content.ts'
 import { SPEC_OUTBOX } from '../../../domain/messaging/delivery/outbox-state.ts'
 import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
+import { spoken } from '../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -14,7 +15,6 @@ import {
   PEER_KEY,
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
-import { spoken } from '../../support/messaging/spoken.ts'
 
 const messaging = suite('the messaging client')
 

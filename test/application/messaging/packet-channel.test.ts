@@ -10,9 +10,9 @@ import { fingerprint, NO_QUARANTINE, noteFailure } from '../../../domain/messagi
 import { WHOLE_CODEC } from '../../../domain/messaging/wire/decode.ts'
 import type { Packet, Send } from '../../../domain/messaging/wire/packets.ts'
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/text-encoding.ts'
+import { fromHex } from '../../support/bytes.ts'
 import { createFakeCrypto } from '../../support/fakes/fake-crypto.ts'
-import { fromHex } from '../../support/hex.ts'
-import { frameOf } from '../../support/messaging/packets.ts'
+import { frameOf } from '../../support/messaging/messages.ts'
 
 const channels = suite('packet channel')
 const quarantine = suite('quarantine')

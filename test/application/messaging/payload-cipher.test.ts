@@ -11,8 +11,8 @@ import { decodePacket } from '../../../domain/messaging/wire/decode.ts'
 import { createFramer } from '../../../domain/messaging/wire/framer.ts'
 import { type Packet, type Recv, type Send, SettingBit } from '../../../domain/messaging/wire/packets.ts'
 import { encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/text-encoding.ts'
+import { fromHex, toHex } from '../../support/bytes.ts'
 import { createFakeCrypto } from '../../support/fakes/fake-crypto.ts'
-import { fromHex, toHex } from '../../support/hex.ts'
 import { wukongVectors } from '../../support/messaging/wukong-vectors.ts'
 
 const handshake = suite('handshake')

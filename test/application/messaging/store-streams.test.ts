@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createMessageStore } from '../../../application/messaging/message-store.ts'
 import { type ChannelInfo, channelKey } from '../../../domain/messaging/channels/channel.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 
 const streams = suite('the streams of the message store')
 

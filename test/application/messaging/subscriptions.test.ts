@@ -5,7 +5,7 @@ import { createSubscriptions } from '../../../application/messaging/subscription
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Packet } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 
 const subscriptions = suite('subscriptions')
 const PRICES: Channel = { channelID: 'prices', channelType: 7 }

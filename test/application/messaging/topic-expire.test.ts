@@ -5,6 +5,7 @@ import { createContentRegistry } from '../../../domain/messaging/content/content
 import type { Message } from '../../../domain/messaging/message.ts'
 import { SettingBit } from '../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../domain/shared/result.ts'
+import { recvOf } from '../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -12,7 +13,6 @@ import {
   PEER_KEY,
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
-import { recvOf } from '../../support/messaging/stored-message.ts'
 
 const fields = suite('what a packet says beside its payload')
 

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
+import { recvOf } from '../../support/messaging/messages.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
-import { recvOf } from '../../support/messaging/stored-message.ts'
 
 const unstored = suite('messages of a server that gives no id to what it does not keep (requirement W12)')
 

@@ -4,7 +4,7 @@ import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createUploads } from '../../../application/messaging/uploads.ts'
 import { imageContent } from '../../../domain/messaging/content/content.ts'
 import { aPhoto, createHeldUploads } from '../../support/messaging/held-uploads.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 
 const uploads = suite('uploads')
 

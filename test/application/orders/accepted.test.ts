@@ -5,7 +5,7 @@ import type { Payable } from '../../../domain/orders/order.ts'
 import { OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const truth = suite('an accepted answer is the truth, an unreadable one is unknown')

@@ -2,8 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { PERSONAL } from '../../../application/shared/device-memory.ts'
-import { orderDetailRow } from '../../support/rows/orders-rows.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { orderDetailRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const words = suite('orders at servers that say things their own way (api.md 4)')

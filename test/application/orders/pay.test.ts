@@ -4,7 +4,7 @@ import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { Payable } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const paying = suite('paying (requirement S5, api.md 4 and 7)')

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { cartRow } from '../../support/rows/cart-lines.ts'
+import { cartRow } from '../../support/api-rows.ts'
 import { shopperWithCart } from '../../support/ui/shopper-with-cart.ts'
 
 const previews = suite('what an order would cost (requirement S4, api.md 4)')

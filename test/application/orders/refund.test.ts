@@ -2,8 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { RefundForm } from '../../../domain/orders/refund.ts'
-import { orderDetailRow } from '../../support/rows/orders-rows.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { orderDetailRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const refunds = suite('applying for a refund (requirements S4, S5 and S8)')

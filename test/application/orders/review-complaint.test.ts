@@ -3,8 +3,7 @@ import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { ComplaintForm } from '../../../domain/orders/complaint.ts'
 import type { ReviewForm } from '../../../domain/orders/review.ts'
-import { orderDetailRow, orderLineRow } from '../../support/rows/orders-rows.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { orderDetailRow, orderLineRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const after = suite('reviews and complaints (requirements S4, S5 and S8)')

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { allowedActions } from '../../../domain/orders/order-actions.ts'
 import { ok } from '../../../domain/shared/result.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const time = suite('a device clock that is wrong takes no payment away')

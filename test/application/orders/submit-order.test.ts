@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { OrderRequest } from '../../../application/orders/orders-context.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const submitting = suite('submitting an order (api.md 4 and 7)')

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, refused, unauthorised, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { until } from '../../support/until.ts'
 

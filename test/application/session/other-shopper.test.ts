@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, unauthorised, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { PERSONAL } from '../../../application/shared/device-memory.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const session = suite('another shopper in another tab')

@@ -8,7 +8,7 @@ import {
   unauthorised,
   unreachable,
 } from '../../../adapters/fakes/fake-http.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const session = suite('session (requirements S4, S6 and S9)')

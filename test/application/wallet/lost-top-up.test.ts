@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unauthorised, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import type { App } from '../../../application/app.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const topUp = suite('a top-up whose answer is lost (decision 4)')

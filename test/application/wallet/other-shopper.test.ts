@@ -6,8 +6,7 @@ import type { App } from '../../../application/app.ts'
 import type { Payable } from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { DEFAULT_SERVICE_CHARGE } from '../../../domain/wallet/fee.ts'
-import { orderDetailRow } from '../../support/rows/orders-rows.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { orderDetailRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const money = suite('money, and another shopper who comes while it waits')

@@ -4,7 +4,7 @@ import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { DEFAULT_SERVICE_CHARGE, type Millionths } from '../../../domain/wallet/fee.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const withdrawing = suite('withdrawing (requirement S5, api.md 6 and 7)')

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { untilHydrated } from '../../support/browser/pages/until-live.ts'
+import { untilHydrated } from '../../support/browser/pages/settled.ts'
 import { button, field, inSight, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { median } from './median.ts'
 import { openSlowPage } from './slow-page.ts'

@@ -4,8 +4,11 @@ import { formatCount } from '../../../ui/i18n/format.ts'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { button, field, inSight, link } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+import {
+  openShopperPage,
+  type ShopperPage,
+  shopperCalls,
+} from '../../support/browser/visitors/shopper-page.ts'
 
 const accounts = suite('the account in Chromium (requirements S1, S4, S5 and S8)')
 const shop = await openBuiltShop()

@@ -2,11 +2,13 @@ import type { Page, Route } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { button, inSight } from '../../support/browser/pages/visible-text.ts'
-import { asPhonePhoto, jpegFacts } from '../../support/browser/pictures/exif-photo.ts'
-import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { asPhonePhoto, jpegFacts, jpegOf } from '../../support/browser/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+import {
+  openShopperPage,
+  type ShopperPage,
+  shopperCalls,
+} from '../../support/browser/visitors/shopper-page.ts'
 
 const uploads = suite('pictures of a form in Chromium (requirement S5)')
 const shop = await openBuiltShop()

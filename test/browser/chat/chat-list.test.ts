@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../../domain/account/language.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
-import { untilLive } from '../../support/browser/pages/until-live.ts'
+import { untilLive } from '../../support/browser/pages/settled.ts'
 import { button, field, inSight, link, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 

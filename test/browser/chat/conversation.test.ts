@@ -2,10 +2,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openCuttableWay } from '../../support/browser/network/cuttable-way.ts'
 import { button, inSight, link } from '../../support/browser/pages/visible-text.ts'
-import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { jpegOf } from '../../support/browser/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, DESK, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
-import { longPress } from '../../support/browser/visitors/long-press.ts'
+import { longPress } from '../../support/browser/visitors/keyboard.ts'
 
 const room = suite('a room in Chromium')
 // A merchant who is asleep when the test runs would read nothing.

@@ -5,8 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER, enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { wordsOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { beforeShop, NEXT_BUILD } from '../../support/browser/shop/next-build.ts'
+import { beforeShop, NEXT_BUILD, openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const offline = suite('without a network, in Chromium')
 

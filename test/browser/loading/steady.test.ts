@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { shiftsOf, untilPainted, watchShifts } from '../../support/browser/pages/layout-shifts.ts'
+import { shiftsOf, untilPainted, watchShifts } from '../../support/browser/pages/settled.ts'
 import { inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'

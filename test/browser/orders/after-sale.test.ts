@@ -3,10 +3,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
-import { jpegOf } from '../../support/browser/pictures/pictures.ts'
+import { jpegOf } from '../../support/browser/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+import {
+  openShopperPage,
+  type ShopperPage,
+  shopperCalls,
+} from '../../support/browser/visitors/shopper-page.ts'
 
 const afterSale = suite('after the sale in Chromium (requirements S4, S5 and S8)')
 // The simulated staff decide at once; the hour of an answer is not the matter here.

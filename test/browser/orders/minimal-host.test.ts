@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { openVisitorPage, type VisitorPage } from '../../support/browser/visitors/visitor-page.ts'
+import { openVisitorPage, type VisitorPage } from '../../support/browser/visitors/shopper-page.ts'
 
 // The build and the browser are the shop's; every call goes to the example of the docs.
 const minimal = suite('the built page over the minimal host of the docs')

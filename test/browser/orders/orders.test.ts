@@ -3,8 +3,11 @@ import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { button, field, inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+import {
+  openShopperPage,
+  type ShopperPage,
+  shopperCalls,
+} from '../../support/browser/visitors/shopper-page.ts'
 
 const orders = suite('the orders of a shopper in Chromium (requirement S4)')
 const shop = await openBuiltShop()

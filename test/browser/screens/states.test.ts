@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fillCart, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { walkFocus } from '../../support/browser/accessibility/focus-walk.ts'
+import { walkFocus } from '../../support/browser/accessibility/focus.ts'
 import { CHOICE_GROUPS, lookAlike } from '../../support/browser/accessibility/forced-colours.ts'
 import {
   lostInForced,

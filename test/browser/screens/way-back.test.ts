@@ -4,8 +4,11 @@ import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER, fillCart, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { button, field, link, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
-import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+import {
+  openShopperPage,
+  type ShopperPage,
+  shopperCalls,
+} from '../../support/browser/visitors/shopper-page.ts'
 
 const back = suite('the way back')
 const shop = await openBuiltShop()

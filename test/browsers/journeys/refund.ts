@@ -1,4 +1,4 @@
-import { shopperCalls } from '../../support/browser/visitors/shopper-calls.ts'
+import { shopperCalls } from '../../support/browser/visitors/shopper-page.ts'
 import { by } from '../page/page.ts'
 import type { Journey } from './journey.ts'
 import { addPicture, enter, pattern, reloadUntil } from './visits.ts'

@@ -15,7 +15,7 @@ import {
   withQuantity,
 } from '../../../domain/cart/cart-rules.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { cartItem, cartLine } from '../../support/rows/cart-lines.ts'
+import { cartItem, cartLine } from '../../support/api-rows.ts'
 
 const cart = suite('cart rules (api.md 3)')
 

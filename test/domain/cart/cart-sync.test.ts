@@ -8,7 +8,7 @@ import {
   isSettling,
   stepCart,
 } from '../../../domain/cart/cart-sync.ts'
-import { cartItem } from '../../support/rows/cart-lines.ts'
+import { cartItem } from '../../support/api-rows.ts'
 
 const cart = suite('the cart and its server, event by event')
 

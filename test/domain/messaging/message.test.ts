@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { NO_EXTRA, shownContent } from '../../../domain/messaging/message.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 
 const messages = suite('a message')
 

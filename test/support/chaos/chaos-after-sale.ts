@@ -1,5 +1,5 @@
 import { button, inSight, patternOf } from '../browser/pages/visible-text.ts'
-import { jpegOf } from '../browser/pictures/pictures.ts'
+import { jpegOf } from '../browser/pictures.ts'
 import type { Try } from './chaos-money.ts'
 import type { ChaosPage } from './chaos-page.ts'
 

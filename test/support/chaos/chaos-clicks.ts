@@ -3,7 +3,7 @@ import { inSight, patternOf } from '../browser/pages/visible-text.ts'
 import { createChaosAfterSale } from './chaos-after-sale.ts'
 import { createChaosMoney, type Try } from './chaos-money.ts'
 import type { ChaosPage } from './chaos-page.ts'
-import { noWants, type Want, type Wants, wantOf } from './chaos-wants.ts'
+import { noWants, type Want, type Wants, wantOf } from './chaos-wishes.ts'
 
 const LOOKS = ['browse', 'search', 'add', 'reload'] as const
 const WANTS = ['order', 'pay', 'top-up', 'withdraw', 'refund', 'review', 'chat'] as const satisfies Want[]

@@ -1,4 +1,4 @@
-import { spoilJson } from '../fuzz/spoil-json.ts'
+import { spoilJson } from '../fuzz/spoilt-answers.ts'
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts'
 
 /** What happens to one call between the app and the server. */

@@ -1,6 +1,6 @@
 import { button, inSight, patternOf } from '../browser/pages/visible-text.ts'
 import type { ChaosPage } from './chaos-page.ts'
-import type { Wanted } from './chaos-wants.ts'
+import type { Wanted } from './chaos-wishes.ts'
 
 /** How long a busy machine may take to render a page that knows what to say. */
 const TOLD_MS = 10_000

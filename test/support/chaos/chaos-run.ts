@@ -1,9 +1,11 @@
 import { audit } from '../../../adapters/embedded-backend/audit/audit.ts'
 import type { TestBackend } from '../backend/backend.ts'
 import { type Act, CODE } from './chaos-acts.ts'
+import type { Click } from './chaos-clicks.ts'
 import { type ChaosDevice, openChaosDevice } from './chaos-device.ts'
 import { type ChaosShopper, openChaosShopper } from './chaos-shopper.ts'
-import type { Wish } from './chaos-wishes.ts'
+import type { ChaosClick, Walked } from './chaos-walk.ts'
+import type { Want, Wish } from './chaos-wishes.ts'
 
 /** Late requests have arrived by then, and no limit of tries counts any more. */
 const SETTLED_MS = 16 * 60_000
@@ -148,4 +150,38 @@ export const runChaos = async (
   }
   if (backend.errors.length > 0) problems.push(`the host failed: ${backend.errors.join('; ')}`)
   return problems.length === 0 ? [] : [...problems, `fates: ${device.fates.told.join(', ')}`]
+}
+
+type Sums = { wanted: number; inStorm: number; atLast: number }
+
+const fateOf = (told: string): string => told.split(' ').at(-1) ?? ''
+
+/** Counts what walks came by: acts, what was wanted and told, and what happened to their calls. */
+export const createChaosTally = () => {
+  const acts = new Map<Click, number>()
+  const wants = new Map<Want, Sums>()
+  const fates = new Map<string, number>()
+  return {
+    acts: acts as ReadonlyMap<Click, number>,
+    add: (clicks: readonly ChaosClick[], walked: Walked): void => {
+      for (const { what } of clicks) acts.set(what, (acts.get(what) ?? 0) + 1)
+      for (const fate of walked.fates.map(fateOf)) fates.set(fate, (fates.get(fate) ?? 0) + 1)
+      for (const [want, one] of Object.entries(walked.told) as [Want, Sums][]) {
+        const sum = wants.get(want) ?? { wanted: 0, inStorm: 0, atLast: 0 }
+        wants.set(want, {
+          wanted: sum.wanted + one.wanted,
+          inStorm: sum.inStorm + one.inStorm,
+          atLast: sum.atLast + one.atLast,
+        })
+      }
+    },
+    lines: (): readonly string[] => [
+      `acts: ${[...acts].map(([what, count]) => `${what} ${count}`).join(', ')}`,
+      ...[...wants].map(
+        ([want, { wanted, inStorm, atLast }]) =>
+          `${want}: ${wanted} wanted, ${inStorm} told in the storm, ${atLast} told at last`,
+      ),
+      `fates: ${[...fates].map(([fate, count]) => `${fate} ${count}`).join(', ')}`,
+    ],
+  }
 }

@@ -5,8 +5,8 @@ import { type Click, createChaosClicks } from './chaos-clicks.ts'
 import { createFateSource } from './chaos-fate.ts'
 import { CODE, newcomer } from './chaos-newcomer.ts'
 import { openChaosPage } from './chaos-page.ts'
-import { judgeWants, type Want, type Wants } from './chaos-wants.ts'
 import type { ChaosWay } from './chaos-way.ts'
+import { judgeWants, type Want, type Wants } from './chaos-wishes.ts'
 
 /** Limits of tries belong to the walk before. */
 const SETTLED_MS = 16 * 60_000

@@ -7,7 +7,7 @@ import {
   diffieHellman,
 } from 'node:crypto'
 import type { CryptoPort } from '../../../application/ports/crypto-port.ts'
-import { fromHex } from '../hex.ts'
+import { fromHex } from '../bytes.ts'
 
 // Fixed DER headers in front of a raw X25519 key (RFC 8410).
 const PRIVATE_DER = fromHex('302e020100300506032b656e04220420')

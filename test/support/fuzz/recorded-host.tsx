@@ -11,7 +11,7 @@ import { orderCalls, RADIO, TENT, wait } from '../backend/shoppers/order-calls.t
 import { nameOfPath, STOREFRONT_PATHS } from '../browser/pages/storefront-paths.ts'
 import { headlessPages } from '../ui/headless-app.ts'
 import { type OpenScreen, openScreen } from '../ui/open-screen.tsx'
-import { realTranslations } from '../ui/real-translations.ts'
+import { realTranslations } from '../ui/translations.ts'
 
 type Bend = (answer: HttpAnswer, request: HttpRequest) => HttpAnswer
 

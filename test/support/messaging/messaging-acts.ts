@@ -5,8 +5,8 @@ import { imageContent, textContent } from '../../../domain/messaging/content/con
 import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 import { aPhoto } from './held-uploads.ts'
+import { recvOf } from './messages.ts'
 import { type MessagingRun, PEER, PEER_KEY, type Tab } from './messaging-run.ts'
-import { recvOf } from './stored-message.ts'
 
 /** What a shopper, a network, a host and a server can do to the client; `by` picks the tab, or how hard. */
 export const ACTS = [

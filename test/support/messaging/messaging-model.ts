@@ -1,10 +1,9 @@
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
+import { fieldsIn, type StoredMessage } from './messages.ts'
 import { type Act, createActor, createMoodyHost, type MoodyHost } from './messaging-acts.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from './messaging-run.ts'
 import type { ModelServer } from './model-server.ts'
-import { fieldsIn } from './spoken.ts'
-import type { StoredMessage } from './stored-message.ts'
 
 const HEAL_MS = 120_000
 const CDN = 'https://cdn/'

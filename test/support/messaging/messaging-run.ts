@@ -17,8 +17,8 @@ import { createMortalPage } from '../chaos/mortal-page.ts'
 import { createFakeCrypto } from '../fakes/fake-crypto.ts'
 import { createFakeLocks, type FakeLockTab } from '../fakes/fake-locks.ts'
 import { createFakeRecords, type FakeRecords } from '../fakes/fake-records.ts'
+import type { StoredMessage } from './messages.ts'
 import { createModelServer, type ModelServer } from './model-server.ts'
-import type { StoredMessage } from './stored-message.ts'
 
 export const ME = 'u1'
 export const PEER: Channel = { channelID: 'm7', channelType: 1 }

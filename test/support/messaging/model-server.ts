@@ -9,8 +9,8 @@ import type { ClockPort, TimerHandle } from '../../../application/ports/clock-po
 import type { CryptoPort } from '../../../application/ports/crypto-port.ts'
 import { WHOLE_CODEC } from '../../../domain/messaging/wire/decode.ts'
 import { HeaderFlag, type Packet, ReasonCode, type Send } from '../../../domain/messaging/wire/packets.ts'
+import { recvOf, type StoredMessage } from './messages.ts'
 import { createModelStore } from './model-store.ts'
-import { recvOf, type StoredMessage } from './stored-message.ts'
 
 export type ModelServer = {
   readonly accept: Accept

@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
-import type { StoredMessage } from './stored-message.ts'
+import type { StoredMessage } from './messages.ts'
 
 const FIRST_ID = 1_783_652_479_901_401_088n
 

@@ -4,10 +4,10 @@ import { createContentRegistry } from '../../../domain/messaging/content/content
 import { HeaderFlag, SettingBit } from '../../../domain/messaging/wire/packets.ts'
 import { encodeBase64, encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/text-encoding.ts'
 import { ok } from '../../../domain/shared/result.ts'
+import type { StoredMessage } from './messages.ts'
 import { createMessagingRun, hostOfServer, ME, type MessagingRun, type RunOptions } from './messaging-run.ts'
 import type { ModelServer } from './model-server.ts'
 import { commandChannel } from './model-store.ts'
-import type { StoredMessage } from './stored-message.ts'
 
 /** The name of the server's own account in its events; its messages name no sender. */
 export const SYSTEM = '____system'

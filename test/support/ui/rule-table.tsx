@@ -6,13 +6,12 @@ import { createState, type StateStream } from '../../../application/shared/strea
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../domain/account/language.ts'
 import { useStream } from '../../../ui/hooks/use-app.ts'
 import { type Translations, TranslationsContext } from '../../../ui/i18n/translations.ts'
-import { orderDetailRow, orderLineRow } from '../rows/orders-rows.ts'
-import { userRow } from '../rows/user-row.ts'
+import { orderDetailRow, orderLineRow, userRow } from '../api-rows.ts'
 import { accessibleName, descriptionOf } from './accessible.ts'
 import { createFakeApp } from './fake-app.ts'
 import { openScreen } from './open-screen.tsx'
-import { realTranslations } from './real-translations.ts'
 import { send, type } from './render.tsx'
+import { realTranslations } from './translations.ts'
 
 /** A screen with a form, and who opens it. */
 export type RuledScreen = {

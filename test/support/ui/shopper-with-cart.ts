@@ -1,5 +1,5 @@
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { userRow } from '../rows/user-row.ts'
+import { userRow } from '../api-rows.ts'
 import { until } from '../until.ts'
 import { createFakeApp } from './fake-app.ts'
 

@@ -4,7 +4,7 @@ import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { LanguageScreen } from '../../../ui/account/LanguageScreen.tsx'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
-import { realTranslations } from '../../support/ui/real-translations.ts'
+import { realTranslations } from '../../support/ui/translations.ts'
 
 const languages = suite('LanguageScreen')
 

@@ -6,11 +6,9 @@ import { startOffline } from '../../../ui/app/offline/start-offline.ts'
 import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-query.ts'
 import { createTranslations } from '../../../ui/i18n/translations.ts'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
-import { cartRow } from '../../support/rows/cart-lines.ts'
-import { orderDetailRow } from '../../support/rows/orders-rows.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { cartRow, orderDetailRow, userRow } from '../../support/api-rows.ts'
 import type { FakeApp } from '../../support/ui/fake-app.ts'
-import { watchSubscriptions } from '../../support/ui/live-subscriptions.ts'
+import { watchSubscriptions } from '../../support/ui/leaks.ts'
 import { type OpenShell, openShell } from '../../support/ui/open-shell.tsx'
 
 const day = suite('a day of the app, with sleep and wake')

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { useApp } from '../../../ui/hooks/use-app.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { openShell } from '../../support/ui/open-shell.tsx'
 
 const shopper = suite('another shopper, heard of late')

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { Link, useLocation, useSearch } from 'wouter'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { openShell } from '../../support/ui/open-shell.tsx'
 import { press, settle, type } from '../../support/ui/render.tsx'
 

@@ -4,14 +4,11 @@ import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
 import { refetchCount$ } from '../../../ui/hooks/loading/use-query.ts'
-import { cartRow } from '../../support/rows/cart-lines.ts'
-import { pageOf, productRow } from '../../support/rows/catalogue-rows.ts'
-import { detailRow } from '../../support/rows/detail-row.ts'
-import { userRow } from '../../support/rows/user-row.ts'
+import { cartRow, detailRow, pageOf, productRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 import { press } from '../../support/ui/render.tsx'
-import { translatePage } from '../../support/ui/translate-page.ts'
+import { translatePage } from '../../support/ui/translations.ts'
 
 // Requirement S5: checkout requires at least one selected item; api.md 3 and 7.
 const bag = suite('BagScreen')

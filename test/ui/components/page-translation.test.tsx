@@ -11,7 +11,7 @@ import { KeyValues, Note, Section } from '../../../ui/components/surfaces/Card.t
 import { ListRow } from '../../../ui/components/surfaces/ListRow.tsx'
 import { RichTextView } from '../../../ui/components/surfaces/RichTextView.tsx'
 import { render } from '../../support/ui/render.tsx'
-import { translatePage } from '../../support/ui/translate-page.ts'
+import { translatePage } from '../../support/ui/translations.ts'
 
 const translated = suite('a page whose texts a translator has wrapped')
 

@@ -5,7 +5,7 @@ import { BackToTop } from '../../../ui/catalogue/BackToTop.tsx'
 import { PullToRefresh } from '../../../ui/components/lists/PullToRefresh.tsx'
 import { RouteArt } from '../../../ui/components/states/RouteArt.tsx'
 import { useDistinctState } from '../../../ui/hooks/use-app.ts'
-import { longestUpdates } from '../../support/ui/kept-updates.ts'
+import { longestUpdates } from '../../support/ui/leaks.ts'
 import { press, render, settle } from '../../support/ui/render.tsx'
 
 const told = suite('state that is mostly set to the value it has')

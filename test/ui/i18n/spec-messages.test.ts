@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES } from '../../../domain/account/language.ts'
 import { readSource, sourcesUnder, withoutComments } from '../../support/sources/sources.ts'
-import { realTranslations } from '../../support/ui/real-translations.ts'
+import { realTranslations } from '../../support/ui/translations.ts'
 
 const messages = suite('messages of the specification in six languages (requirements S5 and S8)')
 

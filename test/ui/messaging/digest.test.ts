@@ -10,9 +10,9 @@ import {
 import { SHOP_CONTENTS } from '../../../domain/messaging/content/shop-content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { digestOf, spokenOf } from '../../../ui/messaging/digest.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
-import { realTranslations } from '../../support/ui/real-translations.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 import { kitWords } from '../../support/ui/render.tsx'
+import { realTranslations } from '../../support/ui/translations.ts'
 
 const digest = suite('digest')
 

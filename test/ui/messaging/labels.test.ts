@@ -8,8 +8,8 @@ import {
 import { channelOfPath, conversationPath, panePath } from '../../../ui/messaging/conversation-path.ts'
 import { presenceText } from '../../../ui/messaging/presence-text.ts'
 import { listTime, momentLabel } from '../../../ui/messaging/time-label.ts'
-import { realTranslations } from '../../support/ui/real-translations.ts'
 import { kitWords } from '../../support/ui/render.tsx'
+import { realTranslations } from '../../support/ui/translations.ts'
 
 const labels = suite('labels of conversations')
 

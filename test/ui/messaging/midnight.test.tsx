@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { PEER } from '../../support/ui/chat-app.ts'
 import { openChatList } from '../../support/ui/open-chat-list.tsx'
 import { openConversation } from '../../support/ui/open-conversation.tsx'
-import { realTranslations } from '../../support/ui/real-translations.ts'
+import { realTranslations } from '../../support/ui/translations.ts'
 
 const midnight = suite('midnight while the chat stays open')
 

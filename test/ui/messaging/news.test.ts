@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { newsText } from '../../../ui/messaging/news/news.ts'
-import { makeMessage } from '../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../support/messaging/messages.ts'
 import { shopInfo } from '../../support/ui/open-chat-list.tsx'
 
 const news = suite('what a toast or a notification tells of a message')

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { said$ } from '../../../ui/app/offline/OfflineStrip.tsx'
-import { listenTo } from '../../support/ui/announced.ts'
+import { listenTo } from '../../support/ui/accessible.ts'
 import { openShell } from '../../support/ui/open-shell.tsx'
 
 const announcements = suite('what is announced')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { recordHost } from '../../support/fuzz/recorded-host.tsx'
-import { spoilJson } from '../../support/fuzz/spoil-json.ts'
+import { spoilJson } from '../../support/fuzz/spoilt-answers.ts'
 import { createSeededRandom } from '../../support/seeded-random.ts'
 
 // Longer and otherwise: node build.mjs reliability spoilt-screens --runs 10000 --seed 7

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-query.ts'
 import { CheckoutScreen } from '../../../ui/orders/CheckoutScreen.tsx'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 

@@ -11,7 +11,7 @@ import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
 import { PaymentScreen } from '../../../ui/orders/PaymentScreen.tsx'
 import { RefundScreen } from '../../../ui/orders/RefundScreen.tsx'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 

@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, refusedAt } from '../../../adapters/fakes/fake-http.ts'
 import { RegisterScreen } from '../../../ui/session/RegisterScreen.tsx'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 import { press, send, type } from '../../support/ui/render.tsx'
-import { scrolledIntoView } from '../../support/ui/scrolled-into-view.ts'
+import { scrolledIntoView } from '../../support/ui/viewport.ts'
 
 const register = suite('RegisterScreen')
 register.before.each(() => sessionStorage.clear())

@@ -4,7 +4,7 @@ import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { CapitalRecordScreen } from '../../../ui/wallet/CapitalRecordScreen.tsx'
 import { DepositRecordScreen } from '../../../ui/wallet/DepositRecordScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 

@@ -11,7 +11,7 @@ import {
 import { drafts } from '../../../ui/hooks/forms/use-draft.ts'
 import { CardTopUpScreen } from '../../../ui/wallet/CardTopUpScreen.tsx'
 import { TopUpRecordScreen } from '../../../ui/wallet/TopUpRecordScreen.tsx'
-import { userRow } from '../../support/rows/user-row.ts'
+import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 import { send, type } from '../../support/ui/render.tsx'

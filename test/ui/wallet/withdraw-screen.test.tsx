@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert'
 import { accepted, refusedAt } from '../../../adapters/fakes/fake-http.ts'
 import { refetchCount$ } from '../../../ui/hooks/loading/use-query.ts'
 import { WithDrawScreen } from '../../../ui/wallet/WithDrawScreen.tsx'
+import { userRow } from '../../support/api-rows.ts'
 import { TRON_ADDRESS } from '../../support/backend/shoppers/wallet-calls.ts'
-import { userRow } from '../../support/rows/user-row.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 import { pointerDown, press, send, type } from '../../support/ui/render.tsx'
-import { translatePage } from '../../support/ui/translate-page.ts'
+import { translatePage } from '../../support/ui/translations.ts'
 
 const withdraw = suite('WithDrawScreen')
 

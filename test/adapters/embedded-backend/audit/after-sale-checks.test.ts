@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { AFTER_SALE_CHECKS } from '../../../../adapters/embedded-backend/audit/after-sale-checks.ts'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { findingsWith } from '../../../support/backend/books/forged-books.ts'
+import { findingsWith } from '../../../support/backend/books.ts'
 import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import { orderCalls, RADIO, TENT, wait } from '../../../support/backend/shoppers/order-calls.ts'
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { findingsWith } from '../../../support/backend/books/forged-books.ts'
+import { findingsWith } from '../../../support/backend/books.ts'
 import { orderCalls, RADIO, TENT, wait } from '../../../support/backend/shoppers/order-calls.ts'
 import { demoData } from '../../../support/backend/world/demo-world.ts'
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { WALLET_CHECKS } from '../../../../adapters/embedded-backend/audit/wallet-checks.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { findingsWith } from '../../../support/backend/books/forged-books.ts'
+import { findingsWith } from '../../../support/backend/books.ts'
 import { CARD, TRON_ADDRESS, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 
 const auditing = suite('the audit of money in and out')

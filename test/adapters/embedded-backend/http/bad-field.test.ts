@@ -6,7 +6,7 @@ import { CODE_LOCK_SECONDS } from '../../../../domain/wallet/code-tries.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { ownPicture } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import { BAD_VALUES } from '../../../support/backend/shoppers/bad-values.ts'
-import { strangersChecksums } from '../../../support/checksums.ts'
+import { strangersChecksums } from '../../../support/bytes.ts'
 
 const sweep = suite('one bad field among right ones')
 let shop: TestBackend

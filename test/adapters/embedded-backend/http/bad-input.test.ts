@@ -4,7 +4,7 @@ import type { Route } from '../../../../adapters/embedded-backend/http/route.ts'
 import { CODE_LOCK_SECONDS } from '../../../../domain/wallet/code-tries.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { BAD_VALUES, FIELD_NAMES } from '../../../support/backend/shoppers/bad-values.ts'
-import { checksums } from '../../../support/checksums.ts'
+import { checksums } from '../../../support/bytes.ts'
 
 const sweep = suite('bad input')
 let shop: TestBackend

@@ -5,7 +5,7 @@ import { startBackend, type TestBackend } from '../../../support/backend/backend
 import { applyForRefund } from '../../../support/backend/shoppers/after-sale-calls.ts'
 import { HEADPHONES, orderCalls, RADIO, TENT, wait } from '../../../support/backend/shoppers/order-calls.ts'
 import { walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
-import { strangersChecksums } from '../../../support/checksums.ts'
+import { strangersChecksums } from '../../../support/bytes.ts'
 
 // Every call of the table with the ids of somebody else. The names of the mark are Sari's alone.
 const strangers = suite('what belongs to another shopper')

@@ -4,7 +4,7 @@ import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { stockOf } from '../../../support/backend/shoppers/order-calls.ts'
 import { hireStaff, type StaffCalls } from '../../../support/backend/staff/staff-calls.ts'
-import { checksums } from '../../../support/checksums.ts'
+import { checksums } from '../../../support/bytes.ts'
 
 const imports = suite('the import of a catalogue')
 

@@ -4,8 +4,8 @@ import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { streamText } from '../../../../domain/messaging/delivery/stream.ts'
 import { SettingBit, StreamFlag } from '../../../../domain/messaging/wire/packets.ts'
+import { aRecv } from '../../../support/messaging/messages.ts'
 import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../../support/messaging/messaging-run.ts'
-import { aRecv } from '../../../support/messaging/spoken.ts'
 
 // Rows 57 to 62 of requirement W9.4 on the whole client: accounts, silence, what is kept, what is read.
 

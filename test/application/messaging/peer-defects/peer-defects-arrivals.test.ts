@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fail, ok } from '../../../../domain/shared/result.ts'
-import { fromHex } from '../../../support/hex.ts'
+import { fromHex } from '../../../support/bytes.ts'
+import { aRecv, frameOf, spoken, tapNetwork } from '../../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -10,9 +11,7 @@ import {
   PEER_KEY,
   textsIn,
 } from '../../../support/messaging/messaging-run.ts'
-import { frameOf } from '../../../support/messaging/packets.ts'
 import { loadPeer } from '../../../support/messaging/peer.ts'
-import { aRecv, spoken, tapNetwork } from '../../../support/messaging/spoken.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
 // Rows 10 to 20 of requirement W9.1 on the whole client: what comes in is shown once, in order, and counted right.

@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { SocketPort } from '../../../../application/ports/socket-port.ts'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
+import { aRecv } from '../../../support/messaging/messages.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../../support/messaging/messaging-run.ts'
-import { aRecv } from '../../../support/messaging/spoken.ts'
 
 // Rows M9 to M14 and C1 to C4 of docs/messaging-defects.md: what requirement E3 found by reading and by cutting.
 

@@ -8,10 +8,9 @@ import { createPayloadCipher } from '../../../../application/messaging/encryptio
 import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { CLIENT_CODEC } from '../../../../domain/messaging/wire/decode.ts'
 import { encodeUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
+import { aRecv, frameOf, spoken, tapNetwork } from '../../../support/messaging/messages.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../../support/messaging/messaging-run.ts'
-import { frameOf } from '../../../support/messaging/packets.ts'
 import { loadPeer } from '../../../support/messaging/peer.ts'
-import { aRecv, spoken, tapNetwork } from '../../../support/messaging/spoken.ts'
 
 // Rows 40 to 48 of requirement W9.3 on the whole client. The codec alone: test/domain/messaging/wire/peer-defects.test.ts.
 

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../../domain/shared/result.ts'
+import { aRecv, spoken } from '../../../support/messaging/messages.ts'
 import { createMessagingRun, hostOfServer, PEER, textsIn } from '../../../support/messaging/messaging-run.ts'
-import { aRecv, spoken } from '../../../support/messaging/spoken.ts'
 
 // Rows 21 to 35 of requirement W9.2 on the whole client. The SDK's figures stand in the table.
 

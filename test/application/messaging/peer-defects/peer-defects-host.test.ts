@@ -4,10 +4,9 @@ import type { MessagingHost } from '../../../../application/messaging/messaging-
 import { textContent } from '../../../../domain/messaging/content/content.ts'
 import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packets.ts'
 import { ok } from '../../../../domain/shared/result.ts'
-import { makeMessage } from '../../../support/messaging/message-maker.ts'
+import { aRecv, makeMessage, spoken } from '../../../support/messaging/messages.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../../support/messaging/messaging-run.ts'
 import { loadPeer } from '../../../support/messaging/peer.ts'
-import { aRecv, spoken } from '../../../support/messaging/spoken.ts'
 
 // Rows 49 to 56 of requirement W9.4 on the whole client: what its host and its listeners meet.
 

@@ -4,6 +4,7 @@ import { createFakeNetwork } from '../../../../adapters/fakes/fake-socket.ts'
 import { imageContent, textContent } from '../../../../domain/messaging/content/content.ts'
 import { HeaderFlag, ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 import { aPhoto, createHeldUploads } from '../../../support/messaging/held-uploads.ts'
+import { fieldsIn, spoken, textsOf } from '../../../support/messaging/messages.ts'
 import {
   createMessagingRun,
   hostOfServer,
@@ -12,7 +13,6 @@ import {
   textsIn,
 } from '../../../support/messaging/messaging-run.ts'
 import { loadPeer } from '../../../support/messaging/peer.ts'
-import { fieldsIn, spoken, textsOf } from '../../../support/messaging/spoken.ts'
 
 // Rows 1 to 9 and 18 of requirement W9.1 on the whole client: what is sent is sent once, in order, or said to have failed.
 

@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/messaging/conversations/conversation.ts'
 import { stepConversations } from '../../../../domain/messaging/conversations/step-conversations.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
-import { makeMessage } from '../../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../../support/messaging/messages.ts'
 
 const conversations = suite('conversations')
 

@@ -8,7 +8,7 @@ import {
   RECALL_SECONDS,
 } from '../../../../domain/messaging/conversations/message-acts.ts'
 import { failMessage, type Message } from '../../../../domain/messaging/message.ts'
-import { makeMessage } from '../../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../../support/messaging/messages.ts'
 
 const acts = suite('what can be done with a message')
 

@@ -19,7 +19,7 @@ import {
   simpleReminders,
   stepReminders,
 } from '../../../../domain/messaging/conversations/reminder.ts'
-import { makeMessage } from '../../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../../support/messaging/messages.ts'
 
 const reminders = suite('reminders')
 const receipts = suite('read receipts')

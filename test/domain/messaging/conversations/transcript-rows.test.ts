@@ -12,7 +12,7 @@ import {
   held,
   windowAround,
 } from '../../../../ui/messaging/conversation/transcript/reading/message-window.ts'
-import { makeMessage } from '../../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../../support/messaging/messages.ts'
 
 const rows = suite('the rows of a transcript')
 

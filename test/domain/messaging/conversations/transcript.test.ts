@@ -22,7 +22,7 @@ import {
   shownContent,
   withExtra,
 } from '../../../../domain/messaging/message.ts'
-import { makeMessage } from '../../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../../support/messaging/messages.ts'
 
 const transcripts = suite('transcript')
 

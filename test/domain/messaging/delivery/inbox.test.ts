@@ -18,7 +18,7 @@ import {
   holesIn,
   type SeqRanges,
 } from '../../../../domain/messaging/delivery/seq-ranges.ts'
-import { makeMessage } from '../../../support/messaging/message-maker.ts'
+import { makeMessage } from '../../../support/messaging/messages.ts'
 import { createSeededRandom } from '../../../support/seeded-random.ts'
 
 const inboxes = suite('inbox')

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { MalformedPacketError } from '../../../../domain/messaging/wire/bytes.ts'
 import { decodePacket } from '../../../../domain/messaging/wire/decode.ts'
 import { createFramer } from '../../../../domain/messaging/wire/framer.ts'
-import { fromHex, toHex } from '../../../support/hex.ts'
+import { fromHex, toHex } from '../../../support/bytes.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
 const bytes = suite('what servers write, byte by byte')

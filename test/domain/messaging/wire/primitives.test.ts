@@ -17,7 +17,7 @@ import {
   readUtf8,
   utf8Length,
 } from '../../../../domain/messaging/wire/text-encoding.ts'
-import { toHex } from '../../../support/hex.ts'
+import { toHex } from '../../../support/bytes.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
 const int64 = suite('64-bit numbers')

@@ -10,7 +10,7 @@ import {
 import { createFramer, type Frame } from '../../../../domain/messaging/wire/framer.ts'
 import type { Packet, Recv, Send } from '../../../../domain/messaging/wire/packets.ts'
 import { encodeUtf8, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
-import { fromHex, toHex } from '../../../support/hex.ts'
+import { fromHex, toHex } from '../../../support/bytes.ts'
 import {
   type DecodeVector,
   type EncodeVector,

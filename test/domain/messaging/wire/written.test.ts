@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { encodePacket } from '../../../../domain/messaging/wire/encode.ts'
 import { type Packet, type Send, SettingBit } from '../../../../domain/messaging/wire/packets.ts'
-import { toHex } from '../../../support/hex.ts'
+import { toHex } from '../../../support/bytes.ts'
 
 const written = suite('what a client writes')
 

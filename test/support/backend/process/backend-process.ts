@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyDemoData } from '../../../../ui/build/bundle.ts'
-import { bundleForNode } from '../../sources/bundle-for-node.ts'
+import { bundleForNode } from '../../sources/bundles.ts'
 
 export type BackendProcess = {
   readonly origin: string

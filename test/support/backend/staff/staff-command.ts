@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { bundleForNode } from '../../sources/bundle-for-node.ts'
+import { bundleForNode } from '../../sources/bundles.ts'
 import type { BackendProgram } from '../process/backend-process.ts'
 
 export type CommandRun = { readonly exitCode: number | null; readonly out: string }

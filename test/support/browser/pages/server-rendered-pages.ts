@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
 import { holdFiles } from '../network/held-files.ts'
 import type { openBuiltShop } from '../shop/built-shop.ts'
-import { untilHydrated } from './until-live.ts'
+import { untilHydrated } from './settled.ts'
 
 type Shop = Awaited<ReturnType<typeof openBuiltShop>>
 

@@ -37,3 +37,48 @@ export const settled = async (page: Page, timeoutMs = 15_000): Promise<void> => 
   )
   await page.evaluate(drawn, DECODE_MS)
 }
+
+/** A shopper's own page is server-rendered: what is done to it is held until the code has rendered it anew. */
+export const untilLive = (page: Page): Promise<void> =>
+  page.locator('#app:not([data-replaced])').waitFor({ state: 'attached' })
+
+/** From then on the app itself does what is done to the page; until then it is held (`ui/boot`). */
+export const untilHydrated = async (
+  page: Page,
+  options: { readonly timeout?: number } = {},
+): Promise<void> => {
+  await page.waitForFunction(
+    () => {
+      const { lintasEarly } = window as { lintasEarly?: { held?: unknown } }
+      return lintasEarly !== undefined && lintasEarly.held === undefined
+    },
+    null,
+    options,
+  )
+}
+
+/** From the next page on what moves in it by itself is noted. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    const note = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value)
+    }
+    const watch = new PerformanceObserver((list) => note(list.getEntries()))
+    watch.observe({ type: 'layout-shift', buffered: true })
+    const shiftsNow = (): readonly number[] => {
+      note(watch.takeRecords())
+      return shifts
+    }
+    Object.assign(window, { shiftsNow })
+  })
+
+/** Two frames later what was done before is on the screen. */
+export const untilPainted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+
+/** How much has moved, each time. It is known when it has been rendered. */
+export const shiftsOf = async (page: Page): Promise<readonly number[]> => {
+  await untilPainted(page)
+  return page.evaluate(() => (window as unknown as { shiftsNow: () => readonly number[] }).shiftsNow())
+}

@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import type { Language } from '../../../../domain/account/language.ts'
 import { tokenOf } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
-import { untilLive } from '../pages/until-live.ts'
+import { untilLive } from '../pages/settled.ts'
 import { button, inSight } from '../pages/visible-text.ts'
-import { openVisitorPage } from './visitor-page.ts'
+import { openVisitorPage } from './shopper-page.ts'
 
 /** Generous: a busy machine is no fault of the page. */
 const PATIENCE_MS = 30_000

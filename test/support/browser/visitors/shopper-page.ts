@@ -1,11 +1,52 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
+import { enterAs } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
-import { untilLive } from '../pages/until-live.ts'
+import { untilLive } from '../pages/settled.ts'
+import { wordsOf } from '../pages/visible-text.ts'
 import type { BuiltShop } from '../shop/built-shop.ts'
-import { openVisitorPage, watchConsole } from './visitor-page.ts'
+
+type Given = {
+  readonly browser: Browser
+  readonly origin: string
+  readonly options: BrowserContextOptions
+  readonly language: Language
+  /** Of the shopper who is signed in; a visitor without it. */
+  readonly token?: string | undefined
+  /** How long a press or a look waits for what it needs, in milliseconds. */
+  readonly patienceMs: number
+}
+
+export type VisitorPage = {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** The word of a key in the visitor's language. */
+  readonly say: (key: string) => string
+  /** Errors that nobody caught; tests add what else they find wrong. */
+  readonly problems: string[]
+}
+
+/** An empty page in a browser context of its own, in a language and perhaps signed in. */
+export const openVisitorPage = async (given: Given): Promise<VisitorPage> => {
+  const { browser, origin, language, token } = given
+  const context = await browser.newContext(given.options)
+  await context.addCookies([{ name: 'lintas_lang', value: language, url: origin }])
+  if (token !== undefined) await enterAs(context, origin, token)
+  const page = await context.newPage()
+  page.setDefaultTimeout(given.patienceMs)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  return { context, page, say: wordsOf(language), problems }
+}
+
+/** From now on errors in the console are problems too. */
+export const watchConsole = ({ page, problems }: Pick<VisitorPage, 'page' | 'problems'>): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+}
 
 /** A busy machine takes its time. */
 const PATIENCE_MS = 20_000
@@ -70,5 +111,52 @@ export const openShopperPage = async (
     },
     draw,
     hear: (key) => page.getByText(say(key)).first().waitFor({ state: 'attached' }),
+  }
+}
+
+type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown }
+
+/** What a browser test asks the server for directly: what is not the matter of the test. */
+export type ShopperCalls = {
+  readonly get: (path: string, token?: string) => Promise<unknown>
+  readonly post: (path: string, form: object, token?: string) => Promise<Envelope>
+  /** The id of an order of the demo by its number. */
+  readonly orderId: (number: string, token: string) => Promise<number>
+  /** A new shopper; gives the token. */
+  readonly register: (name: string, password: string) => Promise<string>
+}
+
+/** The HTTP calls of a shop that is open at `origin`. */
+export const shopperCalls = (origin: string): ShopperCalls => {
+  const get: ShopperCalls['get'] = async (path, token = '') => {
+    const answer = await fetch(origin + path, { headers: { token, 'accept-language': 'en' } })
+    return ((await answer.json()) as Envelope).data
+  }
+  const post: ShopperCalls['post'] = async (path, form, token = '') => {
+    const headers = { 'content-type': 'application/json', token }
+    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(form) })
+    return (await answer.json()) as Envelope
+  }
+  return {
+    get,
+    post,
+    orderId: async (number, token) => {
+      const data = await get(`/api/user/order_list?status=all&page=1&limit=20&keyword=${number}`, token)
+      const [row] = (data as { list: readonly { order_id: number }[] }).list
+      if (!row) throw new Error(`no order ${number}`)
+      return row.order_id
+    },
+    register: async (name, password) => {
+      const { msg, data } = await post('/api/user/register', {
+        username: 'Dewi',
+        nickname: 'Sari',
+        email: `${name}@contoh.id`,
+        mobile: `628${[...name].map((letter) => letter.charCodeAt(0) % 10).join('')}0000000000`.slice(0, 14),
+        password,
+      })
+      const token = (data as { userinfo?: { token: string } } | null)?.userinfo?.token
+      if (!token) throw new Error(`not registered: ${msg}`)
+      return token
+    },
   }
 }

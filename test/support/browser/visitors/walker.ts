@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
 import { axeProblems } from '../accessibility/axe.ts'
-import { settled } from '../pages/settled.ts'
-import { untilLive } from '../pages/until-live.ts'
+import { settled, untilLive } from '../pages/settled.ts'
 import type { BuiltShop } from '../shop/built-shop.ts'
-import { openVisitorPage, watchConsole } from './visitor-page.ts'
+import { openVisitorPage, watchConsole } from './shopper-page.ts'
 
 const PATIENCE_MS = 20_000
 const PHONE = { width: 390, height: 844 }

@@ -4,7 +4,7 @@ import { DEMO_SHOPPER, tokenOf } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { settled } from '../pages/settled.ts'
 import { field, inSight } from '../pages/visible-text.ts'
-import { openVisitorPage } from './visitor-page.ts'
+import { openVisitorPage } from './shopper-page.ts'
 
 /** Generous: a busy machine is no fault of the page. */
 const PATIENCE_MS = 30_000

@@ -5,7 +5,7 @@ import { followKept } from '../../../../ui/app/offline/follow-kept.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
 import { createTranslations } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
-import { placeAt } from '../../../support/ui/place-at.ts'
+import { placeAt } from '../../../support/ui/viewport.ts'
 import { until } from '../../../support/until.ts'
 
 const strip = suite('what is said of answers out of the store')

@@ -4,7 +4,7 @@ import { accepted, unauthorised } from '../../../../adapters/fakes/fake-http.ts'
 import { draftText } from '../../../../domain/shared/fields.ts'
 import { forgetWithSession } from '../../../../ui/app/offline/start-offline.ts'
 import { drafts } from '../../../../ui/hooks/forms/use-draft.ts'
-import { userRow } from '../../../support/rows/user-row.ts'
+import { userRow } from '../../../support/api-rows.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const forgetting = suite('what was typed in a tab')

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
 import { offerBuilds } from '../../../../ui/app/offline/offer-builds.ts'
-import { userRow } from '../../../support/rows/user-row.ts'
+import { userRow } from '../../../support/api-rows.ts'
 import { openShell } from '../../../support/ui/open-shell.tsx'
 
 const offering = suite('the offer of a new build')

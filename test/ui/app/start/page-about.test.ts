@@ -4,8 +4,7 @@ import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
 import type { Language } from '../../../../domain/account/language.ts'
 import { type PageAbout, tellAbout } from '../../../../ui/app/start/page-about.ts'
 import { matchRoute } from '../../../../ui/navigation/routes.ts'
-import { shopRow } from '../../../support/rows/catalogue-rows.ts'
-import { detailRow } from '../../../support/rows/detail-row.ts'
+import { detailRow, shopRow } from '../../../support/api-rows.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const about = suite('what is told of a page whose address is sent on')

@@ -7,7 +7,7 @@ import { createTranslations, loadTexts } from '../../../../ui/i18n/translations.
 import { createNavigator } from '../../../../ui/navigation/navigator.ts'
 import { createProgress } from '../../../../ui/navigation/progress.ts'
 import { ROUTES } from '../../../../ui/navigation/routes.ts'
-import { userRow } from '../../../support/rows/user-row.ts'
+import { userRow } from '../../../support/api-rows.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { createFakeHistory } from '../../../support/ui/fake-history.ts'
 

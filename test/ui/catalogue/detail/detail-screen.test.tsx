@@ -4,12 +4,11 @@ import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { DetailScreen } from '../../../../ui/catalogue/DetailScreen.tsx'
 import { refetchCount$ } from '../../../../ui/hooks/loading/use-query.ts'
-import { pageOf, productRow } from '../../../support/rows/catalogue-rows.ts'
-import { detailRow } from '../../../support/rows/detail-row.ts'
+import { detailRow, pageOf, productRow } from '../../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
-import { createNearScreen } from '../../../support/ui/near-screen.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
 import { press } from '../../../support/ui/render.tsx'
+import { createNearScreen } from '../../../support/ui/viewport.ts'
 
 const detail = suite('DetailScreen')
 

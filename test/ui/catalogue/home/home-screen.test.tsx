@@ -6,12 +6,11 @@ import { Router } from 'wouter'
 import { accepted, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { HomeScreen } from '../../../../ui/catalogue/HomeScreen.tsx'
 import { AppContext } from '../../../../ui/hooks/use-app.ts'
-import { pageOf, productRow, shopRow } from '../../../support/rows/catalogue-rows.ts'
-import { userRow } from '../../../support/rows/user-row.ts'
+import { pageOf, productRow, shopRow, userRow } from '../../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
-import { createNearScreen } from '../../../support/ui/near-screen.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
 import { press } from '../../../support/ui/render.tsx'
+import { createNearScreen } from '../../../support/ui/viewport.ts'
 
 // What is below the first screenful is fetched by the screen; fetched before, that takes no real time.
 await import('../../../../ui/catalogue/home/HomeLater.tsx')

@@ -3,12 +3,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { ShopScreen } from '../../../../ui/catalogue/ShopScreen.tsx'
-import { pageOf, productRow, shopRow } from '../../../support/rows/catalogue-rows.ts'
-import { userRow } from '../../../support/rows/user-row.ts'
+import { pageOf, productRow, shopRow, userRow } from '../../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
-import { realTranslations } from '../../../support/ui/real-translations.ts'
 import { press } from '../../../support/ui/render.tsx'
+import { realTranslations } from '../../../support/ui/translations.ts'
 
 const shops = suite('ShopScreen (requirement S3: fans, favourable rate, total sales)')
 const words = realTranslations('en')

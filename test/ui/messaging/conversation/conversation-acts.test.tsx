@@ -3,11 +3,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
 import { type ChannelInfo, channelKey } from '../../../../domain/messaging/channels/channel.ts'
-import { detailRow } from '../../../support/rows/detail-row.ts'
+import { detailRow } from '../../../support/api-rows.ts'
 import { PEER } from '../../../support/ui/chat-app.ts'
 import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
-import { realTranslations } from '../../../support/ui/real-translations.ts'
 import { press } from '../../../support/ui/render.tsx'
+import { realTranslations } from '../../../support/ui/translations.ts'
 
 const acts = suite('what a reader of a conversation can do')
 

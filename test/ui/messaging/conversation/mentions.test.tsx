@@ -8,8 +8,8 @@ import { HeaderFlag } from '../../../../domain/messaging/wire/packets.ts'
 import type { Translations } from '../../../../ui/i18n/translations.ts'
 import { ME, PEER } from '../../../support/ui/chat-app.ts'
 import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
-import { realTranslations } from '../../../support/ui/real-translations.ts'
 import { press } from '../../../support/ui/render.tsx'
+import { realTranslations } from '../../../support/ui/translations.ts'
 
 const mentions = suite('mentions and reminders in a conversation')
 

@@ -5,12 +5,11 @@ import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-
 import { POLL_EVERY_MS, refetchCount$ } from '../../../../ui/hooks/loading/use-query.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
 import { OrderInfoScreen } from '../../../../ui/orders/OrderInfoScreen.tsx'
-import { orderDetailRow, orderLineRow } from '../../../support/rows/orders-rows.ts'
-import { userRow } from '../../../support/rows/user-row.ts'
+import { orderDetailRow, orderLineRow, userRow } from '../../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
 import { press } from '../../../support/ui/render.tsx'
-import { translatePage } from '../../../support/ui/translate-page.ts'
+import { translatePage } from '../../../support/ui/translations.ts'
 
 const info = suite('OrderInfoScreen')
 

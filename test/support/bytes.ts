@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../../adapters/embedded-backend/database/database.ts'
 
+/** Bytes of a hexadecimal text, for known answers. */
+export const fromHex = (text: string): Uint8Array =>
+  Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16))
+
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 // What these hold may change by any call: sessions end, proofs run out, searches are remembered.
 const LIVELY = new Set([
   'im_tokens',

@@ -1,3 +1,5 @@
+import { BehaviorSubject } from 'rxjs'
+
 /*
  * What React holds of states that were told something and had no reason to render: rings of updates on its fibres. Their
  * names are React's own, so a test that asks for them also shows that it would see one.
@@ -40,4 +42,26 @@ export const longestUpdates = (container: HTMLElement): number => {
   if (name === undefined) throw new Error('React does not draw into this element')
   const root = (container as unknown as Record<string, Fibre>)[name] as Fibre
   return Math.max(below(root.child), below(root.alternate?.child ?? null))
+}
+
+/** Counts how many subscriptions to streams are open. Restore it at the end of the test. */
+export const watchSubscriptions = (): { readonly open: () => number; readonly restore: () => void } => {
+  const own = Object.getOwnPropertyDescriptor(BehaviorSubject.prototype, 'subscribe')
+  const { subscribe } = BehaviorSubject.prototype
+  let open = 0
+  BehaviorSubject.prototype.subscribe = function (this: BehaviorSubject<unknown>, ...args: never[]) {
+    const subscription = (subscribe as (...given: never[]) => ReturnType<typeof subscribe>).apply(this, args)
+    open += 1
+    subscription.add(() => {
+      open -= 1
+    })
+    return subscription
+  } as typeof subscribe
+  return {
+    open: () => open,
+    restore: () => {
+      if (own) Object.defineProperty(BehaviorSubject.prototype, 'subscribe', own)
+      else Reflect.deleteProperty(BehaviorSubject.prototype, 'subscribe')
+    },
+  }
 }

@@ -1,3 +1,6 @@
+import type { Place } from '../../../ui/navigation/navigator.ts'
+import { matchRoute } from '../../../ui/navigation/routes.ts'
+
 export type NearScreen = {
   /** Puts it in the place of the browser's own; the end of the first screenful is near. */
   readonly begin: () => void
@@ -45,3 +48,29 @@ export const createNearScreen = (): NearScreen => {
     },
   }
 }
+
+/** The texts of what asks to come into sight while `run` goes on, in turn. */
+export const scrolledIntoView = async (run: () => Promise<void>): Promise<readonly string[]> => {
+  const { prototype } = Element
+  const { scrollIntoView } = prototype
+  const texts: string[] = []
+  prototype.scrollIntoView = function (this: Element) {
+    texts.push(this.textContent ?? '')
+  }
+  try {
+    await run()
+  } finally {
+    prototype.scrollIntoView = scrollIntoView
+  }
+  return texts
+}
+
+/** Where somebody has come by a link, before its screen is there. */
+export const placeAt = (url: string): Place => ({
+  url,
+  arrival: 'forward',
+  historyId: 0,
+  match: matchRoute(url),
+  hasFailed: false,
+  isRefused: false,
+})

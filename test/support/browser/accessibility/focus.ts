@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 /** What is found at a stop of the Tab key. */
 type Stop = {
   /** Whether one of the targets has the focus. */
@@ -85,4 +87,24 @@ export const lookAround = async (targets: readonly Element[]): Promise<Stop> => 
       return { isThere, at, fault: `has a ring that is cut: ${name}` }
   }
   return { isThere, at }
+}
+
+/**
+ * Tabs through a page and back again, at most so many stops either way; gives what is wrong at a stop.
+ * On the way down what comes next may stand under a bar at the bottom, on the way up under one at the top.
+ */
+export const walkFocus = async (page: Page, most: number): Promise<readonly string[]> => {
+  const faults = new Set<string>()
+  const go = async (way: 'Tab' | 'Shift+Tab'): Promise<number> => {
+    for (let stops = 0; stops < most; stops += 1) {
+      await page.keyboard.press(way)
+      const { at, fault } = await page.evaluate(lookAround, [])
+      if (at < 0) return stops
+      if (fault !== undefined) faults.add(`${way} ${fault}`)
+    }
+    return most
+  }
+  await go('Tab')
+  await go('Shift+Tab')
+  return [...faults]
 }
