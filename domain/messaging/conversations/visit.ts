@@ -4,8 +4,7 @@ import type { Seconds } from '../../shared/time.ts'
 type Spoken = { readonly lastAt: Seconds }
 
 /** Whether a word at `at` belongs to the visit: no more silence than `silence` seconds lies between. */
-const isOfVisit = ({ lastAt }: Spoken, at: Seconds, silence: Seconds): boolean =>
-  at - lastAt <= silence
+const isOfVisit = ({ lastAt }: Spoken, at: Seconds, silence: Seconds): boolean => at - lastAt <= silence
 
 /**
  * What a word in a conversation makes of its last visit: a shopper's opens a new one after a silence, the other side's
