@@ -7,7 +7,7 @@ import type { HttpPort } from '../application/ports/http-port.ts'
 import type { LogPort } from '../application/ports/log-port.ts'
 import type { Language } from '../domain/account/language.ts'
 import { Root } from './app/Root.tsx'
-import { type PageAbout, tellAbout } from './app/start/page-about.ts'
+import { tellAbout } from './app/start/page-about.ts'
 import type { FirstAnswers } from './hooks/loading/use-query.ts'
 import { createTranslations, loadTexts } from './i18n/translations.ts'
 import type { HistoryEntries } from './navigation/browser-history.ts'
@@ -18,18 +18,6 @@ import { documentTitle, titleKeyOf } from './navigation/use-title.ts'
 
 // The composition root of pages that are rendered outside of a browser: by the build without data, by the server with them
 // (adapters/embedded-backend/pages).
-
-/** A screen as markup, which is seen before the code is there. */
-export type RenderedScreen = {
-  readonly markup: string
-  readonly title: string
-  /** The route that is rendered; the guard may have led to another one than was asked for. */
-  readonly route: string
-  /** Of a page with its data, where the server says more of it than its title does. */
-  readonly about?: PageAbout | undefined
-  /** What it shows lies on the device as well: the app renders it anew when all of it is there, and does not hydrate it. */
-  readonly isReplaced: boolean
-}
 
 export type RenderOptions = {
   readonly url: string
@@ -43,17 +31,8 @@ export type RenderOptions = {
   readonly log?: LogPort
 }
 
-/** What the build has to know of a route. */
-export type SiteRoute = {
-  readonly name: string
-  readonly path: string
-  /** Whose code and style its screen is part of (`ui/app/contexts`). */
-  readonly context: string
-  readonly words: readonly string[]
-  readonly isOpen: boolean
-}
-
-export const siteRoutes: readonly SiteRoute[] = ROUTES.map(({ name, path, context, words, guard }) => ({
+/** What the build has to know of the routes: their paths, whose code and style their screens are part of, and their texts. */
+export const siteRoutes = ROUTES.map(({ name, path, context, words, guard }) => ({
   name,
   path,
   context,
@@ -111,7 +90,7 @@ export const renderScreen = async ({
   token = '',
   isOfShopper = false,
   log,
-}: RenderOptions): Promise<RenderedScreen | undefined> => {
+}: RenderOptions) => {
   const app = createApp(createServerRenderingHost(language, http, token, log), { baseUrl: '' })
   const translations = createTranslations(loadTexts, language, { withFallback: true })
   await translations.setLanguage(language)

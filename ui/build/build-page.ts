@@ -8,11 +8,9 @@ import {
   type RenderedScreen,
   type Site,
 } from '../../adapters/embedded-backend/pages/page-template.ts'
-import type { RenderScreen } from '../../adapters/embedded-backend/pages/render-worker.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { ART, CATEGORY_ART } from '../components/art.ts'
 import { BASE } from '../i18n/translations.ts'
-import type { SiteRoute } from '../server.tsx'
 import { bundlePage, bundleScript, MAIN, outputOf, SERVER } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { collectLicences, licencesText } from './licences.ts'
@@ -34,13 +32,8 @@ const PRERENDERED = [
   { url: '/chatRoomDetail/1', isOfShopper: true },
 ]
 
-/** The program that renders screens outside of a browser (`ui/server.tsx`). */
-type Server = {
-  readonly siteRoutes: readonly SiteRoute[]
-  readonly renderScreen: (
-    asked: Parameters<RenderScreen>[0] & { readonly isOfShopper: boolean },
-  ) => ReturnType<RenderScreen>
-}
+/** The program that renders screens outside of a browser. */
+type Server = typeof import('../server.tsx')
 
 const urlOf = (output: string): string => `/assets/${path.posix.basename(output)}`
 

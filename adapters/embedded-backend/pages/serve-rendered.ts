@@ -47,8 +47,6 @@ export type ShopperOf = (token: string) => Promise<number | undefined>
 /** The pages that are rendered with what is a shopper's own; of all others they have the one without data. */
 const OF_SHOPPERS = /^\/(?:(?:home|explore|search|shop|detail)(?:\/|$)|chatroom(?:detail\/[^/]+)?\/?$|$)/i
 
-const THEMES = ['light', 'dark'] as const
-
 /** A cookie that somebody else wrote need not be escaped. */
 const unescaped = (text: string): string => {
   try {
@@ -65,8 +63,8 @@ const askerOf = (request: Request) => {
   return {
     language: languageFrom(readCookie(request, COOKIE_NAMES.language)),
     /** Undefined is what the device is set to. */
-    theme: THEMES.find((known) => known === theme),
-    token: token ? unescaped(token) : undefined,
+    theme: (['light', 'dark'] as const).find((known) => known === theme),
+    token: token && unescaped(token),
   }
 }
 
