@@ -3,7 +3,7 @@ import { createNobleCrypto } from '../crypto/noble-crypto.ts'
 import { createBrowserLocks } from '../lock/web-locks.ts'
 import { createIdbRecords } from '../records/idb-records.ts'
 import { createBrowserSocket } from '../socket/browser-socket.ts'
-import { createSessionStorage } from '../storage/session-storage.ts'
+import { createSessionStorage } from '../storage/web-storage.ts'
 import { provide } from './provide.ts'
 import { MESSAGING_PORTS, PORTS } from './tokens.ts'
 

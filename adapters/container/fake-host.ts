@@ -1,16 +1,19 @@
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
-import { createSubtleSha256 } from '../crypto/subtle-sha-256.ts'
+import { createSubtleSha256 } from '../crypto/web-crypto.ts'
 import { createFakeClock, type FakeClock } from '../fakes/fake-clock.ts'
 import { createFakeHttp, type FakeHttp } from '../fakes/fake-http.ts'
-import { createFakeLifecycle, type FakeLifecycle } from '../fakes/fake-lifecycle.ts'
-import { createFakeLog } from '../fakes/fake-log.ts'
-import { createFakeRandom } from '../fakes/fake-random.ts'
+import {
+  createFakeLifecycle,
+  createFakeLog,
+  createFakeRandom,
+  type FakeLifecycle,
+} from '../fakes/fake-ports.ts'
 import { createFakeNetwork, type FakeNetwork } from '../fakes/fake-socket.ts'
 import { createLoneLock } from '../lock/lone-lock.ts'
 import { createMemoryRecords } from '../records/memory-records.ts'
-import { createMemoryStorage } from '../storage/memory-storage.ts'
-import { createLoneTab } from '../tabs/lone-tab.ts'
+import { createMemoryStorage } from '../storage/web-storage.ts'
+import { createLoneTab } from '../tabs/broadcast-tabs.ts'
 import { type Host, hostOf, type Ports } from './host-of.ts'
 
 /** A host of fakes, with the fakes at hand. */

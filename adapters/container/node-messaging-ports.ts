@@ -4,7 +4,7 @@ import { createLoneLock } from '../lock/lone-lock.ts'
 import { createFileRecords } from '../records/file-records.ts'
 import { createMemoryRecords } from '../records/memory-records.ts'
 import { createWsSocket } from '../socket/ws-socket.ts'
-import { createMemoryStorage } from '../storage/memory-storage.ts'
+import { createMemoryStorage } from '../storage/web-storage.ts'
 
 /** Messaging without a browser. Rows are kept in `file`; without one they end with the process. */
 export const createNodeMessagingPorts = (file?: string): MessagingPorts => ({

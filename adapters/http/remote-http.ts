@@ -1,7 +1,8 @@
 import type { HttpPort } from '../../application/ports/http-port.ts'
+import type { LogPort } from '../../application/ports/log-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { LANGUAGE_TAGS, languageFrom } from '../../domain/account/language.ts'
-import { withAbsoluteUrls } from '../../domain/api/envelope.ts'
+import { readEnvelope, withAbsoluteUrls } from '../../domain/api/envelope.ts'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 
 /**
@@ -20,5 +21,17 @@ export const createRemoteHttp = (
     if (!answer.ok) return answer
     const json = withAbsoluteUrls(answer.value.json, baseUrl)
     return { ok: true, value: { ...answer.value, json } }
+  },
+})
+
+/** Writes a line for each call that has failed; a call that we took back ourselves has not. */
+export const createLoggedHttp = (http: HttpPort, log: LogPort): HttpPort => ({
+  send: async (request) => {
+    const sent = await http.send(request)
+    const answer = sent.ok ? readEnvelope(sent.value.status, sent.value.json, request.url) : sent
+    if (!answer.ok && answer.fault.kind !== 'cancelled') {
+      log.write('debug', 'call-failed', { path: request.url, fault: answer.fault.kind })
+    }
+    return sent
   },
 })

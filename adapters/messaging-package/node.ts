@@ -8,8 +8,8 @@ import { createConsoleLog } from '../log/console-log.ts'
 import { createFileRecords } from '../records/file-records.ts'
 import { createMemoryRecords } from '../records/memory-records.ts'
 import { createWsSocket } from '../socket/ws-socket.ts'
-import { createMemoryStorage } from '../storage/memory-storage.ts'
-import { createLoneTab } from '../tabs/lone-tab.ts'
+import { createMemoryStorage } from '../storage/web-storage.ts'
+import { createLoneTab } from '../tabs/broadcast-tabs.ts'
 import { type ClientOptions, depsOf } from './client-options.ts'
 
 // The entry `lintas-messaging/node`.

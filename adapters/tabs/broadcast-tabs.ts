@@ -24,7 +24,7 @@ const saidOf = (written: string): Said | undefined => {
 }
 
 /** How a browser carries a word to its other tabs. */
-export type TabWire = { readonly say: (said: Said) => void; readonly hear: (heard: Heard) => void }
+type TabWire = { readonly say: (said: Said) => void; readonly hear: (heard: Heard) => void }
 
 /** The wire between tabs over a BroadcastChannel. */
 export const createChannelWire = (channel: BroadcastChannel): TabWire => ({
@@ -80,3 +80,9 @@ const defaultWire = (): TabWire =>
   typeof BroadcastChannel === 'function'
     ? createChannelWire(new BroadcastChannel(NAME))
     : createStorageWire(() => localStorage, window)
+
+/** For hosts that have no other tabs. */
+export const createLoneTab = (): TabsPort => ({
+  announce: () => undefined,
+  listen: () => ({ stop: () => undefined }),
+})

@@ -1,10 +1,10 @@
-import { isTooLong } from '../shared/text.ts'
+import { firstOf, isTooLong } from '../shared/text.ts'
 import type { Language } from './language.ts'
 
 /**
  * A name as typed, family name first as Indonesian forms have it; either part may be '' where a person has one name.
  */
-export type PersonName = { readonly familyName: string; readonly givenName: string }
+type PersonName = { readonly familyName: string; readonly givenName: string }
 /** Which part of a name a fault is about. */
 export type NamePart = keyof PersonName
 
@@ -44,3 +44,12 @@ export const fullName = ({ familyName, givenName }: PersonName): string => {
   const parts = WITH_KANA.test(whole) ? [familyName, givenName] : [givenName, familyName]
   return parts.join(' ').trim()
 }
+
+/** A name that does not give its owner away: "Sari Wijaya" becomes "S*** W." (api.md 5), whichever of the two is there. */
+export const maskName = (given: string, family: string): string => {
+  const [initial, last] = [given, family].map((name) => firstOf(name.trim(), 1))
+  return `${initial}***${last ? ` ${last.toUpperCase()}.` : ''}`
+}
+
+/** What shoppers see of each other in a conversation: no more than in reviews. "Sari" becomes "S***". */
+export const maskNickname = (nickname: string): string => maskName(nickname, '')

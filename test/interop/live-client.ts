@@ -1,7 +1,7 @@
 import { createSystemClock } from '../../adapters/clock/system-clock.ts'
 import { createNodeMessagingPorts } from '../../adapters/container/node-messaging-ports.ts'
 import { createSteadyLifecycle } from '../../adapters/lifecycle/steady-lifecycle.ts'
-import { createLoneTab } from '../../adapters/tabs/lone-tab.ts'
+import { createLoneTab } from '../../adapters/tabs/broadcast-tabs.ts'
 import { createMessaging } from '../../application/messaging/create-messaging.ts'
 import type { Messaging } from '../../application/messaging/messaging.ts'
 import type { MessagingHost } from '../../application/messaging/messaging-host.ts'

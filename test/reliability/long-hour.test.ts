@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeLifecycle } from '../../adapters/fakes/fake-lifecycle.ts'
+import { createFakeLifecycle } from '../../adapters/fakes/fake-ports.ts'
 import type { PageLife } from '../../application/ports/lifecycle-port.ts'
 import type { StateStream } from '../../application/shared/streams.ts'
 import { textContent } from '../../domain/messaging/content/content.ts'

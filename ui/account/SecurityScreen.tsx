@@ -23,3 +23,15 @@ export const SecurityScreen = (): ReactNode => {
     </Page>
   )
 }
+
+/** The two secrets of an account: the login password and the payment code. */
+export const PasswordsScreen = (): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.passwords')} />}>
+      <div className={css['stack']}>
+        <PasswordRows />
+      </div>
+    </Page>
+  )
+}

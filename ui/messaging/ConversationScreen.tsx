@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
+import { serviceChannel } from '../../domain/messaging/channels/channel.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
-import { useWideWindow } from '../hooks/use-wide-window.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { ChatPanes } from './ChatPanes.tsx'
+import { ChatPanes, useWideWindow } from './ChatPanes.tsx'
 import { ConversationView } from './conversation/ConversationView.tsx'
-import { idIn } from './conversation/composer/search-ids.ts'
 import css from './conversation/conversation.module.css'
-import { channelOfPath } from './conversation-path.ts'
+import { channelOfPath, idIn } from './conversation-path.ts'
 
 /** The address names nobody to talk to. */
 const NoRoom = (): ReactNode => {
@@ -38,6 +37,18 @@ export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): Re
   const channel = channelOfPath(params.merId)
   if (!channel) return <NoRoom />
   const room = { channel, productId: idIn(search, 'product'), orderId: idIn(search, 'order') }
+  if (isWide) return <ChatPanes {...room} />
+  return (
+    <div className={css['screen']} data-page="">
+      <ConversationView {...room} />
+    </div>
+  )
+}
+
+/** The platform's customer service: a conversation as any other (requirement S2). */
+export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {
+  const isWide = useWideWindow()
+  const room = { channel: serviceChannel, orderId: idIn(search, 'order') }
   if (isWide) return <ChatPanes {...room} />
   return (
     <div className={css['screen']} data-page="">

@@ -7,6 +7,7 @@ import {
   serviceChannel,
   shopIdOf,
 } from '../../domain/messaging/channels/channel.ts'
+import type { ScreenProps } from '../navigation/screen.ts'
 
 /** An id with the number of its channel's type behind it: a group is not the person of the same id. */
 const TYPED = /^(.+)~([1-9]\d?)$/
@@ -32,4 +33,12 @@ export const channelOfPath = (name: string | undefined): Channel | undefined => 
   const [, channelID = name, type] = TYPED.exec(name) ?? []
   const channel = createChannel(channelID, type === undefined ? ChannelType.person : Number(type))
   return channel.ok ? channel.value : undefined
+}
+
+const LONGEST_ID = 40
+
+/** An id of the address, as far as it can be one. */
+export const idIn = (search: ScreenProps['search'], name: string): string | undefined => {
+  const id = search.get(name) ?? ''
+  return /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : undefined
 }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import type { ChatState } from '../../application/messaging/messaging-context.ts'
+import { type Channel, type ChannelInfo, isServiceChannel } from '../../domain/messaging/channels/channel.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
+import type { Translations } from '../i18n/translations.ts'
+
 /** The shopper's chat, asked for as soon as a screen needs it. `retry` asks again after a failure. */
 export const useChat = (): { readonly state: ChatState; readonly retry: () => void } => {
   const { messaging } = useApp()
@@ -12,3 +15,7 @@ export const useChat = (): { readonly state: ChatState; readonly retry: () => vo
   }, [phase, retry])
   return { state, retry }
 }
+
+/** What the other side is called; a plain word as long as the server has not said. */
+export const channelName = (channel: Channel, info: ChannelInfo | undefined, { t }: Translations): string =>
+  info?.title || t(isServiceChannel(channel) ? 'core.title.service' : 'chat.someShop')

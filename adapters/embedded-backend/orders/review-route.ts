@@ -1,4 +1,4 @@
-import { maskName } from '../../../domain/account/mask-name.ts'
+import { maskName } from '../../../domain/account/full-name.ts'
 import {
   checkReview,
   isFinishedByReviews,

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createApp } from '../../../adapters/container/create-app.ts'
 import { createFakeHost } from '../../../adapters/container/fake-host.ts'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 
 const fake = suite('a host of fakes')
 

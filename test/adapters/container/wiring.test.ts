@@ -19,7 +19,7 @@ import { shopperModules } from '../../../adapters/container/shopper-modules.ts'
 import { FIELD_VIEW, MESSAGING_PORTS, PORTS, TOKENS } from '../../../adapters/container/tokens.ts'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 
 const wiring = suite('wiring')
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createFakeHttp, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
-import { createLoggedHttp } from '../../../adapters/http/logged-http.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
+import { createLoggedHttp } from '../../../adapters/http/remote-http.ts'
 import { fail } from '../../../domain/shared/result.ts'
 
 const told = suite('calls that are told of')

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
 import { createRemoteHttp } from '../../../adapters/http/remote-http.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 
 const remote = suite('an API on another origin')
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { createBrowserLifecycle } from '../../../adapters/lifecycle/browser-lifecycle.ts'
 import { createSteadyLifecycle } from '../../../adapters/lifecycle/steady-lifecycle.ts'
 import type { PageLife } from '../../../application/ports/lifecycle-port.ts'

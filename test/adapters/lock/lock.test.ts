@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeRandom } from '../../../adapters/fakes/fake-random.ts'
+import { createFakeRandom } from '../../../adapters/fakes/fake-ports.ts'
 import { createLeaseArea, createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
 import { createLoneLock } from '../../../adapters/lock/lone-lock.ts'
 import type { LockPort } from '../../../application/ports/lock-port.ts'

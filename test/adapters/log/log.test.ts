@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createConsoleLog } from '../../../adapters/log/console-log.ts'
 import { createOverheardLog } from '../../../adapters/log/overheard-log.ts'
 

@@ -1,5 +1,5 @@
-import { createFakeRandom } from '../../../adapters/fakes/fake-random.ts'
-import { createWebRandom } from '../../../adapters/random/web-random.ts'
+import { createWebRandom } from '../../../adapters/crypto/web-crypto.ts'
+import { createFakeRandom } from '../../../adapters/fakes/fake-ports.ts'
 import { randomContract } from '../../contracts/random-contract.ts'
 
 randomContract('fake', createFakeRandom)

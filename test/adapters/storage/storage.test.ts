@@ -6,9 +6,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createCookieStorage } from '../../../adapters/storage/cookie-storage.ts'
 import { createFileStorage } from '../../../adapters/storage/file-storage.ts'
-import { createLocalStorage } from '../../../adapters/storage/local-storage.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
-import { createSessionStorage } from '../../../adapters/storage/session-storage.ts'
+import {
+  createLocalStorage,
+  createMemoryStorage,
+  createSessionStorage,
+} from '../../../adapters/storage/web-storage.ts'
 import { storageContract, storageLifeContract } from '../../contracts/storage-contract.ts'
 
 const page = () => new Window({ url: 'http://localhost/' })

@@ -9,9 +9,9 @@ import {
   unauthorised,
   unreachable,
 } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import { type CallOptions, createApi } from '../../../application/api/api-client.ts'
 import { createSessionState } from '../../../application/session/session-state.ts'
 import { createCancellation } from '../../../application/shared/async.ts'

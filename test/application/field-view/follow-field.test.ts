@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { followField, MOST_REPORTS, REPORT_AFTER_MS } from '../../../application/field-view/follow-field.ts'
 import { createFakeBeacon } from '../../support/fakes/fake-beacon.ts'
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import { createChatMemory } from '../../../application/messaging/chat-memory.ts'
 import { createFakeCrypto } from '../../support/fakes/fake-crypto.ts'
 import { createFakeRecords } from '../../support/fakes/fake-records.ts'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, type FakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { createConversationCache } from '../../../application/messaging/conversation-cache.ts'
 import { createMessageStore } from '../../../application/messaging/message-store.ts'
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createHistory } from '../../../application/messaging/history.ts'
 import type { HistoryPage, HistoryPull } from '../../../application/messaging/messaging-host.ts'
 import { ok } from '../../../domain/shared/result.ts'

@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createFakeHttp, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import { createApi } from '../../../application/api/api-client.ts'
 import {
   createChatApi,

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createMessageStore } from '../../../application/messaging/message-store.ts'
 import {
   type MessagingHost,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createSubscriptions } from '../../../application/messaging/subscriptions.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Packet } from '../../../domain/messaging/wire/packets.ts'

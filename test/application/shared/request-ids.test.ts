@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import { createRequestIds } from '../../../application/shared/request-ids.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'

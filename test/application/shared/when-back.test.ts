@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { whenBack } from '../../../application/shared/stay-fresh.ts'
 
 const back = suite('a page that comes back')

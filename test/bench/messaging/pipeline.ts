@@ -3,7 +3,7 @@ import { createNobleCrypto } from '../../../adapters/crypto/noble-crypto.ts'
 import { createSteadyLifecycle } from '../../../adapters/lifecycle/steady-lifecycle.ts'
 import { createLoneLock } from '../../../adapters/lock/lone-lock.ts'
 import { createMemoryRecords } from '../../../adapters/records/memory-records.ts'
-import { createLoneTab } from '../../../adapters/tabs/lone-tab.ts'
+import { createLoneTab } from '../../../adapters/tabs/broadcast-tabs.ts'
 import { createPacketChannel } from '../../../application/messaging/connection.ts'
 import { createMessaging } from '../../../application/messaging/create-messaging.ts'
 import {

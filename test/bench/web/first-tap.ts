@@ -67,7 +67,7 @@ const watch = ([label, added]: readonly [string, string]): void => {
   requestAnimationFrame(look)
 }
 
-/** How many things lie in the cart of this device: "<until>|<value>" (adapters/storage/local-storage.ts). */
+/** How many things lie in the cart of this device: "<until>|<value>" (adapters/storage/web-storage.ts). */
 const quantityInCart = (): number => {
   const text = localStorage.getItem('lintas_cart.1')?.replace(/^\d+\|/, '') ?? '[]'
   const lines = JSON.parse(text) as readonly { readonly quantity: number }[]

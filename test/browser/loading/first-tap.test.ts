@@ -29,7 +29,7 @@ const openSheet = async (page: Page): Promise<void> => {
 /** What lies in the cart of this device: number and variant of each line. */
 const linesInCart = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    // "<until>|<value>" (adapters/storage/local-storage.ts).
+    // "<until>|<value>" (adapters/storage/web-storage.ts).
     const text = localStorage.getItem('lintas_cart.1')?.replace(/^\d+\|/, '') ?? '[]'
     const lines = JSON.parse(text) as readonly { readonly quantity: number; readonly spec: string }[]
     return lines.map(({ quantity, spec }) => `${quantity} ${spec}`)

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { maskName, maskNickname } from '../../../domain/account/mask-name.ts'
+import { maskName, maskNickname } from '../../../domain/account/full-name.ts'
 
 const masks = suite('the name of somebody else')
 

@@ -1,5 +1,5 @@
 import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import type { App } from '../../../application/app.ts'
 import type { TestBackend } from '../backend/backend.ts'
 import { headlessPages } from '../ui/headless-app.ts'

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import type { App } from '../../../application/app.ts'
 import type { HttpAnswer, HttpPort, HttpRequest } from '../../../application/ports/http-port.ts'
 import { ok } from '../../../domain/shared/result.ts'

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import type { HttpAnswer, HttpPort } from '../../../application/ports/http-port.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { startBackend } from '../backend/backend.ts'

@@ -1,5 +1,5 @@
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeRandom } from '../../../adapters/fakes/fake-random.ts'
+import { createFakeRandom } from '../../../adapters/fakes/fake-ports.ts'
 import { createLeaseArea, createLeaseLock } from '../../../adapters/lock/lease-lock.ts'
 import type { LockPort } from '../../../application/ports/lock-port.ts'
 

@@ -1,6 +1,5 @@
 import { createFakeClock, type FakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeLifecycle, type FakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeLifecycle, createFakeLog, type FakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { createFakeNetwork, type FakeNetwork } from '../../../adapters/fakes/fake-socket.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createMessaging } from '../../../application/messaging/create-messaging.ts'

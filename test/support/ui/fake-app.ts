@@ -1,15 +1,18 @@
 import { createApp } from '../../../adapters/container/create-app.ts'
 import { hostOf, type Ports } from '../../../adapters/container/host-of.ts'
 import { createLazyAddressHashes } from '../../../adapters/crypto/lazy-address-hashes.ts'
-import { createSubtleSha256 } from '../../../adapters/crypto/subtle-sha-256.ts'
+import { createSubtleSha256 } from '../../../adapters/crypto/web-crypto.ts'
 import { createFakeClock, type FakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeHttp, type FakeHttp } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeLifecycle, type FakeLifecycle } from '../../../adapters/fakes/fake-lifecycle.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
-import { createFakeRandom } from '../../../adapters/fakes/fake-random.ts'
+import {
+  createFakeLifecycle,
+  createFakeLog,
+  createFakeRandom,
+  type FakeLifecycle,
+} from '../../../adapters/fakes/fake-ports.ts'
 import { createFakeNetwork, type FakeNetwork } from '../../../adapters/fakes/fake-socket.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
-import { createMemoryStorage } from '../../../adapters/storage/memory-storage.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import type { App } from '../../../application/app.ts'
 import type { StoragePort } from '../../../application/ports/storage-port.ts'
 import type { AppConfig } from '../../../application/shared/app-config.ts'

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import type { GuardDecision } from '../../../domain/session/navigation-guard.ts'
 import { guardPath } from '../../../domain/session/navigation-guard.ts'
 import { createNavigator } from '../../../ui/navigation/navigator.ts'

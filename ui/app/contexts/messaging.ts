@@ -1,6 +1,5 @@
 import { ChatListScreen } from '../../messaging/ChatListScreen.tsx'
-import { ConversationScreen } from '../../messaging/ConversationScreen.tsx'
-import { ServiceScreen } from '../../messaging/ServiceScreen.tsx'
+import { ConversationScreen, ServiceScreen } from '../../messaging/ConversationScreen.tsx'
 import type { Screens } from '../../navigation/screen.ts'
 import '../forms.ts'
 import '../shell-chunk.ts'

@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react'
-import { refundActions } from '../../../domain/orders/refund-progress.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import type { ApiFault } from '../../../domain/api/fault.ts'
+import { RefundStatus } from '../../../domain/orders/order-status.ts'
+import { type Refund, refundActions } from '../../../domain/orders/refund-progress.ts'
 import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ConfirmDialog } from '../../components/forms.ts'
 import {
@@ -14,8 +16,9 @@ import {
   TextLink,
 } from '../../components/kit.ts'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
+import { type Query, usePolling, useQuery } from '../../hooks/loading/use-query.ts'
 import { useAction } from '../../hooks/use-action.ts'
-import { useApp } from '../../hooks/use-app.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -24,7 +27,25 @@ import { ParcelForm } from './ParcelForm.tsx'
 import { RefundBanner } from './RefundBanner.tsx'
 import { RefundFacts } from './RefundFacts.tsx'
 import { useParcelForm } from './use-parcel-form.ts'
-import { useRefund } from './use-refund.ts'
+
+/** One application, kept fresh without a word while it is open and somebody can see it. */
+const useRefund = (orderId: string): Query<Refund, ApiFault> => {
+  const { orders } = useApp()
+  const changes = useStream(orders.changes$)
+  const isKnown = useRef(false)
+  const query = useQuery<Refund, ApiFault>({
+    key: orderId,
+    version: changes,
+    load: async () => {
+      const answer = await orders.loadRefund(orderId, { isQuiet: isKnown.current })
+      if (answer.ok) isKnown.current = true
+      return answer
+    },
+  })
+  const { value, refresh } = query
+  usePolling(value?.status === RefundStatus.underWay, refresh)
+  return query
+}
 
 type RefundProgressProps = {
   readonly orderId: string

@@ -8,7 +8,7 @@ import {
   type PageRenderer,
   startPageRenderer,
 } from '../../../../adapters/embedded-backend/pages/page-renderer.ts'
-import { createFakeLog } from '../../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../../adapters/fakes/fake-ports.ts'
 import { sessionDigest } from '../../../../domain/session/session.ts'
 import { SITE } from '../../../support/backend/rendering-shop.ts'
 

@@ -1,15 +1,15 @@
 // Runs in a real page: the same exams as in Node, for the adapters that only a browser can sit.
 
 import { createSystemClock } from '../../../../adapters/clock/system-clock.ts'
+import { createWebRandom } from '../../../../adapters/crypto/web-crypto.ts'
 import { createFetchHttp } from '../../../../adapters/http/fetch-http.ts'
 import { createPonyfillFetch } from '../../../../adapters/http/ponyfill-fetch.ts'
 import { createLoneLock } from '../../../../adapters/lock/lone-lock.ts'
 import { createWebLocks } from '../../../../adapters/lock/web-locks.ts'
-import { createWebRandom } from '../../../../adapters/random/web-random.ts'
 import { createIdbRecords } from '../../../../adapters/records/idb-records.ts'
 import { createBrowserSocket } from '../../../../adapters/socket/browser-socket.ts'
 import { createCookieStorage } from '../../../../adapters/storage/cookie-storage.ts'
-import { createLocalStorage } from '../../../../adapters/storage/local-storage.ts'
+import { createLocalStorage } from '../../../../adapters/storage/web-storage.ts'
 import { createBroadcastTabs, createChannelWire } from '../../../../adapters/tabs/broadcast-tabs.ts'
 import { clockContract } from '../../../contracts/clock-contract.ts'
 import { httpContract } from '../../../contracts/http-contract.ts'

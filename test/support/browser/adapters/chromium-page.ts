@@ -1,11 +1,11 @@
 // What a browser test reaches the adapters of a page through.
 
 import { createSystemClock } from '../../../../adapters/clock/system-clock.ts'
+import { createWebRandom } from '../../../../adapters/crypto/web-crypto.ts'
 import { createFetchHttp } from '../../../../adapters/http/fetch-http.ts'
 import { createBrowserLifecycle } from '../../../../adapters/lifecycle/browser-lifecycle.ts'
 import { createLeaseLock } from '../../../../adapters/lock/lease-lock.ts'
 import { createWebLocks } from '../../../../adapters/lock/web-locks.ts'
-import { createWebRandom } from '../../../../adapters/random/web-random.ts'
 import { createBroadcastTabs, createStorageWire } from '../../../../adapters/tabs/broadcast-tabs.ts'
 
 const lifecycle = createBrowserLifecycle()

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
-import { createFakeLifecycle } from '../../../../adapters/fakes/fake-lifecycle.ts'
+import { createFakeLifecycle } from '../../../../adapters/fakes/fake-ports.ts'
 import type { App } from '../../../../application/app.ts'
 import type { Chat, ChatState } from '../../../../application/messaging/messaging-context.ts'
 import { createState } from '../../../../application/shared/streams.ts'

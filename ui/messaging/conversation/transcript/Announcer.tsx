@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
+import type { Messaging } from '../../../../application/messaging/messaging.ts'
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { streamOf } from '../../../../domain/messaging/delivery/stream.ts'
@@ -8,7 +9,22 @@ import { useApp } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { digestOf } from '../../digest.ts'
 import { useConversation } from '../conversation-context.ts'
-import { useUnsavedNotice } from './use-unsaved-notice.ts'
+
+/**
+ * Says it when this device has no room for a message that must wait: it goes out while the page stays open, but is gone
+ * when it is closed. One that leaves at once needs no keeping.
+ */
+const useUnsavedNotice = ({ errors, status$ }: Messaging): void => {
+  const { notices } = useApp()
+  useEffect(() => {
+    const heard = errors.subscribe(({ kind }) => {
+      const mustWait = status$.value.state !== 'connected'
+      if (kind === 'rows-lost' && mustWait)
+        notices.show('error', { kind: 'key', key: 'chat.conversation.unkept' })
+    })
+    return () => heard.unsubscribe()
+  }, [errors, status$, notices])
+}
 
 /** Requirement E7: no more than one sentence in this time. */
 const BREATH_MS = 1000
@@ -25,7 +41,7 @@ const freshIn = (view: TranscriptView, uid: string, since: number): readonly Mes
 const topOf = ({ messages }: TranscriptView): number =>
   messages.reduce((top, { messageSeq }) => Math.max(top, messageSeq), 0)
 
-export type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: boolean }
+type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: boolean }
 
 /**
  * Reads new messages out: a region of its own, for a list that is a log is read again in full by some readers.

@@ -10,6 +10,7 @@ import {
 import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
 import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { dayNames, keyOfRow, rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
+import type { Message } from '../../../../domain/messaging/message.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useTimed } from '../../../hooks/use-countdown.ts'
@@ -20,13 +21,26 @@ import type { OpenedConversation } from '../use-open-conversation.ts'
 import { FloatingDay } from './reading/FloatingDay.tsx'
 import { JumpButtons } from './reading/JumpButtons.tsx'
 import { boundsOf } from './reading/message-window.ts'
-import { useNewBelow } from './reading/use-new-below.ts'
 import { useOlder } from './reading/use-older.ts'
 import { useReminders } from './reading/use-reminders.ts'
 import { useSeen } from './reading/use-seen.ts'
 import { useTranscriptScroll } from './reading/use-transcript-scroll.ts'
 import { TranscriptRow } from './TranscriptRow.tsx'
 import css from './transcript.module.css'
+
+const topOf = (messages: readonly Message[]): number =>
+  messages.reduce((top, { messageSeq }) => Math.max(top, messageSeq), 0)
+
+/** How many of others came in since the reader left the end; old ones below a jump are not new. */
+const useNewBelow = (messages: readonly Message[], end: number, uid: string): number => {
+  const seen = useRef(0)
+  if (end >= messages.length) {
+    seen.current = Math.max(seen.current, topOf(messages))
+    return 0
+  }
+  return messages.slice(end).filter(({ fromUID, messageSeq }) => fromUID !== uid && messageSeq > seen.current)
+    .length
+}
 
 /** What the conversation around it asks of a transcript. */
 export type TranscriptHandle = {

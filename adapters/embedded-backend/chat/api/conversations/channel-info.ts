@@ -1,5 +1,5 @@
+import { maskNickname } from '../../../../../domain/account/full-name.ts'
 import type { Language } from '../../../../../domain/account/language.ts'
-import { maskNickname } from '../../../../../domain/account/mask-name.ts'
 import { ALWAYS } from '../../../../../domain/messaging/conversations/opening-hours.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import type { Sql } from '../../../database/database.ts'

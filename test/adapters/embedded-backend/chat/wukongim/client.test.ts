@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createWukongimClient } from '../../../../../adapters/embedded-backend/chat/wukongim/wukongim-client.ts'
 import { createFakeClock } from '../../../../../adapters/fakes/fake-clock.ts'
-import { createFakeLog } from '../../../../../adapters/fakes/fake-log.ts'
+import { createFakeLog } from '../../../../../adapters/fakes/fake-ports.ts'
 
 const client = suite('the client of a WuKongIM server')
 

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
+import { messageOfReply } from '../../../../../domain/messaging/content/quoting.ts'
+import type { Reply } from '../../../../../domain/messaging/content/reply.ts'
 import { readOrder, readProduct } from '../../../../../domain/messaging/content/shop-cards.ts'
 import { type StreamState, streamText } from '../../../../../domain/messaging/delivery/stream.ts'
 import { asksForReceipt, type Message, shownContent } from '../../../../../domain/messaging/message.ts'
 import { type Fields, textField } from '../../../../../domain/shared/fields.ts'
 import { cx, Icon } from '../../../../components/kit.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
+import { digestOf } from '../../../digest.ts'
 import { saidText } from '../../../said-text.ts'
 import { useLongPress } from '../../../use-long-press.ts'
 import { useConversation } from '../../conversation-context.ts'
@@ -15,8 +18,24 @@ import { ProductCard } from '../cards/ProductCard.tsx'
 import css from './bubbles.module.css'
 import { LinkedProducts, MessageText } from './MessageText.tsx'
 import { PictureBubble } from './PictureBubble.tsx'
-import { Quote } from './Quote.tsx'
 import { SentMark } from './SentMark.tsx'
+
+/** What a message answers to; a tap leads to it. */
+const Quote = ({ reply }: { readonly reply: Reply }): ReactNode => {
+  const { chat, channel, name, jumpTo } = useConversation()
+  const translations = useTranslations()
+  const isOwn = reply.fromUID === chat.client.uid
+  return (
+    <button type="button" className={css['quote']} onClick={() => jumpTo(reply)}>
+      <b>
+        <bdi>{isOwn ? translations.t('chat.conversation.you') : reply.fromName || name}</bdi>
+      </b>
+      <span className={css['quoted']} dir="auto">
+        {digestOf(messageOfReply(reply, channel), chat.client.uid, translations)}
+      </span>
+    </button>
+  )
+}
 
 type MessageRowProps = {
   readonly rowKey: string

@@ -1,14 +1,47 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Messaging } from '../../../../../application/messaging/messaging.ts'
 import { type Message, shownContent } from '../../../../../domain/messaging/message.ts'
 import { Icon, LazyImage } from '../../../../components/kit.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
 import { useConversation } from '../../conversation-context.ts'
 import { PictureProgress } from './PictureProgress.tsx'
 import css from './picture.module.css'
-import { shapeFor } from './picture-shape.ts'
-import { useKeptPicture } from './use-kept-picture.ts'
 
-export type PictureBubbleProps = { readonly message: Message; readonly isOwn: boolean }
+/** Requirement E7: no picture is higher or wider than this. */
+const WIDEST = 4 / 3
+const HIGHEST = 3 / 4
+
+const shareOf = (width: number, height: number): number =>
+  width > 0 && height > 0 ? Math.min(WIDEST, Math.max(HIGHEST, width / height)) : WIDEST
+
+/** Gives a frame the shape of its picture before it is rendered for the first time: nothing moves when it comes. */
+const shapeFor =
+  (width: number, height: number) =>
+  (frame: HTMLElement | null): void =>
+    frame?.style.setProperty('--share', String(shareOf(width, height)))
+
+/** A picture that waits to go up since before the page was loaded anew; empty until it is read, and when none is kept. */
+const useKeptPicture = (client: Messaging, clientMsgNo: string, isWanted: boolean): string => {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isThere = true
+    let made = ''
+    void client.fileOf(clientMsgNo).then((file) => {
+      if (!isThere || !(file?.content instanceof Blob)) return
+      made = URL.createObjectURL(file.content)
+      setUrl(made)
+    })
+    return () => {
+      isThere = false
+      setUrl('')
+      URL.revokeObjectURL(made)
+    }
+  }, [client, clientMsgNo, isWanted])
+  return url
+}
+
+type PictureBubbleProps = { readonly message: Message; readonly isOwn: boolean }
 
 /** A picture in its reserved place; a tap shows it over the whole screen. */
 export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode => {

@@ -1,4 +1,5 @@
 import type { Sha256Port } from '../../application/ports/crypto-port.ts'
+import type { RandomPort } from '../../application/ports/random-port.ts'
 
 type Subtle = Pick<SubtleCrypto, 'digest'>
 
@@ -9,3 +10,14 @@ export const createSubtleSha256 =
     const bytes = await subtle?.digest('SHA-256', new TextEncoder().encode(text))
     return bytes && [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   }
+
+/**
+ * Ids from the platform's cryptographic source. `crypto.randomUUID` exists in secure contexts only,
+ * `getRandomValues` everywhere, Node included.
+ */
+export const createWebRandom = (source: Pick<Crypto, 'getRandomValues'> = crypto): RandomPort => ({
+  hexId: () =>
+    [...source.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join(''),
+})

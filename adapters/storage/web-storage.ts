@@ -1,7 +1,19 @@
 import type { StoragePort } from '../../application/ports/storage-port.ts'
-import { createMemoryStorage } from './memory-storage.ts'
 
 const DAY_MS = 86_400_000
+
+/** Values that live as long as the process, and no longer than they were given. */
+export const createMemoryStorage = (now: () => number = Date.now): StoragePort => {
+  const kept = new Map<string, { readonly value: string; readonly until: number }>()
+  return {
+    read: (name) => {
+      const found = kept.get(name)
+      return found && found.until > now() ? found.value : undefined
+    },
+    write: (name, value, days) => void kept.set(name, { value, until: now() + days * DAY_MS }),
+    remove: (name) => void kept.delete(name),
+  }
+}
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -52,5 +64,14 @@ export const createLocalStorage = (
       }
     },
     remove,
+  }
+}
+
+/** sessionStorage: values of this tab alone, over reloads. In memory where the page may not have it. */
+export const createSessionStorage = (area: () => Storage = () => sessionStorage): StoragePort => {
+  try {
+    return createLocalStorage(area())
+  } catch {
+    return createMemoryStorage()
   }
 }
