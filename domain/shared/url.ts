@@ -56,3 +56,23 @@ export const insidePath = (link: string): string | undefined => {
   const path = link.trim()
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : undefined
 }
+
+// A scheme and a host without a name and a password before it: these could make one host look like another.
+const WEB_ORIGIN = /^(https?:\/\/[^/?#\\@\s]+)(?:[/?#]|$)/i
+const ODD = /[\\\s\p{Cc}]/u
+
+/** The origin of an http(s) address as it is compared, in small letters; undefined for anything else. */
+export const originOf = (address: string): string | undefined => WEB_ORIGIN.exec(address)?.[1]?.toLowerCase()
+
+/**
+ * The address of a picture that a page may ask for: a path of its own host, an address of one of `origins`, or a picture of
+ * this device (`blob:`). Empty for every other: whoever writes into a chat could otherwise have each reader's browser call
+ * a host of theirs, and learn who reads and when.
+ */
+export const knownPicture = (address: string, origins: readonly (string | undefined)[]): string => {
+  if (ODD.test(address) || address.startsWith('//')) return ''
+  if (address.startsWith('blob:')) return address
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return address
+  const origin = originOf(address)
+  return origin !== undefined && origins.includes(origin) ? address : ''
+}

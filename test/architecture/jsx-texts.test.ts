@@ -14,6 +14,8 @@ import {
   isJsxElement,
   isJsxExpression,
   isJsxFragment,
+  isJsxOpeningElement,
+  isJsxSelfClosingElement,
   isJsxText,
   isReturnStatement,
   isVariableDeclaration,
@@ -138,6 +140,20 @@ texts('are counted as people count: no field has `maxLength`, which cuts emoji i
     isJsxAttribute(node) && node.name.getText(file) === 'maxLength' ? ['maxLength'] : [],
   )
   assert.equal(counted, [])
+})
+
+/** These show pictures of the shop's own, of this device, or after a check of their own. */
+const OWN_PICTURES = ['RouteArt', 'Hero', 'UploaderTile', 'RichTextView', 'LazyImage']
+
+texts('stand beside pictures that all come through LazyImage, which asks known hosts only', () => {
+  const shown = found((node, file) => {
+    if (!isJsxOpeningElement(node) && !isJsxSelfClosingElement(node)) return []
+    const name = node.tagName.getText(file)
+    const isOwn = OWN_PICTURES.some((own) => file.fileName.endsWith(`/${own}.tsx`))
+    if (/^(?:audio|video|source|track|iframe|embed|object|image)$/.test(name)) return [name]
+    return name === 'img' && !isOwn ? [name] : []
+  })
+  assert.equal(shown, [])
 })
 
 texts.run()

@@ -6,6 +6,8 @@ import { dayThere } from '../../domain/shared/time.ts'
 export const displaySettings = {
   /** Stands for the currency in every amount. */
   currency: '$',
+  /** Where the server's API is, and with it its pictures: an address without a last slash, or '' for the page's own. */
+  apiBase: '',
   /** Names of routes, and of ways within one, that are switched off. */
   off: new Set<string>(),
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { knownPicture, originOf } from '../../../domain/shared/url.ts'
+import { displaySettings } from '../../i18n/format.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import css from './LazyImage.module.css'
@@ -33,18 +35,26 @@ export type LazyImageProps = {
   readonly onBroken?: () => void
 }
 
-/** A picture that loads when near, tries three times, and gives way to a quiet icon. */
+/** A server that renders a page has no address: what it cannot tell from its own, the page's policy holds back. */
+const sourceOf = (address: string): string => {
+  const { location } = globalThis
+  if (!location) return address
+  return knownPicture(address, [originOf(location.origin), originOf(displaySettings.apiBase)])
+}
+
+/** A picture of a known host that loads when near, tries three times, and gives way to a quiet icon. */
 export const LazyImage = ({
-  src,
+  src: address,
   alt,
-  width = isOfGoods(src) ? 800 : 256,
-  height = isOfGoods(src) ? 800 : 256,
+  width = isOfGoods(address) ? 800 : 256,
+  height = isOfGoods(address) ? 800 : 256,
   sizes = '100vw',
   isEager = false,
   isQuiet = false,
   className,
   onBroken,
 }: LazyImageProps): ReactNode => {
+  const src = sourceOf(address)
   const [tries, setTries] = useState({ src, failed: 0, isWaiting: false })
   const now = tries.src === src ? tries : { src, failed: 0, isWaiting: false }
   useEffect(() => {

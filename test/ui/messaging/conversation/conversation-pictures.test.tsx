@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type ChannelInfo, channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import { ok } from '../../../../domain/shared/result.ts'
 import { PEER } from '../../../support/ui/chat-app.ts'
@@ -218,6 +219,49 @@ pieces(
     assert.match(opened.screen.text(), 'chat.conversation.picture.fault.undecodable')
     assert.match(opened.screen.text(), 'chat.conversation.picture.fault.too-many')
     assert.equal(opened.uploads, [])
+    opened.screen.remove()
+  },
+)
+
+pieces(
+  'pictures of unknown hosts are not asked for: in bubbles, cards, faces, or over the whole screen',
+  async () => {
+    const evil = 'https://evil.example/who.gif?reads=1'
+    const opened = await openConversation({
+      before: ({ server }) => {
+        for (const url of [evil, '//evil.example/a.gif', `${location.origin}/upload/a.webp`])
+          server.say(PEER.channelID, { type: 2, url, width: 30, height: 40 })
+        server.say(PEER.channelID, {
+          type: 3001,
+          version: 1,
+          productId: '3',
+          merId: '7',
+          title: 'Jaket',
+          titleEn: '',
+          image: evil,
+          price: '10.00',
+          content: 'Jaket',
+        })
+      },
+    })
+    act(() =>
+      opened.client.learn({
+        ...(opened.client.channelInfo$(channelKey(PEER)).value as ChannelInfo),
+        logo: evil,
+      }),
+    )
+    await opened.wait(200)
+    const asked = () => [...opened.screen.container.querySelectorAll('img')].map(({ src }) => src)
+    assert.ok(
+      asked().some((src) => src.endsWith('/upload/a.webp')),
+      asked().join(),
+    )
+    press(opened.screen.all('button', /picture.of/)[0] as HTMLElement)
+    await opened.wait(200)
+    assert.equal(
+      asked().filter((src) => src.includes('evil.example')),
+      [],
+    )
     opened.screen.remove()
   },
 )
