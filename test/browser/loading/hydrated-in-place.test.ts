@@ -16,7 +16,7 @@ taken.after(() => shop.close())
 const { openServerRendered, withPage, hydrated, holdCode } = serverRenderedPages(shop)
 const say = wordsOf('dgn')
 /** The server renders each page: a service worker would bring those of the device. */
-const DRAWN = { serviceWorkers: 'block' } as const
+const SERVER_RENDERED = { serviceWorkers: 'block' } as const
 
 const SLOW_MS = 1500
 /** Only a shopper's own page counts what lies in the cart. (Unread messages will not do: the conversation above reads them.) */
@@ -36,15 +36,15 @@ const lookAround = async (page: Page): Promise<void> => {
 }
 
 /** Marks what stands in the page as soon as it is there: what is rendered again does not bear the mark. */
-const markDrawn = async (page: Page): Promise<void> => {
+const markRendered = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver((_, watch) => {
-      const drawn = document.querySelector(
+      const rendered = document.querySelector(
         '#app[data-with-answers] > [data-kept], #app[data-with-answers] main',
       )
-      if (!drawn) return
+      if (!rendered) return
       watch.disconnect()
-      drawn.setAttribute('data-drawn', '')
+      rendered.setAttribute('data-by-server', '')
     }).observe(document, { childList: true, subtree: true })
   })
 }
@@ -64,16 +64,16 @@ const ROUTES = [
 taken('is hydrated as it stands, whatever the device knows of the visitor', async () => {
   await withPage(async (page) => {
     await lookAround(page)
-    await markDrawn(page)
+    await markRendered(page)
     for (const route of ROUTES) {
       await openServerRendered(page, route)
       await hydrated(page)
-      assert.is(await page.locator('[data-drawn]').count(), 1, route)
+      assert.is(await page.locator('[data-by-server]').count(), 1, route)
     }
     // And then says what the device knows.
     await page.goto(`${shop.origin}/home`)
     await page.getByRole('link', { name: /Keranjang.*1/ }).waitFor(PATIENT)
-  }, DRAWN)
+  }, SERVER_RENDERED)
 })
 
 taken('loses no tap and no letter of a shopper who signs in to a full cart', async () => {
@@ -87,7 +87,7 @@ taken('loses no tap and no letter of a shopper who signs in to a full cart', asy
     await hydrated(page)
     for (const letter of letters.slice(7)) await page.keyboard.press(letter)
     assert.is(await account.inputValue(), letters.join(''))
-  }, DRAWN)
+  }, SERVER_RENDERED)
 })
 
 taken('keeps the touch of who writes in the field of a conversation that is rendered again', async () => {
@@ -100,9 +100,9 @@ taken('keeps the touch of who writes in the field of a conversation that is rend
     await page.keyboard.type('Masih')
     wake()
     let text = 'Masih'
-    const isDrawnAnew = (): Promise<boolean> =>
+    const isRenderedAnew = (): Promise<boolean> =>
       page.evaluate(() => !document.querySelector('#app')?.hasAttribute('data-replaced'))
-    for (let at = 0; !(await isDrawnAnew()); at++) {
+    for (let at = 0; !(await isRenderedAnew()); at++) {
       await page.keyboard.press(`${at % 10}`)
       text += `${at % 10}`
     }
@@ -110,7 +110,7 @@ taken('keeps the touch of who writes in the field of a conversation that is rend
     await hydrated(page)
     await page.keyboard.type(' Terima kasih')
     assert.is(await composer.inputValue(), `${text} ada? Terima kasih`)
-  }, DRAWN)
+  }, SERVER_RENDERED)
 })
 
 taken('of a shopper is hydrated in its place, with its focus', async () => {
@@ -131,7 +131,7 @@ taken('of a shopper is hydrated in its place, with its focus', async () => {
     assert.equal(await card.boundingBox(), before)
     assert.is(await page.evaluate(() => document.activeElement?.textContent), title)
     assert.ok(sumOf(await shiftsOf(page)) < 0.01)
-  }, DRAWN)
+  }, SERVER_RENDERED)
 })
 
 taken('shows a shopper what is theirs before any script, and holds a tap on it', async () => {
@@ -154,7 +154,7 @@ taken('shows a shopper what is theirs before any script, and holds a tap on it',
     await page.reload()
     await hydrated(page)
     assert.is(await heart.getAttribute('aria-pressed'), 'true')
-  }, DRAWN)
+  }, SERVER_RENDERED)
 })
 
 taken(
@@ -181,7 +181,7 @@ taken(
       tell()
       await card.getByText('เดรส').waitFor()
       assert.equal(await tops(), before)
-    }, DRAWN)
+    }, SERVER_RENDERED)
   },
 )
 
@@ -197,7 +197,7 @@ taken('shows no error at a field whose text it has not read yet', async () => {
     await button(page, say('session.signIn')).click()
     wake()
     await page.waitForURL(/\/home$/)
-  }, DRAWN)
+  }, SERVER_RENDERED)
 })
 
 taken('shows its messages in its own style', async () => {
@@ -216,7 +216,7 @@ taken('shows its messages in its own style', async () => {
       .waitFor()
     await hydrated(page)
     assert.ok(sumOf(await shiftsOf(page)) < 0.01)
-  }, DRAWN)
+  }, SERVER_RENDERED)
 })
 
 taken.run()

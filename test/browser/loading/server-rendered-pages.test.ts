@@ -76,7 +76,7 @@ for (const path of TAKEN_OVER) {
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
           Object.assign(window, {
-            drawn: [...document.querySelectorAll('#app :is(a, button, img, h1, h2, input)')],
+            rendered: [...document.querySelectorAll('#app :is(a, button, img, h1, h2, input)')],
           })
         })
       })
@@ -86,7 +86,7 @@ for (const path of TAKEN_OVER) {
         .evaluate((block) => Object.keys(JSON.parse(block.textContent ?? '{}')))
       await hydrated(page)
       const lost = await page.evaluate(() =>
-        (window as unknown as { drawn: Element[] }).drawn
+        (window as unknown as { rendered: Element[] }).rendered
           .filter((element) => !element.isConnected)
           .map((element) => element.outerHTML.slice(0, 80)),
       )

@@ -27,9 +27,9 @@ const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).filter
 const alertOf = (page: Page, { late }: StartWords) => page.getByRole('alert').filter({ hasText: late })
 
 const VISITS = [
-  { what: 'drawn by the host', path: '/home', language: 'ri' },
-  { what: 'drawn by the build', path: '/home', language: 'tai', token },
-  { what: 'drawn by nobody', path: '/cardTopUp', language: 'dgn', token },
+  { what: 'server-rendered with its data', path: '/home', language: 'ri' },
+  { what: 'prerendered by the build', path: '/home', language: 'tai', token },
+  { what: 'not rendered by a server', path: '/cardTopUp', language: 'dgn', token },
 ] as const
 
 for (const { what, path, language, ...shopper } of VISITS) {

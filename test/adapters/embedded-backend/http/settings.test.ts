@@ -18,7 +18,7 @@ settings.before(async () => {
   mkdirSync(site, { recursive: true })
   writeFileSync(join(folder, 'server-headers.json'), `{"csp":"connect-src 'self'; img-src 'self' data:"}`)
   writeFileSync(join(site, 'index.html'), PAGE)
-  writeFileSync(join(site, 'home.dgn.html'), `${PAGE}<p>drawn</p>`)
+  writeFileSync(join(site, 'home.dgn.html'), `${PAGE}<p>prerendered</p>`)
   const mine = {
     apiBase: 'https://api.shop.example',
     messagingUrl: 'wss://im.shop.example/ws',
@@ -41,14 +41,14 @@ const get = (shop: TestBackend, path: string, headers: Record<string, string> = 
 settings('stand in the page, so that it asks for no file', async () => {
   const page = await (await get(plain, '/home')).text()
   assert.match(page, '<script type="application/json" id="lintas-config">{}</script>')
-  assert.match(page, 'drawn')
+  assert.match(page, 'prerendered')
 })
 
 settings(
   'that change what is shown leave out what the build has rendered, and cannot end their block',
   async () => {
     const page = await (await get(changed, '/home')).text()
-    assert.not.match(page, 'drawn')
+    assert.not.match(page, 'prerendered')
     assert.match(page, '"apiBase":"https://api.shop.example"')
     assert.match(page, '"currencyLabel":"\\u003c/script"')
   },
