@@ -1,0 +1,75 @@
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import { createState, type StateStream } from './streams.ts'
+
+/** Requirement E7: how long, in milliseconds, there is to think again. */
+const UNDO_MS = 5000
+
+/** Rows that are deleted after a time to think again. */
+export type Removals<K> = {
+  /** Those that are as good as gone, each with the version that it was to go with: their place offers to take it back. */
+  readonly going$: StateStream<ReadonlyMap<K, string | undefined>>
+  /** `version`: what stands in the row now, such as the number of its last message. */
+  readonly remove: (key: K, version: string | undefined) => void
+  readonly undo: (key: K) => void
+  /** To be called with the rows as they are: one in which something new stands is not deleted, nobody has read it. */
+  readonly follow: (rows: Iterable<readonly [key: K, version: string | undefined]>) => void
+  /**
+   * To be called when the rows come in sight; the answer is called when they go. Whoever leaves, them or the page, has had
+   * the time to think again: what is going is deleted then, and does not come back with the next page.
+   */
+  readonly attend: () => () => void
+}
+
+type Deps<K> = {
+  readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
+  readonly remove: (key: K) => void
+}
+
+/** Deletes rows after five seconds in which it can be undone. */
+export const createRemovals = <K>({ clock, lifecycle, remove }: Deps<K>): Removals<K> => {
+  const going$ = createState<ReadonlyMap<K, string | undefined>>(new Map())
+  const timers = new Map<K, TimerHandle>()
+
+  const forget = (key: K): void => {
+    timers.get(key)?.cancel()
+    timers.delete(key)
+    going$.update((going) => new Map([...going].filter(([one]) => one !== key)))
+  }
+
+  const end = (key: K): void => {
+    forget(key)
+    remove(key)
+  }
+
+  const finish = (): void => {
+    for (const key of [...timers.keys()]) end(key)
+  }
+
+  return {
+    going$: going$.stream,
+    remove: (key, version) => {
+      if (timers.has(key)) return
+      timers.set(
+        key,
+        clock.after(UNDO_MS, () => end(key)),
+      )
+      going$.update((going) => new Map(going).set(key, version))
+    },
+    undo: forget,
+    follow: (rows) => {
+      const going = going$.value
+      for (const [key, version] of rows) if (going.has(key) && going.get(key) !== version) forget(key)
+    },
+    attend: () => {
+      const living = lifecycle.life$.subscribe(({ isLeaving }) => {
+        if (isLeaving) finish()
+      })
+      return () => {
+        living.unsubscribe()
+        finish()
+      }
+    },
+  }
+}
