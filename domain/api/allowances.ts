@@ -11,7 +11,7 @@ export const A_DAY = {
   evidence: 100,
 } as const
 
-/** Seconds of a day. */
+/** A day of the clock, without leap seconds: rates and limits are counted in it. */
 export const DAY_SECONDS: Seconds = 24 * 60 * 60
 
 /** Whether one more is taken after `sent` within the last day. */

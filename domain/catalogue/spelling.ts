@@ -65,9 +65,9 @@ const FOREIGN_SOUNDS: Readonly<Record<string, string>> = {
 const plainKana = (text: string): string =>
   text
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
-    .replace(/(?<=[ぁ-ゖー])・(?=[ぁ-ゖ])/g, '')
+    .replace(/([ぁ-ゖー])・(?=[ぁ-ゖ])/g, '$1')
     .replace(/ふぉ|ゔ[ぁぃぇぉ]?/g, (sound) => FOREIGN_SOUNDS[sound] ?? sound)
-    .replace(/(?<=[ぁ-ゖ])ー+(?![ぁ-ゖ])/g, '')
+    .replace(/([ぁ-ゖ])ー+(?![ぁ-ゖ])/g, '$1')
 
 /** Thai without marks of tone and silence, which hurried fingers leave out; two เ are how some type แ. */
 const plainThai = (text: string): string => text.replace(/[\u0e48-\u0e4c]/g, '').replace(/เเ/g, 'แ')

@@ -13,6 +13,7 @@ export const canBeRecalled = ({ timestamp }: Sent, now: Seconds): boolean => now
 /** Whether an own message can still be edited; both times are seconds since 1970. */
 export const canBeChanged = ({ timestamp }: Sent, now: Seconds): boolean => now - timestamp <= CHANGE_SECONDS
 
+/** Why a message can be neither edited nor recalled. */
 export type ChangeFault = 'not-text' | 'too-late' | 'recalled'
 
 /** Why the words of an own message cannot be changed now; undefined when they can. */

@@ -3,6 +3,7 @@ import type { Seconds } from '../../shared/time.ts'
 /** Hours of a shop's own day, 0 to 24. */
 export type OfficeHours = { readonly openHour: number; readonly closeHour: number }
 
+/** What a shop's hours say of it at one moment. */
 export type Presence = {
   readonly isOpen: boolean
   /** Seconds since 1970: when it last closed; 0 while it is open. */
