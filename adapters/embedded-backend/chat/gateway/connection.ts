@@ -16,7 +16,14 @@ import type { GatewayFaults, GatewayOptions } from './gateway-options.ts'
 import { greetingFor } from './handshake/greeting.ts'
 import { connackFor } from './handshake/session-opening.ts'
 import { createSends } from './inbound/sends.ts'
-import { type Desk, type GatewayConnection, refusal, type Seat, type Wire } from './presence/seat.ts'
+import {
+  type Desk,
+  type GatewayConnection,
+  refusal,
+  type Seat,
+  type SlowReason,
+  type Wire,
+} from './presence/seat.ts'
 
 type Deps = {
   readonly clock: ClockPort
@@ -43,10 +50,11 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     if (seat) desk.left(seat)
   }
 
-  const close = (): void => {
+  const close = (why?: SlowReason): void => {
     if (phase === 'closed') return
     end()
-    wire.close()
+    wire.close(why)
+    if (why) desk.dropped(seat?.uid ?? '', why)
   }
 
   // An exception of the server ends this connection, and no other.

@@ -19,6 +19,12 @@ export type GatewayOptions = {
   /** How many SENDs one user may send in a second, and in a burst. */
   readonly sendsPerSecond: number
   readonly sendBurst: number
+  /**
+   * How many bytes one user's messages may become in a second, and in a burst: those of a message times the connections that
+   * are sent it. Without it a few long messages to an account of fifty devices were a flood.
+   */
+  readonly fanOutPerSecond: number
+  readonly fanOutBurst: number
   /** The most connections of one user; with one more the oldest is kicked, as each is sent every message. */
   readonly seatsPerUser: number
   /** The most data channels that one connection may subscribe to. */
@@ -39,6 +45,8 @@ export const GATEWAY_DEFAULTS: GatewayOptions = {
   kickCloseMs: 2000,
   sendsPerSecond: 20,
   sendBurst: 100,
+  fanOutPerSecond: 2_097_152,
+  fanOutBurst: 16_777_216,
   seatsPerUser: 50,
   subscriptions: 100,
   backlogLimit: 4_194_304,

@@ -71,6 +71,7 @@ const buildFor = (deps: BackendDeps): Built => {
     maySend: maySend(deps),
     peers: createClusterPeers(deps.database, deps.cluster, failed),
     failed,
+    dropped: (uid, why) => deps.log.write('warn', 'messaging-slow-client', { uid, why }),
   })
   deps.metrics.gauge('lintas_chat_connections', 'Open connections of the chat.', gateway.connections)
   const fresh = { gateway, im: createImOfGateway(gateway) }
@@ -96,12 +97,16 @@ const isWelcome = ({ origin, host }: IncomingHttpHeaders, allowed: readonly stri
   }
 }
 
+/** The code of a closing frame for whom the server cannot serve now (RFC 6455, 7.4). */
+const TRY_AGAIN_LATER = 1013
+
 const serve = (gateway: Gateway, socket: WebSocket): void => {
   socket.binaryType = 'nodebuffer'
   const connection = gateway.connect({
     write: (bytes) => socket.send(bytes),
-    close: () => {
-      socket.close()
+    close: (why) => {
+      if (why) socket.close(TRY_AGAIN_LATER, why)
+      else socket.close()
       // A client that does not answer the closing frame is not waited for.
       setTimeout(() => socket.terminate(), 2000).unref()
     },

@@ -54,6 +54,8 @@ export type GatewayDeps = {
   readonly peers?: Peers
   /** Called with an exception of the server; the client gets a reason code or is disconnected. */
   readonly failed?: (cause: unknown) => void
+  /** Called when a connection is ended because its client is too slow. */
+  readonly dropped?: Desk['dropped']
 }
 
 const KICKED_AFTER_MS = 10_000
@@ -64,13 +66,23 @@ const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
   !hasFlag(flags, HeaderFlag.noPersist | HeaderFlag.syncOnce)
 
 export const createGateway = (deps: GatewayDeps): Gateway => {
-  const { clock, crypto, log, faults = {}, maySend, peers = LONE_PEERS, failed = () => undefined } = deps
+  const {
+    clock,
+    crypto,
+    log,
+    faults = {},
+    maySend,
+    peers = LONE_PEERS,
+    failed = () => undefined,
+    dropped = () => undefined,
+  } = deps
   const options = { ...GATEWAY_DEFAULTS, ...deps.options }
   const seats = createSeats(clock, options)
   const listeners = new Set<(spoken: Spoken) => void>()
   const counters: GatewayCounters = { received: 0, rejected: 0, redelivered: 0, sent: 0 }
   const nextId = createMessageIds(clock.now, crypto)
-  const mayPass = createAllowances(options)
+  const mayPass = createAllowances(options.sendsPerSecond, options.sendBurst)
+  const mayFanOut = createAllowances(options.fanOutPerSecond, options.fanOutBurst)
   const presence = createPresence({ clock, options, seats, peers })
   const tokens = createDeviceTokens(log)
 
@@ -97,6 +109,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   const reception = createReception({
     maySend,
     say: async (saying, from) => (await say(saying, undefined, from)).spoken,
+    mayFanOut: (uid, bytes) => mayFanOut(uid, clock.now(), bytes),
     seats,
   })
 
@@ -110,6 +123,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
       counters[what] += 1
     },
     failed,
+    dropped,
   }
 
   return {

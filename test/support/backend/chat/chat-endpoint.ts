@@ -6,12 +6,14 @@ import type { Gateway } from '../../../../adapters/embedded-backend/chat/gateway
 export const throughSocket = (
   origin: string,
   headers: Record<string, string> = {},
+  opened: (socket: WebSocket) => void = () => undefined,
 ): Pick<Gateway, 'connect'> => ({
   connect: (wire) => {
     const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/im-ws`, {
       headers,
       perMessageDeflate: false,
     })
+    opened(socket)
     const early: Uint8Array[] = []
     socket.on('open', () => {
       for (const bytes of early.splice(0)) socket.send(bytes)

@@ -2,6 +2,7 @@ import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
 import { HeaderFlag, hasFlag, type Packet, type Recv } from '../../../../../domain/messaging/wire/packets.ts'
 import { type CutWire, createRecvWriter } from '../faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
+import type { SlowReason } from '../presence/seat.ts'
 import { createDeliveries } from './deliveries.ts'
 
 /** Writes packets to one connection; after `stop` nothing any more. */
@@ -21,8 +22,8 @@ type Deps = {
   /** The bytes of a packet in the version and cipher of this connection; undefined when its version does not have it. */
   readonly encode: (packet: Packet) => Uint8Array | undefined
   readonly count: (what: 'redelivered' | 'sent') => void
-  /** Called when the client reads too slowly, acknowledges too little, or is cut off. */
-  readonly stuck: () => void
+  /** Called when the client is too slow, with the reason, or is cut off. */
+  readonly stuck: (why?: SlowReason) => void
 }
 
 export const createOutbound = (deps: Deps): Outbound => {
@@ -33,7 +34,8 @@ export const createOutbound = (deps: Deps): Outbound => {
     if (isStopped) return
     wire.write(bytes)
     // A client that does not read must not fill the memory.
-    if (wire.isCut() || (wire.backlog?.() ?? 0) > options.backlogLimit) stuck()
+    if (wire.isCut()) stuck()
+    else if ((wire.backlog?.() ?? 0) > options.backlogLimit) stuck('reads too slowly')
   }
 
   const deliveries = createDeliveries(clock, options.redeliverMs, options.redeliveries, (bytes) => {
@@ -54,7 +56,7 @@ export const createOutbound = (deps: Deps): Outbound => {
       count('sent')
       if (!hasFlag(recv.flags, HeaderFlag.noPersist)) deliveries.sent(recv.messageID, bytes)
       // Nor one that reads but never acknowledges.
-      if (deliveries.kept() > options.backlogLimit) stuck()
+      if (deliveries.kept() > options.backlogLimit) stuck('acknowledges too little')
       writeRecv(bytes)
     },
     acknowledged: deliveries.acknowledged,

@@ -1,18 +1,17 @@
-import type { GatewayOptions } from '../gateway-options.ts'
 import { createTokenBucket } from './token-bucket.ts'
 
 const BUCKETS = 10_000
 
-/** Limits the rate of SENDs by user, over all of their connections. */
-export const createAllowances = ({ sendsPerSecond, sendBurst }: GatewayOptions) => {
-  const buckets = new Map<string, (now: number) => boolean>()
-  return (uid: string, now: number): boolean => {
+/** Limits what a user sends, over all of their connections: SENDs, or the bytes that they become on their way out. */
+export const createAllowances = (perSecond: number, burst: number) => {
+  const buckets = new Map<string, ReturnType<typeof createTokenBucket>>()
+  return (uid: string, now: number, cost = 1): boolean => {
     const known = buckets.get(uid)
-    if (known) return known(now)
+    if (known) return known(now, cost)
     // A user that has sent nothing lately is dropped, and begins with a full bucket.
     if (buckets.size >= BUCKETS) buckets.clear()
-    const fresh = createTokenBucket(sendsPerSecond, sendBurst)
+    const fresh = createTokenBucket(perSecond, burst)
     buckets.set(uid, fresh)
-    return fresh(now)
+    return fresh(now, cost)
   }
 }

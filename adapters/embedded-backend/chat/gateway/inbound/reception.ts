@@ -18,7 +18,9 @@ export type MaySend = (fromUID: string, to: string, channelType: number) => Prom
 type Deps = {
   readonly maySend: MaySend | undefined
   readonly say: (saying: Saying, from: Seat) => Promise<Spoken>
-  readonly seats: Pick<Seats, 'listen' | 'unlisten'>
+  /** Whether a user's message may become so many bytes now, those of all connections that are sent it. */
+  readonly mayFanOut: (uid: string, bytes: number) => boolean
+  readonly seats: Pick<Seats, 'listen' | 'unlisten' | 'of' | 'listenersOf'>
 }
 
 // Requirement W1: the longest string of the protocol, in bytes.
@@ -26,19 +28,34 @@ const PAYLOAD_TEXT_LIMIT = 32_767
 const FLAGS_KEPT = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnce
 
 /** Checks and handles the SENDs and SUBs of connections (requirements W2.3 and W2.8). */
-export const createReception = ({ maySend, say, seats }: Deps): Pick<Desk, 'take' | 'subscribe'> => {
-  const whyNot = async ({ uid }: Seat, { channelID, channelType, clientMsgNo, payload }: Send) => {
+export const createReception = ({
+  maySend,
+  say,
+  mayFanOut,
+  seats,
+}: Deps): Pick<Desk, 'take' | 'subscribe'> => {
+  /** How many connections of this process a message goes to; one at least, for the log. */
+  const hearers = ({ uid }: Seat, { channelID, channelType }: Send): number =>
+    channelType === ChannelType.data
+      ? seats.listenersOf(channelID).length
+      : seats.of(channelID).length + seats.of(uid).length
+
+  const whyNot = async (seat: Seat, send: Send, bytes: number) => {
+    const { uid } = seat
+    const { channelID, channelType, clientMsgNo, payload } = send
     if (channelType !== ChannelType.person && channelType !== ChannelType.data)
       return ReasonCode.channelNotExist
     const names = checkNames(channelID, clientMsgNo)
     if (names !== ReasonCode.success) return names
     if (payload.length > PAYLOAD_TEXT_LIMIT) return ReasonCode.notAllowSend
-    return maySend ? maySend(uid, channelID, channelType) : ReasonCode.success
+    const reason = maySend ? await maySend(uid, channelID, channelType) : ReasonCode.success
+    if (reason !== ReasonCode.success) return reason
+    return mayFanOut(uid, bytes * Math.max(1, hearers(seat, send))) ? reason : ReasonCode.rateLimit
   }
 
   return {
     take: async (seat, send, payload) => {
-      const reason = await whyNot(seat, send)
+      const reason = await whyNot(seat, send, payload.length)
       if (reason !== ReasonCode.success) return refusal(reason)
       const { clientMsgNo, channelType, expire } = send
       const flags = send.flags & FLAGS_KEPT

@@ -3,9 +3,13 @@ import type { Connect, Packet, Recv, Send, Sub } from '../../../../../domain/mes
 /** The socket of a connection, to the client: writes bytes, closes, and tells how many bytes still wait (`backlog`). */
 export type Wire = {
   readonly write: (bytes: Uint8Array) => void
-  readonly close: () => void
+  /** `why`: the client is too slow to be waited for. */
+  readonly close: (why?: SlowReason) => void
   readonly backlog?: () => number
 }
+
+/** Why a connection is ended whose client holds up the server. */
+export type SlowReason = 'reads too slowly' | 'acknowledges too little'
 
 /** The server's side of a connection, to its socket. */
 export type GatewayConnection = {
@@ -54,4 +58,6 @@ export type Desk = {
   readonly count: (what: 'received' | 'rejected' | 'redelivered' | 'sent') => void
   /** An exception of the server. */
   readonly failed: (cause: unknown) => void
+  /** A client was too slow: its connection has been ended, and what waited for it let go. */
+  readonly dropped: (uid: string, why: SlowReason) => void
 }

@@ -1,13 +1,20 @@
 import { connect } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { WebSocket } from 'ws'
 import { gatewayOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
+import { createImOfGateway } from '../../../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
 import { ReasonCode } from '../../../../../domain/messaging/wire/packets.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 import { askForUpgrade, throughSocket } from '../../../../support/backend/chat/chat-endpoint.ts'
 import { connectTo, textOf } from '../../../../support/backend/chat/gateway-client.ts'
 import { until } from '../../../../support/until.ts'
+
+// Only with a collection can be seen what is still held.
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const endpoint = suite<{ backend: TestBackend; origin: string }>('the socket of the chat')
 
@@ -129,5 +136,58 @@ endpoint('tells who may not speak, and to whom nobody can', async ({ backend, or
   await backend.deps.database.query('update users set chat_banned = false where id = 1')
   shopper.leave()
 })
+
+endpoint(
+  'lets go of a client that does not read, says why, and has its memory back',
+  async ({ backend, origin }) => {
+    const gateway = gatewayOf(backend.deps)
+    const bytesWaiting = () => process.memoryUsage().arrayBuffers
+    const closings: unknown[] = []
+    let socketOf: WebSocket | undefined
+    const reader = connectTo(
+      throughSocket(origin, {}, (socket) => {
+        socketOf = socket
+        socket.on('close', (code, reason) => closings.push([code, String(reason)]))
+      }),
+      { uid: 'm1' },
+    )
+    await until(() => reader.of('connack').length === 1)
+    collectGarbage()
+    const before = bytesWaiting()
+    socketOf?.pause()
+    const message = {
+      fromUID: 'u1',
+      channelID: 'm1',
+      channelType: 1,
+      header: { noPersist: true, redDot: false, syncOnce: false },
+      payload: new TextEncoder().encode(JSON.stringify({ type: 1, content: 'x'.repeat(20_000) })),
+    }
+    const im = createImOfGateway(gateway)
+    let most = 0
+    for (let sent = 0; sent < 4000 && gateway.connections() > 0; sent++) {
+      await im.send(message)
+      most = Math.max(most, bytesWaiting() - before)
+      // The network has its turn: what it takes is no backlog.
+      if (sent % 20 === 0) await new Promise((done) => setImmediate(done))
+    }
+    assert.is(gateway.connections(), 0, 'it is dropped while the sender goes on')
+    const limit = gateway.options.backlogLimit
+    assert.ok(most < 8 * limit, `${most} bytes waited`)
+    socketOf?.resume()
+    await until(() => closings.length > 0)
+    assert.ok(
+      closings.some((closing) => String(closing) === '1013,reads too slowly' || String(closing) === '1006,'),
+      String(closings),
+    )
+    const told = backend.warnings.filter((line) => line.startsWith('messaging-slow-client'))
+    assert.equal(told, ['messaging-slow-client {"uid":"m1","why":"reads too slowly"}'])
+    // What the client itself has kept of it is not the server's.
+    reader.heard.length = 0
+    await until(() => {
+      collectGarbage()
+      return bytesWaiting() - before < limit / 2
+    })
+  },
+)
 
 endpoint.run()

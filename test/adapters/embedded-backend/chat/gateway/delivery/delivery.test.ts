@@ -278,4 +278,60 @@ delivery('under the name with the larger CRC32 first', () => {
   }
 })
 
+delivery('no more bytes times devices than the limit, and again once time has passed', async () => {
+  const options = { fanOutPerSecond: 10_000, fanOutBurst: 40_000 }
+  const { enter, clock } = await openChatGateway({ options })
+  const ana = await enter('ana')
+  const devices = []
+  for (let at = 0; at < 9; at++) devices.push(await enter('ben', { deviceID: `device-${at}` }))
+  const answers = () => ana.of('sendack').map(({ reasonCode }) => reasonCode)
+  const text = 'x'.repeat(1500)
+  // Ten connections are sent each: 15 kB and more a message.
+  for (let at = 0; at < 2; at++) ana.say('ben', text)
+  await settled()
+  assert.equal(answers(), [ReasonCode.success, ReasonCode.success])
+  ana.say('ben', text)
+  await settled()
+  assert.is(answers().at(-1), ReasonCode.rateLimit)
+  assert.equal(
+    devices.map((device) => device.recvs().length),
+    Array.from({ length: 9 }, () => 2),
+  )
+  clock.advance(2000)
+  ana.say('ben', text)
+  await settled()
+  assert.is(answers().at(-1), ReasonCode.success, 'the same is taken later')
+})
+
+delivery('a message that alone costs more than the burst, once nothing is owed', async () => {
+  const { enter, clock } = await openChatGateway({ options: { fanOutPerSecond: 1000, fanOutBurst: 2000 } })
+  const ana = await enter('ana')
+  await enter('ben')
+  const last = () => ana.of('sendack').at(-1)?.reasonCode
+  ana.say('ben', 'x'.repeat(5000))
+  await settled()
+  assert.is(last(), ReasonCode.success)
+  ana.say('ben', 'x')
+  await settled()
+  assert.is(last(), ReasonCode.rateLimit)
+  clock.advance(11_000)
+  ana.say('ben', 'x')
+  await settled()
+  assert.is(last(), ReasonCode.success)
+})
+
+delivery('the reason with the end of a connection that is too slow', async () => {
+  const dropped: unknown[] = []
+  const { gateway, enter } = await openChatGateway({
+    options: { backlogLimit: 10_000 },
+    dropped: (uid, why) => void dropped.push([uid, why]),
+  })
+  const ana = await enter('ana')
+  connectTo(gateway, { uid: 'ben' })
+  await settled()
+  for (let at = 0; at < 12; at++) ana.say('ben', 'x'.repeat(1000))
+  await settled()
+  assert.equal(dropped, [['ben', 'acknowledges too little']])
+})
+
 delivery.run()
