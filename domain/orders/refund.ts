@@ -18,6 +18,9 @@ export const REFUND_REASONS = [
 /** One of `REFUND_REASONS`. */
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
+/** What stands in place of a shopper's reason where the shop has cancelled a paid order and given the money back. */
+export const CANCELLED_BY_SHOP = 'cancelled-by-shop'
+
 /** Whether a text names a reason that the form offers. */
 export const isRefundReason = (text: string): text is RefundReason =>
   REFUND_REASONS.some((reason) => reason === text)

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { CANCELLED_BY_SHOP } from '../../../domain/orders/refund.ts'
 import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
 import { CANCEL_REASONS, PARCEL_STEPS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { cancellingOf, needsWords, orderActs } from '../../../domain/staff/rules.ts'
@@ -186,7 +187,7 @@ const openCancelling = async (
   await tx.query(
     `insert into refunds (number, order_id, user_id, service_type, receiving_status, amount_cents, reason_type,
        explanation, created_at)
-     values ($1, $2, $3, 0, 0, $4, 'cancelled-by-shop', $5, $6)
+     values ($1, $2, $3, 0, 0, $4, '${CANCELLED_BY_SHOP}', $5, $6)
      on conflict (order_id) do update set status = 1, stage = 'asked', settled_at = null, due_at = null, line_ids = '{}',
        service_type = 0, receiving_status = 0, amount_cents = excluded.amount_cents,
        reason_type = excluded.reason_type, explanation = excluded.explanation, reply_key = '', reply = ''`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRefundReason } from '../../../domain/orders/refund.ts'
+import { CANCELLED_BY_SHOP, isRefundReason } from '../../../domain/orders/refund.ts'
 import type { Refund } from '../../../domain/orders/refund-progress.ts'
 import { Card, type KeyValue, KeyValues } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -34,7 +34,9 @@ export const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode 
             ),
             ...row(
               'afterSale.refund.reason',
-              isRefundReason(reason) ? t(`afterSale.reason.${reason}`) : reason,
+              isRefundReason(reason) || reason === CANCELLED_BY_SHOP
+                ? t(`afterSale.reason.${reason}`)
+                : reason,
             ),
             ...row('afterSale.parcel.title', parcel && <bdi>{`${parcel.courier} ${parcel.number}`}</bdi>),
             ...row('afterSale.progress.number', refund.number === '' ? '' : <bdi>{refund.number}</bdi>),
