@@ -5,6 +5,7 @@ import {
   TYPED_PASSWORD_MAX_LENGTH,
 } from '../../domain/session/credentials.ts'
 import { joinMobile } from '../../domain/session/mobile.ts'
+import { BLANK_REGISTRATION, keptRegistration, registrationOf } from '../../domain/session/register-form.ts'
 import { draftText } from '../../domain/shared/fields.ts'
 import { NameFields } from '../components/fields/NameFields.tsx'
 import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
@@ -20,11 +21,13 @@ import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { textsByField } from './credential-texts.ts'
 import { MobileField } from './MobileField.tsx'
-import { BLANK, keptOf, REGISTER_DRAFT, valuesOf } from './register-draft.ts'
 import { LanguageChip, useRefusal } from './SessionParts.tsx'
 import css from './session.module.css'
 import { TermsSheet } from './TermsSheet.tsx'
 import { useFollowSignIn, useReturn } from './use-return.ts'
+
+/** A visitor has no name yet: one form of this tab. */
+const REGISTER_DRAFT = 'visitor register'
 
 /** Registration; the server signs the new shopper in (requirement S5, api.md 6). */
 export const RegisterScreen = (): ReactNode => {
@@ -36,7 +39,7 @@ export const RegisterScreen = (): ReactNode => {
   const draft = useDraft(REGISTER_DRAFT)
   const [prefix, setPrefix] = useState(draftText(draft, 'prefix') ?? '+62')
   const form = useForm({
-    initial: valuesOf(draft),
+    initial: registrationOf(draft),
     check: ({ agrees, ...values }) => {
       const checked = checkRegistration({ ...values, mobile: joinMobile(prefix, values.mobile) })
       const texts = checked.ok ? {} : textsByField(checked.fault, t)
@@ -67,11 +70,11 @@ export const RegisterScreen = (): ReactNode => {
   const [isReading, setReading] = useState(false)
   const isLongEnough = form.values.password.length >= PASSWORD_MIN_LENGTH
   const goBack = useBack('/login')
-  const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK)
-  useKeepDraft(REGISTER_DRAFT, { ...keptOf(form.values), prefix }, isDirty)
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK_REGISTRATION)
+  useKeepDraft(REGISTER_DRAFT, { ...keptRegistration(form.values), prefix }, isDirty)
   const guard = useLeaveGuard(isDirty, () => {
     drafts.keep(REGISTER_DRAFT, undefined)
-    form.reset(BLANK)
+    form.reset(BLANK_REGISTRATION)
     refusal.clear()
     goBack()
   })

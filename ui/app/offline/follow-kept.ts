@@ -2,34 +2,18 @@ import type { App } from '../../../application/app.ts'
 import type { TimerHandle } from '../../../application/ports/clock-port.ts'
 import { whenBack } from '../../../application/shared/stay-fresh.ts'
 import { createState, type StateSource, type StateStream } from '../../../application/shared/streams.ts'
+import {
+  type KeptTimes,
+  NOTHING_KEPT,
+  oldestOn,
+  withFresh,
+  withKept,
+  withoutThoseOf,
+} from '../../../domain/offline/kept-times.ts'
 import type { FromWorker } from '../../../domain/offline/stores.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
-
-/** What the screen shows that came out of the store: by address of the call, when, and on which page. */
-type KeptTimes = ReadonlyMap<string, { readonly at: number; readonly page: string }>
-
-export const NOTHING_KEPT: KeptTimes = new Map()
-
-export const withKept = (times: KeptTimes, url: string, at: number, page: string): KeptTimes =>
-  new Map(times).set(url, { at, page })
-
-export const withFresh = (times: KeptTimes, url: string): KeptTimes => {
-  const next = new Map(times)
-  next.delete(url)
-  return next
-}
-
-/** The time of the oldest thing that this page shows out of the store; undefined when all of it is fresh. */
-export const oldestOn = (times: KeptTimes, page: string): number | undefined => {
-  const ages = [...times.values()].filter((one) => one.page === page).map(({ at }) => at)
-  return ages.length === 0 ? undefined : Math.min(...ages)
-}
-
-/** What has come out of the store since `before`. */
-export const withoutThoseOf = (times: KeptTimes, before: KeptTimes): KeptTimes =>
-  new Map([...times].filter(([url, one]) => before.get(url) !== one))
 
 /** A server that does not answer while the network is there is asked again after this time. */
 const AGAIN_MS = 20_000

@@ -1,4 +1,5 @@
 import type { App } from '../../../application/app.ts'
+import { followWaiting } from '../../../application/shared/follow-waiting.ts'
 import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { followInstallOffer } from '../../device/install-offer.ts'
 import { drafts } from '../../hooks/forms/use-draft.ts'
@@ -7,7 +8,6 @@ import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
 import { followKept } from './follow-kept.ts'
-import { followWaiting, isPageWaiting } from './follow-waiting.ts'
 import { again$, said$ } from './OfflineStrip.tsx'
 import { offerBuilds } from './offer-builds.ts'
 
@@ -60,6 +60,10 @@ const rested = async ({ clock, lifecycle }: App): Promise<void> => {
   })
   heard?.unsubscribe()
 }
+
+/** Skeletons, pages and parts of them mark themselves; those of pages kept behind the one in sight do not count. */
+const isPageWaiting = (): boolean =>
+  [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.getClientRects().length > 0)
 
 /** Offline use, new builds and installing (docs/decisions/0016). Begins when the page is there; nobody waits for it. */
 export const startOffline = async (

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
-import { followWaiting } from '../../../../ui/app/offline/follow-waiting.ts'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { followWaiting } from '../../../application/shared/follow-waiting.ts'
 
 const waiting = suite('a page that waits')
 

@@ -6,7 +6,7 @@ import {
   withFresh,
   withKept,
   withoutThoseOf,
-} from '../../../../ui/app/offline/follow-kept.ts'
+} from '../../../domain/offline/kept-times.ts'
 
 const times = suite('how old what is shown is')
 

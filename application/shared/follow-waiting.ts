@@ -1,5 +1,5 @@
-import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
-import { createState, type StateStream } from '../../../application/shared/streams.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import { createState, type StateStream } from './streams.ts'
 
 /** So long a page may wait before somebody wonders whether anything still happens. */
 const SLOW_MS = 3_000
@@ -11,6 +11,7 @@ type Deps = {
   readonly isWaiting: () => boolean
 }
 
+/** Whether somebody waits. */
 export type Waiting = {
   /** What is in sight has waited for long. */
   readonly isSlow$: StateStream<boolean>
@@ -39,7 +40,3 @@ export const followWaiting = ({ clock, isWaiting }: Deps): Waiting => {
     },
   }
 }
-
-/** Skeletons, pages and parts of them mark themselves; those of pages kept behind the one in sight do not count. */
-export const isPageWaiting = (): boolean =>
-  [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.getClientRects().length > 0)
