@@ -2,6 +2,8 @@ import type { Seconds } from '../shared/time.ts'
 
 /** How a code looks that is mailed to prove that an address is its owner's (api.md 6). */
 export const MAILED_CODE_DIGITS = 6
+/** Characters of a code as it is typed or pasted, with blanks between its digits. */
+export const TYPED_MAILED_CODE_MOST = 12
 /** How long it opens something. */
 export const MAILED_CODE_SECONDS: Seconds = 10 * 60
 /** How often it may be typed, right or wrong. */

@@ -20,7 +20,8 @@ export type HotTerm = {
 
 /** How many of their own searches a device remembers for a shopper. */
 const SEARCH_HISTORY_LIMIT = 12
-const SEARCH_MAX_LENGTH = 60
+/** Characters of a search. */
+export const SEARCH_MAX_LENGTH = 60
 
 const sameTerm = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 

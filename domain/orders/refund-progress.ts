@@ -110,6 +110,8 @@ export type ReturnParcelFault =
 
 /** Characters. */
 export const COURIER_MOST = 60
+/** Characters of a parcel's number as it is typed, with blanks. */
+export const TYPED_PARCEL_NUMBER_MOST = 48
 const PARCEL_NUMBER = /^[A-Z0-9-]{4,40}$/
 
 /** Courier and number of the parcel that goes back; spaces in a number are dropped, letters made large. */

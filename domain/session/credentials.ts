@@ -56,8 +56,11 @@ export const checkCredentials = (form: Credentials): Result<Credentials, readonl
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Default_Ignorable_Code_Point}]+@(?!-)[\p{L}\p{M}\p{N}-]+(?:\.(?!-)[\p{L}\p{M}\p{N}-]+)+$/u
 
-/** Whether a text has the form of an e-mail address of at most 254 characters; nobody asks whether it exists. */
-export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
+/** Characters of an e-mail address (RFC 5321). */
+export const EMAIL_MOST = 254
+
+/** Whether a text has the form of an e-mail address that is not too long; nobody asks whether it exists. */
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MOST && EMAIL.test(text)
 
 /** What is wrong with a password that is being chosen; undefined when nothing is. */
 export const newPasswordFault = <Field extends string>(

@@ -3,6 +3,9 @@ import { normaliseInput } from '../shared/text.ts'
 /** The calling code of the country the shop is at home in (requirement S3: country ID). */
 export const HOME_CODE = '62'
 
+/** Characters of a number as it is typed, with what stands between its digits. */
+export const TYPED_MOBILE_MOST = 24
+
 /** Digits with blanks, dashes, dots and brackets between them, and a plus before them. */
 const SHAPE = /^\+?[0-9(][0-9 ().-]*$/
 /** A mobile number of Indonesia without its first 0: an 8, and eight to eleven digits more. */

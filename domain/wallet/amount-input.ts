@@ -22,6 +22,9 @@ export type AmountFault =
 /** Ten digits of dollars: what the server keeps. */
 const MOST_WHOLE_DIGITS = 10
 
+/** Characters of an amount as it is typed, with blanks, marks and a sign of the currency. */
+export const TYPED_AMOUNT_MOST = 32
+
 const CURRENCY = /^(?:US)?\$\s?/
 const MARKED = /^[0-9.,]+$/
 const NEGATIVE = /^[-\u2212]\s?(?:US)?\$?[0-9.,]+$/

@@ -5,6 +5,9 @@ import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 /** A bank card to pay out to, as typed. */
 export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
 
+/** Characters of a card's number as it is typed, with blanks. */
+export const TYPED_CARD_MOST = 48
+
 /** Characters. */
 export const BANK_LIMITS = { holder: FULL_NAME_MOST, bank: 80 } as const
 

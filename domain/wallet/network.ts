@@ -24,6 +24,11 @@ const UNSUPPORTED = /(?:^|[^A-Z0-9])(?:DEX|BSC|BEP-?20|BNB|HECO|HRC-?20)(?:$|[^A
 const TRON = /TRC-?20|TRON|(?:^|[^A-Z])TRX(?:$|[^A-Z])/i
 const ETHEREUM = /ERC-?20|ETHEREUM|(?:^|[^A-Z])ETH(?:$|[^A-Z])/i
 
+/** Characters of an address or of a transaction's name as they are typed, and of a network's name. */
+export const TYPED_CHAIN_MOST = 160
+/** Characters of the name of a network. */
+export const NETWORK_NAME_MOST = 40
+
 /** Whether a network is one of those that the shop refuses, under any of its names. */
 export const isUnsupported = (network: string): boolean => UNSUPPORTED.test(network)
 

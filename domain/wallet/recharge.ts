@@ -11,6 +11,9 @@ export const RECHARGE_METHODS = ['card', 'chain', 'manual'] as const
 /** One of `RECHARGE_METHODS`. */
 export type RechargeMethod = (typeof RECHARGE_METHODS)[number]
 
+/** Pictures of a payment. */
+export const EVIDENCE_MOST = 1
+
 /** How the money came; `evidence` is the server's address of the uploaded picture, '' when there is none. */
 export type RechargeForm = { readonly amount: string; readonly evidence: string } & (
   | ({ readonly method: 'card' } & BankCard)

@@ -10,7 +10,7 @@ import {
 import { becomesMain } from '../../domain/addresses/address-book.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
 import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country.ts'
-import { joinMobile } from '../../domain/session/mobile.ts'
+import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { TextLink } from '../components/kit.ts'
@@ -47,8 +47,6 @@ type AddressEditorProps = {
   readonly onSaved: (id: string | undefined) => void
   readonly onLeave: () => void
 }
-
-const MOBILE_LIMIT = 24
 
 /** The address form with its frame. */
 export const AddressEditor = (props: AddressEditorProps): ReactNode => {
@@ -139,7 +137,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         label={t('addresses.mobile')}
         prefix={prefix}
         autoComplete="tel-national"
-        most={MOBILE_LIMIT}
+        most={TYPED_MOBILE_MOST}
         enterKeyHint="next"
       />
       <CountryField value={country} error={form.field('country').error} onChange={chooseCountry} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { cleanTerm, type Suggestion } from '../../domain/catalogue/search.ts'
+import { cleanTerm, SEARCH_MAX_LENGTH, type Suggestion } from '../../domain/catalogue/search.ts'
 import { withQuery } from '../../domain/shared/url.ts'
 import { SearchField, Segmented } from '../components/forms.ts'
 import { AppBar, Page } from '../components/kit.ts'
@@ -61,7 +61,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
         value={typed}
         onChange={setTyped}
         onSubmit={submit}
-        most={60}
+        most={SEARCH_MAX_LENGTH}
         listId={isTyping && suggestions.rows.length > 0 ? listId : undefined}
         activeId={suggestions.active ? `${listId}-${suggestions.activeAt}` : undefined}
         onMove={suggestions.move}

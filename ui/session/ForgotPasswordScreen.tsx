@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkPasswordReset } from '../../domain/account/password.ts'
+import { EMAIL_MOST } from '../../domain/session/credentials.ts'
 import { draftText } from '../../domain/shared/fields.ts'
 import { TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
@@ -45,7 +46,7 @@ export const ForgotPasswordScreen = (): ReactNode => {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        most={254}
+        most={EMAIL_MOST}
       />
       <CodeField field={form.field('code')} account={form.field('account')} />
       <NewPasswordFields next={form.field('next')} repeat={form.field('repeat')} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import {
   checkCredentials,
+  EMAIL_MOST,
   PASSWORD_MIN_LENGTH,
   TYPED_PASSWORD_MAX_LENGTH,
 } from '../../domain/session/credentials.ts'
@@ -89,7 +90,7 @@ export const LoginScreen = (): ReactNode => {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
-          most={254}
+          most={EMAIL_MOST}
         />
         <PasswordField
           {...form.field('password')}

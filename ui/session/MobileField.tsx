@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
 import { BottomSheet, PhoneField, SelectList } from '../components/forms.ts'
 import { formatCountry } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -53,7 +54,7 @@ export const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): R
         label={t('session.mobile')}
         prefix={prefix}
         onPrefix={() => setOpen(true)}
-        most={24}
+        most={TYPED_MOBILE_MOST}
       />
       <BottomSheet isOpen={isOpen} title={t('session.countryCode')} onClose={() => setOpen(false)}>
         <SelectList

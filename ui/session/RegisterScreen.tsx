@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import {
   checkRegistration,
+  EMAIL_MOST,
   PASSWORD_MIN_LENGTH,
   TYPED_PASSWORD_MAX_LENGTH,
 } from '../../domain/session/credentials.ts'
@@ -105,7 +106,7 @@ export const RegisterScreen = (): ReactNode => {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        most={254}
+        most={EMAIL_MOST}
       />
       <MobileField {...form.field('mobile')} prefix={prefix} onPrefix={setPrefix} />
       <AccountOfPassword account={form.values.email.trim()} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BANK_LIMITS } from '../../domain/wallet/bank-card.ts'
+import { BANK_LIMITS, TYPED_CARD_MOST } from '../../domain/wallet/bank-card.ts'
 import { TextField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -26,7 +26,7 @@ export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
         icon="credit-card"
         inputMode="numeric"
         autoComplete="off"
-        most={48}
+        most={TYPED_CARD_MOST}
       />
       <TextField
         {...field('holder')}

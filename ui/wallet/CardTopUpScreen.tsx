@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { TYPED_AMOUNT_MOST } from '../../domain/wallet/amount-input.ts'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
 import { Segmented, TextField } from '../components/forms.ts'
@@ -64,7 +65,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
         leading={<span className="ink-3">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
-        most={32}
+        most={TYPED_AMOUNT_MOST}
       />
       {method === 'card' && <CardFields field={form.field} />}
       <EvidenceField

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EVIDENCE_MOST } from '../../domain/wallet/recharge.ts'
 import { Uploader } from '../components/fields/UploaderTile.tsx'
 import { type Translations, useTranslations } from '../i18n/translations.ts'
 import type { Uploads } from '../pictures/use-uploads.ts'
@@ -33,7 +34,7 @@ export const EvidenceField = ({ uploads, label, error }: EvidenceFieldProps): Re
     <Uploader
       label={label}
       uploads={uploads.shown}
-      most={1}
+      most={EVIDENCE_MOST}
       onPick={uploads.pick}
       onRemove={uploads.remove}
       onRetry={uploads.retry}

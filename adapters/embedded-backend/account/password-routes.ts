@@ -1,3 +1,4 @@
+import { EMAIL_MOST } from '../../../domain/session/credentials.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
@@ -20,7 +21,7 @@ const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
   const perShopper = createSharedRateLimit(deps, 'payment-code', 3, HALF_HOUR_MS)
 
   const sendForPassword = async ({ input, address, language }: Call): Promise<Reply> => {
-    const account = input.text('account', 254)
+    const account = input.text('account', EMAIL_MOST)
     await perAddress.check(address)
     const user = await findByAccount(database, account)
     await perAccount.take(triesKey(user, account))
@@ -59,7 +60,7 @@ const resetByCode = (deps: BackendDeps, codes: MailedCodes) => {
   const { database, passwords, hooks } = deps
   const perAddress = createSharedRateLimit(deps, 'reset-address', 100, QUARTER_HOUR_MS)
   return async ({ input, address }: Call): Promise<Reply> => {
-    const account = input.text('account', 254)
+    const account = input.text('account', EMAIL_MOST)
     const code = input.secret('captcha', 20)
     const password = readNewPassword(input, 'newpassword')
     // A code has its own few tries; this is for who goes from account to account, and for the work of each.

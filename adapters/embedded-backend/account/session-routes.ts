@@ -1,4 +1,5 @@
 import { NAME_MOST } from '../../../domain/account/full-name.ts'
+import { EMAIL_MOST } from '../../../domain/session/credentials.ts'
 import { homeForm } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -29,7 +30,7 @@ const login = (deps: BackendDeps) => {
   const perAccount = createSharedRateLimit(deps, 'sign-in-account', 10, QUARTER_HOUR_MS)
   const perAddress = createSharedRateLimit(deps, 'sign-in-address', 200, QUARTER_HOUR_MS)
   return async ({ input, address }: Call) => {
-    const account = input.text('account', 254)
+    const account = input.text('account', EMAIL_MOST)
     const password = input.secret('password', 200)
     await perAddress.check(address)
     const user = await findByAccount(database, account)

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
-import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
 import { CANCELLED_BY_SHOP } from '../../../domain/orders/refund.ts'
 import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
 import { CANCEL_REASONS, PARCEL_STEPS, WORDS_MOST } from '../../../domain/staff/acts.ts'
@@ -188,12 +188,15 @@ const openCancelling = async (
     `insert into refunds (number, order_id, user_id, service_type, receiving_status, amount_cents, reason_type,
        explanation, created_at)
      values ($1, $2, $3, 0, 0, $4, '${CANCELLED_BY_SHOP}', $5, $6)
-     on conflict (order_id) do update set status = 1, stage = 'asked', settled_at = null, due_at = null, line_ids = '{}',
+     on conflict (order_id) do update set status = ${RefundStatus.underWay}, stage = 'asked', settled_at = null, due_at = null, line_ids = '{}',
        service_type = 0, receiving_status = 0, amount_cents = excluded.amount_cents,
        reason_type = excluded.reason_type, explanation = excluded.explanation, reply_key = '', reply = ''`,
     [`R${order.number}`, order.id, order.user_id, order.total_cents, explanation, now],
   )
-  await tx.query('update orders set refund_status = 1, due_at = null where id = $1', [order.id])
+  await tx.query('update orders set refund_status = $2, due_at = null where id = $1', [
+    order.id,
+    RefundStatus.underWay,
+  ])
   const refund = await findRefund(tx, order.id)
   if (refund === undefined) throw new Error(`order ${order.id} has no application to cancel it by`)
   await noteRefund(tx, refund.id, 'cancelled', now)
@@ -211,7 +214,7 @@ const cancel = async (work: Work): Promise<Acted> => {
     if (!(await closeOrder(tx, order, now))) throw await tooLate(tx, 'order', work.id)
   } else {
     const refund = await openCancelling(work, order, words)
-    const locked = { ...order, refund_status: 1 }
+    const locked = { ...order, refund_status: RefundStatus.underWay }
     if (!(await grantRefund(tx, locked, refund, now))) throw refuse('staff-not-now')
     await tx.query('update refunds set reply_key = $2, reply = $3 where id = $1', [
       refund.id,

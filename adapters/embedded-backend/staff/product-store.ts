@@ -13,6 +13,7 @@ import {
   type Texts,
 } from '../../../domain/catalogue/product-draft.ts'
 import { piecesOf } from '../../../domain/catalogue/search-terms.ts'
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { SpecGroup } from '../catalogue/spec-fields.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -236,12 +237,15 @@ export const moveStock = async (
   return { before: row.stock, after }
 }
 
+/** Orders that still need what was ordered. */
+const UNDER_WAY = [OrderStatus.unpaid, OrderStatus.toShip, OrderStatus.shipped, OrderStatus.received]
+
 const refuseOrdered = async (tx: Sql, gone: readonly VariantRow[]): Promise<void> => {
   const held = await first(
     tx.query<{ spec: string }>(
       `select l.spec from order_lines l join orders o on o.id = l.order_id
-       where l.variant_id = any($1::bigint[]) and o.status in (0, 1, 2, 3) limit 1`,
-      [gone.map(({ id }) => id)],
+       where l.variant_id = any($1::bigint[]) and o.status = any($2::integer[]) limit 1`,
+      [gone.map(({ id }) => id), [...UNDER_WAY]],
     ),
   )
   if (held) throw refuse('staff-variant-ordered', { field: 'variants', value: held.spec })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Defect } from '../../../domain/shared/result.ts'
+import { type Millionths, parseServiceCharge } from '../../../domain/wallet/fee.ts'
 import {
   type BackendConfig,
   type ChatConduct,
@@ -47,6 +48,16 @@ const readDatabaseUrl = (text: string | undefined): string | undefined => {
   if (!/^postgres(?:ql)?:\/\/\S+$/.test(text))
     throw new WrongArgumentError('DATABASE_URL must begin with postgres://.')
   return text
+}
+
+const readServiceCharge = (text: string | undefined): Millionths => {
+  if (text === undefined) return defaultConfig.serviceCharge
+  const share = parseServiceCharge(text)
+  if (share === undefined)
+    throw new WrongArgumentError(
+      `LINTAS_SERVICE_CHARGE must be a share below one, such as 0.03, not "${text}".`,
+    )
+  return share
 }
 
 const DELAYS: readonly (readonly [keyof WorkerDelays, string])[] = [
@@ -213,6 +224,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     isFresh: values.fresh,
     mode,
     demo: readDemoParts(environment, isDemo),
+    serviceCharge: readServiceCharge(environment['LINTAS_SERVICE_CHARGE']),
     welcomeCreditCents:
       credit === undefined ? usualCredit : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
     merchantLink:

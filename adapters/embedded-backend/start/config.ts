@@ -1,4 +1,5 @@
 import type { OrderDelays } from '../../../domain/orders/order-schedule.ts'
+import type { Millionths } from '../../../domain/wallet/fee.ts'
 /** How the simulated staff behave: how long each step takes, in milliseconds. */
 export type WorkerDelays = {
   /** From payment to the parcel leaving. */
@@ -98,6 +99,8 @@ export type BackendConfig = {
   readonly passwordCost: number
   /** Given to a newcomer at registration, so that the demo can be bought from; 0 for none. */
   readonly welcomeCreditCents: number
+  /** What the shop takes of a withdrawal; the page falls back to a figure of its own only where a server says none. */
+  readonly serviceCharge: Millionths
   /** Where merchants enter, told with the platform (api.md 2); empty: nowhere that shoppers are shown. */
   readonly merchantLink: string
   /** The mail server; undefined: mails are kept for the demo's page, or not at all. The address may hold a password: never shown. */
@@ -164,6 +167,7 @@ export const defaultConfig: BackendConfig = {
   demo: { hasStaff: true, hasMerchants: true, showsMails: true, logsCodes: true },
   passwordCost: 15,
   welcomeCreditCents: 25_000,
+  serviceCharge: 30_000 as Millionths,
   merchantLink: '',
   smtp: undefined,
   worker: quickDelays,

@@ -1,64 +1,108 @@
-import { BANK_LIMITS, checkBankCard } from '../../../domain/wallet/bank-card.ts'
-import { isUnsupported } from '../../../domain/wallet/network.ts'
-import { isTransactionName, namesOfTransaction } from '../../../domain/wallet/recharge.ts'
+import { FULL_NAME_MOST } from '../../../domain/account/full-name.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
+import {
+  type CheckedRecharge,
+  checkRecharge,
+  namesOfTransaction,
+  type RechargeFault,
+  type RechargeForm,
+} from '../../../domain/wallet/recharge.ts'
 import type { Sql } from '../database/database.ts'
 import { ownsFile, privateName } from '../files/private-files.ts'
 import type { Input } from '../http/input.ts'
-import { refuse } from '../http/refusal.ts'
+import { type Refusal, refuse } from '../http/refusal.ts'
 import { amount } from '../rows/row-format.ts'
-import { findNetwork } from './network-store.ts'
+import { loadNetworks, type NetworkRow } from './network-store.ts'
 import { AT_CARD, NOWHERE, type PlaceColumns } from './wallet-input.ts'
 
 type Place = PlaceColumns & { readonly tx_hash: string }
 
-const readCard = (input: Input): PlaceColumns => {
-  const card = checkBankCard({
-    holder: input.text('real_name', BANK_LIMITS.holder),
-    number: input.text('bank_card', 60),
-    bank: input.text('bank_name', BANK_LIMITS.bank),
-  })
-  if (!card.ok) throw refuse('card-not-valid', AT_CARD)
-  const { holder, number, bank } = card.value
-  return { ...NOWHERE, real_name: holder, bank_card: number, bank_name: bank }
+/** A recharge as it was asked for: what it is worth, where the money came from, and its evidence by name. */
+export type AskedRecharge = {
+  readonly place: Place
+  /** null: a card recharge needs none. */
+  readonly evidence: string | null
 }
 
-const readChain = async (sql: Sql, input: Input, cents: number): Promise<Place> => {
-  const name = input.text('network', 40)
-  if (isUnsupported(name)) throw refuse('network-unsupported')
-  const network = await findNetwork(sql, name)
-  if (network === undefined) throw refuse('network-unknown')
-  // Where the shopper sent to: an address of yesterday would be money sent nowhere.
-  if (input.text('blockchain', 128) !== network.address) throw refuse('network-unknown')
-  if (cents < network.min_cents)
-    throw refuse('amount-under-least', { field: 'price', least: `$${amount(network.min_cents)}` })
-  const sent = input.optionalText('tx_hash', 130) ?? ''
-  if (sent !== '' && !isTransactionName(sent)) throw refuse('transaction-not-valid', { field: 'tx_hash' })
-  const [tx_hash = ''] = namesOfTransaction(sent)
-  return { ...NOWHERE, network: network.name, address: network.address, tx_hash }
+/** The form by its method: 0 a card, 1 a chain, 2 by hand. */
+const readForm = (input: Input, type: number): RechargeForm => {
+  const evidence = input.optionalText('image', 300) ?? ''
+  const form = { amount: input.optionalText('price', 40) ?? '', evidence }
+  if (type === 0)
+    return {
+      ...form,
+      method: 'card',
+      holder: input.text('real_name', FULL_NAME_MOST),
+      number: input.text('bank_card', 60),
+      bank: input.text('bank_name', 80),
+    }
+  if (type === 2) return { ...form, method: 'manual' }
+  const txHash = input.optionalText('tx_hash', 130) ?? ''
+  return { ...form, method: 'chain', network: input.text('network', 40), txHash }
 }
 
-/** Where a recharge came from, by its method; a chain's must be a network of the moment. */
-export const readRechargePlace = async (
-  sql: Sql,
-  input: Input,
-  type: number,
-  cents: number,
-): Promise<Place> => {
-  if (type === 1) return readChain(sql, input, cents)
-  return { ...(type === 0 ? readCard(input) : NOWHERE), tx_hash: '' }
+const asNetwork = ({ name, address, min_cents, confirmations }: NetworkRow): RechargeNetwork => ({
+  name,
+  address,
+  least: min_cents > 0 ? (min_cents as Cents) : undefined,
+  confirmations: confirmations ?? undefined,
+  memo: '',
+  tip: '',
+  expiresAt: undefined,
+})
+
+const refusalOf = (fault: RechargeFault | undefined): Refusal => {
+  switch (fault?.kind) {
+    case 'network-unsupported':
+      return refuse('network-unsupported')
+    case 'network-unknown':
+    case 'network-required':
+      return refuse('network-unknown')
+    case 'amount-under-least':
+      return refuse('amount-under-least', { field: 'price', least: `$${amount(fault.least)}` })
+    case 'transaction-malformed':
+      return refuse('transaction-not-valid', { field: 'tx_hash' })
+    case 'evidence-required':
+      return refuse('evidence-required', { field: 'image' })
+    default:
+      return fault?.field === 'amount'
+        ? refuse('recharge-amount-not-valid', { field: 'price' })
+        : refuse('card-not-valid', AT_CARD)
+  }
 }
 
-/** The evidence by name, of which only a card recharge may have none. */
-export const readEvidence = async (
+const placeOf = (asked: CheckedRecharge): Place => {
+  if (asked.method === 'manual') return { ...NOWHERE, tx_hash: '' }
+  if (asked.method === 'card') {
+    const { holder, number, bank } = asked
+    return { ...NOWHERE, real_name: holder, bank_card: number, bank_name: bank, tx_hash: '' }
+  }
+  const [tx_hash = ''] = namesOfTransaction(asked.txHash)
+  return { ...NOWHERE, network: asked.network, address: asked.address, tx_hash }
+}
+
+/** The evidence by the name of its file, which must be the shopper's own. */
+const evidenceOf = async (sql: Sql, shopperId: number, url: string): Promise<string | null> => {
+  if (url === '') return null
+  const name = privateName(url)
+  if (name === undefined || !(await ownsFile(sql, shopperId, name))) throw refuse('evidence-unknown')
+  return name
+}
+
+/** What is asked for, judged by the rules that the app itself uses, against the networks of the moment. */
+export const readRecharge = async (
   sql: Sql,
   input: Input,
   shopperId: number,
   type: number,
-): Promise<string | null> => {
-  const url = input.optionalText('image', 300) ?? ''
-  if (url === '' && type === 0) return null
-  if (url === '') throw refuse('evidence-required', { field: 'image' })
-  const name = privateName(url)
-  if (name === undefined || !(await ownsFile(sql, shopperId, name))) throw refuse('evidence-unknown')
-  return name
+): Promise<AskedRecharge> => {
+  const networks = (await loadNetworks(sql)).map(asNetwork)
+  const checked = checkRecharge(readForm(input, type), '.', networks)
+  if (!checked.ok) throw refusalOf(checked.fault[0])
+  const asked = checked.value
+  // Where the shopper sent to: an address of yesterday would be money sent nowhere.
+  if (asked.method === 'chain' && input.text('blockchain', 128) !== asked.address)
+    throw refuse('network-unknown')
+  return { place: placeOf(asked), evidence: await evidenceOf(sql, shopperId, asked.evidence) }
 }

@@ -6,7 +6,7 @@ import { fileRoute, ok, type Route, type ShopperCall, shopperRoute } from '../ht
 import { underFreeNumber } from '../rows/free-number.ts'
 import { secondsOf } from '../time/clock.ts'
 import { loadNetworks, networkFields } from './network-store.ts'
-import { readEvidence, readRechargePlace } from './recharge-place.ts'
+import { readRecharge } from './recharge-place.ts'
 import { exactCents } from './wallet-input.ts'
 
 type RechargeRow = { readonly id: number; readonly number: string; readonly status: number }
@@ -36,8 +36,7 @@ const recharge =
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])
       const known = await findByRequest(tx, shopper.id, requestId)
       if (known) return receipt(known)
-      const place = await readRechargePlace(tx, input, type, cents)
-      const evidence = await readEvidence(tx, input, shopper.id, type)
+      const { place, evidence } = await readRecharge(tx, input, shopper.id, type)
       const used = await tx.query('select 1 from recharges where evidence = $1', [evidence])
       if (used.length > 0) throw refuse('evidence-used')
       const { network, address, tx_hash, real_name, bank_card, bank_name } = place

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../domain/shared/money.ts'
-import { arrivalOf, DEFAULT_SERVICE_CHARGE, serviceChargeText } from '../../../domain/wallet/fee.ts'
+import { arrivalOf, serviceChargeText } from '../../../domain/wallet/fee.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
@@ -57,7 +57,7 @@ const withdraw =
     const type = input.integer('extract_type', 0, 1)
     const price = exactCents(input, 'price', 'withdraw-amount-not-valid')
     const place = await readWithdrawPlace(database, input, type)
-    const { fee, arrival } = arrivalOf(price, DEFAULT_SERVICE_CHARGE)
+    const { fee, arrival } = arrivalOf(price, config.serviceCharge)
     // Said before the code is tried: a wrong amount shall cost no try.
     if (price > (await balanceOf(database, shopper.id))) throw refuse('withdraw-over-balance')
     const given = input.optionalText('pay_token', 128)
@@ -99,10 +99,10 @@ const withdraw =
   }
 
 const terms =
-  ({ database }: BackendDeps) =>
+  ({ database, config }: BackendDeps) =>
   async ({ shopper }: ShopperCall) =>
     ok({
-      service_charge: serviceChargeText(DEFAULT_SERVICE_CHARGE),
+      service_charge: serviceChargeText(config.serviceCharge),
       balance: amount(await balanceOf(database, shopper.id)),
       network_list: (await loadNetworks(database)).map(({ name }) => name),
       ...(await loadRecipients(database, shopper.id)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BIO_MOST } from '../../../domain/account/profile.ts'
 import { GENDERS, type Gender, type User } from '../../../domain/account/user.ts'
+import { EMAIL_MOST } from '../../../domain/session/credentials.ts'
 import { NameFields } from '../../components/fields/NameFields.tsx'
 import { OptionGroup, TextArea, TextField } from '../../components/forms.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
@@ -37,7 +38,7 @@ export const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode
         type="email"
         inputMode="email"
         autoComplete="email"
-        most={254}
+        most={EMAIL_MOST}
       />
       {children}
       <TextField {...form.field('birthday')} label={t('profile.birthday')} type="date" autoComplete="bday" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { TYPED_MAILED_CODE_MOST } from '../../../domain/account/mailed-code.ts'
 import type { FormField } from '../../hooks/forms/use-form.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -48,7 +49,7 @@ export const SentCodeField = ({
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="next"
-      most={12}
+      most={TYPED_MAILED_CODE_MOST}
       trailing={
         <Button
           kind="text"

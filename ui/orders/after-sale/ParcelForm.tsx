@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import { COURIER_MOST, type Refund } from '../../../domain/orders/refund-progress.ts'
+import {
+  COURIER_MOST,
+  type Refund,
+  TYPED_PARCEL_NUMBER_MOST,
+} from '../../../domain/orders/refund-progress.ts'
 import { TextField } from '../../components/forms.ts'
 import { Button, Card, Note } from '../../components/kit.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -39,7 +43,7 @@ export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {
         <TextField
           {...form.field('number')}
           label={t('afterSale.parcel.number')}
-          most={48}
+          most={TYPED_PARCEL_NUMBER_MOST}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

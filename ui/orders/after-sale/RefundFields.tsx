@@ -3,6 +3,7 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { EXPLANATION_MOST, PROOF_MOST, reasonsFor } from '../../../domain/orders/refund.ts'
 import { type RefundValues, withArrival, withReturned } from '../../../domain/orders/refund-form.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
+import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
 import { OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
@@ -65,7 +66,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
         leading={<span className="ink-2">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
-        most={16}
+        most={TYPED_AMOUNT_MOST}
         isDisabled={terms.isWhole}
       />
       <SelectSheet

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { isUnsupported, type RechargeNetwork } from '../../../domain/wallet/network.ts'
+import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
+import { isUnsupported, type RechargeNetwork, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { RefusalNote } from '../../components/fields/RefusalNote.tsx'
 import { OptionGroup, TextField } from '../../components/forms.ts'
@@ -75,7 +76,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
         leading={<span className="ink-3">{displaySettings.currency}</span>}
         inputMode="decimal"
         autoComplete="off"
-        most={32}
+        most={TYPED_AMOUNT_MOST}
       />
       <TextField
         {...form.field('txHash')}
@@ -84,7 +85,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        most={160}
+        most={TYPED_CHAIN_MOST}
       />
       <EvidenceField uploads={uploads} label={t('money.evidence')} error={form.field('evidence').error} />
       {problem !== undefined && <RefusalNote text={problem} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isUnsupported } from '../../../domain/wallet/network.ts'
+import { isUnsupported, NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
 import { isSameRecipient, maskRecipient, type Recipient } from '../../../domain/wallet/recipient.ts'
 import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { OptionGroup, TextField } from '../../components/forms.ts'
@@ -66,7 +66,12 @@ export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNod
               error={form.field('network').error}
             />
           ) : (
-            <TextField {...form.field('network')} label={t('money.network')} autoComplete="off" most={40} />
+            <TextField
+              {...form.field('network')}
+              label={t('money.network')}
+              autoComplete="off"
+              most={NETWORK_NAME_MOST}
+            />
           )}
           <TextField
             {...form.field('address')}
@@ -76,7 +81,7 @@ export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNod
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            most={160}
+            most={TYPED_CHAIN_MOST}
           />
         </>
       )}

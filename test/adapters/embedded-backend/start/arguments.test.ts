@@ -112,6 +112,16 @@ command('takes the hours of the merchants from the environment', () => {
     assert.throws(() => hoursOf(wrong), /LINTAS_CHAT_HOURS/)
 })
 
+command('takes the service charge from the environment, as a share below one', () => {
+  const chargeOf = (text: string) => readArguments([], { LINTAS_SERVICE_CHARGE: text }).serviceCharge
+  assert.equal(
+    [chargeOf(''), chargeOf('0.03'), chargeOf('0.0125'), chargeOf('0')],
+    [30_000, 30_000, 12_500, 0],
+  )
+  for (const wrong of ['3', '3%', '1', '-0.1', 'free'])
+    assert.throws(() => chargeOf(wrong), /LINTAS_SERVICE_CHARGE/)
+})
+
 command('takes the entry of merchants from the environment, when it is a web page', () => {
   const linkOf = (text: string) => readArguments([], { LINTAS_MERCHANT_LINK: text }).merchantLink
   assert.is(linkOf('https://seller.shop.example/login'), 'https://seller.shop.example/login')
