@@ -86,14 +86,14 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     saveExtra: sync.saveExtra,
     ...bus,
   })
-  const rooms = createHistoryPages({ host, store: { ...store, apply: bus.show }, leader$ })
+  const conversations = createHistoryPages({ host, store: { ...store, apply: bus.show }, leader$ })
 
   const openConversation = createOpenConversation({
     given,
     store,
     history,
     sync,
-    rooms,
+    conversations,
     cache,
     bus,
     leader$,
@@ -228,8 +228,8 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     isSeenElsewhere: sight.isSeenElsewhere,
     openConversation: openConversation.open,
     closeConversation: openConversation.close,
-    loadOlder: rooms.older,
-    fillGap: rooms.gap,
+    loadOlder: conversations.older,
+    fillGap: conversations.gap,
     ...acts,
     ...createMessageActs({ host, sync, uid, store, apply: bus.show, publish: bus.publish }),
     learn: (info) => bus.publish({ kind: 'channel-known', info }),

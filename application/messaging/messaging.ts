@@ -54,7 +54,7 @@ export type SendOptions = {
   readonly topic?: string
   /**
    * The message is a piece of this stream, whose number the server has given: it has the stream bit, and grows what the
-   * room shows of the stream instead of standing there by itself. Needs protocol version 2 to 4.
+   * conversation shows of the stream instead of standing there by itself. Needs protocol version 2 to 4.
    */
   readonly streamNo?: string
 }

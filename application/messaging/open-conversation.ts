@@ -129,7 +129,7 @@ type Deps = {
   readonly store: MessageStore
   readonly history: History
   readonly sync: ServerSync
-  readonly rooms: HistoryPages
+  readonly conversations: HistoryPages
   readonly cache: ConversationCache
   readonly bus: Pick<EventBus, 'show' | 'publish'>
   readonly leader$: StateStream<LeaderSession | undefined>
@@ -138,9 +138,9 @@ type Deps = {
 
 /** The conversation on this tab's screen: opened, read, and reported as read. */
 export const createOpenConversation = (deps: Deps): OpenConversation => {
-  const { store, history, sync, rooms, cache, bus, leader$ } = deps
+  const { store, history, sync, conversations, cache, bus, leader$ } = deps
   const { clock, host, lifecycle, identity } = deps.given
-  let room: ChannelKey | undefined
+  let conversation: ChannelKey | undefined
   let reading: TimerHandle | undefined
 
   const isSeen = (): boolean => lifecycle.life$.value.isVisible
@@ -151,14 +151,14 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
   /** Marks the conversation as read up to its last message, in all tabs and at the host. */
   const report = (): void => {
     reading = undefined
-    if (room === undefined) return
-    const seq = lastSeqIn(room)
+    if (conversation === undefined) return
+    const seq = lastSeqIn(conversation)
     if (seq === 0) return
-    bus.publish({ kind: 'read', channelKey: room, seq })
-    void host.setUnread?.(channelOfKey(room), 0)
+    bus.publish({ kind: 'read', channelKey: conversation, seq })
+    void host.setUnread?.(channelOfKey(conversation), 0)
     // A server that keeps how far was read is told both, the count and the position: told one alone, it would call what
     // was read unread at the next visit.
-    const extra = conversationOf(store.conversations(), room)?.extra
+    const extra = conversationOf(store.conversations(), conversation)?.extra
     if (extra && extra.browseTo > 0) void host.setConversationExtra?.(extra)
   }
 
@@ -178,13 +178,13 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
       report()
     }
     // A reload ends the reading as well as a tap on Back does.
-    if (isLeaving && room !== undefined) deps.left(room)
+    if (isLeaving && conversation !== undefined) deps.left(conversation)
   })
 
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
-    if (room === undefined) return
+    if (conversation === undefined) return
     // While the page is hidden the conversation is not open: new messages count as unread until it is visible again.
-    bus.show(isVisible ? { kind: 'opened', channelKey: room } : { kind: 'closed' })
+    bus.show(isVisible ? { kind: 'opened', channelKey: conversation } : { kind: 'closed' })
     if (isVisible) readSoon()
   })
 
@@ -192,13 +192,13 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
   const refresh = (key: ChannelKey): void => {
     if (!history.isOffered) return
     const behind = conversationOf(store.conversations(), key)?.countedTo ?? 0
-    if (behind > lastSeqIn(key)) void rooms.newest(channelOfKey(key))
+    if (behind > lastSeqIn(key)) void conversations.newest(channelOfKey(key))
   }
 
   return {
     open: async (channel, whenRendered) => {
       const key = channelKey(channel)
-      room = key
+      conversation = key
       const hadUnread = (conversationOf(store.conversations(), key)?.unread ?? 0) > 0
       if (isSeen()) bus.show({ kind: 'opened', channelKey: key })
       if (hadUnread && !whenRendered) readSoon()
@@ -206,7 +206,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
       await cache.restoreConversation(key)
       // The leading tab need not load what the cache has.
       if (leader$.value) primeLeader(leader$.value, store)
-      const outcome = await rooms.newest(channel)
+      const outcome = await conversations.newest(channel)
       const goOn = (): void => {
         if (host.syncMessageExtras) void sync.messageExtras(channel)
         readSoon()
@@ -218,20 +218,20 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
     close: () => {
       readNow()
       // Mentions in a conversation that was open have been seen.
-      if (room !== undefined) deps.left(room)
-      room = undefined
+      if (conversation !== undefined) deps.left(conversation)
+      conversation = undefined
       bus.show({ kind: 'closed' })
     },
-    keys: () => (room === undefined ? [] : [room]),
+    keys: () => (conversation === undefined ? [] : [conversation]),
     noticed: (event) => {
-      if (room === undefined) return
+      if (conversation === undefined) return
       if (event.kind === 'applied') {
-        if (keyOfMessage(event.message) === room && !isSentBy(event.message, identity.uid)) readSoon()
-      } else if (event.kind === 'conversations-synced' && !leader$.value) refresh(room)
+        if (keyOfMessage(event.message) === conversation && !isSentBy(event.message, identity.uid)) readSoon()
+      } else if (event.kind === 'conversations-synced' && !leader$.value) refresh(conversation)
     },
     dispose: () => {
       // For a conversation that is still opening, too: it is not marked as read any more.
-      room = undefined
+      conversation = undefined
       living.unsubscribe()
       leaving.unsubscribe()
       reading?.cancel()

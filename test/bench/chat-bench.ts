@@ -29,7 +29,7 @@ const { page, bubble, go } = visitor
 const session = await page.context().newCDPSession(page)
 const slowDown = (rate: number): Promise<unknown> => session.send('Emulation.setCPUThrottlingRate', { rate })
 
-const rowOf = (room: number): string => `li a[href="/chatRoomDetail/${room}"]`
+const rowOf = (conversation: number): string => `li a[href="/chatRoomDetail/${conversation}"]`
 const shownList = (): Promise<void> => page.locator(rowOf(ROOMS[0])).first().waitFor()
 const back = async (): Promise<void> => {
   await page.goBack()
@@ -51,15 +51,15 @@ const openings = async (rate: number): Promise<void> => {
   for (let turn = 0; turn < Math.ceil(TIMES / 2); turn++) {
     await freshList()
     await slowDown(rate)
-    for (const room of ROOMS) {
-      const taken = await fromTap(page, rowOf(room), anyBubble)
-      ;(room === ROOMS[0] ? first : later).push(taken.paintedMs)
+    for (const conversation of ROOMS) {
+      const taken = await fromTap(page, rowOf(conversation), anyBubble)
+      ;(conversation === ROOMS[0] ? first : later).push(taken.paintedMs)
       await back()
     }
     await slowDown(1)
   }
-  say(`kept room painted, first of the page, ${rate}x`, ms(first))
-  say(`kept room painted, others, ${rate}x`, ms(later))
+  say(`kept conversation painted, first of the page, ${rate}x`, ms(first))
+  say(`kept conversation painted, others, ${rate}x`, ms(later))
 }
 
 const sendings = async (rate: number): Promise<void> => {
@@ -112,8 +112,8 @@ const prepend = async (): Promise<number> => {
   return shift
 }
 
-for (const room of ROOMS) {
-  await go(`/chatRoomDetail/${room}`)
+for (const conversation of ROOMS) {
+  await go(`/chatRoomDetail/${conversation}`)
   await page.locator(BUBBLE).first().waitFor()
   await page.waitForTimeout(1500)
 }
@@ -126,7 +126,10 @@ for (const rate of [1, 4]) await sendings(rate)
 const operator = createOperator(shop.origin, MANAGER_TOKEN)
 const filling = performance.now()
 await fillConversation(operator, { from: `m${LONG_ROOM}`, to: 'u1', count: MESSAGES })
-say(`${MESSAGES} messages laid into the room`, `${((performance.now() - filling) / 1000).toFixed(0)} s`)
+say(
+  `${MESSAGES} messages laid into the conversation`,
+  `${((performance.now() - filling) / 1000).toFixed(0)} s`,
+)
 await go(`/chatRoomDetail/${LONG_ROOM}`)
 await bubble(`no. ${MESSAGES}.`).waitFor()
 const shifts: number[] = []

@@ -153,9 +153,9 @@ const ofServer: Check = {
     await tell('1', 'stream.delta', { kind: 'text', delta: 'Closed on ' })
     await tell('2', 'stream.delta', { kind: 'text', delta: 'Sunday.' })
     await tell('3', 'stream.close', {})
-    const room = arrived()?.channel ?? channelTo('')
+    const conversation = arrived()?.channel ?? channelTo('')
     await eventually('it is whole', () => {
-      const shown = shownOf(reader, room, client_msg_no)
+      const shown = shownOf(reader, conversation, client_msg_no)
       return shown?.text === 'Closed on Sunday.' && shown.status === 'ended'
     })
     await reader.close()
@@ -235,8 +235,8 @@ const missed: Check = {
     await connected(reader)
     await eventually('they are heard', () => cmdsOf(reader).length >= 2)
     same('the commands', cmdsOf(reader), ['missed-1', 'missed-2'])
-    const rooms = reader.commands.map(({ channel, messageSeq }) => [channel.channelID, messageSeq])
-    same('their room', rooms, [
+    const conversations = reader.commands.map(({ channel, messageSeq }) => [channel.channelID, messageSeq])
+    same('their conversation', conversations, [
       [world.ana, 0],
       [world.ana, 0],
     ])

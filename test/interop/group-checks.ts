@@ -117,7 +117,7 @@ const whitelist: Check = {
   },
 }
 
-/** Servers differ in what they say of a group that is no more; any of these closes the room. */
+/** Servers differ in what they say of a group that is no more; any of these closes the conversation. */
 const GONE: readonly number[] = [
   ReasonCode.disband,
   ReasonCode.subscriberNotExist,

@@ -32,7 +32,7 @@ const away: Check = {
     back.client.setUnread(channelTo(ana), 1)
     await eventually('the server counts one', async () => (await api.unread(ben, ana)) === 1)
     const opened = await back.client.openConversation(channelTo(ana))
-    same('the room opens', opened.ok, true)
+    same('the conversation opens', opened.ok, true)
     await eventually('they are shown', () => back.texts(channelTo(ana)).at(-1) === 'away 3')
     same('in order', back.texts(channelTo(ana)).slice(-3), ['away 1', 'away 2', 'away 3'])
     await eventually('the server counts none', async () => (await api.unread(ben, ana)) === 0)

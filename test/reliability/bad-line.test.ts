@@ -28,8 +28,8 @@ const openConversationOver = async (seed: number, weather: LineWeather) => {
         syncMessages: (...asked) => line.call(() => syncMessages(...asked)),
       }
     }
-    const talk = await join({ uid, peer, socket: line.socket, hostBehind })
-    return { ...talk, uid, line, said: 0 }
+    const conversation = await join({ uid, peer, socket: line.socket, hostBehind })
+    return { ...conversation, uid, line, said: 0 }
   }
   return { clock, random, pass, sides: [await open('ana', 'ben'), await open('ben', 'ana')] as const }
 }

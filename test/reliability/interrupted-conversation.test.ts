@@ -10,7 +10,7 @@ const TALKS = process.env['FULL'] ? 100 : 3
 const CUTS = 20
 const EACH = 60
 
-const talks = suite('a conversation of two, one of them cut twenty times')
+const conversations = suite('a conversation of two, one of them cut twenty times')
 
 const openWorld = (server: 'deduplicating' | 'forgetful') => {
   const { openConversationOver, createSocket, pass } = createGatewayWorld(server)
@@ -28,7 +28,7 @@ const isInOrder = (texts: readonly string[], name: string): boolean => {
 
 for (let seed = 1; seed <= TALKS; seed++) {
   const isDeduplicating = seed % 2 === 1
-  talks(
+  conversations(
     `loses, doubles and reorders nothing (seed ${seed}, ${isDeduplicating ? 'new' : 'old'} server)`,
     async () => {
       const random = createSeededRandom(seed)
@@ -63,4 +63,4 @@ for (let seed = 1; seed <= TALKS; seed++) {
   )
 }
 
-talks.run()
+conversations.run()

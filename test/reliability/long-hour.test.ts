@@ -61,10 +61,13 @@ hour('loses and doubles nothing, and leaves no timer, no socket and nobody who l
   let sent = 0
   for (let minute = 0; minute < MINUTES; minute += 1) {
     for (let at = 0; at < 20; at += 1) {
-      const room = random.below(ROOMS)
+      const conversation = random.below(ROOMS)
       const text = `${minute}.${at}`
-      run.server.say(room === 0 ? PEER.channelID : `m${1000 + room}`, { type: 1, content: text })
-      if (room === 0) said.push(text)
+      run.server.say(conversation === 0 ? PEER.channelID : `m${1000 + conversation}`, {
+        type: 1,
+        content: text,
+      })
+      if (conversation === 0) said.push(text)
       if (random.below(4) === 0) {
         sent += 1
         said.push(`mine ${sent}`)
@@ -108,7 +111,7 @@ hour('loses and doubles nothing, and leaves no timer, no socket and nobody who l
   assert.is(run.network.live(), 1)
   assert.is(client.messages$(PEER_KEY).value.gaps.length, 0)
   console.log(
-    `seed ${SEED}: ${said.length} messages in the room, ${run.network.opened.length} sockets, ${run.server.sessions()} sessions`,
+    `seed ${SEED}: ${said.length} messages in the conversation, ${run.network.opened.length} sockets, ${run.server.sessions()} sessions`,
   )
   await client.dispose()
   await run.pass(200_000)

@@ -11,7 +11,7 @@ import css from './conversation/conversation.module.css'
 import { channelOfPath, idIn } from './conversation-path.ts'
 
 /** The address names nobody to talk to. */
-const NoRoom = (): ReactNode => {
+const NoConversation = (): ReactNode => {
   const { t } = useTranslations()
   const back = useBack('/chatRoom')
   return (
@@ -35,12 +35,12 @@ const NoRoom = (): ReactNode => {
 export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): ReactNode => {
   const isWide = useWideWindow()
   const channel = channelOfPath(params.merId)
-  if (!channel) return <NoRoom />
-  const room = { channel, productId: idIn(search, 'product'), orderId: idIn(search, 'order') }
-  if (isWide) return <ChatPanes {...room} />
+  if (!channel) return <NoConversation />
+  const conversation = { channel, productId: idIn(search, 'product'), orderId: idIn(search, 'order') }
+  if (isWide) return <ChatPanes {...conversation} />
   return (
     <div className={css['screen']} data-page="">
-      <ConversationView {...room} />
+      <ConversationView {...conversation} />
     </div>
   )
 }
@@ -48,11 +48,11 @@ export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): Re
 /** The platform's customer service: a conversation as any other (requirement S2). */
 export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {
   const isWide = useWideWindow()
-  const room = { channel: serviceChannel, orderId: idIn(search, 'order') }
-  if (isWide) return <ChatPanes {...room} />
+  const conversation = { channel: serviceChannel, orderId: idIn(search, 'order') }
+  if (isWide) return <ChatPanes {...conversation} />
   return (
     <div className={css['screen']} data-page="">
-      <ConversationView {...room} />
+      <ConversationView {...conversation} />
     </div>
   )
 }

@@ -57,8 +57,8 @@ export const messagesOf = (text: string): readonly string[] => {
   if (fitsMessage(text)) return isBlank(text) ? [] : [text.trim()]
   let left = [...charactersOf(text.trim())]
   const messages: string[] = []
-  for (let room = roomFor(left); room < left.length; room = roomFor(left)) {
-    const at = cutAt(left, room)
+  for (let conversation = roomFor(left); conversation < left.length; conversation = roomFor(left)) {
+    const at = cutAt(left, conversation)
     messages.push(left.slice(0, at).join('').trim())
     left = [...charactersOf(left.slice(at).join('').trim())]
   }

@@ -85,8 +85,8 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
   // Room doubles as bytes really arrive, so that an announced length alone costs no memory.
   const keep = (count: number): void => {
     if (filled + count > partial.length) {
-      const room = Math.min(remaining, Math.max(FIRST_ROOM, filled + count, partial.length * 2))
-      const wider = new Uint8Array(room)
+      const conversation = Math.min(remaining, Math.max(FIRST_ROOM, filled + count, partial.length * 2))
+      const wider = new Uint8Array(conversation)
       wider.set(partial.subarray(0, filled))
       partial = wider
     }

@@ -6,7 +6,7 @@ import { fail, ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'
 
-const rooms = suite('an open room of which the host does not say how far it is (requirement E1)')
+const conversations = suite('an open conversation of which the host does not say how far it is (requirement E1)')
 
 /** What came while the line was cut, of a server that sends nothing a second time. */
 const missing = async (host: (server: ModelServer) => MessagingHost, count: number) => {
@@ -40,15 +40,18 @@ for (const [what, host] of [
   ['leaves it out', unlisted],
   ['has no list', withoutList],
 ] as const) {
-  rooms(`is looked at after a break when the host ${what}`, async () => {
+  conversations(`is looked at after a break when the host ${what}`, async () => {
     const { texts, missed } = await missing(host, 3)
     assert.equal(texts(), ['heard', ...missed])
   })
 
-  rooms(`is read back to what was heard, however much was missed, when the host ${what}`, async () => {
-    const { texts, missed } = await missing(host, 70)
-    assert.equal(texts(), ['heard', ...missed])
-  })
+  conversations(
+    `is read back to what was heard, however much was missed, when the host ${what}`,
+    async () => {
+      const { texts, missed } = await missing(host, 70)
+      assert.equal(texts(), ['heard', ...missed])
+    },
+  )
 }
 
 const failing = (server: ModelServer): MessagingHost => ({
@@ -60,7 +63,7 @@ for (const [what, hostOf] of [
   ['has no list', withoutList],
   ['fails to list', failing],
 ] as const) {
-  rooms(`that holds messages and is not open is caught up when the host ${what}`, async () => {
+  conversations(`that holds messages and is not open is caught up when the host ${what}`, async () => {
     const asked: string[] = []
     const run = createMessagingRun({
       host: (server) => {
@@ -94,4 +97,4 @@ for (const [what, hostOf] of [
   })
 }
 
-rooms.run()
+conversations.run()

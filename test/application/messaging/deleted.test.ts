@@ -39,7 +39,7 @@ const deletingHost =
     }
   }
 
-const talk = async (isWilling = true) => {
+const conversation = async (isWilling = true) => {
   const run = createMessagingRun({ host: deletingHost(new Set(), isWilling) })
   const tab = run.openTab()
   await run.pass(10)
@@ -52,7 +52,7 @@ const talk = async (isWilling = true) => {
 }
 
 deleted('stays away when the conversation is opened again', async () => {
-  const { run, client, discard } = await talk()
+  const { run, client, discard } = await conversation()
   discard()
   await run.pass(500)
   client.closeConversation()
@@ -62,7 +62,7 @@ deleted('stays away when the conversation is opened again', async () => {
 })
 
 deleted('stays away after a reload', async () => {
-  const { run, kill, discard } = await talk()
+  const { run, kill, discard } = await conversation()
   discard()
   await run.pass(2000)
   kill()
@@ -74,7 +74,7 @@ deleted('stays away after a reload', async () => {
 })
 
 deleted('is there again, and counts no second time, when the host did not take it', async () => {
-  const { run, client, discard } = await talk(false)
+  const { run, client, discard } = await conversation(false)
   client.closeConversation()
   discard()
   await run.pass(500)
@@ -83,7 +83,7 @@ deleted('is there again, and counts no second time, when the host did not take i
 })
 
 deleted('is the one that was meant, also where the server gives messages no client number', async () => {
-  const { run, client } = await talk()
+  const { run, client } = await conversation()
   run.server.giveUp()
   for (const messageSeq of [4, 5]) {
     run.server.push(aRecv(messageSeq, { clientMsgNo: '' }))
@@ -95,7 +95,7 @@ deleted('is the one that was meant, also where the server gives messages no clie
 })
 
 deleted('goes on this device when the host says that another device did it', async () => {
-  const { run, client, message } = await talk()
+  const { run, client, message } = await conversation()
   const param = { channel_id: PEER.channelID, channel_type: 1, client_msg_no: message.clientMsgNo }
   run.server.say('stranger', { type: 99, cmd: 'messageDeleted', param }, HeaderFlag.noPersist)
   await run.pass(100)
@@ -106,7 +106,7 @@ deleted('goes on this device when the host says that another device did it', asy
 })
 
 deleted('asks nobody when the server never had it', async () => {
-  const { run, client } = await talk()
+  const { run, client } = await conversation()
   run.network.cutNow('clean')
   await run.pass(100)
   const sending = client.send({ contentType: 1, body: { kind: 'text', text: 'four' } }, PEER)

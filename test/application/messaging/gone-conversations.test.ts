@@ -38,7 +38,7 @@ gone('nor one that another device has deleted', async () => {
   assert.equal(await afterReload(failed), { texts: [], isListed: false })
 })
 
-gone('is not in a cleared room on the next page', async () => {
+gone('is not in a cleared conversation on the next page', async () => {
   const failed = await failedOnce()
   failed.client.clearConversation(PEER)
   assert.equal((await afterReload(failed)).texts, [])

@@ -111,7 +111,7 @@ const lines = (client: ReturnType<ReturnType<typeof createMessagingRun>['openTab
     return [channel.channelID, body?.kind === 'text' ? body.text : undefined]
   })
 
-gone('a conversation is not in the list any more, nor in the cached room', async () => {
+gone('a conversation is not in the list any more, nor in the cached conversation', async () => {
   const { run, hide } = await seen()
   hide(PEER.channelID)
   const { client, kill } = run.openTab()

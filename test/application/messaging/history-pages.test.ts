@@ -11,7 +11,7 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 
-const rooms = suite('pages of a conversation, as a reader asks for them')
+const conversations = suite('pages of a conversation, as a reader asks for them')
 
 const PAGE = 40
 /** More than is brought by itself after an absence. */
@@ -52,7 +52,7 @@ const withHistory = async (count: number) => {
   return { run, client, pulls, say, setDown }
 }
 
-rooms('come a page at a time, back to the first message, and no further is asked for', async () => {
+conversations('come a page at a time, back to the first message, and no further is asked for', async () => {
   const { client, pulls } = await withHistory(2 * PAGE + 5)
   assert.equal(await client.openConversation(PEER), { ok: true, value: 'more' })
   assert.equal(textsIn(client), numbers(PAGE + 6, 2 * PAGE + 5))
@@ -64,7 +64,7 @@ rooms('come a page at a time, back to the first message, and no further is asked
   assert.is(pulls.length, asked)
 })
 
-rooms(
+conversations(
   'a conversation that went on while nobody was here is shown from its end, and comes whole as it is read back',
   async () => {
     const talk = Array.from({ length: 250 }, (_, at) => makeMessage(at + 1, { channel: PEER, fromUID: 'm7' }))
@@ -97,7 +97,7 @@ rooms(
   },
 )
 
-rooms('ask once for what is wanted twice at the same time', async () => {
+conversations('ask once for what is wanted twice at the same time', async () => {
   const { client, pulls } = await withHistory(2 * PAGE)
   await client.openConversation(PEER)
   const asked = pulls.length
@@ -105,7 +105,7 @@ rooms('ask once for what is wanted twice at the same time', async () => {
   assert.is(pulls.length, asked + 1)
 })
 
-rooms('say why a page did not come, keep what is there, and ask anew', async () => {
+conversations('say why a page did not come, keep what is there, and ask anew', async () => {
   const { client, setDown } = await withHistory(2 * PAGE)
   await client.openConversation(PEER)
   setDown(true)
@@ -116,7 +116,7 @@ rooms('say why a page did not come, keep what is there, and ask anew', async () 
   assert.equal(textsIn(client), numbers(1, 2 * PAGE))
 })
 
-rooms('show the gap that a long absence leaves, and fill it from its front', async () => {
+conversations('show the gap that a long absence leaves, and fill it from its front', async () => {
   const { run, client, say } = await withHistory(3)
   await client.openConversation(PEER)
   run.network.answerOpenings('refuse')
@@ -132,21 +132,24 @@ rooms('show the gap that a long absence leaves, and fill it from its front', asy
   assert.equal(textsIn(client).slice(0, 3 + PAGE), numbers(1, 3 + PAGE))
 })
 
-rooms('leave a gap marked of which a slow history does not tell, whichever room is opened', async () => {
-  const { run, client, setDown, say } = await withHistory(3)
-  await client.openConversation(PEER)
-  setDown(true)
-  run.server.push(aRecv(8))
-  await run.pass(2000)
-  const gaps = client.messages$(PEER_KEY).value.gaps
-  assert.equal(gaps, [{ from: 4, to: 7 }])
-  setDown(false)
-  say(4, 5)
-  await run.pass(10)
-  for (const room of [{ channelID: 'm8', channelType: 1 }, PEER]) {
-    await client.openConversation(room)
-    assert.equal(client.messages$(PEER_KEY).value.gaps, [{ from: 6, to: 7 }], room.channelID)
-  }
-})
+conversations(
+  'leave a gap marked of which a slow history does not tell, whichever conversation is opened',
+  async () => {
+    const { run, client, setDown, say } = await withHistory(3)
+    await client.openConversation(PEER)
+    setDown(true)
+    run.server.push(aRecv(8))
+    await run.pass(2000)
+    const gaps = client.messages$(PEER_KEY).value.gaps
+    assert.equal(gaps, [{ from: 4, to: 7 }])
+    setDown(false)
+    say(4, 5)
+    await run.pass(10)
+    for (const conversation of [{ channelID: 'm8', channelType: 1 }, PEER]) {
+      await client.openConversation(conversation)
+      assert.equal(client.messages$(PEER_KEY).value.gaps, [{ from: 6, to: 7 }], conversation.channelID)
+    }
+  },
+)
 
-rooms.run()
+conversations.run()

@@ -22,7 +22,7 @@ import { aPhoto } from '../../support/messaging/held-uploads.ts'
 import { makeMessage } from '../../support/messaging/messages.ts'
 
 const hosts = suite('the host of the chat over HTTP')
-const ROOM: Channel = { channelID: 'm7', channelType: 1 }
+const CHANNEL: Channel = { channelID: 'm7', channelType: 1 }
 const BASE = 'https://h.example'
 
 const start = () => {
@@ -84,7 +84,12 @@ hosts('gives what was said in pieces whole, as servers before 2025 list them', a
     streams: [piece(' grows'), piece(' here.')],
   }
   answer('getChannelMessage', { messages: [row], more: 0 })
-  const page = await needCallback(host, 'syncMessages')(ROOM, { from: 0, to: 0, limit: 1, pullMode: 'older' })
+  const page = await needCallback(host, 'syncMessages')(CHANNEL, {
+    from: 0,
+    to: 0,
+    limit: 1,
+    pullMode: 'older',
+  })
   assert.ok(page.ok)
   assert.equal(
     page.value.messages.map(({ content }) => content.body),
@@ -102,7 +107,7 @@ hosts('asks for a page of history by numbers and gives it ascending', async () =
     payload: { type: 1, content: `t${seq}` },
   })
   answer('getChannelMessage', { messages: [row(8), row(7)], more: 1 })
-  const page = await needCallback(host, 'syncMessages')(ROOM, {
+  const page = await needCallback(host, 'syncMessages')(CHANNEL, {
     from: 7,
     to: 9,
     limit: 40,
@@ -139,7 +144,7 @@ hosts('tells what the list says of the other sides beside the list', async () =>
   const list = await needCallback(host, 'syncConversations')()
   assert.ok(list.ok)
   assert.equal(list.value, [
-    { channel: ROOM, unread: 2, timestamp: 1_700_000_000, lastMessage: undefined, lastSeq: 5 },
+    { channel: CHANNEL, unread: 2, timestamp: 1_700_000_000, lastMessage: undefined, lastSeq: 5 },
   ])
   assert.equal([listed[0]?.info?.title, listed[0]?.info?.isOnline], ['Aruna', true])
 })
@@ -167,7 +172,7 @@ hosts('takes a number that no server counts up to for none', async () => {
   answer('getRecentConversation', [{ channelID: 'm7', lastMsgSeq: 2 ** 53, recents: [row] }])
   answer('getChannelMessage', { messages: [row] })
   const list = await needCallback(host, 'syncConversations')()
-  const page = await needCallback(host, 'syncMessages')(ROOM, {
+  const page = await needCallback(host, 'syncMessages')(CHANNEL, {
     from: 0,
     to: 0,
     limit: 40,
@@ -182,17 +187,17 @@ hosts('reports the ids of what was read, and the number that is left unread', as
   const { host, answer, bodyOf } = start()
   answer('readMessages', null)
   answer('setUnread', null)
-  await host.reportRead?.(ROOM, [makeMessage(1), makeMessage(2)])
-  await host.setUnread?.(ROOM, 0)
-  assert.equal(bodyOf('readMessages'), { ...ROOM, messageIDs: ['id-1', 'id-2'], messageSeq: 2 })
+  await host.reportRead?.(CHANNEL, [makeMessage(1), makeMessage(2)])
+  await host.setUnread?.(CHANNEL, 0)
+  assert.equal(bodyOf('readMessages'), { ...CHANNEL, messageIDs: ['id-1', 'id-2'], messageSeq: 2 })
   assert.equal(bodyOf('setUnread'), { channel_id: 'm7', channel_type: 1, unread: 0 })
 })
 
 hosts('says where a message stands that is to be deleted, so that no host has to look for it', async () => {
   const { host, answer, bodyOf } = start()
   answer('deleteMessage', null)
-  await host.removeMessage?.(makeMessage(4321, { channel: ROOM }))
-  assert.equal(bodyOf('deleteMessage'), { ...ROOM, messageID: 'id-4321', messageSeq: 4321 })
+  await host.removeMessage?.(makeMessage(4321, { channel: CHANNEL }))
+  assert.equal(bodyOf('deleteMessage'), { ...CHANNEL, messageID: 'id-4321', messageSeq: 4321 })
 })
 
 hosts('asks nobody for extras of a data channel', async () => {
@@ -208,7 +213,7 @@ hosts('edits texts, and says that it cannot edit anything else', async () => {
   const message = makeMessage(1)
   const edited = await host.edit?.(message, textContent('better'))
   assert.is(edited?.ok, true)
-  assert.equal(bodyOf('edit'), { ...ROOM, ...message.channel, messageID: 'id-1', content: 'better' })
+  assert.equal(bodyOf('edit'), { ...CHANNEL, ...message.channel, messageID: 'id-1', content: 'better' })
   const refusedEdit = await host.edit?.(message, imageContent(1, 1, 'x'))
   assert.is(refusedEdit?.ok, false)
   assert.is(http.requests.length, 1)
@@ -258,8 +263,8 @@ hosts(
       { message_id: 13, extra_version: 'nine', extra: 'text' },
       { revoke: 1 },
     ])
-    const extras = await needCallback(host, 'syncMessageExtras')(ROOM, 6, 100)
-    assert.equal(bodyOf('messageExtras'), { ...ROOM, version: 6, limit: 100 })
+    const extras = await needCallback(host, 'syncMessageExtras')(CHANNEL, 6, 100)
+    assert.equal(bodyOf('messageExtras'), { ...CHANNEL, version: 6, limit: 100 })
     assert.ok(extras.ok)
     assert.equal([...extras.value.keys()], ['11', '12', '13'])
     assert.equal(extras.value.get('11'), {

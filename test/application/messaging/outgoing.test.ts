@@ -17,8 +17,8 @@ import { createFakeRecords } from '../../support/fakes/fake-records.ts'
 import { aPhoto } from '../../support/messaging/held-uploads.ts'
 
 const lines = suite('what the shopper writes')
-const ROOM: Channel = { channelID: 'm7', channelType: 1 }
-const KEY = channelKey(ROOM)
+const CHANNEL: Channel = { channelID: 'm7', channelType: 1 }
+const KEY = channelKey(CHANNEL)
 
 const start = (clock = createFakeClock(), records = createFakeRecords(clock), seed = 1) => {
   const registry = createContentRegistry()
@@ -48,7 +48,7 @@ const start = (clock = createFakeClock(), records = createFakeRecords(clock), se
     streamBit: 0x02,
     takeBack: (clientMsgNo) => takenBack.push(clientMsgNo),
   })
-  const send = (text: string) => work.send(textContent(text), ROOM, {})
+  const send = (text: string) => work.send(textContent(text), CHANNEL, {})
   const status = () => store.transcript(KEY).messages.map((message) => message.status)
   return { clock, records, store, rows, lost, handed, texts, takenBack, work, send, status }
 }
@@ -100,7 +100,7 @@ lines(
       work.send(textContent('x'), { channelID: '', channelType: 1 }, {}),
       work.send(textContent('x'), { channelID: 'c'.repeat(70_000), channelType: 1 }, {}),
       work.send(textContent('x'), { channelID: 'm7', channelType: 256 }, {}),
-      work.send(textContent('x'.repeat(PAYLOAD_LIMIT)), ROOM, {}),
+      work.send(textContent('x'.repeat(PAYLOAD_LIMIT)), CHANNEL, {}),
     ]
     assert.equal(
       cases.map((sent) => (sent.ok ? '' : sent.fault.kind)),
@@ -115,7 +115,7 @@ lines('that is deleted before it was handed over never leaves', async () => {
   const { records, handed, takenBack, work, send } = start()
   const sending = send('oops')
   assert.ok(sending.ok)
-  work.discard(ROOM, sending.value.clientMsgNo)
+  work.discard(CHANNEL, sending.value.clientMsgNo)
   assert.equal(await sending.value.outcome, { kind: 'cancelled' })
   await settle()
   assert.equal([handed, takenBack], [[], [sending.value.clientMsgNo]])
@@ -125,7 +125,7 @@ lines('that is deleted before it was handed over never leaves', async () => {
 
 lines('that failed goes again under its number with its file, or edited under another', async () => {
   const { store, texts, work, handed } = start()
-  const sending = work.send(textContent('photo'), ROOM, {}, aPhoto())
+  const sending = work.send(textContent('photo'), CHANNEL, {}, aPhoto())
   assert.ok(sending.ok)
   const { clientMsgNo } = sending.value
   await settle()
@@ -135,10 +135,10 @@ lines('that failed goes again under its number with its file, or edited under an
     work.noticed(failed)
   }
   fail()
-  work.resend(ROOM, clientMsgNo)
+  work.resend(CHANNEL, clientMsgNo)
   await settle()
   fail()
-  work.resend(ROOM, clientMsgNo, textContent('words instead'))
+  work.resend(CHANNEL, clientMsgNo, textContent('words instead'))
   await settle()
   assert.equal(texts, ['a.jpg', 'a.jpg', 'words instead'])
   assert.equal(handed.slice(0, 2), [clientMsgNo, clientMsgNo])
@@ -159,7 +159,7 @@ for (const [when, delayMs] of [
     started.store.apply({ kind: 'failed', channelKey: KEY, clientMsgNo, reasonCode: 4 })
     started.handed.length = 0
     started.records.delay(delayMs)
-    started.work.resend(ROOM, clientMsgNo)
+    started.work.resend(CHANNEL, clientMsgNo)
     return { ...started, clientMsgNo }
   }
 
@@ -171,7 +171,7 @@ for (const [when, delayMs] of [
 
   lines(`that is deleted right after it was sent again stays here when ${when}`, async () => {
     const { handed, clock, work, clientMsgNo } = await failed()
-    work.discard(ROOM, clientMsgNo)
+    work.discard(CHANNEL, clientMsgNo)
     await clock.advanceAsync(2 * ROW_LIMIT_MS)
     assert.equal(handed, [])
   })
@@ -181,7 +181,7 @@ lines('that waits or is stored is not sent again by a second tap', async () => {
   const { handed, work, send } = start()
   const sending = send('once')
   assert.ok(sending.ok)
-  work.resend(ROOM, sending.value.clientMsgNo)
+  work.resend(CHANNEL, sending.value.clientMsgNo)
   await settle()
   assert.is(handed.length, 1)
 })

@@ -16,7 +16,7 @@ import { type MessageExtra, NO_EXTRA } from '../../../domain/messaging/message.t
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 
 const syncs = suite('what is synced with the host')
-const ROOM: Channel = { channelID: 'm7', channelType: 1 }
+const CHANNEL: Channel = { channelID: 'm7', channelType: 1 }
 
 const INFO = {
   title: '',
@@ -50,7 +50,7 @@ const someReminders = (from: number, count: number): readonly Reminder[] =>
   Array.from({ length: count }, (_, at) => ({
     reminderID: from + at,
     reminderType: 1,
-    channel: ROOM,
+    channel: CHANNEL,
     messageSeq: from + at,
     text: '',
     version: from + at,
@@ -112,10 +112,10 @@ syncs('M24: extras are fetched page by page from the highest version, until a pa
       return ok(version === 0 ? page(1, EXTRAS_LIMIT) : page(101, 3))
     },
   })
-  await sync.messageExtras(ROOM)
+  await sync.messageExtras(CHANNEL)
   assert.equal(asked, ['0 100', '100 100'])
   assert.equal(told, ['extras-changed', 'extras-changed'])
-  await sync.messageExtras(ROOM)
+  await sync.messageExtras(CHANNEL)
   assert.is(asked[2], '103 100')
 })
 
@@ -134,8 +134,8 @@ syncs('members who have left are shown no longer, and their version still counts
       return ok(version === 0 ? [member('a', 1), member('b', 2)] : [member('b', 3, true)])
     },
   })
-  const members$ = store.subscribers$(channelKey(ROOM))
-  for (const _ of ['at first', 'after one has left', 'once more']) await sync.subscribers(ROOM)
+  const members$ = store.subscribers$(channelKey(CHANNEL))
+  for (const _ of ['at first', 'after one has left', 'once more']) await sync.subscribers(CHANNEL)
   assert.equal(
     members$.value.map(({ uid }) => uid),
     ['a'],
@@ -151,7 +151,7 @@ syncs('a host that answers the same full page for ever is asked no further', asy
       return ok(page(1, EXTRAS_LIMIT))
     },
   })
-  await sync.messageExtras(ROOM)
+  await sync.messageExtras(CHANNEL)
   assert.is(calls, 2)
 })
 
@@ -159,7 +159,7 @@ syncs('a host without extras is named at the call', () => {
   const { sync } = start({})
   let cause: unknown
   try {
-    void sync.messageExtras(ROOM)
+    void sync.messageExtras(CHANNEL)
   } catch (error) {
     cause = error
   }
@@ -175,10 +175,10 @@ syncs('54: a channel is fetched once for all who ask, and again only when it is 
       return ok({ ...INFO, channel })
     },
   })
-  await Promise.all([sync.channelInfo(ROOM), sync.channelInfo(ROOM)])
-  await sync.channelInfo(ROOM)
+  await Promise.all([sync.channelInfo(CHANNEL), sync.channelInfo(CHANNEL)])
+  await sync.channelInfo(CHANNEL)
   assert.is(calls, 1)
-  await sync.changedChannelInfo(ROOM)
+  await sync.changedChannelInfo(CHANNEL)
   assert.is(calls, 2)
 })
 
@@ -191,8 +191,8 @@ syncs('54: a fault is logged, and who asks again is answered again', async () =>
       return fail({ kind: 'offline' })
     },
   })
-  await sync.channelInfo(ROOM)
-  await sync.channelInfo(ROOM)
+  await sync.channelInfo(CHANNEL)
+  await sync.channelInfo(CHANNEL)
   assert.equal([calls, told, log.written.length], [2, [], 2])
 })
 
@@ -200,7 +200,7 @@ syncs(
   'M18: reminders are asked for from the highest version, though the one that has it is done',
   async () => {
     const asked: number[] = []
-    const base = { reminderType: 1, channel: ROOM, messageSeq: 1, text: '' }
+    const base = { reminderType: 1, channel: CHANNEL, messageSeq: 1, text: '' }
     const { sync, store } = start({
       syncReminders: async (version) => {
         asked.push(version)
@@ -215,7 +215,7 @@ syncs(
     assert.equal(asked, [0, 8])
     await Promise.resolve()
     assert.equal(
-      store.reminders$(channelKey(ROOM)).value.map(({ reminderID }) => reminderID),
+      store.reminders$(channelKey(CHANNEL)).value.map(({ reminderID }) => reminderID),
       [1],
     )
   },
@@ -226,7 +226,9 @@ syncs('drafts and places are asked for from the highest version', async () => {
   const { sync } = start({
     syncConversationExtras: async (version) => {
       asked.push(version)
-      return ok([{ channel: ROOM, browseTo: 1, keepMessageSeq: 0, keepOffsetY: 0, draft: 'x', version: 6 }])
+      return ok([
+        { channel: CHANNEL, browseTo: 1, keepMessageSeq: 0, keepOffsetY: 0, draft: 'x', version: 6 },
+      ])
     },
   })
   await sync.conversationExtras()
@@ -250,7 +252,7 @@ const slowHost = () => {
     syncReminders: slow('reminders', []),
     syncConversationExtras: slow('drafts', []),
     syncSubscribers: slow('members', []),
-    fetchChannelInfo: slow<ChannelInfo>('info', { ...INFO, channel: ROOM }),
+    fetchChannelInfo: slow<ChannelInfo>('info', { ...INFO, channel: CHANNEL }),
   }
   const answer = async (): Promise<void> => {
     for (const give of waiting.splice(0)) give()
@@ -265,11 +267,11 @@ syncs(
     const { host, asked, answer } = slowHost()
     const { sync } = start(host)
     const changes = [
-      () => sync.messageExtras(ROOM),
+      () => sync.messageExtras(CHANNEL),
       sync.reminders,
       sync.conversationExtras,
-      () => sync.subscribers(ROOM),
-      () => sync.changedChannelInfo(ROOM),
+      () => sync.subscribers(CHANNEL),
+      () => sync.changedChannelInfo(CHANNEL),
     ]
     const all = ['extras', 'reminders', 'drafts', 'members', 'info']
     for (const change of changes) void change()

@@ -9,19 +9,19 @@ const shortLived = suite('what ends by itself in a conversation')
 const KEY = 'm7-1' as ChannelKey
 
 shortLived('remembers the last twenty replies that were being written', () => {
-  const rooms = createShortLived(createFakeClock(), () => undefined)
+  const conversations = createShortLived(createFakeClock(), () => undefined)
   for (let at = 1; at <= 21; at += 1)
-    rooms.grown(KEY, { streamNo: `s${at}`, place: '0', text: 'x', flag: StreamFlag.inProgress })
-  const known = [...rooms.streams(KEY).keys()]
+    conversations.grown(KEY, { streamNo: `s${at}`, place: '0', text: 'x', flag: StreamFlag.inProgress })
+  const known = [...conversations.streams(KEY).keys()]
   assert.equal([known.length, known[0], known.at(-1)], [20, 's2', 's21'])
 })
 
 shortLived('breaks a reply off after 30 s of silence, also by a clock that was set back a little', () => {
   const clock = createFakeClock()
-  const rooms = createShortLived(clock, () => undefined)
+  const conversations = createShortLived(clock, () => undefined)
   const grow = (place: string): void =>
-    rooms.grown(KEY, { streamNo: 's', place, text: 'x', flag: StreamFlag.inProgress })
-  const status = () => rooms.streams(KEY).get('s')?.status
+    conversations.grown(KEY, { streamNo: 's', place, text: 'x', flag: StreamFlag.inProgress })
+  const status = () => conversations.streams(KEY).get('s')?.status
   grow('0')
   clock.advance(20_000)
   grow('1')

@@ -24,21 +24,21 @@ const create = () => createMessageStore(createFakeClock(), { uid: 'u1', excluded
 
 streams('emit a burst of changes once, after the turn', async () => {
   const store = create()
-  const heard = { list: 0, room: 0, unread: [] as number[] }
+  const heard = { list: 0, conversation: 0, unread: [] as number[] }
   store.conversations$.subscribe(() => {
     heard.list += 1
   })
   store.messages$(KEY).subscribe(() => {
-    heard.room += 1
+    heard.conversation += 1
   })
   store.unreadTotal$.subscribe((unread) => heard.unread.push(unread))
   for (let seq = 1; seq <= 50; seq += 1) store.apply({ kind: 'applied', message: makeMessage(seq) })
-  assert.equal([heard.list, heard.room], [1, 1])
+  assert.equal([heard.list, heard.conversation], [1, 1])
   await settle()
-  assert.equal(heard, { list: 2, room: 2, unread: [0, 50] })
+  assert.equal(heard, { list: 2, conversation: 2, unread: [0, 50] })
   store.apply({ kind: 'applied', message: makeMessage(51) })
   await settle()
-  assert.equal(heard, { list: 3, room: 3, unread: [0, 50, 51] })
+  assert.equal(heard, { list: 3, conversation: 3, unread: [0, 50, 51] })
 })
 
 streams('know a channel before its first conversation, so that a muted one is never counted', async () => {
@@ -62,7 +62,7 @@ streams('keep the same objects when nothing of theirs has changed', async () => 
   store.apply({ kind: 'applied', message: makeMessage(1) })
   store.apply({ kind: 'channel-known', info: INFO })
   await settle()
-  const [list, infos, room] = [
+  const [list, infos, conversation] = [
     store.conversations$.value,
     store.channelInfos$.value,
     store.messages$(KEY).value,
@@ -75,7 +75,7 @@ streams('keep the same objects when nothing of theirs has changed', async () => 
   await settle()
   assert.is(store.conversations$.value, list)
   assert.is.not(store.channelInfos$.value, infos)
-  assert.equal(store.messages$(KEY).value.messages, room.messages)
+  assert.equal(store.messages$(KEY).value.messages, conversation.messages)
 })
 
 streams.run()

@@ -19,7 +19,7 @@ const events = suite('a message that is written by events (requirement W2.10)')
 const ANCHOR = { type: 1, content: 'Sedang menulis jawaban untuk Anda' }
 
 /** A room in which the other side has begun a message; `end` is what history has of it at last. */
-const talk = async (end: string) => {
+const conversation = async (end: string) => {
   let isFinished = false
   const run = createMessagingRun({
     host: (server) => {
@@ -82,7 +82,7 @@ const talk = async (end: string) => {
 }
 
 events('grows with each of them, and is the text of history when they end', async () => {
-  const { delta, shown, finish } = await talk('Ya, ada.')
+  const { delta, shown, finish } = await conversation('Ya, ada.')
   await delta('Ya, ')
   await delta('ada.')
   assert.equal(shown(), ['Ya, ada.', 'growing', ANCHOR.content])
@@ -91,7 +91,7 @@ events('grows with each of them, and is the text of history when they end', asyn
 })
 
 events('hears nothing twice, whether the event or its place says so', async () => {
-  const { delta, shown } = await talk('')
+  const { delta, shown } = await conversation('')
   await delta('Hé', { text_offset: 0 })
   await delta('Hé', { text_offset: 0 })
   await delta('llo', { text_offset: 3 })
@@ -99,7 +99,7 @@ events('hears nothing twice, whether the event or its place says so', async () =
 })
 
 events('is not put together around a hole: the whole is fetched at its end', async () => {
-  const { delta, shown, finish } = await talk('satu dua tiga')
+  const { delta, shown, finish } = await conversation('satu dua tiga')
   await delta('satu ', { text_offset: 0 })
   await delta('tiga', { text_offset: 9 })
   assert.equal(shown().slice(0, 2), ['satu ', 'growing'])
@@ -108,7 +108,7 @@ events('is not put together around a hole: the whole is fetched at its end', asy
 })
 
 events('waits for the whole after a cut, when nothing says what was missed', async () => {
-  const { run, delta, shown, finish } = await talk('satu dua tiga')
+  const { run, delta, shown, finish } = await conversation('satu dua tiga')
   await delta('satu ')
   run.network.cutNow('clean')
   await run.pass(8000)
@@ -119,7 +119,7 @@ events('waits for the whole after a cut, when nothing says what was missed', asy
 })
 
 events('goes on after a cut where the places say that nothing was missed', async () => {
-  const { run, delta, shown } = await talk('')
+  const { run, delta, shown } = await conversation('')
   await delta('satu ', { text_offset: 0 })
   run.network.cutNow('clean')
   await run.pass(8000)
@@ -128,7 +128,7 @@ events('goes on after a cut where the places say that nothing was missed', async
 })
 
 events('leaves thoughts and tools, other messages and what is no JSON alone', async () => {
-  const { run, client, delta, tell, anchor } = await talk('')
+  const { run, client, delta, tell, anchor } = await conversation('')
   await delta('hmm', { event_key: 'thinking' })
   await tell('stream.delta', { kind: 'tool_call', delta: 'x' })
   await delta('lain', { client_msg_no: 'nobody' })
@@ -148,7 +148,7 @@ events('leaves thoughts and tools, other messages and what is no JSON alone', as
 })
 
 events('finds its conversation on a server that names the addressee', async () => {
-  const { delta, shown } = await talk('')
+  const { delta, shown } = await conversation('')
   await delta('Halo', { channel_id: ME })
   assert.is(shown()[0], 'Halo')
 })

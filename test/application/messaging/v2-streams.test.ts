@@ -88,7 +88,7 @@ v2('a reload in the middle of an answer goes on where it was', async () => {
   assert.equal(shown(client), [['satu dua tiga empat', 'ended']])
 })
 
-v2('events that come before the reloaded room has its history lose nothing', async () => {
+v2('events that come before the reloaded conversation has its history lose nothing', async () => {
   const { run, tab } = await open({ latencyMs: 40 })
   const message = run.begin(PEER.channelID, ANCHOR)
   await run.pass(100)

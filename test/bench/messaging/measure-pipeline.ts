@@ -28,7 +28,7 @@ const feed = async ({ push }: Pipeline, chunks: readonly Uint8Array[]): Promise<
   await turn()
 }
 
-const rate = async (rooms: number, perRead: number): Promise<number> => {
+const rate = async (conversations: number, perRead: number): Promise<number> => {
   const pipeline = await openPipeline()
   let arrived = 0
   pipeline.client.arrived.subscribe(() => {
@@ -36,7 +36,7 @@ const rate = async (rooms: number, perRead: number): Promise<number> => {
   })
   const rates: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const chunks = inChunks(pipeline.frames(PER_ROUND, rooms, 64), perRead)
+    const chunks = inChunks(pipeline.frames(PER_ROUND, conversations, 64), perRead)
     await turn()
     globalThis.gc?.()
     const since = process.cpuUsage()
@@ -90,14 +90,17 @@ const memory = async (pushes: number): Promise<void> => {
 /** bytes -> link -> receiver -> store, of a whole client with real keys, and what it holds afterwards. */
 export const measurePipeline = async (peer: Peer, frame: Uint8Array, pushes: number): Promise<void> => {
   console.log('\nwhole pipeline, 64 B, messages for each second of the processor')
-  for (const [rooms, perRead] of [
+  for (const [conversations, perRead] of [
     [1, 50],
     [ROOMS, 50],
     [ROOMS, 1],
     [200, 50],
   ] as const) {
-    const messages = Math.round(await rate(rooms, perRead))
-    console.log(`ours, ${rooms} rooms, ${perRead} in a read`.padEnd(34), String(messages).padStart(10))
+    const messages = Math.round(await rate(conversations, perRead))
+    console.log(
+      `ours, ${conversations} conversations, ${perRead} in a read`.padEnd(34),
+      String(messages).padStart(10),
+    )
   }
   const theirs = Math.round(await peerRate(peer, frame))
   console.log('peer, 1 room, 1 in a read'.padEnd(34), String(theirs).padStart(10))

@@ -108,10 +108,10 @@ export const openPipeline = async (host: MessagingHost = {}): Promise<Pipeline> 
   const next = (channels: number, bytes: number): Uint8Array => {
     turn += 1
     ids += 1n
-    const room = turn % channels
-    const messageSeq = (seqs.get(room) ?? 0) + 1
-    seqs.set(room, messageSeq)
-    const channelID = `merchant-${room}`
+    const conversation = turn % channels
+    const messageSeq = (seqs.get(conversation) ?? 0) + 1
+    seqs.set(conversation, messageSeq)
+    const channelID = `merchant-${conversation}`
     const encoded = server.encode([
       {
         ...recvOf(bytes),

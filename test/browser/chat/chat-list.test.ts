@@ -164,25 +164,28 @@ list('fits at 320 px and in letters of twice the size', async () => {
   await leave()
 })
 
-list('shows list and room side by side, and the conversation that a link leads to with them', async () => {
-  const visitor = await enter({ ...DESK, colorScheme: 'dark' }, 'zh-cn')
-  const { page, say, look, leave, problems } = visitor
-  await openList(visitor)
-  await page.getByText(say('chatList.pickTitle')).waitFor()
-  await look('two panes, none chosen')
-  const first = page.locator('li:has(a) a').first()
-  await first.click()
-  await page.waitForURL(/\/chatRoom\/\w+$/)
-  await page.locator('li a[aria-current="true"]').waitFor()
-  await page.getByRole('textbox').first().waitFor()
-  await page.getByRole('article').first().waitFor()
-  await look('two panes')
-  await page.goto(`${shop.origin}/service`)
-  await page.locator('li:has(a[aria-current])').waitFor()
-  assert.is(await page.locator('main').count(), 1)
-  assert.equal(problems, [])
-  await leave()
-})
+list(
+  'shows list and conversation side by side, and the conversation that a link leads to with them',
+  async () => {
+    const visitor = await enter({ ...DESK, colorScheme: 'dark' }, 'zh-cn')
+    const { page, say, look, leave, problems } = visitor
+    await openList(visitor)
+    await page.getByText(say('chatList.pickTitle')).waitFor()
+    await look('two panes, none chosen')
+    const first = page.locator('li:has(a) a').first()
+    await first.click()
+    await page.waitForURL(/\/chatRoom\/\w+$/)
+    await page.locator('li a[aria-current="true"]').waitFor()
+    await page.getByRole('textbox').first().waitFor()
+    await page.getByRole('article').first().waitFor()
+    await look('two panes')
+    await page.goto(`${shop.origin}/service`)
+    await page.locator('li:has(a[aria-current])').waitFor()
+    assert.is(await page.locator('main').count(), 1)
+    assert.equal(problems, [])
+    await leave()
+  },
+)
 
 list('says within two seconds that the network is gone, and that it is back', async () => {
   const visitor = await enter(PHONE)

@@ -7,11 +7,11 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, DESK, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 import { longPress } from '../../support/browser/visitors/keyboard.ts'
 
-const room = suite('a room in Chromium')
+const conversation = suite('a conversation in Chromium')
 // A merchant who is asleep when the test runs would read nothing.
 const shop = await openBuiltShop({ environment: { LINTAS_CHAT_HOURS: '0-24' } })
 const way = await openCuttableWay(shop.origin)
-room.after(async () => {
+conversation.after(async () => {
   await way.close()
   await shop.close()
 })
@@ -28,7 +28,7 @@ const ownTexts = async (visitor: ChatVisitor, prefix: string): Promise<readonly 
   return (await visitor.bubbles()).flatMap((label) => found.exec(label)?.[0] ?? [])
 }
 
-room('takes along the product that one asks about, and sends, reads and gets an answer', async () => {
+conversation('takes along the product that one asks about, and sends, reads and gets an answer', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, bubbles, write, look, leave, problems } = visitor
   await go('/detail/54/15')
@@ -66,7 +66,7 @@ room('takes along the product that one asks about, and sends, reads and gets an 
   await leave()
 })
 
-room('sends a picture, and shows it over the whole screen', async () => {
+conversation('sends a picture, and shows it over the whole screen', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, look, leave, problems } = visitor
   await go(SHOP)
@@ -97,7 +97,7 @@ room('sends a picture, and shows it over the whole screen', async () => {
   await leave()
 })
 
-room('closes what is open over it at Back, and is left by the next Back', async () => {
+conversation('closes what is open over it at Back, and is left by the next Back', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, leave, problems } = visitor
   await go('/detail/54/15')
@@ -125,7 +125,7 @@ room('closes what is open over it at Back, and is left by the next Back', async 
   await leave()
 })
 
-room('does nothing with the finger that lifts after a long press on a message', async () => {
+conversation('does nothing with the finger that lifts after a long press on a message', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, write, leave } = visitor
   await go(SHOP)
@@ -137,7 +137,7 @@ room('does nothing with the finger that lifts after a long press on a message', 
   await leave()
 })
 
-room('shows the time of a message that waits beside its mark', async () => {
+conversation('shows the time of a message that waits beside its mark', async () => {
   const visitor = await enter()
   const { page, go, bubble, write, leave } = visitor
   await go(SHOP)
@@ -153,7 +153,7 @@ room('shows the time of a message that waits beside its mark', async () => {
   await leave()
 })
 
-room('quotes what is answered, and a tap on the quote goes there', async () => {
+conversation('quotes what is answered, and a tap on the quote goes there', async () => {
   const visitor = await enter({ options: { ...DESK, colorScheme: 'dark' }, language: 'en' })
   const { page, say, go, composer, bubble, choose, look, leave, problems } = visitor
   await go('/chatRoom/15')
@@ -175,46 +175,49 @@ room('quotes what is answered, and a tap on the quote goes there', async () => {
   await leave()
 })
 
-room('keeps what is written while the line is cut, over a reload, and sends it in order', async () => {
-  const visitor = await enter()
-  const { page, say, go, composer, write, bubble, look, leave, problems } = visitor
-  await go('/chatRoomDetail/4')
-  await page.getByRole('article').first().waitFor()
-  way.cut()
-  const trouble = page.getByRole('status').filter({ hasText: say('chat.link.waiting') })
-  await trouble.waitFor()
-  const ring = await trouble.evaluate((words) => {
-    const sign = words.previousElementSibling?.firstElementChild
-    return sign instanceof HTMLElement ? [sign.offsetWidth, sign.offsetHeight] : []
-  })
-  assert.equal(ring, [20, 20])
-  for (const n of [1, 2, 3]) await write(`Tertunda ${n}`)
-  const reason = page.getByText(say('chat.conversation.state.noNetwork')).last()
-  // A hiccup is nobody's business: the words are there, and out of sight for five seconds.
-  const delays = await reason.evaluate((words) =>
-    words.getAnimations().map(({ effect }) => effect?.getTiming().delay),
-  )
-  assert.equal(delays, [5000])
-  await inSight(page.getByText(say('chat.conversation.state.noNetwork'))).waitFor()
-  await look('waiting for the line')
-  await composer().fill('belum selesai')
-  await page.reload()
-  await bubble('Tertunda 3').waitFor()
-  assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
-  assert.is(await composer().inputValue(), 'belum selesai')
-  assert.is(await bubble(new RegExp(`Tertunda 3, ${say('chat.conversation.state.waiting')}$`)).count(), 1)
+conversation(
+  'keeps what is written while the line is cut, over a reload, and sends it in order',
+  async () => {
+    const visitor = await enter()
+    const { page, say, go, composer, write, bubble, look, leave, problems } = visitor
+    await go('/chatRoomDetail/4')
+    await page.getByRole('article').first().waitFor()
+    way.cut()
+    const trouble = page.getByRole('status').filter({ hasText: say('chat.link.waiting') })
+    await trouble.waitFor()
+    const ring = await trouble.evaluate((words) => {
+      const sign = words.previousElementSibling?.firstElementChild
+      return sign instanceof HTMLElement ? [sign.offsetWidth, sign.offsetHeight] : []
+    })
+    assert.equal(ring, [20, 20])
+    for (const n of [1, 2, 3]) await write(`Tertunda ${n}`)
+    const reason = page.getByText(say('chat.conversation.state.noNetwork')).last()
+    // A hiccup is nobody's business: the words are there, and out of sight for five seconds.
+    const delays = await reason.evaluate((words) =>
+      words.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+    )
+    assert.equal(delays, [5000])
+    await inSight(page.getByText(say('chat.conversation.state.noNetwork'))).waitFor()
+    await look('waiting for the line')
+    await composer().fill('belum selesai')
+    await page.reload()
+    await bubble('Tertunda 3').waitFor()
+    assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
+    assert.is(await composer().inputValue(), 'belum selesai')
+    assert.is(await bubble(new RegExp(`Tertunda 3, ${say('chat.conversation.state.waiting')}$`)).count(), 1)
 
-  way.restore()
-  const gone = `(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`
-  for (const n of [1, 2, 3]) {
-    await bubble(new RegExp(`Tertunda ${n}, ${gone}`)).waitFor({ timeout: ANSWER_MS })
-  }
-  assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
-  assert.equal(problems, [])
-  await leave()
-})
+    way.restore()
+    const gone = `(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`
+    for (const n of [1, 2, 3]) {
+      await bubble(new RegExp(`Tertunda ${n}, ${gone}`)).waitFor({ timeout: ANSWER_MS })
+    }
+    assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
+    assert.equal(problems, [])
+    await leave()
+  },
+)
 
-room('leads back to the list as it was left, and to the draft from there', async () => {
+conversation('leads back to the list as it was left, and to the draft from there', async () => {
   const visitor = await enter({ options: { ...DESK, viewport: { width: 390, height: 360 } } })
   const { page, say, go, composer, leave, problems } = visitor
   await go('/chatRoom')
@@ -235,4 +238,4 @@ room('leads back to the list as it was left, and to the draft from there', async
   await leave()
 })
 
-room.run()
+conversation.run()

@@ -49,15 +49,15 @@ const faultsOf = (run: MessagingRun, client: Messaging, isDeduplicating: boolean
   const shown = textsIn(client)
   const mine = (texts: readonly string[]): readonly string[] => texts.filter((text) => text.startsWith('up'))
   const others = (texts: readonly string[]): readonly string[] => texts.filter((text) => !mine([text]).length)
-  const room = client.messages$(PEER_KEY).value
+  const conversation = client.messages$(PEER_KEY).value
   const claims: readonly (readonly [string, boolean])[] = [
     ['server: order of mine', same(firsts(mine(atServer)), numbered(up))],
     ['server: mine once', !isDeduplicating || mine(atServer).length === COUNT],
     ['store: mine, once and in order', same(mine(shown), numbered(up))],
     ['store: theirs, once and in order', same(others(shown), numbered(down))],
     ['store: as at the server', !isDeduplicating || same(shown, atServer)],
-    ['room: no gap', room.gaps.length === 0],
-    ['room: all sent', room.messages.every(({ status }) => status === 'normal')],
+    ['room: no gap', conversation.gaps.length === 0],
+    ['room: all sent', conversation.messages.every(({ status }) => status === 'normal')],
     ['closed room: unread', client.conversation$(CLOSED_KEY).value?.unread === COUNT],
     ['total unread', client.unreadTotal$.value === COUNT],
     ['connected', client.status$.value.state === 'connected'],

@@ -227,7 +227,7 @@ acts.after.each(() => {
 /** What the server calls a shop whose conversation is opened. */
 const SHOP = 'Aruna Audio'
 
-acts('show list and room side by side where there is room for both', async () => {
+acts('show list and conversation side by side where there is room for both', async () => {
   widen()
   const opened = await open('2')
   assert.equal(opened.history, ['/chatRoom'])

@@ -16,7 +16,7 @@ const breakUp = (): never => {
 const openWith = async (
   chat: ChatApp,
   open: (isDrawn: Promise<unknown> | undefined) => Promise<void>,
-  room: () => Promise<string>,
+  conversation: () => Promise<string>,
 ) => {
   let mayConnect = false
   const messaging = {
@@ -28,7 +28,7 @@ const openWith = async (
       return open(isDrawn)
     },
   }
-  const opening = openFirst({ ...chat.app, messaging }, room)
+  const opening = openFirst({ ...chat.app, messaging }, conversation)
   await chat.pass(1)
   const opened = await opening
   await chat.pass(1)
@@ -49,14 +49,14 @@ first('is given when the chat is open, and connects once it is rendered', async 
   assert.equal(written, [])
 })
 
-for (const [what, open, room] of [
+for (const [what, open, conversation] of [
   ['an engine that throws at once', breakUp, async () => 'room'],
   ['an engine that throws later', async () => breakUp(), async () => 'room'],
   ['a room that throws at once', async () => undefined, breakUp],
   ['a room that throws later', async () => undefined, async () => breakUp()],
 ] as const) {
   first(`leaves the page to render itself after ${what}, and says so without a word of it`, async () => {
-    const { opened, mayConnect, written } = await openWith(await createChatApp(), open, room)
+    const { opened, mayConnect, written } = await openWith(await createChatApp(), open, conversation)
     assert.is(opened, undefined)
     assert.is(mayConnect, true)
     assert.equal(written, BROKEN)

@@ -69,7 +69,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
     focusField,
     write: draft.set,
   })
-  const { room, held, setAnswered } = shared
+  const { conversation, held, setAnswered } = shared
   // Words that are taken back meanwhile are quoted to nobody.
   const answered = held && asItIsNow(view.messages, held)
   const dropping = usePictureDrop(pictures.send)
@@ -85,7 +85,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   const hasCard = productId !== undefined || orderId !== undefined
   const Main = isPane ? 'div' : 'main'
   return (
-    <ConversationContext value={room}>
+    <ConversationContext value={conversation}>
       <div ref={frame} className={css['room']} {...dropping}>
         <ConversationHeader isPane={isPane} />
         <ConnectionBanner client={client} />

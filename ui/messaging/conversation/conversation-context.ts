@@ -9,7 +9,7 @@ import { useStream } from '../../hooks/use-app.ts'
 import type { OpenSheet } from './sheets/open-sheet.ts'
 
 /** What every part of a conversation may ask for. */
-export type Room = {
+export type ConversationScope = {
   readonly chat: Chat
   readonly channel: Channel
   /** The other side, as the header calls it. */
@@ -23,17 +23,18 @@ export type Room = {
   readonly viewPicture: (url: string) => void
 }
 
-export const ConversationContext = createContext<Room | undefined>(undefined)
+export const ConversationContext = createContext<ConversationScope | undefined>(undefined)
 
 class MissingConversationError extends Defect {
   override readonly name = 'MissingConversationError'
 }
 
 /** The conversation around a part of it. */
-export const useConversation = (): Room => {
-  const room = useContext(ConversationContext)
-  if (!room) throw new MissingConversationError('a part of a room stands outside <ConversationContext>')
-  return room
+export const useConversation = (): ConversationScope => {
+  const conversation = useContext(ConversationContext)
+  if (!conversation)
+    throw new MissingConversationError('a part of a room stands outside <ConversationContext>')
+  return conversation
 }
 
 /** Whether there was a talk that can be rated; a server that keeps no talks is asked, and says no by itself. */

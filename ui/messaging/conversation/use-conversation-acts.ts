@@ -8,7 +8,7 @@ import { replyTo } from '../../../domain/messaging/content/quoting.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import type { Room } from './conversation-context.ts'
+import type { ConversationScope } from './conversation-context.ts'
 
 export type ConversationActs = {
   /** Whom it speaks to by name goes with it; `picked` are members that were chosen by hand. */
@@ -21,7 +21,7 @@ export const useConversationActs = ({
   chat,
   channel,
   name,
-}: Pick<Room, 'chat' | 'channel' | 'name'>): ConversationActs => {
+}: Pick<ConversationScope, 'chat' | 'channel' | 'name'>): ConversationActs => {
   const { notices } = useApp()
   const { client } = chat
   const { t } = useTranslations()

@@ -6,10 +6,10 @@ import { useStream } from '../../hooks/use-app.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { spokenOf } from '../digest.ts'
-import type { Room } from './conversation-context.ts'
+import type { ConversationScope } from './conversation-context.ts'
 
 /** What a group calls the sender of a message; undefined between two people, and of whom it knows no name. */
-export const useSenderOf = ({ chat, channel }: Pick<Room, 'chat' | 'channel'>) => {
+export const useSenderOf = ({ chat, channel }: Pick<ConversationScope, 'chat' | 'channel'>) => {
   const members = useStream(chat.client.subscribers$(channelKey(channel)))
   const isGroup = channel.channelType === ChannelType.group
   return useCallback(
@@ -20,10 +20,10 @@ export const useSenderOf = ({ chat, channel }: Pick<Room, 'chat' | 'channel'>) =
 }
 
 /** What a screen reader says of a bubble: who, when, what, and where it stands. */
-export const useLabelOf = (room: Pick<Room, 'name' | 'chat' | 'channel'>) => {
-  const { name, chat } = room
+export const useLabelOf = (conversation: Pick<ConversationScope, 'name' | 'chat' | 'channel'>) => {
+  const { name, chat } = conversation
   const translations = useTranslations()
-  const senderOf = useSenderOf(room)
+  const senderOf = useSenderOf(conversation)
   return useCallback(
     (message: Message, stream?: StreamState): string => {
       const { t, language } = translations

@@ -3,10 +3,10 @@ import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import type { Room } from './conversation-context.ts'
+import type { ConversationScope } from './conversation-context.ts'
 import type { TranscriptHandle } from './transcript/Transcript.tsx'
 
-type Given = Pick<Room, 'name' | 'previews' | 'open'> & {
+type Given = Pick<ConversationScope, 'name' | 'previews' | 'open'> & {
   readonly chat: Chat
   readonly channel: Channel
   readonly transcript: RefObject<TranscriptHandle | null>
@@ -15,7 +15,7 @@ type Given = Pick<Room, 'name' | 'previews' | 'open'> & {
 }
 
 export type SharedConversation = {
-  readonly room: Room
+  readonly conversation: ConversationScope
   /** What the parts of the conversation have asked for: the message to be answered, the picture to be seen whole. */
   readonly held: Message | undefined
   readonly setAnswered: (message: Message | undefined) => void
@@ -38,7 +38,7 @@ export const useSharedConversation = (given: Given): SharedConversation => {
     },
     [notices, transcript],
   )
-  const room = useMemo<Room>(
+  const conversation = useMemo<ConversationScope>(
     () => ({
       chat,
       channel,
@@ -58,5 +58,12 @@ export const useSharedConversation = (given: Given): SharedConversation => {
     }),
     [chat, channel, name, previews, open, focusField, write, find],
   )
-  return { room, held, setAnswered, picture, viewPicture: setPicture, find: (id, seq) => void find(id, seq) }
+  return {
+    conversation,
+    held,
+    setAnswered,
+    picture,
+    viewPicture: setPicture,
+    find: (id, seq) => void find(id, seq),
+  }
 }

@@ -37,7 +37,7 @@ const signOf = (word: LinkTrouble['word'] | 'restored') => {
 
 /**
  * Says what keeps messages from going, and what can be done about it. It stands above the content and never in the
- * way of typing. Room and list show the same one.
+ * way of typing. Conversation and list show the same one.
  */
 export const ConnectionBanner = ({ client }: BannerProps): ReactNode => {
   const { t } = useTranslations()

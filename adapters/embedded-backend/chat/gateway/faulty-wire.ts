@@ -15,11 +15,11 @@ export const createCutWire = (wire: Wire, faults: GatewayFaults): CutWire => {
 
   const pass = (way: 'received' | 'sent', bytes: Uint8Array): Uint8Array => {
     const { cut } = faults
-    const room = cut?.way === way ? Math.max(0, cut.at - passed[way]) : Number.POSITIVE_INFINITY
+    const conversation = cut?.way === way ? Math.max(0, cut.at - passed[way]) : Number.POSITIVE_INFINITY
     passed[way] += bytes.length
-    if (bytes.length < room) return bytes
+    if (bytes.length < conversation) return bytes
     isCut = true
-    return bytes.subarray(0, room)
+    return bytes.subarray(0, conversation)
   }
 
   return {

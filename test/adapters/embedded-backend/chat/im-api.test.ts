@@ -138,14 +138,14 @@ calls(
       [3, 2],
     )
     assert.equal(await unread(), [3])
-    const talk = { uid: 'ben', channel_id: 'ana', channel_type: 1 }
-    await ask('/conversations/setUnread', { ...talk, unread: 1 })
+    const conversation = { uid: 'ben', channel_id: 'ana', channel_type: 1 }
+    await ask('/conversations/setUnread', { ...conversation, unread: 1 })
     assert.equal(await unread(), [1])
-    await ask('/conversations/setUnread', { ...talk, unread: 2 })
+    await ask('/conversations/setUnread', { ...conversation, unread: 2 })
     assert.equal(await unread(), [1])
-    await ask('/conversations/clearUnread', talk)
+    await ask('/conversations/clearUnread', conversation)
     assert.equal(await unread(), [0])
-    await ask('/conversations/delete', talk)
+    await ask('/conversations/delete', conversation)
     assert.equal(await listed(), [])
     assert.equal((await ask('/conversation/sync', { uid: 'ben', msg_count: 0 })).json, [])
   },

@@ -173,8 +173,8 @@ defects('17: a list that cannot be fetched is asked for again, and what is shown
 
 defects('19: the room of the newest message stands first: a, b, a is a, b', async () => {
   const { run, client } = await connected()
-  for (const room of ['a', 'b', 'a']) {
-    run.server.say(room, say(room))
+  for (const conversation of ['a', 'b', 'a']) {
+    run.server.say(conversation, say(conversation))
     await run.pass(1000)
   }
   assert.equal(

@@ -6,7 +6,7 @@ import { PEER } from '../../../support/ui/chat-app.ts'
 import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
 import { press } from '../../../support/ui/render.tsx'
 
-const room = suite('the room of a chat')
+const conversation = suite('the conversation screen')
 
 const say = (content: string) => ({ type: 1, content })
 const textsSent = ({ server }: OpenedConversation): readonly string[] =>
@@ -15,7 +15,7 @@ const textsSent = ({ server }: OpenedConversation): readonly string[] =>
     .filter(({ fromUID }) => fromUID === 'u1')
     .map(({ payload }) => (JSON.parse(new TextDecoder().decode(payload)) as { content: string }).content)
 
-room('shows what was said, who says it and whether somebody is there', async () => {
+conversation('shows what was said, who says it and whether somebody is there', async () => {
   const { screen } = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -25,7 +25,7 @@ room('shows what was said, who says it and whether somebody is there', async () 
   screen.remove()
 })
 
-room('says of nobody that they are there while the device is off the network', async () => {
+conversation('says of nobody that they are there while the device is off the network', async () => {
   const { screen, lifecycle } = await openConversation()
   act(() => lifecycle.set({ isOnline: false }))
   assert.not.match(screen.text(), 'chat.presence.online')
@@ -33,7 +33,7 @@ room('says of nobody that they are there while the device is off the network', a
   screen.remove()
 })
 
-room('shows a message in the moment it is sent, and then that the server has it', async () => {
+conversation('shows a message in the moment it is sent, and then that the server has it', async () => {
   const opened = await openConversation()
   opened.write('Apakah ada?')
   act(() => opened.screen.container.querySelector('form')?.requestSubmit())
@@ -46,7 +46,7 @@ room('shows a message in the moment it is sent, and then that the server has it'
   opened.screen.remove()
 })
 
-room('shows that a message was read', async () => {
+conversation('shows that a message was read', async () => {
   const opened = await openConversation()
   await opened.sendText('Sudah dikirim?')
   opened.extend(opened.server.stored(PEER.channelID)[0]?.id ?? '', { readCount: 1, isRead: true })
@@ -56,7 +56,7 @@ room('shows that a message was read', async () => {
   opened.screen.remove()
 })
 
-room('a refused message can be sent again with one tap, and stays one message', async () => {
+conversation('a refused message can be sent again with one tap, and stays one message', async () => {
   const opened = await openConversation()
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Coba')
@@ -73,20 +73,23 @@ room('a refused message can be sent again with one tap, and stays one message', 
   opened.screen.remove()
 })
 
-room('tells a banned shopper why nothing goes, keeps the words, and opens again by itself', async () => {
-  const opened = await openConversation()
-  opened.server.answerSends(ReasonCode.sendBan)
-  await opened.sendText('Halo?')
-  assert.match(opened.screen.text(), 'chat.conversation.banned')
-  assert.ok((opened.screen.get('textbox') as HTMLTextAreaElement).disabled)
-  assert.match(opened.screen.text(), 'Halo?')
-  opened.server.answerSends(ReasonCode.success)
-  press(opened.screen.get('button', 'chat.conversation.tryAgain'))
-  await opened.wait(2000)
-  assert.not.ok((opened.screen.get('textbox') as HTMLTextAreaElement).disabled)
-  assert.equal(textsSent(opened), ['Halo?'])
-  opened.screen.remove()
-})
+conversation(
+  'tells a banned shopper why nothing goes, keeps the words, and opens again by itself',
+  async () => {
+    const opened = await openConversation()
+    opened.server.answerSends(ReasonCode.sendBan)
+    await opened.sendText('Halo?')
+    assert.match(opened.screen.text(), 'chat.conversation.banned')
+    assert.ok((opened.screen.get('textbox') as HTMLTextAreaElement).disabled)
+    assert.match(opened.screen.text(), 'Halo?')
+    opened.server.answerSends(ReasonCode.success)
+    press(opened.screen.get('button', 'chat.conversation.tryAgain'))
+    await opened.wait(2000)
+    assert.not.ok((opened.screen.get('textbox') as HTMLTextAreaElement).disabled)
+    assert.equal(textsSent(opened), ['Halo?'])
+    opened.screen.remove()
+  },
+)
 
 const FORBIDDEN = [
   ['who is no member', ReasonCode.subscriberNotExist],
@@ -99,7 +102,7 @@ const FORBIDDEN = [
 ] as const
 
 for (const [name, reason] of FORBIDDEN) {
-  room(`says that nothing may be written here when the server names ${name}`, async () => {
+  conversation(`says that nothing may be written here when the server names ${name}`, async () => {
     const opened = await openConversation()
     opened.server.answerSends(reason)
     await opened.sendText('Halo?')
@@ -109,7 +112,7 @@ for (const [name, reason] of FORBIDDEN) {
   })
 }
 
-room('sends a paste of 5,000 characters as three messages, and says so before', async () => {
+conversation('sends a paste of 5,000 characters as three messages, and says so before', async () => {
   const opened = await openConversation()
   const pasted = 'kata '.repeat(1000).trim()
   opened.write(pasted)
@@ -121,7 +124,7 @@ room('sends a paste of 5,000 characters as three messages, and says so before', 
   opened.screen.remove()
 })
 
-room('renders markup as words and says what it cannot show', async () => {
+conversation('renders markup as words and says what it cannot show', async () => {
   const { screen } = await openConversation({
     before: ({ server }) => {
       server.say(PEER.channelID, say('<img src=x onerror=alert(1)><b>tebal</b>'))
@@ -135,7 +138,7 @@ room('renders markup as words and says what it cannot show', async () => {
   screen.remove()
 })
 
-room('opens a page of somebody else only after saying where it leads', async () => {
+conversation('opens a page of somebody else only after saying where it leads', async () => {
   const { screen } = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lihat https://elsewhere.example/a')),
   })
@@ -146,7 +149,7 @@ room('opens a page of somebody else only after saying where it leads', async () 
   screen.remove()
 })
 
-room('hides passwords, and warns who types the number of a card', async () => {
+conversation('hides passwords, and warns who types the number of a card', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('PIN: 123456')),
   })
@@ -156,7 +159,7 @@ room('hides passwords, and warns who types the number of a card', async () => {
   opened.screen.remove()
 })
 
-room('answers to a message with its words above the new ones', async () => {
+conversation('answers to a message with its words above the new ones', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Warna apa?')),
   })
@@ -172,7 +175,7 @@ room('answers to a message with its words above the new ones', async () => {
   opened.screen.remove()
 })
 
-room('takes a message back within two minutes and offers its words again', async () => {
+conversation('takes a message back within two minutes and offers its words again', async () => {
   const opened = await openConversation()
   await opened.sendText('Salah ketik')
   opened.screen.get('article', /bubble/).focus()
@@ -186,7 +189,7 @@ room('takes a message back within two minutes and offers its words again', async
   opened.screen.remove()
 })
 
-room('offers no recall after two minutes', async () => {
+conversation('offers no recall after two minutes', async () => {
   const opened = await openConversation()
   await opened.sendText('Lama')
   await opened.wait(121_000)
@@ -197,7 +200,7 @@ room('offers no recall after two minutes', async () => {
   opened.screen.remove()
 })
 
-room('says what is wrong when the conversation cannot be opened, and asks again', async () => {
+conversation('says what is wrong when the conversation cannot be opened, and asks again', async () => {
   const opened = await openConversation({
     before: ({ refuse }) => refuse({ kind: 'rejected', code: 0, message: 'Tidak ada toko ini' }),
   })
@@ -209,7 +212,7 @@ room('says what is wrong when the conversation cannot be opened, and asks again'
   opened.screen.remove()
 })
 
-room('rates the service from the line that asks for it', async () => {
+conversation('rates the service from the line that asks for it', async () => {
   const opened = await openConversation({
     before: ({ server }) =>
       void server.say(PEER.channelID, { type: 1002, content: 'Bagaimana layanan kami?' }),
@@ -224,4 +227,4 @@ room('rates the service from the line that asks for it', async () => {
   opened.screen.remove()
 })
 
-room.run()
+conversation.run()

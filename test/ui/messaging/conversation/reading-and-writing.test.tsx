@@ -7,7 +7,7 @@ import { PEER } from '../../../support/ui/chat-app.ts'
 import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
 import { hit } from '../../../support/ui/render.tsx'
 
-const room = suite('reading and writing in a conversation')
+const conversation = suite('reading and writing in a conversation')
 
 const say = (content: string) => ({ type: 1, content })
 const textsSent = ({ server }: OpenedConversation): readonly string[] =>
@@ -16,7 +16,7 @@ const textsSent = ({ server }: OpenedConversation): readonly string[] =>
     .filter(({ fromUID }) => fromUID === 'u1')
     .map(({ payload }) => (JSON.parse(new TextDecoder().decode(payload)) as { content: string }).content)
 
-room('shows who is typing until the silence is long', async () => {
+conversation('shows who is typing until the silence is long', async () => {
   const opened = await openConversation()
   opened.server.say(PEER.channelID, { type: 99, cmd: 'typing', param: {} }, HeaderFlag.noPersist)
   await opened.wait()
@@ -26,7 +26,7 @@ room('shows who is typing until the silence is long', async () => {
   opened.screen.remove()
 })
 
-room('reads new messages out, and several in one breath as one sentence', async () => {
+conversation('reads new messages out, and several in one breath as one sentence', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lama')),
   })
@@ -43,7 +43,7 @@ room('reads new messages out, and several in one breath as one sentence', async 
   opened.screen.remove()
 })
 
-room('goes on reading out when it was left before it had rendered breath', async () => {
+conversation('goes on reading out when it was left before it had announced anything', async () => {
   const opened = await openConversation()
   const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
   await opened.wait(2000)
@@ -59,7 +59,7 @@ room('goes on reading out when it was left before it had rendered breath', async
   opened.screen.remove()
 })
 
-room('the day at the top is gone when the conversation was left while it was shown', async () => {
+conversation('the day at the top is gone when the conversation was left while it was shown', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -78,31 +78,34 @@ room('the day at the top is gone when the conversation was left while it was sho
   opened.screen.remove()
 })
 
-room('the day at the top is not said twice: neither beside the line that names it nor above it', async () => {
-  const opened = await openConversation({
-    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
-  })
-  const at = <E extends Element>(mark: string): E => {
-    const found = opened.screen.container.querySelector<E>(mark)
-    assert.ok(found, mark)
-    return found
-  }
-  await opened.wait()
-  let bottom = 30
-  at('[data-day]').getBoundingClientRect = () => ({ bottom }) as DOMRect
-  const scroll = (): string | null => {
-    act(() => void at('[data-scroller]').dispatchEvent(new Event('scroll')))
-    return at('[data-shown]').getAttribute('data-shown')
-  }
-  assert.is(scroll(), 'false')
-  bottom = -1
-  assert.is(scroll(), 'true')
-  bottom = 30
-  assert.is(scroll(), 'false')
-  opened.screen.remove()
-})
+conversation(
+  'the day at the top is not said twice: neither beside the line that names it nor above it',
+  async () => {
+    const opened = await openConversation({
+      before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+    })
+    const at = <E extends Element>(mark: string): E => {
+      const found = opened.screen.container.querySelector<E>(mark)
+      assert.ok(found, mark)
+      return found
+    }
+    await opened.wait()
+    let bottom = 30
+    at('[data-day]').getBoundingClientRect = () => ({ bottom }) as DOMRect
+    const scroll = (): string | null => {
+      act(() => void at('[data-scroller]').dispatchEvent(new Event('scroll')))
+      return at('[data-shown]').getAttribute('data-shown')
+    }
+    assert.is(scroll(), 'false')
+    bottom = -1
+    assert.is(scroll(), 'true')
+    bottom = 30
+    assert.is(scroll(), 'false')
+    opened.screen.remove()
+  },
+)
 
-room('a bubble is one stop for the keyboard, and Enter opens what can be done with it', async () => {
+conversation('a bubble is one stop for the keyboard, and Enter opens what can be done with it', async () => {
   const { screen } = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -113,7 +116,7 @@ room('a bubble is one stop for the keyboard, and Enter opens what can be done wi
   screen.remove()
 })
 
-room('Enter sends where there is a keyboard, and never while a word is being composed', async () => {
+conversation('Enter sends where there is a keyboard, and never while a word is being composed', async () => {
   const { matchMedia } = globalThis
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
   const opened = await openConversation()
@@ -156,7 +159,7 @@ const watchers = (): readonly Watched[] => {
   return watched
 }
 
-room('tells the sender that a message was looked at, when the sender wants to know', async () => {
+conversation('tells the sender that a message was looked at, when the sender wants to know', async () => {
   const watched = watchers()
   const opened = await openConversation()
   const recv = { kind: 'recv' as const, flags: HeaderFlag.reddot, msgKey: '', fromUID: 'm7', channelID: 'm7' }
@@ -193,25 +196,28 @@ room('tells the sender that a message was looked at, when the sender wants to kn
   opened.screen.remove()
 })
 
-room('a mention that is in sight is done, and the list of chats no longer reminds of it', async () => {
-  const watched = watchers()
-  const opened = await openConversation({
-    before: ({ server, reminders }) => {
-      server.say(PEER.channelID, { type: 1, content: 'Halo @Anda', mention: { uids: ['u1'] } })
-      const rest = { text: '', version: 1, isDone: false, channel: PEER }
-      reminders.push({ reminderID: 5, reminderType: 1, messageSeq: 1, ...rest })
-      server.say(PEER.channelID, { type: 99, cmd: 'syncReminders', param: {} }, HeaderFlag.noPersist)
-    },
-  })
-  await opened.wait(500)
-  act(() => watched.at(-1)?.seen(opened.screen.all('article')))
-  await opened.wait()
-  assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
-  assert.is(opened.screen.find('button', 'chat.conversation.toMention'), undefined)
-  opened.screen.remove()
-})
+conversation(
+  'a mention that is in sight is done, and the list of chats no longer reminds of it',
+  async () => {
+    const watched = watchers()
+    const opened = await openConversation({
+      before: ({ server, reminders }) => {
+        server.say(PEER.channelID, { type: 1, content: 'Halo @Anda', mention: { uids: ['u1'] } })
+        const rest = { text: '', version: 1, isDone: false, channel: PEER }
+        reminders.push({ reminderID: 5, reminderType: 1, messageSeq: 1, ...rest })
+        server.say(PEER.channelID, { type: 99, cmd: 'syncReminders', param: {} }, HeaderFlag.noPersist)
+      },
+    })
+    await opened.wait(500)
+    act(() => watched.at(-1)?.seen(opened.screen.all('article')))
+    await opened.wait()
+    assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
+    assert.is(opened.screen.find('button', 'chat.conversation.toMention'), undefined)
+    opened.screen.remove()
+  },
+)
 
-room('the send key of a phone sends, and Shift with it is a new line', async () => {
+conversation('the send key of a phone sends, and Shift with it is a new line', async () => {
   const { matchMedia } = globalThis
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) })
   const opened = await openConversation()
@@ -238,7 +244,7 @@ room('the send key of a phone sends, and Shift with it is a new line', async () 
   opened.screen.remove()
 })
 
-room('a draft that another tab has sent is not written back by this one', async () => {
+conversation('a draft that another tab has sent is not written back by this one', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -262,7 +268,7 @@ room('a draft that another tab has sent is not written back by this one', async 
   opened.screen.remove()
 })
 
-room('what the shop has of a draft is not kept by the tab beside it', async () => {
+conversation('what the shop has of a draft is not kept by the tab beside it', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -275,7 +281,7 @@ room('what the shop has of a draft is not kept by the tab beside it', async () =
   opened.screen.remove()
 })
 
-room('keeps a draft 300 ms after the last key', async () => {
+conversation('keeps a draft 300 ms after the last key', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -287,7 +293,7 @@ room('keeps a draft 300 ms after the last key', async () => {
   opened.screen.remove()
 })
 
-room('keeps a draft at once when the page goes before its 300 ms', async () => {
+conversation('keeps a draft at once when the page goes before its 300 ms', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -298,4 +304,4 @@ room('keeps a draft at once when the page goes before its 300 ms', async () => {
   opened.screen.remove()
 })
 
-room.run()
+conversation.run()

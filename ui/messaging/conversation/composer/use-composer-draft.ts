@@ -5,7 +5,7 @@ import { keptDraft } from '../../../../domain/messaging/content/message-text.ts'
 import { draftText } from '../../../../domain/shared/fields.ts'
 import { drafts } from '../../../hooks/forms/use-draft.ts'
 import { useApp, useStream } from '../../../hooks/use-app.ts'
-import type { Room } from '../conversation-context.ts'
+import type { ConversationScope } from '../conversation-context.ts'
 
 /** Requirement E7: after the last key. */
 const SAVE_AFTER_MS = 300
@@ -16,7 +16,7 @@ export type ComposerDraft = { readonly text: string; readonly set: (text: string
 export const useComposerDraft = ({
   chat: { client },
   channel,
-}: Pick<Room, 'chat' | 'channel'>): ComposerDraft => {
+}: Pick<ConversationScope, 'chat' | 'channel'>): ComposerDraft => {
   const { clock, lifecycle } = useApp()
   const extra = useStream(client.conversation$(channelKey(channel)))?.extra
   const kept = extra?.draft ?? ''

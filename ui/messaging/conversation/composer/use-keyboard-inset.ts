@@ -8,7 +8,7 @@ const coveredBy = (viewport: VisualViewport, innerHeight: number): number => {
 }
 
 /** Tells the conversation's style how much of it lies under the keyboard (requirement E7, Frame and keyboard). */
-export const useKeyboardInset = (room: RefObject<HTMLElement | null>): void => {
+export const useKeyboardInset = (conversation: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return undefined
@@ -18,7 +18,7 @@ export const useKeyboardInset = (room: RefObject<HTMLElement | null>): void => {
       const covered = coveredBy(viewport, window.innerHeight)
       if (covered === last) return
       last = covered
-      room.current?.style.setProperty('--keyboard', `${covered}px`)
+      conversation.current?.style.setProperty('--keyboard', `${covered}px`)
     }
     measure()
     viewport.addEventListener('resize', measure)
@@ -27,5 +27,5 @@ export const useKeyboardInset = (room: RefObject<HTMLElement | null>): void => {
       viewport.removeEventListener('resize', measure)
       viewport.removeEventListener('scroll', measure)
     }
-  }, [room])
+  }, [conversation])
 }

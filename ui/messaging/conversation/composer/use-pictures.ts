@@ -5,7 +5,7 @@ import { imageContent } from '../../../../domain/messaging/content/content.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import type { ReadyPicture, Shrunk } from '../../../pictures/shrink.ts'
 import { shrinkPicture } from '../../../pictures/shrink-picture.ts'
-import type { Room } from '../conversation-context.ts'
+import type { ConversationScope } from '../conversation-context.ts'
 
 /** What the shopper has to know of a picture that will not go. */
 export type PictureProblem = {
@@ -23,7 +23,9 @@ export type Pictures = {
   readonly previews: ReadonlyMap<string, string>
 }
 
-type Given = Pick<Room, 'chat' | 'channel'> & { readonly shrink?: (file: Blob) => Promise<Shrunk> }
+type Given = Pick<ConversationScope, 'chat' | 'channel'> & {
+  readonly shrink?: (file: Blob) => Promise<Shrunk>
+}
 
 const untilOnline = ({ life$ }: LifecyclePort): Promise<void> =>
   new Promise((resolve) => {

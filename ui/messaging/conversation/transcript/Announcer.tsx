@@ -46,7 +46,7 @@ type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: boolean
 /**
  * Reads new messages out: a region of its own, for a list that is a log is read again in full by some readers.
  * Silent for own messages and for history; a streamed answer is read once, when it is complete. It also says what the
- * room learns beside its messages.
+ * conversation learns beside its messages.
  */
 export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
   const { clock } = useApp()

@@ -28,7 +28,7 @@ const settled = async (): Promise<void> => {
 }
 
 for (const version of [2, 3, 4, 5]) {
-  gateways(`talks to clients of version ${version}`, async () => {
+  gateways(`conversations to clients of version ${version}`, async () => {
     const { gateway } = await open()
     const ana = connectTo(gateway, { uid: 'ana', version })
     const ben = connectTo(gateway, { uid: 'ben', version })

@@ -9,11 +9,11 @@ import { until } from '../../../../support/until.ts'
 
 type Context = { backend: LiveBackend; peer: Peer; heard: PeerMessage[]; acks: Record<string, unknown>[] }
 
-const talks = suite<Context>('the published SDK on our messaging server')
+const conversations = suite<Context>('the published SDK on our messaging server')
 
 const SDK = { channelID: 'sdk', channelType: 1 }
 
-talks.before(async (context) => {
+conversations.before(async (context) => {
   context.backend = await startLiveBackend()
   const { gateway } = context.backend
   for (const uid of ['sdk', 'ana']) await gateway.register(uid, `token-${uid}`, 1, 0)
@@ -30,31 +30,36 @@ talks.before(async (context) => {
   await until(() => shared.connectManager.connected())
 })
 
-talks.after(async ({ backend, peer }) => {
+conversations.after(async ({ backend, peer }) => {
   peer.WKSDK.shared().connectManager.disconnect()
   await backend.close()
   assert.equal(backend.errors, [])
 })
 
-talks('connects with version 2 and hears what our client says, decrypted and once', async (context) => {
-  const { backend, heard } = context
-  const ana = openLiveClient({ uid: 'ana', token: 'token-ana', address: backend.address })
-  ana.client.connect()
-  const sent = ['hello, you', 'wörter ✓ 你好', 'three'].map((text) => ana.client.send(textContent(text), SDK))
-  await until(() => heard.length >= 3)
-  assert.equal(
-    heard.map(({ content, fromUID, messageSeq }) => [content.text, fromUID, messageSeq]),
-    [
-      ['hello, you', 'ana', 1],
-      ['wörter ✓ 你好', 'ana', 2],
-      ['three', 'ana', 3],
-    ],
-  )
-  for (const one of sent) assert.is(one.ok && (await one.value.outcome).kind, 'stored')
-  await ana.close()
-})
+conversations(
+  'connects with version 2 and hears what our client says, decrypted and once',
+  async (context) => {
+    const { backend, heard } = context
+    const ana = openLiveClient({ uid: 'ana', token: 'token-ana', address: backend.address })
+    ana.client.connect()
+    const sent = ['hello, you', 'wörter ✓ 你好', 'three'].map((text) =>
+      ana.client.send(textContent(text), SDK),
+    )
+    await until(() => heard.length >= 3)
+    assert.equal(
+      heard.map(({ content, fromUID, messageSeq }) => [content.text, fromUID, messageSeq]),
+      [
+        ['hello, you', 'ana', 1],
+        ['wörter ✓ 你好', 'ana', 2],
+        ['three', 'ana', 3],
+      ],
+    )
+    for (const one of sent) assert.is(one.ok && (await one.value.outcome).kind, 'stored')
+    await ana.close()
+  },
+)
 
-talks('is heard by our client, and is told that its messages are stored', async (context) => {
+conversations('is heard by our client, and is told that its messages are stored', async (context) => {
   const { backend, peer, acks } = context
   const ana = openLiveClient({ uid: 'ana', token: 'token-ana', address: backend.address })
   ana.client.connect()
@@ -77,4 +82,4 @@ talks('is heard by our client, and is told that its messages are stored', async 
   await ana.close()
 })
 
-talks.run()
+conversations.run()

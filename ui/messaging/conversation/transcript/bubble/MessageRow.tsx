@@ -107,11 +107,11 @@ const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLa
 
 /** One message: what it says, where it stands, and the way to what can be done with it. */
 export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: MessageRowProps): ReactNode => {
-  const room = useConversation()
+  const conversation = useConversation()
   const { t } = useTranslations()
-  const labelOf = useLabelOf(room)
-  const sender = useSenderOf(room)(message)
-  const openMenu = (): void => room.open({ kind: 'message', message })
+  const labelOf = useLabelOf(conversation)
+  const sender = useSenderOf(conversation)(message)
+  const openMenu = (): void => conversation.open({ kind: 'message', message })
   const { handlers } = useLongPress(openMenu)
   const frame = useRef<HTMLElement>(null)
   useRestoreRowFocus(frame)
@@ -132,7 +132,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
       data-row={rowKey}
       data-at={message.timestamp}
       data-seq={message.messageSeq}
-      data-asks={asksForReceipt(message, room.chat.client.uid) ? '' : undefined}
+      data-asks={asksForReceipt(message, conversation.chat.client.uid) ? '' : undefined}
       onKeyDown={onKeyDown}
     >
       {!isOwn && sender !== undefined && (
