@@ -195,6 +195,23 @@ docs('each folder of the tests is told with what it is for', () => {
   )
 })
 
+docs('the rooms of the rings are those that the architecture shows', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const rooms = ['domain', 'application', 'ui', 'adapters/embedded-backend'].flatMap((ring) =>
+    readdirSync(ring, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [ring, name] as const),
+  )
+  const isShown = (name: string): boolean =>
+    new RegExp(`\`(?:[\\w/-]+/)?${name}/?\``).test(page) ||
+    new RegExp(`contexts \`[^\`]*\\b${name}\\b`).test(page)
+  assert.ok(rooms.length > 40)
+  assert.equal(
+    rooms.filter(([, name]) => !isShown(name)).map(([ring, name]) => `${ring}/${name}`),
+    [],
+  )
+})
+
 const recordNames = (): readonly string[] =>
   readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
 

@@ -6,7 +6,9 @@ import { fail, ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'
 
-const conversations = suite('an open conversation of which the host does not say how far it is (requirement E1)')
+const conversations = suite(
+  'an open conversation of which the host does not say how far it is (requirement E1)',
+)
 
 /** What came while the line was cut, of a server that sends nothing a second time. */
 const missing = async (host: (server: ModelServer) => MessagingHost, count: number) => {

@@ -148,7 +148,7 @@ day('a parcel is looked after again once when the device wakes, and as often as 
   assert.is(asked(shell, '/api/order/detail') - before, 4)
   await sleep(shell, 8 * HOUR_MS)
   const woken = asked(shell, '/api/order/detail') - before - 4
-  assert.ok(woken <= 1, `${woken} calls in one breath`)
+  assert.ok(woken <= 1, `${woken} calls at once`)
   await pass(shell, POLL_EVERY_MS * 4)
   assert.is(asked(shell, '/api/order/detail') - before, 8 + woken)
   shell.screen.remove()
@@ -172,7 +172,7 @@ day(
       // As ui/main.tsx has it.
       void shell.navigator.go(redirect.path, { replace: true })
     })
-    // The parcel, the user and the cart are asked for in one breath, before any of them is refused.
+    // The parcel, the user and the cart are asked for at once, before any of them is refused.
     const held = createHeldAnswer()
     for (const path of ['/api/order/detail', '/api/user/getUserInfo', '/api/cart/index'])
       shell.http.answer(path, () => held.sent)

@@ -14,7 +14,7 @@ export type Speaking = {
   readonly hold: (timer: TimerHandle) => void
 }
 
-/** About a breath of words. */
+/** Characters of a piece that is spoken at once. */
 const PIECE = 24
 
 /** Cuts a text into pieces at blanks, so that a word is never seen in halves. */

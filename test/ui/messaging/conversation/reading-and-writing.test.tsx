@@ -26,7 +26,7 @@ conversation('shows who is typing until the silence is long', async () => {
   opened.screen.remove()
 })
 
-conversation('reads new messages out, and several in one breath as one sentence', async () => {
+conversation('reads new messages out, and several within a second as one sentence', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lama')),
   })

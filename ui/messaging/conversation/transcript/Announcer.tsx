@@ -27,7 +27,7 @@ const useUnsavedNotice = ({ errors, status$ }: Messaging): void => {
 }
 
 /** Requirement E7: no more than one sentence in this time. */
-const BREATH_MS = 1000
+const ANNOUNCE_EVERY_MS = 1000
 
 const isGrowing = (message: Message, { streams }: TranscriptView): boolean =>
   streamOf(message, streams)?.status === 'growing'
@@ -73,7 +73,7 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
     if (fresh.length === 0) return
     for (const { messageID } of fresh) told.current.add(messageID)
     waiting.current = [...waiting.current, ...fresh]
-    timer.current ??= clock.after(BREATH_MS, () => {
+    timer.current ??= clock.after(ANNOUNCE_EVERY_MS, () => {
       timer.current = undefined
       const [first, ...more] = waiting.current
       waiting.current = []
