@@ -19,7 +19,8 @@ const IMPORT_COLUMNS = {
   sent_at: 'bigint',
 }
 
-const ART_PIXELS = 256
+/** Size of the pictures of goods. */
+const PICTURE_PIXELS = 800
 
 type Payload = Readonly<Record<string, unknown>>
 
@@ -48,7 +49,7 @@ const payloadFor = async (
   if (order !== undefined) return orderPayload(tx, shopperId, order)
   const product = await productIn(tx, card ?? picture)
   return card === undefined
-    ? { type: 2, url: product.image, width: ART_PIXELS, height: ART_PIXELS }
+    ? { type: 2, url: product.image, width: PICTURE_PIXELS, height: PICTURE_PIXELS }
     : productCard(product, translate('dgn', 'chat-card-product', { title: product.title }))
 }
 

@@ -11,8 +11,8 @@ import {
 } from './product-facts.ts'
 
 const MOST_OPTIONS = 8
-/** Size of the art pictures. */
-const ART_PIXELS = 256
+/** Size of the pictures of goods. */
+const PICTURE_PIXELS = 800
 
 /** The product that is meant: of a card just sent, named in words, or of the last card in the conversation. */
 export const productMeant = async (
@@ -66,6 +66,6 @@ export const answerPhoto = async (deps: AnswerDeps, question: Question): Promise
   const title = titleOf(question.language, product)
   return [
     text(translate(question.language, 'merchant-product-photo', { title })),
-    { do: 'send', payload: { type: 2, url: product.image, width: ART_PIXELS, height: ART_PIXELS } },
+    { do: 'send', payload: { type: 2, url: product.image, width: PICTURE_PIXELS, height: PICTURE_PIXELS } },
   ]
 }

@@ -195,6 +195,7 @@ export const leather = (colour, more = {}) => {
     roughness: 0.52,
     bumpMap: bump('leather', repeat),
     bumpScale: 1.1,
+    side: THREE.DoubleSide,
     ...rest,
   })
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Renders the pictures of goods; how it is used stands in ../README.md.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -13,7 +14,6 @@ const PICTURES = path.join(here, '..', 'pictures')
 /** Nobody who builds or runs the shop needs it: fetched when pictures are rendered, always in this version. */
 const THREE = 'three@0.187.0'
 const LIBRARY = path.join(here, '..', '..', '..', '..', '.cache', 'render-goods', THREE)
-const SIZES = { 800: 55, 400: 58 }
 
 const args = process.argv.slice(2)
 const option = (name, otherwise) => {
@@ -32,7 +32,6 @@ const frames = Number(option('frames', sheet ? 2 : 3))
 const groups = option('groups', '').split(',').filter(Boolean)
 const isDark = flag('dark')
 const isEvery = flag('every')
-const keep = option('keep')
 const isMissing = flag('missing')
 
 if (!fs.existsSync(LIBRARY)) {
@@ -40,6 +39,23 @@ if (!fs.existsSync(LIBRARY)) {
   execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', LIBRARY, THREE], {
     stdio: 'inherit',
   })
+}
+
+/** Writes a picture in both widths; the smaller one last, whose file says that both are there. */
+const encode = async (png, file) => {
+  for (const [width, quality] of [
+    [800, 55],
+    [400, 58],
+  ]) {
+    const how = ['-resize', `${width}x${width}`, '-quality', `${quality}`]
+    const webp = ['-define', 'webp:method=4', '-define', 'webp:alpha-quality=72']
+    const convert = spawn('convert', ['png:-', ...how, ...webp, file(width)], {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    })
+    convert.stdin.end(png)
+    const [code] = await once(convert, 'close')
+    if (code !== 0) throw new Error(`convert ended with ${code} for ${file(width)}`)
+  }
 }
 
 const { outputFiles } = await build({
@@ -61,7 +77,7 @@ try {
     'console',
     (line) => ['error', 'warning'].includes(line.type()) && console.error(line.text().slice(0, 600)),
   )
-  await page.setContent('<canvas></canvas>')
+  await page.setContent('<canvas hidden></canvas>')
   await page.addScriptTag({ content: outputFiles[0].text })
   const nameOf = (picture) => picture.filter(Boolean).join('.')
   const isWanted = (picture) => args.length === 0 || args.some((word) => nameOf(picture).includes(word))
@@ -82,27 +98,16 @@ try {
     // What every good shows first is rendered first.
     const isFirst = ([good], at) => all.findIndex(([other]) => other === good) === at
     const ordered = [...all.filter(isFirst), ...all.filter((one, at) => !isFirst(one, at))]
+    const encodings = []
     for (const picture of ordered) {
       const file = (width) => path.join(PICTURES, `${nameOf(picture)}.${width}.webp`)
       if (isMissing && fs.existsSync(file(400))) continue
       const url = await page.evaluate((given) => window.takePicture(...given), [picture, size, frames])
-      const png = Buffer.from(url.split(',')[1], 'base64')
-      if (keep) fs.writeFileSync(path.join(keep, `${nameOf(picture)}.png`), png)
-      for (const [width, quality] of Object.entries(SIZES)) {
-        const encoding = [
-          '-quality',
-          `${quality}`,
-          '-define',
-          'webp:method=4',
-          '-define',
-          'webp:alpha-quality=72',
-        ]
-        execFileSync('convert', ['png:-', '-resize', `${width}x${width}`, ...encoding, file(width)], {
-          input: png,
-        })
-      }
-      console.log(nameOf(picture), fs.statSync(file(800)).size, fs.statSync(file(400)).size)
+      // Encoded beside the rendering of the next one.
+      encodings.push(encode(Buffer.from(url.split(',')[1], 'base64'), file))
+      console.log(nameOf(picture))
     }
+    await Promise.all(encodings)
   }
 } finally {
   await browser.close()

@@ -1357,7 +1357,7 @@ const soleShape = (k = 1, long = 29) =>
   )
 const sole = (thick, material, { rocker = 1, k = 1.06, bevel = 0.5, y = 0, long = 29 } = {}) =>
   bend(
-    put(group(extrude(soleShape(k, long), thick, material, {}, { bevel })), { y: thick / 2 + y, rx: -90 }),
+    group(put(extrude(soleShape(k, long), thick, material, {}, { bevel }), { y: thick / 2 + y, rx: -90 })),
     (x, v, z) => [
       x,
       v + Math.max(0, x - 6) ** 2 * 0.012 * rocker + Math.max(0, -x - 11) ** 2 * 0.05 * rocker,

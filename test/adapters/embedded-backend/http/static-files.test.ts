@@ -25,7 +25,9 @@ files.before(async () => {
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js'), 'plain')
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js.br'), 'brotli')
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js.gz'), 'gzip')
-  shop = await startBackend({ config: { publicDir: site } })
+  shop = await startBackend({
+    config: { publicDir: site, goodsDir: 'adapters/embedded-backend/goods/pictures' },
+  })
 })
 files.after(async () => {
   await shop.close()
@@ -118,6 +120,18 @@ files('serve art by code points and nothing else of that folder', async () => {
   assert.match(art.headers.get('cache-control') ?? '', 'immutable')
   assert.is((await get('/art/ffffff.webp')).status, 404)
   assert.is((await get('/art/..%2fpackage.json')).status, 404)
+})
+
+files('serve pictures of goods for a year, whatever the edition in their address', async () => {
+  for (const path of ['/goods/1/mug.terracotta.800.webp', '/goods/7/mug.terracotta.400.webp']) {
+    const picture = await get(path)
+    assert.is(picture.status, 200, path)
+    assert.is(picture.headers.get('content-type'), 'image/webp')
+    assert.is(picture.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+    assert.is(picture.headers.get('x-content-type-options'), 'nosniff')
+  }
+  for (const path of ['/goods/1/mug.terracotta.600.webp', '/goods/1/..%2fREADME.md', '/goods/1/none.800.webp'])
+    assert.is((await get(path)).status, 404, path)
 })
 
 const upload = async (bytes: Uint8Array<ArrayBuffer>, token?: string) => {

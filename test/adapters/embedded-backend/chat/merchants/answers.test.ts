@@ -124,7 +124,7 @@ answers('about options list only those in stock, of the card that the conversati
 answers('send a picture of the catalogue on request', async () => {
   await chat.ask('boleh minta foto radio?')
   const picture = last('m1')
-  assert.equal([picture.type, picture.width, picture.height], [2, 256, 256])
+  assert.equal([picture.type, picture.width, picture.height], [2, 800, 800])
   assert.match(picture.url, /^\/art\//)
 })
 
