@@ -130,7 +130,11 @@ files('serve pictures of goods for a year, whatever the edition in their address
     assert.is(picture.headers.get('cache-control'), 'public, max-age=31536000, immutable')
     assert.is(picture.headers.get('x-content-type-options'), 'nosniff')
   }
-  for (const path of ['/goods/1/mug.terracotta.600.webp', '/goods/1/..%2fREADME.md', '/goods/1/none.800.webp'])
+  for (const path of [
+    '/goods/1/mug.terracotta.600.webp',
+    '/goods/1/..%2fREADME.md',
+    '/goods/1/none.800.webp',
+  ])
     assert.is((await get(path)).status, 404, path)
 })
 
