@@ -24,6 +24,7 @@ const COMMANDS = {
   lint: 'test/runner/checks.ts',
   coverage: 'test/runner/coverage.ts',
   advisories: 'test/runner/advisories.ts',
+  seo: 'test/runner/seo.ts',
   bench: 'test/runner/programs.ts',
   load: 'test/runner/programs.ts',
   reliability: 'test/runner/programs.ts',

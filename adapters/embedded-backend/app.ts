@@ -23,6 +23,7 @@ import { createSettledPages } from './http/settled-pages.ts'
 import { sendFile, serveForever, serveWebApp } from './http/static-files.ts'
 import { warnOfUnknownProxy } from './http/unknown-proxy.ts'
 import { mailPage } from './mail/outbox.ts'
+import { pagesOf, serveForCrawlers } from './pages/search-engines.ts'
 import type { RenderedPages } from './pages/serve-rendered.ts'
 import { mountStaffApi, type StaffBindings, type StaffRoute } from './staff/staff-route.ts'
 
@@ -85,6 +86,11 @@ export const createHttpApp = (
       sendFile(context.req.raw, settingsFile, { ...headers, 'cache-control': 'no-cache' }),
     )
   }
+  for (const path of ['/robots.txt', '/:file{sitemap[\\w-]*\\.xml}'])
+    app.get(path, ({ req }) =>
+      serveForCrawlers(deps.database, req.raw, originOf(req.raw, deps.config.proxies)),
+    )
+  const isPage = pagesOf(publicDir)
   const render = pages.rendersDifferently ? undefined : rendered
   app.get('*', (context) => {
     const { proxies } = deps.config
@@ -95,7 +101,7 @@ export const createHttpApp = (
     const renderPage = render && (() => render(context.req.raw, headers, visit, settings))
     return publicDir === undefined
       ? context.notFound()
-      : serveWebApp(context.req.raw, publicDir, headers, pages, renderPage)
+      : serveWebApp(context.req.raw, publicDir, headers, pages, renderPage, isPage)
   })
   return app
 }

@@ -1,3 +1,6 @@
+import { isLanguage, type Language, languageFrom } from '../../../domain/account/language.ts'
+import { COOKIE_NAMES } from '../../../domain/session/session.ts'
+
 /** The value of one of a request's cookies as it stands there; undefined where it has none, or an empty one. */
 export const readCookie = (request: Request, name: string): string | undefined => {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
@@ -5,4 +8,23 @@ export const readCookie = (request: Request, name: string): string | undefined =
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined
   }
   return undefined
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The language that an address names (`?lang=en`), as search engines and shared links do. */
+const namedLanguage = (request: Request): Language | undefined => {
+  const named = new URL(request.url).searchParams.get('lang')
+  return isLanguage(named) ? named : undefined
+}
+
+/** The language of a page: what its address names, else what the reader has chosen before. */
+export const languageOf = (request: Request): Language =>
+  namedLanguage(request) ?? languageFrom(readCookie(request, COOKIE_NAMES.language))
+
+/** Keeps a language that an address names, so that the next page is in it too; nothing where it is kept already. */
+export const keptLanguage = (request: Request): Readonly<Record<string, string>> => {
+  const named = namedLanguage(request)
+  if (named === undefined || named === readCookie(request, COOKIE_NAMES.language)) return {}
+  return { 'set-cookie': `${COOKIE_NAMES.language}=${named}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax` }
 }

@@ -53,6 +53,7 @@ export const createSettledPages = (settings: ShopSettings) => {
     request: Request,
     file: string,
     headers: Readonly<Record<string, string>>,
+    status = 200,
   ): Promise<Response> => {
     const page = await pageOf(file)
     const encoding = smallestTaken(acceptedEncodings(request))
@@ -63,7 +64,7 @@ export const createSettledPages = (settings: ShopSettings) => {
       etag: etagOf(page.digest, encoding),
       ...(encoding !== 'plain' && { 'content-encoding': encoding }),
     }
-    return sendTagged(request, all, () => page[encoding])
+    return sendTagged(request, all, () => page[encoding], status)
   }
   return { send, rendersDifferently: rendersDifferently(settings) }
 }

@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { DEFAULT_LANGUAGE, languageFrom } from '../../../domain/account/language.ts'
-import { COOKIE_NAMES } from '../../../domain/session/session.ts'
+import { DEFAULT_LANGUAGE } from '../../../domain/account/language.ts'
 import { acceptedEncodings } from './compress.ts'
-import { readCookie } from './read-cookie.ts'
+import { keptLanguage, languageOf } from './read-cookie.ts'
 import type { SettledPages } from './settled-pages.ts'
 import { sendTagged } from './tagged.ts'
 
@@ -105,7 +104,7 @@ const pageFor = async (
   rendersDifferently: boolean,
 ): Promise<string | undefined> => {
   const name = (path === '/' ? 'home' : (FIRST_SEGMENT.exec(path)?.[1] ?? '')).toLowerCase()
-  const language = languageFrom(readCookie(request, COOKIE_NAMES.language))
+  const language = languageOf(request)
   const rendered = rendersDifferently ? [] : [`${name}.${language}.html`, `${name}.${DEFAULT_LANGUAGE}.html`]
   for (const file of [...rendered, 'index.html']) {
     const page = join(folder, file)
@@ -125,6 +124,7 @@ export const serveWebApp = async (
   headers: Headers,
   pages: SettledPages,
   renderPage?: () => Promise<Response | undefined>,
+  isPage: (path: string) => boolean = () => true,
 ): Promise<Response> => {
   const path = new URL(request.url).pathname
   const file = fileWithin(folder, path)
@@ -137,10 +137,13 @@ export const serveWebApp = async (
   // An address that was cut in the middle of a letter is a page all the same: the app tells what it makes of it.
   const isOutside = file === undefined && decoded(path) !== undefined
   if (isOutside || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
-  const rendered = await renderPage?.()
+  const isThere = isPage(path)
+  const rendered = isThere ? await renderPage?.() : undefined
   if (rendered) return rendered
-  const page = await pageFor(request, folder, path, pages.rendersDifferently)
-  if (page) return pages.send(request, page, { ...headers, 'cache-control': 'no-cache' })
+  const page = await pageFor(request, folder, isThere ? path : '/nowhere', pages.rendersDifferently)
+  const all = { ...headers, ...keptLanguage(request), 'cache-control': 'no-cache' }
+  // Of what is not there the page says so in the reader's language, and where to go on.
+  if (page) return pages.send(request, page, all, isThere ? 200 : 404)
   return plain(503, 'The web app has not been built yet: run "node build.mjs build".', headers)
 }
 

@@ -17,9 +17,10 @@ export const sendTagged = async (
   request: Request,
   headers: Readonly<Record<string, string>> & { readonly etag: string },
   read: () => Promise<Body> | Body,
+  status = 200,
 ): Promise<Response> => {
   if (namesHad(request).includes(headers.etag)) return new Response(null, { status: 304, headers })
   const body = await read()
   const all = { ...headers, 'content-length': String(Buffer.byteLength(body)) }
-  return new Response(request.method === 'HEAD' ? null : body, { headers: all })
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers: all })
 }

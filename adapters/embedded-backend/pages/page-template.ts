@@ -80,6 +80,8 @@ export type Visit = {
   readonly origin?: string
   /** The settings of the server that the page begins with, as JSON data. */
   readonly settings?: unknown
+  /** What search engines read, as elements of the head. */
+  readonly facts?: string
 }
 
 /** JSON that cannot end the element it stands in. */
@@ -101,7 +103,11 @@ const wholeAddress = (image: string, origin = ''): string => {
 const socialTags = ({ title, image }: PageAbout, origin: string | undefined): string =>
   [
     `<meta property="og:title" content="${escapeHtml(title)}">`,
-    ...(image ? [`<meta property="og:image" content="${escapeHtml(wholeAddress(image, origin))}">`] : []),
+    ...(image
+      ? [
+          `<meta property="og:image" content="${escapeHtml(wholeAddress(image, origin))}"><meta property="og:image:alt" content="${escapeHtml(title)}">`,
+        ]
+      : []),
   ].join('')
 
 /** All the code and texts that a page will ask for; of one that nobody has rendered, what every page needs. */
@@ -169,7 +175,7 @@ const appOf = ({ route, language, markup, answers, session, isReplaced = false }
 export const pageOf = (
   site: Site,
   screen?: RenderedScreen,
-  { theme, origin, settings }: Visit = {},
+  { theme, origin, settings, facts = '' }: Visit = {},
 ): string => {
   const language = screen?.language ?? DEFAULT_LANGUAGE
   const languages = screen ? [language] : LANGUAGES
@@ -178,10 +184,12 @@ export const pageOf = (
   const slots: Readonly<Record<string, string>> = {
     lang: tag,
     theme: theme ? ` data-theme="${theme}"` : '',
-    title: escapeHtml(screen?.title ?? 'Lintas'),
+    // What the page is about, where it tells: two products have two titles.
+    title: escapeHtml(screen?.about ? `${screen.about.title} - Lintas` : (screen?.title ?? 'Lintas')),
     about: escapeHtml(screen?.about?.text || about),
     manifest: screen ? `/manifest.${language}.webmanifest` : '/manifest.webmanifest',
     head: [
+      facts,
       screen?.about ? socialTags(screen.about, origin) : '',
       IMAGE_LINKS.exec(screen?.markup ?? '')?.[0] ?? '',
       headOf(site, languages, screen, settings),

@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
-import { type Language, languageFrom } from '../../../domain/account/language.ts'
+import type { Language } from '../../../domain/account/language.ts'
 import {
   changedSettings,
   DEFAULT_SHOP_SETTINGS,
@@ -9,11 +9,12 @@ import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { readCookie } from '../http/read-cookie.ts'
+import { keptLanguage, languageOf, readCookie } from '../http/read-cookie.ts'
 import { isAnySet } from '../http/settled-pages.ts'
 import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pageOf, type RenderedScreen } from './page-template.ts'
+import { searchFacts } from './search-engines.ts'
 
 /** Prices and stock in a page may be this old. */
 const FRESH_MS = 5_000
@@ -61,7 +62,7 @@ const askerOf = (request: Request) => {
   const token = readCookie(request, COOKIE_NAMES.token)
   const theme = readCookie(request, COOKIE_NAMES.theme)
   return {
-    language: languageFrom(readCookie(request, COOKIE_NAMES.language)),
+    language: languageOf(request),
     /** Undefined is what the device is set to. */
     theme: (['light', 'dark'] as const).find((known) => known === theme),
     token: token && unescaped(token),
@@ -121,9 +122,10 @@ export const createRenderedPages = (
 
   return async (request, headers, { caller, origin }, settings = DEFAULT_SHOP_SETTINGS) => {
     const { language, theme, token } = askerOf(request)
-    const { pathname, search } = new URL(request.url)
+    const url = new URL(request.url)
+    const { pathname, search } = url
     const place = pathname === '/' ? `/home${search}` : pathname + search
-    if (request.method !== 'GET' || place.length > LONGEST_PLACE) return undefined
+    if (!['GET', 'HEAD'].includes(request.method) || place.length > LONGEST_PLACE) return undefined
     if (token !== undefined && !OF_SHOPPERS.test(pathname)) return undefined
     const startedAt = clock.now()
     const coming =
@@ -131,7 +133,8 @@ export const createRenderedPages = (
     const screen = coming && (await inTime(coming))
     if (!screen) return undefined
     const given = isAnySet(settings) ? changedSettings(settings) : undefined
-    const text = pageOf(renderer.site, screen, { theme, origin, settings: given })
+    const { status, head: facts } = searchFacts(screen, url, origin)
+    const text = pageOf(renderer.site, screen, { theme, origin, settings: given, facts })
     const { body, encoding } = packText(request, text)
     const all = {
       ...headers,
@@ -139,10 +142,11 @@ export const createRenderedPages = (
       'content-type': 'text/html; charset=utf-8',
       'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
       vary: 'Accept-Encoding, Cookie',
+      ...keptLanguage(request),
       'server-timing': `render;dur=${clock.now() - startedAt}`,
       ...(encoding && { 'content-encoding': encoding }),
     }
-    if (token !== undefined) return new Response(body, { headers: all })
-    return sendTagged(request, { ...all, etag: etagOf(digestOf(text), encoding) }, () => body)
+    if (token !== undefined) return new Response(body, { status, headers: all })
+    return sendTagged(request, { ...all, etag: etagOf(digestOf(text), encoding) }, () => body, status)
   }
 }

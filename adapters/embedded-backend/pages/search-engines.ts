@@ -1,0 +1,294 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'regexparam'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import type { Sql } from '../database/database.ts'
+import type { RenderedScreen, Site } from './page-template.ts'
+
+/** Query parameters that make another page of an address, by route; all others (filters, tracking) lead to the same. */
+const OWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = { explore: ['cat'], search: ['q'] }
+/** Pages that a stranger may find; what is somebody's own is nothing to look for. */
+const FOUND = new Set(['home', 'explore', 'detail', 'shop'])
+const CURRENCY = 'USD'
+const REVIEWS_SHOWN = 3
+
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const inner = (value: unknown, name: string): Json =>
+  isJson(value) && isJson(value[name]) ? value[name] : {}
+const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** The data of the first answer to a call, by its path; undefined where it was not asked, or refused. */
+const answerOf = (
+  screen: RenderedScreen,
+  path: string,
+): { readonly code: number; readonly data: Json } | undefined => {
+  const entry = Object.entries(screen.answers ?? {}).find(([url]) => url.split('?')[0] === path)
+  if (entry === undefined) return undefined
+  const { code, data } = JSON.parse(entry[1]) as { readonly code: number; readonly data: unknown }
+  return { code, data: isJson(data) ? data : {} }
+}
+
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** JSON that cannot end the element it stands in. */
+const linkedData = (data: Json): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`
+
+/** One address for a page, in a language: the default one has none of its own. */
+const addressOf = (origin: string, route: string, url: URL, language: Language): string => {
+  const parameters = new URLSearchParams()
+  for (const name of OWN_PARAMETERS[route] ?? []) {
+    const value = url.searchParams.get(name)
+    if (value) parameters.set(name, value)
+  }
+  if (language !== LANGUAGES[0]) parameters.set('lang', language)
+  const path = url.pathname === '/' ? '/home' : url.pathname
+  return `${origin}${path}${parameters.size > 0 ? `?${parameters}` : ''}`
+}
+
+const wholeUrl = (origin: string, address: string): string =>
+  address.startsWith('/') ? origin + address : address
+
+type Told = {
+  readonly origin: string
+  readonly address: string
+  readonly home: string
+}
+
+const breadcrumbs = (steps: readonly (readonly [name: string, address: string])[]): Json => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
+})
+
+/** A product as schema.org has it, of the very answer that the page shows. */
+const productOf = ({ origin, address, home }: Told, data: Json): readonly Json[] => {
+  const goods = inner(data, 'goods')
+  const shop = inner(data, 'merchant')
+  const name = text(goods['title'])
+  if (name === '') return []
+  const isSold = Number(goods['stock'] ?? 0) > 0
+  const count = Number(data['reply_count'] ?? 0)
+  const images = text(goods['images'] || goods['image'])
+    .split(',')
+    .filter(Boolean)
+    .map((one) => wholeUrl(origin, one.split('#')[0] ?? ''))
+  const reviews = listOf(data['reply_list'])
+    .slice(0, REVIEWS_SHOWN)
+    .map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: text(review['nickname']) || '-' },
+      datePublished: new Date(Number(review['createtime'] ?? 0) * 1000).toISOString().slice(0, 10),
+      reviewBody: text(review['comment']),
+      reviewRating: { '@type': 'Rating', ratingValue: text(review['rate']), bestRating: '5' },
+    }))
+  const product: Json = {
+    '@type': 'Product',
+    name,
+    url: address,
+    image: images,
+    description:
+      text(goods['content'])
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim() || name,
+    sku: text(data['product_id']),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: text(goods['sales_price']),
+      priceCurrency: CURRENCY,
+      availability: `https://schema.org/${isSold ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: text(shop['mer_name']) },
+    },
+    ...(count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: text(data['rate']),
+        reviewCount: count,
+        bestRating: '5',
+      },
+      review: reviews,
+    }),
+  }
+  const shopAddress = `${origin}/shop/${text(data['mer_id'])}`
+  return [
+    product,
+    breadcrumbs([
+      ['Lintas', home],
+      [text(shop['mer_name']) || '-', shopAddress],
+      [name, address],
+    ]),
+  ]
+}
+
+const shopOf = ({ origin, address, home }: Told, data: Json): readonly Json[] => {
+  const name = text(data['mer_name'])
+  if (name === '') return []
+  const logo = text(data['mer_avatar']).split('#')[0] ?? ''
+  return [
+    { '@type': 'Organization', name, url: address, ...(logo && { logo: wholeUrl(origin, logo) }) },
+    breadcrumbs([
+      ['Lintas', home],
+      [name, address],
+    ]),
+  ]
+}
+
+const siteOf = ({ origin, home }: Told): readonly Json[] => [
+  { '@type': 'Organization', name: 'Lintas', url: home, logo: `${origin}/icons/favicon.png` },
+  {
+    '@type': 'WebSite',
+    name: 'Lintas',
+    url: home,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+]
+
+/** What schema.org has words for, by route. */
+const THINGS: Readonly<Record<string, (page: Told, data: Json) => readonly Json[]>> = {
+  home: siteOf,
+  detail: productOf,
+  shop: shopOf,
+}
+
+/** What is not there any more, or never was. */
+type Status = 200 | 404 | 410
+
+const statusOf = (route: string, data: ReturnType<typeof answerOf>): Status => {
+  if (data === undefined) return 200
+  if (data.code !== 1) return 404
+  const { is_on_sale } = inner(data.data, 'goods')
+  return route === 'detail' && is_on_sale !== undefined && Number(is_on_sale) === 0 ? 410 : 200
+}
+
+/** What search engines read of a page: its status, its one address in each language, and its data. */
+export type SearchFacts = { readonly status: Status; readonly head: string }
+
+const NAMED = /^https?:\/\/[\w.:[\]-]+$/
+
+/** What a search engine is told of a rendered page; `url` is as it was asked for. */
+export const searchFacts = (screen: RenderedScreen, url: URL, origin: string): SearchFacts => {
+  const { route, language } = screen
+  const told = route === 'shop' ? '/api/merchant/detail' : '/api/product/detail'
+  const answer = route === 'detail' || route === 'shop' ? answerOf(screen, told) : undefined
+  const status = statusOf(route, answer)
+  // A name that somebody has invented for this shop is not repeated.
+  if (!NAMED.test(origin)) return { status, head: '' }
+  if (status === 404 || !FOUND.has(route)) return { status, head: '<meta name="robots" content="noindex">' }
+  const address = addressOf(origin, route, url, language)
+  const page: Told = { origin, address, home: addressOf(origin, 'home', new URL('/home', origin), language) }
+  const things = THINGS[route]?.(page, answer?.data ?? {}) ?? []
+  const alternates = LANGUAGES.map(
+    (one) =>
+      `<link rel="alternate" hreflang="${LANGUAGE_TAGS[one]}" href="${escaped(addressOf(origin, route, url, one))}">`,
+  )
+  const anyLanguage = `<link rel="alternate" hreflang="x-default" href="${escaped(addressOf(origin, route, url, LANGUAGES[0] as Language))}">`
+  return {
+    status,
+    head: [
+      `<link rel="canonical" href="${escaped(address)}">`,
+      ...alternates,
+      anyLanguage,
+      `<meta property="og:url" content="${escaped(address)}"><meta property="og:type" content="${route === 'detail' ? 'product' : 'website'}"><meta name="twitter:card" content="summary_large_image">`,
+      ...things.map(linkedData),
+    ].join(''),
+  }
+}
+
+/** Addresses of one file of the sitemap; search engines take 50,000, each here stands with its languages. */
+const PER_FILE = 5_000
+const OPEN_PAGES = ['/home', '/explore']
+
+const entry = (origin: string, path: string, day?: string): string => {
+  const links = LANGUAGES.map(
+    (one) =>
+      `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[one]}" href="${origin}${path}${one === LANGUAGES[0] ? '' : `?lang=${one}`}"/>`,
+  ).join('')
+  return `<url><loc>${origin}${path}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}${links}</url>`
+}
+
+const urlSet = (entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`
+
+/** What the sitemap lists of the catalogue. */
+const KINDS = {
+  products: {
+    count: 'select count(*)::bigint as count from products where is_on_sale',
+    rows: `select '/detail/' || id || '/' || shop_id as path, created_at as at from products where is_on_sale`,
+  },
+  shops: {
+    count: 'select count(*)::bigint as count from shops',
+    rows: `select '/shop/' || id as path, created_at as at from shops`,
+  },
+} as const
+
+const indexOf = async (sql: Sql, origin: string): Promise<string> => {
+  const files = ['pages-1']
+  for (const [kind, { count }] of Object.entries(KINDS)) {
+    const [row] = await sql.query<{ count: number }>(count)
+    for (let file = 1; (file - 1) * PER_FILE < (row?.count ?? 0); file += 1) files.push(`${kind}-${file}`)
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.map((file) => `<sitemap><loc>${origin}/sitemap-${file}.xml</loc></sitemap>`).join('')}</sitemapindex>\n`
+}
+
+/**
+ * A file of the sitemap by its path (`/sitemap.xml`, `/sitemap-products-3.xml`); undefined for any other. Pages of a large
+ * catalogue are found by their number, file by file.
+ */
+const sitemapFile = async (sql: Sql, path: string, origin: string): Promise<string | undefined> => {
+  if (!NAMED.test(origin)) return undefined
+  if (path === '/sitemap.xml') return indexOf(sql, origin)
+  const [, kind = '', number = ''] = /^\/sitemap-(pages|products|shops)-([1-9]\d{0,4})\.xml$/.exec(path) ?? []
+  if (kind === '') return undefined
+  const file = Number(number)
+  if (kind === 'pages') return file === 1 ? urlSet(OPEN_PAGES.map((one) => entry(origin, one))) : undefined
+  const rows = await sql.query<{ path: string; at: number | null }>(
+    `${KINDS[kind as keyof typeof KINDS].rows} order by id limit ${PER_FILE} offset $1`,
+    [(file - 1) * PER_FILE],
+  )
+  if (rows.length === 0) return undefined
+  return urlSet(
+    rows.map(({ path: page, at }) =>
+      entry(origin, page, at ? new Date(at * 1000).toISOString().slice(0, 10) : undefined),
+    ),
+  )
+}
+
+const robotsText = (origin: string): string =>
+  `User-agent: *\nAllow: /\n${NAMED.test(origin) ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`
+
+/** Answers `/robots.txt` and the files of the sitemap. `origin` is the one that the caller knows this shop by. */
+export const serveForCrawlers = async (sql: Sql, request: Request, origin: string): Promise<Response> => {
+  const { pathname } = new URL(request.url)
+  const isRobots = pathname === '/robots.txt'
+  const found = isRobots ? robotsText(origin) : await sitemapFile(sql, pathname, origin)
+  if (found === undefined) return new Response('Not found', { status: 404 })
+  const headers = {
+    'content-type': `${isRobots ? 'text/plain' : 'application/xml'}; charset=utf-8`,
+    'cache-control': 'public, max-age=3600',
+  }
+  return new Response(found, { headers })
+}
+
+/** Whether the app has a page at a path, by the routes of its build; without a build every path may be one. */
+export const pagesOf = (publicDir: string | undefined): ((path: string) => boolean) => {
+  if (publicDir === undefined) return () => true
+  let routes: Site['routes']
+  try {
+    routes = (JSON.parse(readFileSync(join(publicDir, '../site.json'), 'utf8')) as Site).routes
+  } catch {
+    return () => true
+  }
+  const patterns = Object.values(routes).map(({ path }) => parse(path).pattern)
+  return (path) => path === '/' || patterns.some((pattern) => pattern.test(path))
+}

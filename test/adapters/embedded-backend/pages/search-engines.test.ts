@@ -1,0 +1,139 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { RenderedScreen } from '../../../../adapters/embedded-backend/pages/page-template.ts'
+import { searchFacts } from '../../../../adapters/embedded-backend/pages/search-engines.ts'
+import { LANGUAGES } from '../../../../domain/account/language.ts'
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+
+const found = suite<{ shop: TestBackend }>('what search engines read')
+found.before(async (context) => {
+  context.shop = await startBackend()
+})
+found.after(({ shop }) => shop.close())
+
+const ORIGIN = 'https://shop.example'
+
+/** A page as the worker renders it: with the very answers of the server. */
+const screenOf = async (
+  { fetch }: TestBackend,
+  route: string,
+  call = '',
+  language: RenderedScreen['language'] = 'dgn',
+): Promise<RenderedScreen> => ({
+  route,
+  language,
+  title: 'Toko',
+  markup: '',
+  answers:
+    call === ''
+      ? {}
+      : {
+          [call]: await (
+            await fetch(
+              new Request(`http://shop.test${call}`, { headers: { cookie: `lintas_lang=${language}` } }),
+            )
+          ).text(),
+        },
+})
+
+const factsOf = (screen: RenderedScreen, path: string, origin = ORIGIN) =>
+  searchFacts(screen, new URL(path, 'http://shop.test'), origin)
+
+const dataIn = (head: string): readonly Record<string, unknown>[] =>
+  [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+
+const DETAIL = '/api/product/detail?product_id=1&mer_id=1'
+
+found('a product has what schema.org asks for, from the answer that the page shows', async ({ shop }) => {
+  const { status, head } = factsOf(await screenOf(shop, 'detail', DETAIL), '/detail/1/1')
+  assert.is(status, 200)
+  const [product, crumbs] = dataIn(head)
+  const answer = (await shop.get(DETAIL, undefined, 'dgn')).data
+  assert.is(product?.['@type'], 'Product')
+  assert.is(product?.['name'], answer.goods.title)
+  const offer = (product?.['offers'] ?? {}) as Record<string, unknown>
+  assert.equal(
+    [offer['price'], offer['priceCurrency'], offer['availability'], offer['url']],
+    [answer.goods.sales_price, 'USD', 'https://schema.org/InStock', `${ORIGIN}/detail/1/1`],
+  )
+  for (const image of (product?.['image'] ?? []) as string[])
+    assert.match(image, /^https:\/\/shop\.example\/[^#]+$/)
+  const list = (crumbs?.['itemListElement'] ?? []) as Record<string, unknown>[]
+  assert.equal(
+    list.map(({ position }) => position),
+    [1, 2, 3],
+  )
+  assert.ok(list.every((one) => typeof one['name'] === 'string' && /^https:/.test(String(one['item']))))
+})
+
+found('a rating is told where somebody has rated, with the reviews that are shown', async ({ shop }) => {
+  const screen = await screenOf(shop, 'detail', DETAIL)
+  const json = JSON.parse(Object.values(screen.answers ?? {})[0] ?? '{}')
+  json.data.reply_count = 2
+  json.data.rate = '4.5'
+  json.data.reply_list = [
+    { nickname: 'S***', rate: '4.5', comment: 'Bagus </script>', createtime: 1_795_000_000 },
+  ]
+  const { head } = factsOf({ ...screen, answers: { [DETAIL]: JSON.stringify(json) } }, '/detail/1/1')
+  const [product] = dataIn(head)
+  assert.equal(product?.['aggregateRating'], {
+    '@type': 'AggregateRating',
+    ratingValue: '4.5',
+    reviewCount: 2,
+    bestRating: '5',
+  })
+  const [review] = (product?.['review'] ?? []) as Record<string, unknown>[]
+  assert.equal([review?.['reviewBody'], review?.['datePublished']], ['Bagus </script>', '2026-11-18'])
+})
+
+found('what is not there is 404, and what was sold once is 410', async ({ shop }) => {
+  const missing = await screenOf(shop, 'detail', '/api/product/detail?product_id=999&mer_id=1')
+  const { status, head } = factsOf(missing, '/detail/999/1')
+  assert.is(status, 404)
+  assert.match(head, 'noindex')
+  assert.is(factsOf(await screenOf(shop, 'shop', '/api/merchant/detail?mer_id=999'), '/shop/999').status, 404)
+  await shop.deps.database.query('update products set is_on_sale = false where id = 2')
+  const gone = await screenOf(shop, 'detail', '/api/product/detail?product_id=2&mer_id=1')
+  assert.is(factsOf(gone, '/detail/2/1').status, 410)
+  await shop.deps.database.query('update products set is_on_sale = true where id = 2')
+})
+
+found('one address in each language, without filters and tracking', async ({ shop }) => {
+  const { head } = factsOf(
+    await screenOf(shop, 'explore', '', 'en'),
+    '/explore?cat=3&sort=sales&utm_source=x&lang=en',
+  )
+  assert.match(head, `<link rel="canonical" href="${ORIGIN}/explore?cat=3&amp;lang=en">`)
+  const alternates = [...head.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => [
+    tag,
+    href,
+  ])
+  assert.is(alternates.length, LANGUAGES.length + 1)
+  assert.equal(alternates.find(([tag]) => tag === 'x-default')?.[1], `${ORIGIN}/explore?cat=3`)
+})
+
+found('what is somebody’s own is not to be found, and no invented name is repeated', async ({ shop }) => {
+  assert.match(factsOf(await screenOf(shop, 'login'), '/login').head, 'noindex')
+  assert.is(factsOf(await screenOf(shop, 'home'), '/home', 'https://evil"onload=1').head, '')
+})
+
+found('a sitemap lists what is on sale and the shops, file by file', async ({ shop }) => {
+  const read = async (path: string) =>
+    shop
+      .fetch(new Request(`${ORIGIN}${path}`))
+      .then(async (answer) => [answer.status, await answer.text()] as const)
+  const [, index] = await read('/sitemap.xml')
+  const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  assert.equal(files, ['/sitemap-pages-1.xml', '/sitemap-products-1.xml', '/sitemap-shops-1.xml'])
+  await shop.deps.database.query('update products set is_on_sale = false where id = 3')
+  const [, products] = await read('/sitemap-products-1.xml')
+  assert.match(products, `<loc>${ORIGIN}/detail/1/1</loc>`)
+  assert.not.match(products, '/detail/3/')
+  assert.is((await read('/sitemap-products-2.xml'))[0], 404)
+  assert.is((await read('/sitemap-products-0.xml'))[0], 404)
+  assert.match((await read('/robots.txt'))[1], `Sitemap: ${ORIGIN}/sitemap.xml`)
+})
+
+found.run()
