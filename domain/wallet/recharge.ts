@@ -46,7 +46,7 @@ export type CheckedRecharge = { readonly amount: Cents; readonly evidence: strin
 )
 
 /** A transaction's name on any chain: letters and digits, 0x before it or not. */
-export const isTransactionName = (text: string): boolean => /^(?:0x)?[0-9A-Za-z]{16,128}$/.test(text)
+const isTransactionName = (text: string): boolean => /^(?:0x)?[0-9A-Za-z]{16,128}$/.test(text)
 
 /**
  * Every way to write the transaction that this names; the first is the one to keep. Hexadecimal names mean the same in
