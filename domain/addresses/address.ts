@@ -18,6 +18,20 @@ export type Place = { readonly province: Region; readonly city: Region; readonly
 export type FoundPlace = Place & { readonly level: 'province' | 'city' | 'area' }
 
 /** No province, regency or district chosen yet. */
+/** What was found, in the order of the server, but for what lies in the chosen city first, and then in its province. */
+export const nearFirst = (
+  found: readonly FoundPlace[],
+  provinceId: string | undefined,
+  cityId: string | undefined,
+): readonly FoundPlace[] => {
+  const farOf = ({ province, city }: FoundPlace): number => {
+    if (cityId !== undefined && city.id === cityId) return 0
+    return provinceId !== undefined && province.id === provinceId ? 1 : 2
+  }
+  return [...found].sort((one, other) => farOf(one) - farOf(other))
+}
+
+/** No part of a place. */
 export const NO_REGION: Region = { id: '', name: '' }
 
 /** A name as searches compare it: without capitals, accents, blanks and marks. */

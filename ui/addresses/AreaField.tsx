@@ -4,6 +4,7 @@ import {
   type FoundPlace,
   isListed,
   NO_REGION,
+  nearFirst,
   type Place,
   type Region,
   regionsNamed,
@@ -191,7 +192,7 @@ const Regions = (props: RegionsProps): ReactNode => {
   const isHere = (place: FoundPlace): boolean =>
     named?.some(({ id }) => id === place[place.level].id) === true
   const found = useFoundPlaces(typed)
-  const elsewhere = found.filter((place) => !isHere(place))
+  const elsewhere = nearFirst(found, provinceId, cityId).filter((place) => !isHere(place))
   const keyOf = ({ level, ...place }: FoundPlace): string => `${level} ${place[level].id}`
   return (
     <>

@@ -1,6 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type AddressDraft, checkAddress, followNewer } from '../../../domain/addresses/address.ts'
+import {
+  type AddressDraft,
+  checkAddress,
+  type FoundPlace,
+  followNewer,
+  nearFirst,
+} from '../../../domain/addresses/address.ts'
 
 const addresses = suite('address form (requirement S5)')
 const region = (id: string) => ({ id, name: `r${id}` })
@@ -123,5 +129,28 @@ addresses('a newer place replaces one that was not touched, written or listed, w
   const kept = followNewer(typed, began, newer)
   assert.equal([kept.country, kept.area, kept.postcode], ['ID', written('Sanur Kaja'), '40162'])
 })
+
+addresses(
+  'places of a search that lie near what is chosen stand first, the others as the server has them',
+  () => {
+    const found = (id: string, city: string, province: string): FoundPlace => ({
+      level: 'area',
+      province: { id: province, name: province },
+      city: { id: city, name: city },
+      area: { id, name: id },
+    })
+    const places = [
+      found('a', 'c9', 'p9'),
+      found('b', 'c2', 'p1'),
+      found('c', 'c1', 'p1'),
+      found('d', 'c8', 'p8'),
+    ]
+    const order = (...near: [string?, string?]) =>
+      nearFirst(places, near[0], near[1])
+        .map(({ area }) => area.id)
+        .join('')
+    assert.equal([order('p1', 'c1'), order('p1'), order()], ['cbad', 'bcad', 'abcd'])
+  },
+)
 
 addresses.run()
