@@ -52,6 +52,7 @@ const SIGN_OUT_MS = 1_000
 const UNDER_WAY_MS = 1_000
 const UNDER_WAY_BEHIND_BALANCER_MS = 5_000
 
+/** A running shop: where it listens, and how it ends. */
 export type Backend = {
   readonly deps: BackendDeps
   /** The route table, for tests that walk it. */

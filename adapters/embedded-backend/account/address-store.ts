@@ -12,6 +12,7 @@ const COLUMNS = `a.id, a.name, a.mobile, a.country, a.detail, a.tag, a.is_defaul
   left join areas c on c.level = 2 and c.id = a.city_id
   left join areas d on d.level = 3 and d.id = a.area_id`
 
+/** A row of `addresses` as the queries here select it. */
 export type AddressColumns = {
   readonly id: number
   readonly name: string
@@ -81,6 +82,7 @@ export const loadAddress = async (
 export const loadDefaultAddress = (sql: Sql, shopperId: number): Promise<AddressColumns | undefined> =>
   first(sql.query<AddressColumns>(`select ${COLUMNS} where a.user_id = $1 and a.is_default`, [shopperId]))
 
+/** A shopper's addresses, the default one first. */
 export const listAddresses = (
   sql: Sql,
   shopperId: number,
@@ -92,6 +94,7 @@ export const listAddresses = (
     [shopperId, limit, offset],
   )
 
+/** How many addresses a shopper has, against the most that are allowed. */
 export const countAddresses = async (sql: Sql, shopperId: number): Promise<number> => {
   const rows = await sql.query<{ count: number }>(
     'select count(*)::bigint as count from addresses where user_id = $1',

@@ -4,6 +4,7 @@ import { refuse } from '../http/refusal.ts'
 import { ok, type Route, visitorRoute } from '../http/route.ts'
 import { flag } from '../rows/row-format.ts'
 
+/** A row of `languages`. */
 export type LanguageColumns = {
   readonly id: number
   readonly language_name: string

@@ -20,6 +20,7 @@ export type CodeScene = 'reset' | 'pay'
 /** A code that was right. What is spent opens nothing; it only tells an act sent again from a wrong code. */
 export type CheckedCode = { readonly hash: string; readonly isSpent: boolean }
 
+/** Six-digit codes sent by mail, for one purpose each (decision 11). */
 export type MailedCodes = {
   /** Mails a fresh code, which replaces the one before; for nobody it only takes as long. */
   readonly send: (

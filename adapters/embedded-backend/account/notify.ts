@@ -3,6 +3,7 @@ import type { Sql } from '../database/database.ts'
 import type { MessageArgs, NoticeKind } from '../http/messages/messages.ts'
 import { secondsOf } from '../time/clock.ts'
 
+/** A notice to write: for whom, which text by key, and its values. */
 export type NewNotice = {
   readonly shopperId: number
   readonly kind: NoticeKind

@@ -3,6 +3,7 @@ import type { Sql } from '../database/database.ts'
 import { hashToken, SESSION_SECONDS } from '../http/authenticate.ts'
 import { secondsOf } from '../time/clock.ts'
 
+/** A row of `users` as a session is answered with it; amounts are cents. */
 export type UserColumns = {
   readonly id: number
   readonly email: string

@@ -2,6 +2,7 @@ import type { Sql } from '../database/database.ts'
 import { AFTER_SALE_CHECKS } from './after-sale-checks.ts'
 import { WALLET_CHECKS } from './wallet-checks.ts'
 
+/** Something that does not add up: which check found it, and what. */
 export type Finding = { readonly check: string; readonly detail: string }
 
 /** Each statement gives one row per thing that does not add up. */
@@ -72,6 +73,7 @@ export const audit = async (sql: Sql): Promise<readonly Finding[]> => {
   return findings
 }
 
+/** What was looked at; money is cents. */
 export type Totals = { readonly orders: number; readonly transfers: number; readonly shoppersCents: number }
 
 /** A few sums, to show that the audit looked at something. */

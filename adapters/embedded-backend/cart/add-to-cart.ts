@@ -2,6 +2,7 @@ import { addUp, lineFaultOf, MOST_LINES } from '../../../domain/cart/cart-rules.
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 
+/** What a shopper puts into the cart. */
 export type Wanted = {
   readonly shopperId: number
   readonly productId: number
@@ -11,6 +12,7 @@ export type Wanted = {
   readonly at: number
 }
 
+/** What is in the cart now; `isCut` when the stock allowed fewer. */
 export type Added = { readonly cartId: number; readonly quantity: number; readonly isCut: boolean }
 
 type Offer = { readonly is_on_sale: boolean; readonly spec: string | null; readonly stock: number | null }

@@ -5,6 +5,7 @@ import type { Sql } from '../database/database.ts'
 import { type OtherWords, ownTitle, pickText } from '../rows/reading-language.ts'
 import { amount, flag } from '../rows/row-format.ts'
 
+/** A cart line joined with its variant and shop; prices are cents. */
 export type CartColumns = {
   readonly id: number
   readonly product_id: number

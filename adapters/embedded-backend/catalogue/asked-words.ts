@@ -21,6 +21,7 @@ type Shown = { readonly image: string; readonly category_key: string }
 /** What was looked for and when, and what stood first. */
 type Search = { readonly title: string; readonly first: Shown | undefined; readonly atSeconds: number }
 
+/** Counts what shoppers search for, without saying who. */
 export type AskedWords = {
   /** Counts a search that found something. */
   readonly remember: (call: Call, search: Search) => Promise<void>

@@ -3,6 +3,7 @@ import type { BackendDeps } from '../backend-deps.ts'
 
 // Two thousand products bear some six thousand words.
 const MOST_PRODUCTS = 2_000
+/** Most shop names that are known for correcting a typed search. */
 export const MOST_SHOPS = 500
 const LIFE_MS = 60_000
 
@@ -41,11 +42,14 @@ const createKnown = <T>(
 const wholeWords = (rows: readonly KnownWord[]): readonly KnownWord[] =>
   rows.filter(({ word }) => /^\p{L}{3,}$/u.test(word))
 
+/** Words that goods or shops are called by, read anew once a minute at most. */
 export type KnownWords = () => Promise<readonly KnownWord[]>
 /** All that the index knows of the products that sell most, words and pairs of letters. */
 export type KnownLexemes = () => Promise<ReadonlySet<string>>
+/** Words and lexemes of the products that sell most. */
 export type ProductWords = { readonly words: KnownWords; readonly lexemes: KnownLexemes }
 
+/** Reads the words of the products that sell most. */
 export const createProductWords = (deps: BackendDeps): ProductWords => {
   const known = createKnown(deps, PRODUCT_WORDS, (rows) => ({
     words: wholeWords(rows),
@@ -53,4 +57,5 @@ export const createProductWords = (deps: BackendDeps): ProductWords => {
   }))
   return { words: async () => (await known()).words, lexemes: async () => (await known()).lexemes }
 }
+/** Reads the names of the shops. */
 export const createNameWords = (deps: BackendDeps): KnownWords => createKnown(deps, NAME_WORDS, wholeWords)

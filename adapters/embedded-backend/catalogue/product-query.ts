@@ -24,6 +24,7 @@ const PRODUCT_SORTS = {
   hot: 'p.hot_rank nulls last, p.sales desc, p.id',
   recommend: 'p.recommend_rank nulls last, p.sales desc, p.id',
 } as const
+/** A key by which lists of products can be ordered. */
 export type ProductSortKey = keyof typeof PRODUCT_SORTS
 
 /** What a list of products may be narrowed by. */
@@ -39,6 +40,7 @@ export type ProductFilter = {
   readonly sort: ProductSortKey
 }
 
+/** A page of products and how many there are, up to the bound of decision 9. */
 export type ProductPage = {
   readonly total: number
   readonly list: readonly ReturnType<ReturnType<typeof productRow>>[]
@@ -197,6 +199,7 @@ export const findProducts = async (
   return pageOf(sql, { filter, where, total, page, best })
 }
 
+/** A page of search results, and how near they are to what was typed. */
 export type SearchPage = ProductPage & {
   /** 1 where nothing bears the title that was asked for: these are only like it. */
   readonly is_near?: 1

@@ -8,8 +8,10 @@ export const PRODUCT_COLUMNS = `p.id, p.shop_id, p.category_id, c.key as categor
   p.recommend_rank,
   (select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id) as stock`
 
+/** The tables that `ProductColumns` are selected from, joined. */
 export const PRODUCT_TABLES = 'products p join categories c on c.id = p.category_id'
 
+/** A product joined with its category; prices are cents. */
 export type ProductColumns = {
   readonly id: number
   readonly shop_id: number

@@ -16,6 +16,7 @@ type ReviewColumns = {
   readonly createtime: number
 }
 
+/** Which reviews of a product are asked for. */
 export type ReviewFilter = {
   readonly productId: number
   readonly hasPictures: boolean
@@ -23,6 +24,7 @@ export type ReviewFilter = {
   readonly rate: number | undefined
 }
 
+/** Which reviews a call asks for, from its query. */
 export const readReviewFilter = (input: Input, productId: number): ReviewFilter => ({
   productId,
   hasPictures: input.optionalFlag('has_pic') ?? false,

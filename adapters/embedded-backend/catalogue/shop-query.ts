@@ -9,6 +9,7 @@ export const shopColumns = (shopperParam: string): string => `s.id, s.name, s.av
   exists (select 1 from follows f where f.shop_id = s.id and f.user_id = ${shopperParam}::bigint) as is_follow,
   (select count(*)::bigint from products p where p.shop_id = s.id and p.is_on_sale) as product_count`
 
+/** A row of `shops`, with whether the caller follows it. */
 export type ShopColumns = {
   readonly id: number
   readonly name: string

@@ -17,6 +17,7 @@ export type SpecGroup = {
   readonly child_others?: OtherLists
 }
 
+/** A row of `variants`; prices are cents. */
 export type VariantColumns = {
   readonly spec: string
   readonly spec_en: string

@@ -3,6 +3,7 @@ import type { Written } from '../../../domain/messaging/message.ts'
 /** Header of a message as the messaging server's API names it (requirement W8). */
 export type ImHeader = { readonly noPersist: boolean; readonly redDot: boolean; readonly syncOnce: boolean }
 
+/** An address as the messaging server's API names it (requirement W8). */
 export type ImChannel = { readonly channelID: string; readonly channelType: number }
 
 /** A stored message as one user sees it: in a person channel `channelID` is the other side. */
@@ -27,6 +28,7 @@ export type ImMessage = ImChannel & {
   readonly written?: Written
 }
 
+/** A row of the list as the messaging server's API gives it. */
 export type ImConversation = ImChannel & {
   readonly unread: number
   /** Seconds. */
@@ -58,6 +60,7 @@ export type ImPull = {
   readonly pullMode: 0 | 1
 }
 
+/** A page of history; `more` whether it goes on. */
 export type ImPage = { readonly more: boolean; readonly messages: readonly ImMessage[] }
 
 /**

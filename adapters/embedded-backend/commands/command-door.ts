@@ -21,6 +21,7 @@ export class CommandError extends Defect {
   override name = 'CommandError'
 }
 
+/** What a call of the command line was answered with. */
 export type Answered = {
   readonly code: number
   readonly msg: string
@@ -36,6 +37,7 @@ export type Door = {
   readonly close: () => Promise<void>
 }
 
+/** How a command reaches a shop: its data folder or its address. */
 export type DoorOptions = {
   readonly dataDir: string | undefined
   /** A shop on another machine. */
@@ -194,6 +196,7 @@ const openHere = async ({ dataDir, as = '' }: DoorOptions, environment: Environm
   return doorThrough((request) => backend.fetchAs(request, actor), {}, BASE, close)
 }
 
+/** Opens a way into a shop for a command: through a running server, or the data itself. */
 export const openDoor = (options: DoorOptions, environment: Environment): Promise<Door> =>
   options.url === undefined ? openHere(options, environment) : openRemote(options.url, environment)
 

@@ -8,6 +8,7 @@ export class FolderInUseError extends Defect {
   override name = 'FolderInUseError'
 }
 
+/** Holds the data folder for one process. */
 export type DataLock = { release(): void }
 
 // A pid alone is not enough: after a crash the system may have given it to somebody else.

@@ -14,6 +14,7 @@ export class NoDatabaseError extends Defect {
   override name = 'NoDatabaseError'
 }
 
+/** The database that was opened, its cluster, and how it is let go. */
 export type Store = { readonly database: Database; readonly cluster: Cluster; readonly release: () => void }
 
 /** The system refuses the folder itself: `explainStart` tells why. */

@@ -25,6 +25,7 @@ export type LeaderLeases = {
   readonly release: () => Promise<void>
 }
 
+/** Leader leases over advisory locks (decision 9). */
 export const createLeaderLeases = ({ log, warn, line }: Deps): LeaderLeases => {
   const leases = new Set<Lease>()
 

@@ -27,6 +27,7 @@ export type PubSub = {
   readonly finish: () => Promise<void>
 }
 
+/** Publish/subscribe over LISTEN and NOTIFY (decision 9). */
 export const createPubSub = ({ processId, clock, warn, line }: Deps): PubSub => {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   const waiting: PubSubMessage[] = []

@@ -10,6 +10,7 @@ const GOODS_PICTURE = /^[a-z0-9-]+(\.[a-z0-9-]+){0,3}\.(400|800)\.webp$/
 /** Whether a name can be one of the pictures of goods. */
 export const isGoodsPicture = (name: string): boolean => GOODS_PICTURE.test(name)
 
+/** Whether a name is that of a picture that the shop renders itself. */
 export const isArtName = (name: string): boolean => ART_NAME.test(name)
 
 /** The folder of the product art: 3D emoji of the @lobehub/fluent-emoji-3d package. */

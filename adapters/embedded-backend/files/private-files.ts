@@ -15,6 +15,7 @@ import { secondsOf } from '../time/clock.ts'
 import { keepNoted } from './keep-noted.ts'
 import { writeWhole } from './write-whole.ts'
 
+/** Where evidence is kept, inside the data folder (decision 7). */
 export const PRIVATE_FOLDER = 'private'
 const OWNER_ONLY = { folder: 0o700, file: 0o600 }
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/

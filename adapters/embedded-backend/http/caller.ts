@@ -3,6 +3,7 @@ export type HostBindings = { readonly incoming?: { readonly socket?: { readonly 
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'local'])
 
+/** Whether an address is this machine's own. */
 export const isLoopback = (address: string): boolean => LOOPBACK.has(address)
 
 /**

@@ -14,6 +14,7 @@ export const acceptedEncodings = (request: Request): ReadonlySet<string> =>
       .map((item) => (item.split(';')[0] ?? '').trim()),
   )
 
+/** A body as it is sent, and how it is compressed. */
 export type Packed = {
   readonly body: string | Uint8Array<ArrayBuffer>
   readonly encoding: string | undefined

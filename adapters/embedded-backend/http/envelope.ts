@@ -8,16 +8,23 @@ export type Envelope = {
   readonly data: unknown
 }
 
+/** Body code of an accepted call (api.md 1). */
 export const SUCCESS = 1
+/** Body code of a refused call (api.md 1). */
 export const FAILURE = 0
+/** Body code of a call without a session (api.md 1). */
 export const UNAUTHORISED = 401
+/** Body code of a call that the caller may not make (api.md 1). */
 export const FORBIDDEN = 403
+/** Body code of a call or thing that is not there (api.md 1). */
 export const NOT_FOUND = 404
+/** Body code of a call that broke here (api.md 1). */
 export const SERVER_FAULT = 500
 
 /** HTTP status follows the code where it is one; success and ordinary failure travel as 200 (api.md 1). */
 const statusFor = (code: number): number => (code >= 200 && code < 1000 ? code : 200)
 
+/** The envelope of an answer; `time` is seconds since 1970 (api.md 1). */
 export const envelope = (code: number, msg: string, time: number, data: unknown = null): Envelope => ({
   code,
   msg,

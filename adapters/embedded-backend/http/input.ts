@@ -9,6 +9,7 @@ export type SentFile = { readonly name: string; readonly mediaType: string; read
 /** The fields of a call: query string and body in one, the body winning. Values are as they came. */
 export type Fields = ReadonlyMap<string, unknown>
 
+/** Which page a call asks for; `offset` counts rows. */
 export type PageRequest = { readonly page: number; readonly limit: number; readonly offset: number }
 
 /**

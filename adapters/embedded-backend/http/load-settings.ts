@@ -13,6 +13,7 @@ export class NoSettingsError extends Defect {
   override name = 'NoSettingsError'
 }
 
+/** The name of the file of settings (docs/configuration.md). */
 export const SETTINGS_FILE = 'lintas.config.json'
 
 const parse = (text: string): unknown => {

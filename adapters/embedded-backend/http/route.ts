@@ -22,6 +22,7 @@ export type Call = {
   readonly home: string
 }
 
+/** A call by a signed-in shopper. */
 export type ShopperCall = Call & { readonly shopper: Shopper }
 
 /** What a handler answers: the envelope's data, and its message. */
@@ -40,6 +41,7 @@ export const ok = (data: unknown = null, key: MessageKey = 'done', args: Message
   args,
 })
 
+/** The methods of the API. */
 export type Method = 'GET' | 'POST'
 
 /** One entry of the route table. The server, and the test that feeds bad input to all, walk it. */

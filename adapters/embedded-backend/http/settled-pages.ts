@@ -18,6 +18,7 @@ export const withSettings = (html: string, settings: ShopSettings): string => {
   return html.replace(FIRST_BLOCK, () => `${block}\n    ${FIRST_BLOCK}`)
 }
 
+/** Whether any setting differs from its default. */
 export const isAnySet = (settings: ShopSettings): boolean => Object.keys(changedSettings(settings)).length > 0
 
 /** Whether anything is set that shows, so that a page that was rendered without the settings would be another shop's. */
@@ -69,4 +70,5 @@ export const createSettledPages = (settings: ShopSettings) => {
   return { send, rendersDifferently: rendersDifferently(settings) }
 }
 
+/** The pages with the settings of the shop put into them. */
 export type SettledPages = ReturnType<typeof createSettledPages>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+/** A short digest of a content, for an ETag. */
 export const digestOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16)
 

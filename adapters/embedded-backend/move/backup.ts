@@ -35,6 +35,7 @@ type About = {
   readonly files: number
 }
 
+/** What was backed up, and where. */
 export type BackupSummary = { readonly folder: string; readonly rows: number; readonly files: number }
 
 const SEQUENCES = `select quote_ident(sequencename::text) as name, last_value::text as last

@@ -7,6 +7,7 @@ class CannotMoveError extends Defect {
   override name = 'CannotMoveError'
 }
 
+/** How much was moved. */
 export type Moved = { readonly tables: number; readonly rows: number }
 
 const ROWS = 500

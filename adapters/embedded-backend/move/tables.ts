@@ -36,12 +36,15 @@ export const tablesOf = async (sql: Sql): Promise<readonly Table[]> => {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
+/** A table's columns as a list for SQL, quoted. */
 export const listOf = ({ columns }: Table): string => columns.map(quoted).join(', ')
+/** A table's name for SQL, quoted. */
 export const nameOf = ({ name }: Table): string => quoted(name)
 
 /** How many rows a table has, and a sum over all they hold that does not depend on their order. */
 export type Fingerprint = { readonly count: number; readonly sum: string }
 
+/** Row count and digest of a table, to compare both ends of a move. */
 export const fingerprintOf = async (sql: Sql, table: Table): Promise<Fingerprint> => {
   const rows = await sql.query<Fingerprint>(
     `select count(*)::bigint as count,

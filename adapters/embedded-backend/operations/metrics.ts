@@ -31,6 +31,7 @@ type Counter = { readonly help: string; readonly values: Map<string, number> }
 
 const labelsOf = (labels: Readonly<Record<string, string>>): string => JSON.stringify(Object.entries(labels))
 
+/** Counters and durations in Prometheus's format. */
 export const createMetrics = (): Metrics => {
   const calls = new Map<string, number>()
   const timings = new Map<string, Timing>()

@@ -27,6 +27,7 @@ export type BasketLine = {
   readonly is_on_sale: boolean
 }
 
+/** What of a shop is needed to make its order. */
 export type BasketShop = {
   readonly id: number
   readonly name: string
@@ -35,6 +36,7 @@ export type BasketShop = {
   readonly freight_cents: Cents
 }
 
+/** The lines that one shop would send; amounts are cents. */
 export type BasketGroup = {
   readonly shop: BasketShop
   readonly lines: readonly BasketLine[]
@@ -42,6 +44,7 @@ export type BasketGroup = {
   readonly freight: Cents
 }
 
+/** What a shopper is about to order, by shop; amounts are cents. */
 export type Basket = {
   readonly groups: readonly BasketGroup[]
   readonly subtotal: Cents

@@ -5,6 +5,7 @@ import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { amount, flag } from '../rows/row-format.ts'
 
+/** An order as far as paying its group concerns it; `total_cents` is cents. */
 export type GroupOrder = {
   readonly id: number
   readonly number: string
@@ -40,6 +41,7 @@ export const loadGroup = async (
     ]),
   )
 
+/** The group of one order that is paid by itself. */
 export const loadSingle = async (
   sql: Sql,
   shopperId: number,
@@ -51,6 +53,7 @@ export const loadSingle = async (
 export const owedOf = (orders: readonly GroupOrder[]): readonly GroupOrder[] =>
   orders.filter((order) => order.status === OrderStatus.unpaid)
 
+/** What a group costs, in cents. */
 export const totalOf = (orders: readonly GroupOrder[]): number =>
   orders.reduce((sum, order) => sum + order.total_cents, 0)
 

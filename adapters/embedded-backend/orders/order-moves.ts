@@ -11,6 +11,7 @@ import { book, HOUSE, shopAccount } from '../wallet/ledger.ts'
 import { releasePromo } from './promo.ts'
 import { returnStock } from './stock.ts'
 
+/** How much was moved. */
 export type Moved = {
   readonly id: number
   readonly number: string

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts'
 import { type OtherWords, ownTitle, pickText } from '../rows/reading-language.ts'
 import { amount, flag } from '../rows/row-format.ts'
 
+/** A row of `orders` as lists select it; amounts are cents. */
 export type OrderColumns = {
   readonly id: number
   readonly number: string
@@ -41,6 +42,7 @@ export type OrderColumns = {
   readonly finished_at: number | null
 }
 
+/** A line of an order, joined with its picture; prices are cents. */
 export type LineColumns = {
   readonly id: number
   readonly order_id: number
@@ -81,6 +83,7 @@ export const FILTERS = Object.fromEntries(
 
 const OWN = 'o.user_id = $1 and not o.is_hidden'
 
+/** A shopper's orders under one filter, newest first. */
 export const findOrders = async (
   sql: Sql,
   shopperId: number,
@@ -116,6 +119,7 @@ export const loadOrder = async (sql: Sql, shopperId: number, orderId: number): P
   return row
 }
 
+/** The lines of these orders. */
 export const loadLines = (sql: Sql, orderIds: readonly number[]): Promise<readonly LineColumns[]> =>
   sql.query<LineColumns>('select * from order_lines where order_id = any($1::bigint[]) order by id', [
     [...orderIds],

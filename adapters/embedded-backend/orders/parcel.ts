@@ -11,6 +11,7 @@ type Place = {
   readonly area: string
 }
 
+/** A parcel with its place and steps. */
 export type Parcel = Place & {
   readonly steps: readonly Step[]
   readonly prefix: string

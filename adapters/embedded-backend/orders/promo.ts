@@ -27,8 +27,10 @@ type PromoRow = {
   readonly title_others: OtherWords
 }
 
+/** A promo's title in its languages. */
 export type PromoTitle = Pick<PromoRow, 'title' | 'title_en' | 'title_others'>
 
+/** Whether a promo code counts for a basket, and how much it takes off (cents). */
 export type PromoAnswer =
   | { readonly kind: 'applied'; readonly code: string; readonly discount: Cents; readonly promo: PromoTitle }
   | { readonly kind: 'refused'; readonly code: string; readonly key: MessageKey; readonly args: MessageArgs }

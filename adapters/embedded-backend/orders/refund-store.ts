@@ -3,8 +3,10 @@ import type { RefundStage } from '../../../domain/orders/refund-progress.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 
+/** The stage of a refund as its row keeps it; 'over' when it has ended. */
 export type RefundStageColumn = RefundStage | 'over'
 
+/** A row of `refunds`; amounts are cents. */
 export type RefundColumns = {
   readonly id: number
   readonly number: string
@@ -53,6 +55,7 @@ export const progressOf = ({ status, stage, service_type, due_at }: RefundColumn
 export const findRefund = (sql: Sql, orderId: number): Promise<RefundColumns | undefined> =>
   first(sql.query<RefundColumns>('select * from refunds where order_id = $1', [orderId]))
 
+/** Writes a step of a refund into its log. */
 export const noteRefund = async (
   tx: Sql,
   refundId: number,

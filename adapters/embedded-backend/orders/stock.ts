@@ -1,5 +1,6 @@
 import { first, type Sql } from '../database/database.ts'
 
+/** Pieces of a variant that an order takes or gives back. */
 export type StockNeed = { readonly variantId: number; readonly orderId: number; readonly quantity: number }
 
 const noteMove = async (tx: Sql, { variantId, orderId }: StockNeed, change: number): Promise<void> => {

@@ -10,6 +10,7 @@ export interface BackendRandom {
   below(below: number): number
 }
 
+/** Random bytes and numbers of the operating system. */
 export const createSystemRandom = (): BackendRandom => ({
   hex: (bytes) => randomBytes(bytes).toString('hex'),
   digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),

@@ -5,6 +5,7 @@ import type { DemoProduct, DemoReview, DemoText } from '../demo-data/demo-data.t
 import { artUrl, pictureUrl } from './art-url.ts'
 import { type Columns, textColumns } from './insert-rows.ts'
 
+/** The columns of `products` that a seed writes, with their types. */
 export const PRODUCT_SEED_COLUMNS: Columns = {
   id: 'bigint',
   key: 'text',
@@ -56,6 +57,7 @@ const listColumns = <N extends string>(name: N, values: readonly DemoText[]) => 
 const otherTitles = ({ title: { dgn: _, en: __, ...others } }: DemoProduct): readonly string[] =>
   Object.values(others).filter((title) => title !== undefined)
 
+/** A demo product as a row of `products`. */
 export const productSeedRow = (
   product: DemoProduct,
   ids: { readonly id: number; readonly shopId: number; readonly categoryId: number },
@@ -92,6 +94,7 @@ export const productSeedRow = (
   created_at: now - product.createdSecondsAgo,
 })
 
+/** The columns of `variants` that a seed writes, with their types. */
 export const VARIANT_SEED_COLUMNS: Columns = {
   product_id: 'bigint',
   spec: 'text',
@@ -133,6 +136,7 @@ export const variantSeedRows = (product: DemoProduct, productId: number) =>
         image: variant.picture === undefined ? null : pictureUrl(variant.picture),
       }))
 
+/** The columns of `reviews` that a seed writes, with their types. */
 export const REVIEW_SEED_COLUMNS: Columns = {
   product_id: 'bigint',
   shop_id: 'bigint',
@@ -150,6 +154,7 @@ export const REVIEW_SEED_COLUMNS: Columns = {
 
 type ReviewPlace = { readonly productId: number; readonly shopId: number }
 
+/** A demo review as a row of `reviews`; `now` is seconds since 1970. */
 export const reviewSeedRow = (review: DemoReview, { productId, shopId }: ReviewPlace, now: number) => ({
   product_id: productId,
   shop_id: shopId,

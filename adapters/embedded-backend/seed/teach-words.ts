@@ -78,9 +78,11 @@ const teachReplies = async (tx: Sql, { people }: DemoData) => {
   )
 }
 
+/** Whether this shop has learned the demo's translations already. */
 export const knowsWords = async (sql: Sql): Promise<boolean> =>
   (await sql.query("select 1 from settings where name = 'words' and value = $1", [EDITION])).length > 0
 
+/** Notes that this shop has learned the demo's translations. */
 export const noteWords = (tx: Sql) =>
   tx.query(
     `insert into settings (name, value) values ('words', $1)

@@ -31,6 +31,7 @@ export type Acted = Done & {
   readonly afterCommit?: () => Promise<unknown>
 }
 
+/** What does one staff act, in a transaction, and what it asks for before. */
 export type Handler = {
   /** What takes its time or leaves the database goes before: hashes. What it gives comes along. */
   readonly prepare?: (deps: BackendDeps, input: Input) => Promise<unknown>
@@ -57,6 +58,7 @@ export const createSecondLook = (deps: BackendDeps) => {
   }
 }
 
+/** Asks for the password again before dangerous acts. */
 export type SecondLook = ReturnType<typeof createSecondLook>
 
 const lookAgain = async (deps: BackendDeps, look: SecondLook, { staff, input }: StaffCall): Promise<void> => {
@@ -114,6 +116,7 @@ export const runAct = async (
   return { journal, id: journal.subject, ...acted?.data }
 }
 
+/** An act that needs no more than its work, as a handler. */
 export const handlerOf = (handler: Handler | Handler['work']): Handler =>
   typeof handler === 'function' ? { work: handler } : handler
 

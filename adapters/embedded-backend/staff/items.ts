@@ -679,6 +679,7 @@ export const readItem = async (reading: Reading, kind: StaffKind, id: string) =>
   }
 }
 
+/** What staff may read of one thing, in their language. */
 export const readingOf = (deps: BackendDeps, actor: Actor, language: Language): Reading => ({
   sql: deps.database,
   deps,

@@ -17,6 +17,7 @@ type JournalColumns = {
   readonly after: Readonly<Record<string, unknown>>
 }
 
+/** A row of the journal as staff read it. */
 export const entryOf = (row: JournalColumns): JournalEntry => ({
   id: row.id,
   at: row.created_at,
@@ -78,6 +79,7 @@ export const findRequest = async (
   return row && entryOf(row)
 }
 
+/** What staff did to one thing, newest first. */
 export const journalOf = async (
   sql: Sql,
   kind: StaffKind,

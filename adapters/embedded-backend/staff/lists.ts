@@ -396,6 +396,7 @@ const readCursor = (text: string, idType: KindSql['idType']): Cursor | undefined
   throw refuse('field-not-valid', { field: 'cursor' })
 }
 
+/** Which list staff ask for: kind, filter, page. */
 export type ListAsk = {
   readonly kind: StaffKind
   readonly filter: string
@@ -405,6 +406,7 @@ export type ListAsk = {
   readonly limit: number
 }
 
+/** Which list a staff call asks for. */
 export const readListAsk = (input: Input, kind: StaffKind): ListAsk => ({
   kind,
   filter: input.choice('filter', KIND_RULES[kind].filters, KIND_RULES[kind].filters[0] ?? 'all'),

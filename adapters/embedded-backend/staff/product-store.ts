@@ -58,6 +58,7 @@ type ProductColumns = {
   readonly is_on_sale: boolean
 }
 
+/** A variant as the editor writes it back; prices are cents. */
 export type VariantRow = {
   readonly id: number
   readonly spec: string

@@ -39,6 +39,7 @@ export const readAmount = (input: Input, name: string): Cents | undefined => {
   return cents
 }
 
+/** The pictures of a product draft; undefined when the call names none. */
 export const readPictures = (input: Input, name: string): readonly string[] | undefined =>
   input.has(name) ? input.list(name, PICTURES_MOST, 300) : undefined
 
@@ -47,15 +48,18 @@ const readOption = (input: Input): DraftOption => ({
   values: (input.objects('values', 60) ?? []).map((value) => textsIn(value, 60)),
 })
 
+/** The options of a product draft; undefined when the call names none. */
 export const readOptions = (input: Input): readonly DraftOption[] | undefined =>
   input.objects('options', 3)?.map(readOption)
 
+/** The attributes of a product draft; undefined when the call names none. */
 export const readAttributes = (input: Input) =>
   input.objects('attributes', ATTRIBUTES_MOST)?.map((one) => ({
     name: readTexts(one, 'name', 80) ?? {},
     value: readTexts(one, 'value', 300) ?? {},
   }))
 
+/** A variant of a draft, with its id when it exists already. */
 export type SentVariant = DraftVariant & { readonly id: number | undefined }
 
 const readVariant = (input: Input): SentVariant => {
@@ -72,9 +76,12 @@ const readVariant = (input: Input): SentVariant => {
   }
 }
 
+/** The variants of a product draft; undefined when the call names none. */
 export const readVariants = (input: Input): readonly SentVariant[] | undefined =>
   input.objects('variants', VARIANTS_MOST)?.map(readVariant)
 
+/** The title of a product draft in its languages. */
 export const readTitle = (input: Input): Texts | undefined => readTexts(input, 'title', TITLE_MOST)
+/** The description of a product draft in its languages. */
 export const readDescription = (input: Input): Texts | undefined =>
   readTexts(input, 'description', DESCRIPTION_MOST)

@@ -17,6 +17,7 @@ import { type Actor, authenticateStaff } from './staff-store.ts'
 
 /** The cookie of a session at the counter; it goes to these calls alone, and no script reads it. */
 const STAFF_COOKIE = 'lintas_staff'
+/** Where the calls of staff begin (api.md 9). */
 export const STAFF_PATH = '/api/staff'
 
 /** One call of staff. */
@@ -48,6 +49,7 @@ export type StaffRoute = {
   readonly handle: (call: StaffCall) => Promise<StaffReply>
 }
 
+/** A call that only staff with the named right may make. */
 export const staffRoute = (
   method: Method,
   path: string,

@@ -13,6 +13,7 @@ import { hashToken } from '../http/authenticate.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { secondsOf } from '../time/clock.ts'
 
+/** A row of `staff`. */
 export type StaffColumns = {
   readonly id: number
   readonly name: string
@@ -41,6 +42,7 @@ export const commandActor = (name: string): Actor => ({
   isTrusted: true,
 })
 
+/** A row of `staff` as the rules see it. */
 export const memberOf = ({ id, name, role, shop_id }: StaffColumns): StaffMember => ({
   id,
   name,
@@ -51,6 +53,7 @@ export const memberOf = ({ id, name, role, shop_id }: StaffColumns): StaffMember
 /** Column values that name who acts; a command has no row. */
 export const staffIdOf = ({ id }: Pick<StaffMember, 'id'>): number | null => (id === COMMAND_ID ? null : id)
 
+/** A staff account by its name; undefined when there is none. */
 export const findStaff = (sql: Sql, name: string): Promise<StaffColumns | undefined> =>
   first(sql.query<StaffColumns>('select * from staff where lower(name) = lower($1)', [staffNameOf(name)]))
 

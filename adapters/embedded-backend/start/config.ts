@@ -38,8 +38,10 @@ export type ChatConduct = {
   readonly visitMs: number
 }
 
+/** What a new shop is filled with. */
 export type Seed = { readonly kind: 'demo' | 'empty' } | { readonly kind: 'load'; readonly products: number }
 
+/** How the shop reaches a WuKongIM server. */
 export type WukongimConfig = {
   /** Where the paths of its HTTP API begin. */
   readonly api: string
@@ -64,6 +66,7 @@ export type DemoParts = {
   readonly logsCodes: boolean
 }
 
+/** Everything that decides how a shop runs; times are milliseconds unless their name says otherwise. */
 export type BackendConfig = {
   readonly host: string
   readonly port: number
@@ -126,6 +129,7 @@ export const orderDelays = ({ worker }: Pick<BackendConfig, 'worker'>): OrderDel
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
+/** Delays of the simulated staff for tests, in milliseconds. */
 export const quickDelays: WorkerDelays = {
   shipMs: 20_000,
   parcelStepMs: 25_000,
@@ -136,6 +140,7 @@ export const quickDelays: WorkerDelays = {
   pollMs: 2_000,
 }
 
+/** How simulated merchants behave in tests, in milliseconds. */
 export const quickConduct: ChatConduct = {
   hours: { openHour: 7, closeHour: 23 },
   readMs: 900,
@@ -147,6 +152,7 @@ export const quickConduct: ChatConduct = {
   visitMs: 30 * MINUTE,
 }
 
+/** What holds where neither option nor environment says anything. */
 export const defaultConfig: BackendConfig = {
   host: '127.0.0.1',
   port: 4173,

@@ -14,9 +14,12 @@ export const HOUSE = {
   fees: 'fees',
 } as const
 
+/** A shopper's account in the ledger. */
 export const shopperAccount = (shopperId: number): string => `shopper:${shopperId}`
+/** A shop's account in the ledger. */
 export const shopAccount = (shopId: number): string => `shop:${shopId}`
 
+/** Why money moves in the ledger. */
 export type TransferKind =
   | 'welcome'
   | 'order-pay'
@@ -27,6 +30,7 @@ export type TransferKind =
   | 'withdraw-refused'
   | 'withdraw-fee'
 
+/** One booking: from one account to another, in cents. */
 export type Transfer = {
   readonly kind: TransferKind
   /** With the kind it names the transfer: the same one never moves twice. */
@@ -48,6 +52,7 @@ const openAccount = async (tx: Sql, name: string): Promise<void> => {
   ])
 }
 
+/** Opens a shopper's account in the ledger, empty. */
 export const openShopperAccount = (tx: Sql, shopperId: number): Promise<void> =>
   openAccount(tx, shopperAccount(shopperId))
 

@@ -4,6 +4,7 @@ import type { Sql } from '../database/database.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
 
+/** A blockchain network that the platform takes. */
 export type NetworkRow = {
   readonly name: string
   readonly address: string
@@ -18,6 +19,7 @@ export type NetworkRow = {
 export const loadNetworks = (sql: Sql): Promise<readonly NetworkRow[]> =>
   sql.query<NetworkRow>('select * from networks order by sort, name')
 
+/** A network by its name; undefined for one that the platform does not take. */
 export const findNetwork = async (sql: Sql, name: string): Promise<NetworkRow | undefined> =>
   (await loadNetworks(sql)).find((network) => isSameNetwork(network.name, name))
 

@@ -69,6 +69,7 @@ export const forgetWrongTries = async (sql: Sql, shopperId: number): Promise<voi
   ])
 }
 
+/** Whether a shopper has set a payment code. */
 export const hasPaymentCode = async (sql: Sql, shopperId: number): Promise<boolean> =>
   (await loadCode(sql, shopperId)) !== undefined
 

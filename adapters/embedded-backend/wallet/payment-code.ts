@@ -51,6 +51,7 @@ const tellOfReset = async (tx: Sql, deps: BackendDeps, shopperId: number, langua
   }
 }
 
+/** Checks and changes payment codes, and counts wrong tries. */
 export type PaymentCodes = {
   /** Proves the code and gives a token for one payment. */
   readonly verify: (

@@ -12,7 +12,9 @@ export const exactCents = (input: Input, name: string, key: MessageKey): Cents =
 
 /** The fields that words about a place of money belong to. */
 export const AT_CARD = { field: 'bank_card' }
+/** A refusal about the network's field. */
 export const AT_NETWORK = { field: 'network' }
+/** A refusal about the address's field. */
 export const AT_ADDRESS = { field: 'blockchain' }
 
 /** The columns that say where money came from or goes to. */
@@ -24,6 +26,7 @@ export type PlaceColumns = {
   readonly bank_name: string
 }
 
+/** No place for money: the columns of a record without a recipient. */
 export const NOWHERE: PlaceColumns = {
   network: '',
   address: '',

@@ -7,6 +7,7 @@ import { keepVisit, type VisitNow } from './visits/keep-visit.ts'
 /** Somebody who wants to know of every message, one after the other, with the visit that it is part of. */
 export type Follower = (message: Heard, visit: VisitNow | undefined) => Promise<void>
 
+/** Hears every stored message until it is stopped. */
 export type Following = Stoppable & {
   /** Resolves when everything that was heard has been dealt with. */
   readonly settled: () => Promise<void>

@@ -12,7 +12,9 @@ export const SERVICE_UID = 'service'
 /** Requirement W3: a channel between two people. */
 export const PERSON = 1
 
+/** A shopper's uid at the messaging server. */
 export const shopperUid = (id: number): string => `u${id}`
+/** A shop's uid at the messaging server. */
 export const merchantUid = (id: number): string => `m${id}`
 
 const UID = /^([um])([1-9]\d{0,14})$/

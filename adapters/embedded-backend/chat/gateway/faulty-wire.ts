@@ -1,6 +1,7 @@
 import type { GatewayFaults } from './gateway-options.ts'
 import type { Wire } from './presence/seat.ts'
 
+/** A wire that can be cut, for tests of cut connections. */
 export type CutWire = Wire & {
   /** The part of these bytes that arrives. */
   readonly arriving: (bytes: Uint8Array) => Uint8Array

@@ -33,6 +33,7 @@ export type GatewayOptions = {
   readonly backlogLimit: number
 }
 
+/** How the gateway behaves in a shop: like the public server, with its times in milliseconds. */
 export const GATEWAY_DEFAULTS: GatewayOptions = {
   badToken: 'connack',
   isEncrypted: true,

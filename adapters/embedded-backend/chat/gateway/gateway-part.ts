@@ -157,6 +157,7 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
   }
 }
 
+/** The messaging gateway as a part of the server. */
 export const gatewayPart: BackendPart = { name: 'messaging', attach }
 
 /** The chat of the shop, on the gateway of this process. */

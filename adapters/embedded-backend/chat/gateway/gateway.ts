@@ -17,6 +17,7 @@ import type { Desk, GatewayConnection, Seat, Wire } from './presence/seat.ts'
 import { createSeats } from './presence/seats.ts'
 import { type Hearing, isCommand, type Saying, type Spoken } from './spoken.ts'
 
+/** What the gateway counts for metrics. */
 export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | 'sent', number>
 
 /** The messaging server: connections, delivery and devices, over a log that keeps the messages. */
@@ -43,6 +44,7 @@ export type Gateway = {
   readonly close: () => void
 }
 
+/** What the gateway is made of. */
 export type GatewayDeps = {
   readonly clock: ClockPort
   readonly crypto: CryptoPort
@@ -65,6 +67,7 @@ const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
   fromUID !== '' &&
   !hasFlag(flags, HeaderFlag.noPersist | HeaderFlag.syncOnce)
 
+/** The messaging server inside the backend: handshakes, delivery, presence (docs/protocol.md). */
 export const createGateway = (deps: GatewayDeps): Gateway => {
   const {
     clock,

@@ -8,6 +8,7 @@ import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn, personChannel } from './person-channel.ts'
 import { type Spoken, streamFields } from './spoken.ts'
 
+/** Where the gateway listens for WebSockets. */
 export const WS_PATH = '/im-ws'
 
 const flagsOf = ({ noPersist, redDot, syncOnce }: ImHeader): number =>

@@ -42,6 +42,7 @@ const hearsPieces = ({ version }: Hearer): boolean =>
 /** Which connections get it: all, those whose version has streams, or those whose version does not. */
 export type Hearing = 'all' | 'pieces' | 'whole'
 
+/** Whether a connection is to hear a message. */
 export const isFor = (seat: Hearer, hearing: Hearing): boolean =>
   hearing === 'all' || hearsPieces(seat) === (hearing === 'pieces')
 

@@ -7,6 +7,7 @@ import { conversationShape, pageShape } from './im-shapes.ts'
 
 /** What a call is given: the fields of its body or query, a bare list when the body is one, and the caller's origin. */
 export type ImCall = { readonly input: Input; readonly items: readonly unknown[]; readonly origin: string }
+/** Answers one call of the messaging server's HTTP API. */
 export type ImHandler = (call: ImCall) => Promise<unknown>
 
 const DONE = { status: 200 }

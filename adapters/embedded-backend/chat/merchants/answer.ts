@@ -25,14 +25,17 @@ export type Say =
   | { readonly do: 'send'; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly do: 'stream'; readonly text: string }
 
+/** What a simulated merchant says, and how it goes on. */
 export type Answer = {
   readonly says: readonly Say[]
   /** The conversation seems to be over: ask for a rating now. */
   readonly isGoodbye: boolean
 }
 
+/** What answers are read from. */
 export type AnswerDeps = Pick<BackendDeps, 'database' | 'clock'>
 
+/** A text to send. */
 export const text = (content: string): Say => ({ do: 'send', payload: { type: 1, content } })
 
 /** A text that speaks to the shopper by name, so that it reminds them. */
@@ -41,6 +44,7 @@ export const mention = (content: string, uid: string): Say => ({
   payload: { type: 1, content, mention: { uids: [uid] } },
 })
 
+/** A product or order card to send. */
 export const card = (payload: Readonly<Record<string, unknown>>): Say => ({ do: 'send', payload })
 
 /** From here on a text is long enough to be worth watching it come. */

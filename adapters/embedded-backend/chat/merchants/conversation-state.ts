@@ -18,6 +18,7 @@ export type ConversationState = {
   timer: TimerHandle | undefined
 }
 
+/** A conversation in which the merchant has nothing to answer. */
 export const newConversationState = (shopperId: number, peer: string, voice: Voice): ConversationState => ({
   shopperId,
   peer,

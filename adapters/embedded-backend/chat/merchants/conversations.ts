@@ -28,6 +28,7 @@ type Deps = {
   readonly openStream: OpenStreamAs | undefined
 }
 
+/** The conversations that simulated merchants have, each with one task at a time. */
 export const createConversations = ({ im, clock, enqueue, openStream }: Deps): Conversations => {
   const conversations = new Map<string, ConversationState>()
   const nameOf = (shopperId: number, peer: string): string => `${shopperId} ${peer}`

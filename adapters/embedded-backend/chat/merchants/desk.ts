@@ -26,6 +26,7 @@ import {
 } from './waiting.ts'
 import { createWorkLine } from './work-line.ts'
 
+/** The simulated merchants of a shop: hears shoppers and answers them. */
 export type Desk = Stoppable & {
   readonly hear: Follower
   /** Takes up what was left unanswered when the process ended. */

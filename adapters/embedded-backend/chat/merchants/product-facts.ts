@@ -24,6 +24,7 @@ export type ProductFacts = {
   readonly specs: readonly SpecWords[]
 }
 
+/** What a merchant says of a product of the shop; undefined when it has none of that id. */
 export const loadProduct = (sql: Sql, shopId: number, productId: number): Promise<ProductFacts | undefined> =>
   first(
     sql.query<ProductFacts>(
@@ -60,9 +61,11 @@ export const searchProduct = async (
   return best && loadProduct(sql, shopId, best.id)
 }
 
+/** A product's title in a language. */
 export const titleOf = (language: Language, product: ProductFacts): string =>
   pickText(language, product.title, product.title_en, product.title_others)
 
+/** A product's price as a merchant writes it. */
 export const priceOf = (product: ProductFacts): string => `$${amount(product.price_cents)}`
 
 /** The card of a product, as the page writes it; `text` is for readers that do not know the type. */

@@ -5,6 +5,7 @@ import type { OpenStream, Voice } from './voice.ts'
 /** Runs work in the merchants' queue, so that nothing is answered by two at once. */
 export type Enqueue = (work: () => Promise<void>) => void
 
+/** What it takes to send an answer as a person types it. */
 export type Speaking = {
   readonly clock: Pick<ClockPort, 'after'>
   readonly enqueue: Enqueue

@@ -32,6 +32,7 @@ export type Voice = {
   stream(clientMsgNo: string): Promise<OpenStream> | OpenStream | undefined
 }
 
+/** Speaks as one merchant: types, sends, streams. */
 export const createVoice = (
   im: ImServer,
   from: string,

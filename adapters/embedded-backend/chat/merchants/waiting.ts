@@ -17,6 +17,7 @@ export type Waiting = {
 /** So many messages, the newest, are answered at once. */
 export const MOST_HEARD = 50
 
+/** What of a message decides whether an answer is owed. */
 export type Spoken = Pick<Heard, 'fromUID' | 'toUID' | 'messageSeq' | 'clientMsgNo' | 'payload'>
 
 /**
@@ -67,6 +68,7 @@ export const settleWaiting = async (
   )
 }
 
+/** Every question that still waits for an answer. */
 export const allWaiting = ({ database }: BackendDeps): Promise<readonly Waiting[]> =>
   database.query<Waiting>('select * from chat_waiting order by asked_at, user_id, peer')
 

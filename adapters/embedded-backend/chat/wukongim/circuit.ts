@@ -12,6 +12,7 @@ export type Circuit = {
   readonly failed: () => boolean
 }
 
+/** Circuit breaker: after failures in a row it refuses at once for a while. */
 export const createCircuit = (clock: Pick<ClockPort, 'now'>): Circuit => {
   let failures = 0
   let restsUntil = 0

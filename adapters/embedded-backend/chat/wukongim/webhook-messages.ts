@@ -21,6 +21,7 @@ export type WebhookMessages = {
   readonly banned: (uids: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
+/** Deduplicates what the webhook notifies of, and writes down what merchants owe. */
 export const createWebhookMessages = ({ database, clock }: BackendDeps): WebhookMessages => ({
   fresh: async (messages) => {
     const now = secondsOf(clock)

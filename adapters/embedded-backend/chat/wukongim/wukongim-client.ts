@@ -42,6 +42,7 @@ class WukongimRefusalError extends Error {
   }
 }
 
+/** Calls the HTTP API of a WuKongIM server. */
 export const createWukongimClient = ({
   api,
   managerToken,

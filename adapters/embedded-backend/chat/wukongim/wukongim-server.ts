@@ -7,6 +7,7 @@ import { readConversations, readPage } from './wukongim-shapes.ts'
 
 type Heard = (message: ImMessage & { readonly toUID: string }) => void
 
+/** A WuKongIM server as the messaging server of the shop. */
 export type WukongimServer = ImServer & {
   /** Passes on what the server's webhook has told. */
   readonly hear: Heard

@@ -77,6 +77,7 @@ const messagesIn = (value: unknown, uid: string): readonly ImMessage[] =>
     .map((one) => readMessage(one, uid))
     .filter((message) => message !== undefined)
 
+/** A page of history from an answer, as `uid` sees it. */
 export const readPage = (value: unknown, uid: string): ImPage => {
   const fields = fieldsOf(value)
   return { more: isSet(fields, 'more'), messages: messagesIn(fields?.['messages'], uid) }

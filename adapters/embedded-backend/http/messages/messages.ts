@@ -32,13 +32,16 @@ const messages = {
   ...merchantFactMessages,
 } satisfies Record<string, Message>
 
+/** A text that the server can say, in six languages. */
 export type MessageKey = keyof typeof messages
 
 type NoticeKindOf<Key> = Key extends `notice-${infer Kind}-text` ? Kind : never
 /** The kinds of notice there are words for: notice-<kind> and notice-<kind>-text in the catalogue. */
 export type NoticeKind = NoticeKindOf<MessageKey>
+/** Values for the placeholders of a text. */
 export type MessageArgs = Readonly<Record<string, string | number>>
 
+/** Whether a stored text is the key of one that the server can say. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(messages, key)
 
 const amounts = Object.fromEntries(

@@ -2,6 +2,7 @@ import { first, type Sql } from '../../../database/database.ts'
 import { nextVersion } from '../versions.ts'
 import type { Thread } from './thread.ts'
 
+/** A conversation's settings, draft and reading position for one account. */
 export type ThreadColumns = {
   readonly user_id: number
   readonly peer: string
@@ -28,6 +29,7 @@ export type ThreadChange = {
   readonly draft?: string | undefined
 }
 
+/** Settings, drafts and positions of one account's conversations, by key. */
 export const loadThreads = async (
   sql: Sql,
   userId: number,

@@ -2,6 +2,7 @@ import type { Sql } from '../../../database/database.ts'
 import { PERSON } from '../uids.ts'
 import { nextVersion } from '../versions.ts'
 
+/** Reads, recall and edit of a message, with the version of its last change. */
 export type ExtraColumns = {
   readonly channel: string
   readonly message_id: string
@@ -63,6 +64,7 @@ export const extrasOfAll = async (
   return new Map(rows.map((row) => [row.message_id, row]))
 }
 
+/** The extras of these messages, by message id. */
 export const extrasOf = (
   sql: Sql,
   pair: string,

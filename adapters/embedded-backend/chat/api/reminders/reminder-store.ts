@@ -16,6 +16,7 @@ type ReminderColumns = {
   readonly version: number
 }
 
+/** A reminder to write, such as a mention. */
 export type NewReminder = {
   readonly userId: number
   readonly peer: string

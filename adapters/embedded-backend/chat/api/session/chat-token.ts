@@ -7,6 +7,7 @@ import { nextVersion } from '../versions.ts'
 
 const PERIOD_SECONDS = 24 * 60 * 60
 
+/** The day's token of a shopper at the messaging server. */
 export type ChatToken = {
   readonly token: string
   /** Seconds. */

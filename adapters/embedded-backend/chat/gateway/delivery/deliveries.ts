@@ -11,6 +11,7 @@ export type Deliveries = {
 
 type Waiting = { readonly bytes: Uint8Array; readonly dueAt: number; readonly tries: number }
 
+/** Delivers stored messages to every connection of their readers, in order. */
 export const createDeliveries = (
   clock: ClockPort,
   everyMs: number,

@@ -26,6 +26,7 @@ type Deps = {
   readonly stuck: (why?: SlowReason) => void
 }
 
+/** Sends messages to one connection and again until each is acknowledged (requirement W6.2). */
 export const createOutbound = (deps: Deps): Outbound => {
   const { clock, options, faults, wire, encode, count, stuck } = deps
   let isStopped = false

@@ -15,6 +15,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
+/** Tokens by uid and kind of device, kept as hashes. */
 export const createDeviceTokens = (
   log: Pick<MessageLog, 'token' | 'putToken' | 'removeToken'>,
 ): DeviceTokens => ({

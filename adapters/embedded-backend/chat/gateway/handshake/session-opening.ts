@@ -12,6 +12,7 @@ const SALT_LENGTH = 16
 /** The key fields of a CONNACK without encryption, and of a refusal. */
 export const NO_KEYS = { serverKey: '', salt: '' }
 
+/** What a CONNECT leads to: keys and the version that holds. */
 export type SessionOpening = {
   readonly serverKey: string
   readonly salt: string

@@ -27,6 +27,7 @@ export type Sends = {
   readonly answer: (send: Send, answer: SendAnswer) => void
 }
 
+/** Takes the SENDs of one connection in order, and answers each with a SENDACK. */
 export const createSends = ({ clock, desk, faults, tell }: Deps): Sends => {
   let line: Promise<void> = Promise.resolve()
   let held: Held | undefined

@@ -17,6 +17,7 @@ export type LoggedMessage = {
   readonly payload: Uint8Array
 }
 
+/** A message to be stored; its number is given by the log. */
 export type NewMessage = Omit<LoggedMessage, 'seq'> & {
   /** The uids in whose lists of conversations it appears. */
   readonly members: readonly string[]
@@ -24,6 +25,7 @@ export type NewMessage = Omit<LoggedMessage, 'seq'> & {
   readonly counts: boolean
 }
 
+/** A row of an account's list, as the messaging server keeps it. */
 export type LoggedConversation = {
   readonly channel: string
   readonly channelType: number
@@ -36,6 +38,7 @@ export type LoggedConversation = {
   readonly recents: readonly LoggedMessage[]
 }
 
+/** A token's hash and the level it gives: 0 slave, 1 master (requirement W3). */
 export type DeviceToken = { readonly hash: string; readonly level: 0 | 1 }
 
 /** What a messaging server stores beyond its connections: in memory for tests, in SQL for the shop. */

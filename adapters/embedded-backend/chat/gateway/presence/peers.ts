@@ -22,6 +22,7 @@ export type PeerWord =
       readonly at: number
     }
 
+/** What a process does with what the others publish about connections. */
 export type PeerHearer = {
   readonly heard: (word: PeerWord) => void
   /** Called when notifications of others may have been lost. */

@@ -26,6 +26,7 @@ type Deps = {
   readonly peers: Peers
 }
 
+/** Who is connected, and when a connection counts as gone. */
 export const createPresence = ({ clock, options, seats, peers }: Deps): Presence => {
   const audience = ({ channelType, channel, fromUID, toUID }: Spoken): readonly Seat[] => {
     if (channelType === ChannelType.data) return seats.listenersOf(channel)

@@ -32,6 +32,7 @@ export type Seat = {
   readonly close: () => void
 }
 
+/** The outcome of a SEND: its reason code, and id and number when stored. */
 export type SendAnswer = {
   readonly reasonCode: number
   readonly messageID: string

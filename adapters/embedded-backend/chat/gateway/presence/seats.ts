@@ -24,6 +24,7 @@ export type Seats = {
   readonly closeAll: () => void
 }
 
+/** What of a new connection decides which older ones have to go. */
 export type Newcomer = Pick<Seat, 'uid' | 'deviceFlag' | 'deviceID'>
 
 type Limits = {
@@ -43,6 +44,7 @@ const drop = <K, V>(from: Map<K, Set<V>>, key: K, value: V): void => {
 const add = <K, V>(to: Map<K, Set<V>>, key: K, value: V): void =>
   void to.set(key, (to.get(key) ?? new Set<V>()).add(value))
 
+/** The connections of this process, by uid and device. */
 export const createSeats = (
   clock: ClockPort,
   { kickCloseMs, seatsPerUser, subscriptions }: Limits,
