@@ -71,21 +71,27 @@ const isEntered = (field: Field): boolean => {
   return field.value !== field.defaultValue
 }
 
-/** Enters a text as a finger would; the caret stays where it is in a text that stands there already. */
-const typeInto = (field: Field, text: string): void => {
-  const { selectionStart: from, selectionEnd: to } = field as Partial<HTMLInputElement>
-  const isThere = field.value === text
+/** Enters the text of a field as a finger would, and puts the caret where it stood there. */
+const typeInto = (field: Field, typed: Field): void => {
+  const { selectionStart: from, selectionEnd: to } = typed as Partial<HTMLInputElement>
+  const text = typed.value
   field.value = ''
   // Behind React's back: a setter of its own on each field tells it what it has seen already.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  // Not of a number, and not of a list.
-  if (isThere && typeof from === 'number') (field as HTMLTextAreaElement).setSelectionRange(from, to ?? from)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  // Not of a number, and not of a list.
+  if (typeof from !== 'number') return
+  const place = (): void => {
+    if (field.value === text) (field as HTMLTextAreaElement).setSelectionRange(from, to ?? from)
+  }
+  place()
+  // React writes a text that it keeps in a state once more when it has rendered that state, which moves the caret to its end.
+  queueMicrotask(place)
 }
 
 /** Tells React of what was entered, as if it had been just now: into the field itself, or the one in its place. */
 const enter = (field: Field, from: Field): void => {
-  if (!isChoice(field)) typeInto(field, from.value)
+  if (!isChoice(field)) typeInto(field, from)
   else if (field === from || field.checked !== (from as HTMLInputElement).checked) {
     if (field === from) field.checked = !field.checked
     field.click()

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
+import { wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const talks = suite('a conversation that is server-rendered, in Chromium')
@@ -10,6 +11,7 @@ const talks = suite('a conversation that is server-rendered, in Chromium')
 const shop = await openBuiltShop()
 talks.after(() => shop.close())
 
+const say = wordsOf('dgn')
 const { openServerRendered, withPage, hydrated, holdCode } = serverRenderedPages(shop)
 
 talks('shows a talk to its shopper without any script, and is kept by nobody', () =>
@@ -52,5 +54,41 @@ talks('holds a conversation until all of it can be rendered again, and what is t
     assert.ok(Math.min(...least) >= 7, least.join())
   }),
 )
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  talks(`keeps the words typed over it at ${width} px, and the place where one writes on`, () =>
+    withPage(
+      async (page, context) => {
+        const token = await tokenOf(shop.origin)
+        await enterAs(context, shop.origin, token)
+        // What was typed elsewhere is a draft that comes first.
+        const headers = { 'content-type': 'application/json', token }
+        const body = JSON.stringify({ channelID: 'm4', channelType: 1, draft: '' })
+        await fetch(`${shop.origin}/api/chat/setConversationExtra`, { method: 'POST', headers, body })
+        const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
+        await openServerRendered(page, '/chatRoomDetail/4')
+        const composer = page.getByRole('textbox', { name: say('chat.conversation.write') })
+        assert.is(await composer.inputValue(), '')
+        await composer.focus()
+        await page.keyboard.type('Ada hijau?')
+        for (let step = 0; step < 'hijau?'.length; step++) await page.keyboard.press('ArrowLeft')
+        wake()
+        // Somebody who types on while the layout is replaced under their fingers.
+        await page.keyboard.type('yang ', { delay: 100 })
+        await page.locator('#app:not([data-replaced])').waitFor({ state: 'attached', ...PATIENT })
+        await hydrated(page)
+        await page.keyboard.type('tua ')
+        await page.keyboard.press('End')
+        await page.keyboard.type(' Atau biru?')
+        assert.is(await composer.inputValue(), 'Ada yang tua hijau? Atau biru?')
+        assert.ok(await composer.evaluate((field) => document.activeElement === field))
+      },
+      { viewport: { width, height } },
+    ),
+  )
+}
 
 talks.run()
