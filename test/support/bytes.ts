@@ -10,6 +10,7 @@ export const toHex = (bytes: Uint8Array): string =>
 
 // What these hold may change by any call: sessions end, proofs run out, searches are remembered.
 const LIVELY = new Set([
+  'tries',
   'im_tokens',
   'sessions',
   'pay_tokens',
