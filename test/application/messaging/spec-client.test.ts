@@ -140,6 +140,44 @@ spec('a conversation has its reminders, the latest undone one of each type', asy
   assert.equal(done.flat(), [2, 1])
 })
 
+spec(
+  'a message of a group that names me marks its conversation until it is read, and one that names all does',
+  async () => {
+    const { run, client } = await connected()
+    const group = { channelID: 'tim-7', channelType: 2 }
+    const say = (seq: number, mention: object | undefined): void =>
+      run.server.push({
+        kind: 'recv',
+        flags: 2,
+        setting: 0,
+        msgKey: '',
+        fromUID: 'u9',
+        ...group,
+        expire: 0,
+        clientMsgNo: `g${seq}`,
+        messageID: `${900 + seq}`,
+        messageSeq: seq,
+        timestamp: 5,
+        payload: new TextEncoder().encode(
+          JSON.stringify({ type: 1, content: '@', ...(mention && { mention }) }),
+        ),
+      })
+    const isNamed = (): boolean | undefined => client.conversation$(channelKey(group)).value?.isMentionMe
+    say(1, { uids: ['u2'] })
+    await run.pass(10)
+    assert.is(isNamed(), false)
+    say(2, { uids: ['u1'] })
+    await run.pass(10)
+    assert.is(isNamed(), true)
+    client.setUnread(group, 0)
+    await run.pass(10)
+    assert.is(isNamed(), false)
+    say(3, { all: 1 })
+    await run.pass(10)
+    assert.is(isNamed(), true)
+  },
+)
+
 spec('marked as read, a conversation is done with all its mentions, and with nothing else', async () => {
   const done: number[][] = []
   const { run, client } = await connected(
