@@ -66,6 +66,18 @@ const commands = [
   ...Object.keys(JSON.parse(readFileSync('adapters/embedded-backend/programs.json', 'utf8'))),
 ]
 
+docs('scripts of package.json run commands that build.mjs has', () => {
+  const { scripts: lines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const run = Object.values(lines).flatMap((line) => /^node build\.mjs ([\w-]+)/.exec(line)?.[1] ?? [])
+  assert.ok(run.length > 10)
+  assert.equal(
+    run.filter((name) => !commands.includes(name)),
+    [],
+  )
+})
+
 docs('commands of build.mjs that are named are there', () => {
   assert.ok(commands.length > 10)
   assert.equal(
