@@ -8,7 +8,8 @@ export const fromHex = (text: string): Uint8Array =>
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-// What these hold may change by any call: sessions end, proofs run out, searches are remembered.
+// What these hold may change by any call: sessions end, proofs run out, searches are remembered, tries of a
+// wrong sign-in are counted.
 const LIVELY = new Set([
   'tries',
   'im_tokens',
@@ -18,6 +19,7 @@ const LIVELY = new Set([
   'mails',
   'reset_codes',
   'schema_versions',
+  'tries',
 ])
 
 // Counting a wrong try is what a wrong code is for; the code itself must stay.
