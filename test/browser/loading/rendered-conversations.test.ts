@@ -91,4 +91,24 @@ for (const [width, height] of [
   )
 }
 
+for (const width of [320, 1280]) {
+  talks(`counts of two digits stand on one line at ${width} px`, () =>
+    withPage(
+      async (page, context) => {
+        const token = await tokenOf(shop.origin)
+        await enterAs(context, shop.origin, token)
+        const headers = { 'content-type': 'application/json', token }
+        const body = JSON.stringify({ channelID: 'm1', channelType: 1, unread: 12 })
+        await fetch(`${shop.origin}/api/chat/setUnread`, { method: 'POST', headers, body })
+        await page.goto(`${shop.origin}/home`)
+        const count = page.locator('nav b', { hasText: /^\d\d$/ })
+        await count.waitFor()
+        const box = await count.boundingBox()
+        assert.ok(box && box.height < 25 && box.width > box.height, JSON.stringify(box))
+      },
+      { viewport: { width, height: 800 } },
+    ),
+  )
+}
+
 talks.run()
