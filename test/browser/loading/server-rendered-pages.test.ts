@@ -22,8 +22,8 @@ serverRendered('shows products, pictures and links without any script', () =>
       await openServerRendered(page, '/detail/54/15')
       assert.ok(((await page.locator('h1').textContent()) ?? '').length > 3)
       await page.locator('section img').first().waitFor()
-      const told = page.locator('meta[property="og:image"]')
-      assert.match((await told.getAttribute('content')) ?? '', `${shop.origin}/art/`)
+      const picture = page.locator('meta[property="og:image"]')
+      assert.match((await picture.getAttribute('content')) ?? '', `${shop.origin}/goods/`)
       await openServerRendered(page, '/search')
       await page.getByRole('button', { name: 'headphone' }).waitFor()
       for (const list of ['/explore', '/shop/15', '/search?q=tas']) {
