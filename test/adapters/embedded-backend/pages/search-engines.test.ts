@@ -49,7 +49,7 @@ const DETAIL = '/api/product/detail?product_id=1&mer_id=1'
 found('a product has what schema.org asks for, from the answer that the page shows', async ({ shop }) => {
   const { status, head } = factsOf(await screenOf(shop, 'detail', DETAIL), '/detail/1/1')
   assert.is(status, 200)
-  const [product, crumbs] = dataIn(head)
+  const [product, breadcrumbs] = dataIn(head)
   const answer = (await shop.get(DETAIL, undefined, 'dgn')).data
   assert.is(product?.['@type'], 'Product')
   assert.is(product?.['name'], answer.goods.title)
@@ -60,7 +60,7 @@ found('a product has what schema.org asks for, from the answer that the page sho
   )
   for (const image of (product?.['image'] ?? []) as string[])
     assert.match(image, /^https:\/\/shop\.example\/[^#]+$/)
-  const list = (crumbs?.['itemListElement'] ?? []) as Record<string, unknown>[]
+  const list = (breadcrumbs?.['itemListElement'] ?? []) as Record<string, unknown>[]
   assert.equal(
     list.map(({ position }) => position),
     [1, 2, 3],
