@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Answered, CommandError, type Door, openDoor } from './command-door.ts'
 
 // `npm run catalogue -- import FILE | export [FILE]`: the catalogue as a file (docs/catalogue-files.md).
+
+// Beside the program itself, wherever the rest of it is bundled.
+const DEMO_DATA = fileURLToPath(new URL('demo-data', import.meta.url))
 
 const USAGE = `npm run catalogue -- import FILE [--pictures DIR] [--save]   FILE.csv or FILE.json; without --save it is only checked
 npm run catalogue -- export [FILE] [--format json|csv] [--shop ID]
@@ -111,7 +115,10 @@ const run = async (argv: readonly string[]): Promise<void> => {
   const [what = '', file] = positionals
   const act = Object.hasOwn(ACTS, what) ? ACTS[what as keyof typeof ACTS] : undefined
   if (act === undefined) throw new CommandError(USAGE)
-  const door = await openDoor({ dataDir: values['data-dir'], url: values.url, as: values.as }, process.env)
+  const door = await openDoor(
+    { dataDir: values['data-dir'], url: values.url, as: values.as, demoData: DEMO_DATA },
+    process.env,
+  )
   try {
     await act(door, file, values)
   } finally {

@@ -4,7 +4,6 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import { Defect } from '../../../domain/shared/result.ts'
 import { openStore } from '../database/open-store.ts'
@@ -44,6 +43,8 @@ export type DoorOptions = {
   readonly url: string | undefined
   /** The member of staff whom the command acts for. */
   readonly as: string | undefined
+  /** The folder of the demo data beside the program: a new shop has its categories and areas from there. */
+  readonly demoData: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -147,7 +148,10 @@ const openRemote = async (url: string, environment: Environment): Promise<Door> 
 }
 
 /** The shop whose data lie on this machine, open or not. */
-const openHere = async ({ dataDir, as = '' }: DoorOptions, environment: Environment): Promise<Door> => {
+const openHere = async (
+  { dataDir, as = '', demoData }: DoorOptions,
+  environment: Environment,
+): Promise<Door> => {
   const config = readArguments(dataDir === undefined ? [] : ['--data-dir', dataDir], environment)
   const folder = config.dataDir ?? '.data'
   const path = doorOf(folder)
@@ -181,7 +185,7 @@ const openHere = async ({ dataDir, as = '' }: DoorOptions, environment: Environm
       random: createSystemRandom(),
       log,
       parts: backendParts,
-      loadWorld: async () => readDemoData(fileURLToPath(new URL('demo-data', import.meta.url))),
+      loadWorld: async () => readDemoData(demoData),
     },
   )
   const close = async (): Promise<void> => {

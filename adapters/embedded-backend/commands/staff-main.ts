@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type ActField, findAct, STAFF_ACTS, type StaffAct } from '../../../domain/staff/acts.ts'
 import { isStaffKind, STAFF_KINDS, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
 import { askPassword, CommandError, type Door, openDoor } from './command-door.ts'
 
 // `npm run staff -- …`: what staff does, typed. The calls are those of the page (api.md 9).
+
+// Beside the program itself, wherever the rest of it is bundled.
+const DEMO_DATA = fileURLToPath(new URL('demo-data', import.meta.url))
 
 const USAGE = `npm run staff -- add NAME --role owner|clerk [--shop ID]   (password: LINTAS_STAFF_NEW_PASSWORD, typed or piped in)
 npm run staff -- list [KIND] [--filter F] [--search WORDS]
@@ -182,7 +186,10 @@ const run = async (argv: readonly string[]): Promise<void> => {
     throw new CommandError(`There is no act "${words.join(' ')}".\n${USAGE}`)
   const text = (name: string): string | undefined =>
     typeof values[name] === 'string' ? (values[name] as string) : undefined
-  const door = await openDoor({ dataDir: text('data-dir'), url: text('url'), as: text('as') }, process.env)
+  const door = await openDoor(
+    { dataDir: text('data-dir'), url: text('url'), as: text('as'), demoData: DEMO_DATA },
+    process.env,
+  )
   try {
     if (found)
       return await doAct(door, found.act, positionals.slice(words.length - found.rest.length), values)
