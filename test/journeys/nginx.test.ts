@@ -33,7 +33,12 @@ serving.before(async (context) => {
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js'), script)
   writeFileSync(join(site, 'assets', 'main-ABCD1234.js.gz'), gzipSync(script))
   context.shop = await startBackend({
-    config: { proxies: 1, imManagerToken: 'manager', publicDir: site },
+    config: {
+      proxies: 1,
+      imManagerToken: 'manager',
+      publicDir: site,
+      goodsDir: 'adapters/embedded-backend/goods/pictures',
+    },
   })
   context.own = await context.shop.listen(0)
   context.nginx = await startNginx(folder, new URL(context.own).host)
@@ -117,12 +122,12 @@ serving(
   async (context) => {
     const { nginx, own } = context
     assert.is(await (await fetch(`${nginx.origin}/art/of-the-face.webp`)).text(), 'picture')
-    const [ours, theirs] = await Promise.all(
-      [own, nginx.origin].map((host) => fetch(`${host}/art/1f45c.webp`)),
-    )
-    for (const name of ['content-type', 'content-length', 'cache-control', 'content-security-policy'])
-      assert.is(theirs?.headers.get(name), ours?.headers.get(name), name)
-    assert.is(theirs?.status, 200)
+    for (const path of ['/art/1f45c.webp', '/goods/1/mug.terracotta.400.webp']) {
+      const [ours, theirs] = await Promise.all([own, nginx.origin].map((host) => fetch(host + path)))
+      for (const name of ['content-type', 'content-length', 'cache-control', 'content-security-policy'])
+        assert.is(theirs?.headers.get(name), ours?.headers.get(name), name)
+      assert.is(theirs?.status, 200, path)
+    }
     assert.is((await fetch(`${nginx.origin}/art/none.webp`)).status, 404)
   },
 )

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isGoodsPicture } from '../../../../adapters/embedded-backend/files/art.ts'
+import { demoData } from '../../../support/backend/world/demo-world.ts'
+
+const FOLDER = 'adapters/embedded-backend/goods/pictures'
+const WIDTHS = [400, 800] as const
+const MOST_BYTES = 12_000_000
+const { products } = demoData
+
+/** Options whose values look different; of the others (sizes, capacities, counts) one picture tells all. */
+const SEEN = ['Colour', 'Shade', 'Wood', 'Pattern', 'Strap', 'Scent', 'Flavour', 'Grind']
+
+const fileOf = (picture: string, width: number): string =>
+  join(FOLDER, `${picture.replace('goods/', '')}.${width}.webp`)
+
+const picturesOf = ({ gallery, variants }: (typeof products)[number]): readonly string[] => [
+  ...new Set([...gallery, ...variants.flatMap(({ picture = [] }) => picture)]),
+]
+
+/** Width, height and alpha of an extended WebP file, from its header. */
+const headOf = (file: string): { width: number; height: number; hasAlpha: boolean } => {
+  const bytes = readFileSync(file)
+  assert.is(bytes.toString('latin1', 8, 16), 'WEBPVP8X', file)
+  return {
+    width: bytes.readUIntLE(24, 3) + 1,
+    height: bytes.readUIntLE(27, 3) + 1,
+    hasAlpha: ((bytes[20] ?? 0) & 0x10) !== 0,
+  }
+}
+
+const goods = suite('pictures of goods')
+
+goods('are there for every product, in both widths, square and without a ground', () => {
+  for (const product of products) {
+    for (const picture of picturesOf(product)) {
+      assert.match(picture, /^goods\/[^#]+$/, product.key)
+      for (const width of WIDTHS) {
+        const file = fileOf(picture, width)
+        assert.ok(existsSync(file), `${product.key}: ${file}`)
+        assert.equal(headOf(file), { width, height: width, hasAlpha: true }, file)
+      }
+    }
+  }
+})
+
+goods('are of one product each, and no two are the same', () => {
+  const ownerOf = new Map<string, string>()
+  for (const product of products) {
+    for (const picture of picturesOf(product)) {
+      assert.is(ownerOf.get(picture) ?? product.key, product.key, picture)
+      ownerOf.set(picture, product.key)
+    }
+  }
+  const digests = [...ownerOf.keys()].map((picture) =>
+    createHash('sha256')
+      .update(readFileSync(fileOf(picture, 400)))
+      .digest('hex'),
+  )
+  assert.is(new Set(digests).size, ownerOf.size)
+})
+
+goods('show the colour, pattern or wood that a variant is of', () => {
+  let count = 0
+  for (const { key, options, variants, gallery } of products) {
+    const seen = options.flatMap(({ name }, at) => (SEEN.includes(name.en) ? [at] : []))
+    if (seen.length === 0) continue
+    const pictureOf = new Map<string, string>()
+    for (const { values, picture } of variants) {
+      const look = seen.map((at) => values[at]?.dgn).join()
+      assert.ok(picture !== undefined && gallery.includes(picture), `${key} ${look}`)
+      assert.is(pictureOf.get(look) ?? picture, picture, `${key} ${look}`)
+      pictureOf.set(look, picture)
+    }
+    assert.is(new Set(pictureOf.values()).size, pictureOf.size, key)
+    count += pictureOf.size
+  }
+  assert.ok(count > 300, String(count))
+})
+
+goods('hold in twelve megabytes, and none is there that no product shows', () => {
+  const files = readdirSync(FOLDER)
+  const shown = new Set(
+    products.flatMap((product) =>
+      picturesOf(product).flatMap((picture) => WIDTHS.map((width) => fileOf(picture, width))),
+    ),
+  )
+  assert.equal(
+    files.filter((name) => !isGoodsPicture(name) || !shown.has(join(FOLDER, name))),
+    [],
+  )
+  const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0)
+  assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`)
+})
+
+goods.run()
