@@ -29,6 +29,8 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     'pg',
     '@lobehub/fluent-emoji-3d',
     'valibot',
+    // The matcher that wouter has: which addresses the app has a page for.
+    'regexparam',
   ],
 }
 
