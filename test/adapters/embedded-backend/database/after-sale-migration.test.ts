@@ -40,7 +40,7 @@ migration('keeps its refunds, gives them their log, and rates its shops by their
   const database = createPgliteDatabase(engine)
   await migrate(
     database,
-    migrations.filter(({ version }) => version !== 5),
+    migrations.filter(({ version }) => version < 5),
   )
   for (const statement of OLD) await database.query(statement)
   await migrate(database)
