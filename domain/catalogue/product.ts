@@ -1,4 +1,5 @@
-import { localisedIn } from '../account/localised.ts'
+import { isLanguage, LANGUAGE_TAGS } from '../account/language.ts'
+import { localisedIn, localisedTag } from '../account/localised.ts'
 import { textOf } from '../api/read.ts'
 import type { Fields } from '../shared/fields.ts'
 import type { Cents } from '../shared/money.ts'
@@ -87,11 +88,16 @@ export const titleIn = ({ title, titleEn, titleOthers }: Titled, language: strin
   textOf(titleOthers?.[language]) ||
   localisedIn({ indonesian: title, english: titleEn }, language === 'dgn' ? 'dgn' : 'en')
 
-/** The tag of the title's language where it is not the reader's; undefined where it is, or nobody knows. */
-export const titleTag = (titled: Titled, language: string): 'en' | undefined =>
-  language !== 'dgn' && language !== 'en' && titled.titleEn && titleIn(titled, language) === titled.titleEn
-    ? 'en'
-    : undefined
+/**
+ * The tag of the language that a title is shown in, where it is not the reader's: a screen reader says it by that one.
+ * `title` is in the language of the shop, Indonesian (api.md 2).
+ */
+export const titleTag = ({ title, titleEn, titleOthers }: Titled, language: string): string | undefined => {
+  const isOwn = textOf(titleOthers?.[language]) !== '' || (language === 'dgn' && title !== '')
+  if (!isLanguage(language) || isOwn) return undefined
+  const tag = localisedTag({ indonesian: title, english: titleEn }, language)
+  return tag === LANGUAGE_TAGS[language] ? undefined : tag
+}
 
 /** The orders in which the server can list products. */
 export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'

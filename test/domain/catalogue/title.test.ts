@@ -6,6 +6,8 @@ const titles = suite('title of a product')
 
 const BOTH = { title: 'Kursi makan', titleEn: 'Dining chair' }
 const OWN = { title: 'Kursi makan', titleEn: '' }
+const ENGLISH = { title: '', titleEn: 'Dining chair' }
+const SAME = { title: 'Canon EOS', titleEn: 'Canon EOS' }
 const SIX = { ...BOTH, titleOthers: { ri: '食卓椅子' } }
 const BROKEN = { ...BOTH, titleOthers: { ri: {} } }
 
@@ -14,8 +16,13 @@ for (const [language, product, title, tag] of [
   ['en', BOTH, 'Dining chair', undefined],
   ['ri', BOTH, 'Dining chair', 'en'],
   ['zh-cn', BOTH, 'Dining chair', 'en'],
-  // Which language a server wrote its own title in, nobody says.
-  ['zh-cn', OWN, 'Kursi makan', undefined],
+  // A title without its English is in the language of the shop (api.md 2).
+  ['zh-cn', OWN, 'Kursi makan', 'id'],
+  ['en', OWN, 'Kursi makan', 'id'],
+  ['dgn', OWN, 'Kursi makan', undefined],
+  ['dgn', ENGLISH, 'Dining chair', 'en'],
+  ['dgn', SAME, 'Canon EOS', undefined],
+  ['en', SAME, 'Canon EOS', undefined],
   ['ri', SIX, '食卓椅子', undefined],
   ['zh-cn', SIX, 'Dining chair', 'en'],
   ['dgn', SIX, 'Kursi makan', undefined],
