@@ -173,9 +173,14 @@ firstLoad('signs in and lists by the API of another origin, in the currency of i
   await pages.close()
 })
 
-firstLoad('answers an unknown path with the ordinary page and a text that says so', async () => {
+firstLoad('answers an unknown path with 404, the ordinary page and a text that says so', async () => {
+  assert.is((await fetch(`${shop.origin}/no-such-page`)).status, 404)
   const { problems } = await visit('/no-such-page')
-  assert.equal(problems, [])
+  // The browser's own line about the status; nothing else.
+  assert.equal(
+    problems.filter((problem) => !/status of 404 \(Not Found\)$/.test(problem)),
+    [],
+  )
 })
 
 firstLoad.run()
