@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { BackendDeps } from './backend-deps.ts'
 import type { Sql } from './database/database.ts'
 import type { Route } from './http/route.ts'
-import type { ControlActs } from './operations/control.ts'
 import type { Stoppable } from './time/stoppable.ts'
 
 /** One context of the backend. Everything but the name is optional. */
@@ -16,8 +15,6 @@ export type BackendPart = {
   ) => Promise<Readonly<Record<string, unknown>>>
   readonly onRegistered?: (tx: Sql, shopperId: number, deps: BackendDeps) => Promise<void>
   readonly onSignedOut?: (shopperId: number, deps: BackendDeps) => Promise<void>
-  /** What commands of this machine may ask of an open shop, by name (`operations/control.ts`). */
-  readonly commands?: (deps: BackendDeps) => ControlActs
   /** Background work, started once the backend is ready. */
   readonly start?: (deps: BackendDeps) => Stoppable
   /** Joins the HTTP server, for instance for the WebSocket upgrade. */

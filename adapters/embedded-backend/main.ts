@@ -67,8 +67,7 @@ const openForCommands = ({ deps }: Backend): Promise<Stoppable | undefined> => {
       return takeBackup(deps.database, dataDir, folder, takenAt)
     },
   }
-  const ofParts = backendParts.map((part) => part.commands?.(deps) ?? {})
-  return openControl(dataDir, Object.assign(acts, ...ofParts))
+  return openControl(dataDir, acts)
 }
 
 const start = async (config: BackendConfig): Promise<void> => {

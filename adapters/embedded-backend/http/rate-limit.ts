@@ -1,17 +1,15 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
-import { refuse } from './refusal.ts'
 
 const MOST_KEYS = 20_000
 
-/** Counts failures (or uses) per key within a sliding window; in memory, so a restart forgives. */
+/**
+ * Counts uses per key within a sliding window, in this process alone: for what costs work. Tries of secrets are counted for
+ * all processes (`shared-rate-limit.ts`).
+ */
 export interface RateLimit {
-  /** Refuses with `too-many-tries` when the key has used up its tries. */
-  check(key: string): void
   /** Whether the key has a try left. */
   isLeft(key: string): boolean
   count(key: string): void
-  /** Takes the last count back: a try that was right. What was counted before stays, whoever it was. */
-  takeBack(key: string): void
 }
 
 /** At most `most` counted events per key within `windowMs`. */
@@ -32,23 +30,12 @@ export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, win
   }
   return {
     isLeft: (key) => recent(key).length < most,
-    check: (key) => {
-      const times = recent(key)
-      if (times.length < most) return
-      const waitMs = (times[0] ?? 0) + windowMs - passed()
-      throw refuse('too-many-tries', { minutes: Math.max(1, Math.ceil(waitMs / 60_000)) })
-    },
     count: (key) => {
       const times = [...recent(key), passed()].slice(-most)
       seen.delete(key)
       seen.set(key, times)
       // The map keeps insertion order, so its first key is the one that was quiet longest.
       if (seen.size > MOST_KEYS) for (const oldest of seen.keys()) return void seen.delete(oldest)
-    },
-    takeBack: (key) => {
-      const times = recent(key).slice(0, -1)
-      if (times.length === 0) seen.delete(key)
-      else seen.set(key, times)
     },
   }
 }

@@ -88,13 +88,15 @@ export type Visit = {
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-const escapeHtml = (text: string): string =>
+/** A text as it stands in an element or attribute. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** What a caller may call this shop: more than this is no name, and would stand in the page. */
-const NAMED = /^https?:\/\/[\w.:[\]-]+$/
+export const NAMED = /^https?:\/\/[\w.:[\]-]+$/
 
-const wholeAddress = (image: string, origin = ''): string => {
+/** The address of a picture with the origin of the shop, where it has none of its own. */
+export const wholeAddress = (image: string, origin = ''): string => {
   if (!NAMED.test(origin)) return image
   if (image.startsWith('//')) return origin.slice(0, origin.indexOf('//')) + image
   return image.startsWith('/') ? origin + image : image

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'regexparam'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import type { Sql } from '../database/database.ts'
-import type { RenderedScreen, Site } from './page-template.ts'
+import { escapeHtml, NAMED, type RenderedScreen, type Site, wholeAddress } from './page-template.ts'
 
 /** Query parameters that make another page of an address, by route; all others (filters, tracking) lead to the same. */
 const OWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = { explore: ['cat'], search: ['q'] }
@@ -32,9 +32,6 @@ const answerOf = (
   return { code, data: isJson(data) ? data : {} }
 }
 
-const escaped = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** JSON that cannot end the element it stands in. */
 const linkedData = (data: Json): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`
@@ -50,9 +47,6 @@ const addressOf = (origin: string, route: string, url: URL, language: Language):
   const path = url.pathname === '/' ? '/home' : url.pathname
   return `${origin}${path}${parameters.size > 0 ? `?${parameters}` : ''}`
 }
-
-const wholeUrl = (origin: string, address: string): string =>
-  address.startsWith('/') ? origin + address : address
 
 type Told = {
   readonly origin: string
@@ -76,7 +70,7 @@ const productOf = ({ origin, address, home }: Told, data: Json): readonly Json[]
   const images = text(goods['images'] || goods['image'])
     .split(',')
     .filter(Boolean)
-    .map((one) => wholeUrl(origin, one.split('#')[0] ?? ''))
+    .map((one) => wholeAddress(one.split('#')[0] ?? '', origin))
   const reviews = listOf(data['reply_list'])
     .slice(0, REVIEWS_SHOWN)
     .map((review) => ({
@@ -132,7 +126,7 @@ const shopOf = ({ origin, address, home }: Told, data: Json): readonly Json[] =>
   if (name === '') return []
   const logo = text(data['mer_avatar']).split('#')[0] ?? ''
   return [
-    { '@type': 'Organization', name, url: address, ...(logo && { logo: wholeUrl(origin, logo) }) },
+    { '@type': 'Organization', name, url: address, ...(logo && { logo: wholeAddress(logo, origin) }) },
     breadcrumbs([
       ['Lintas', home],
       [name, address],
@@ -174,8 +168,6 @@ const statusOf = (route: string, data: ReturnType<typeof answerOf>): Status => {
 /** What search engines read of a page: its status, its one address in each language, and its data. */
 export type SearchFacts = { readonly status: Status; readonly head: string }
 
-const NAMED = /^https?:\/\/[\w.:[\]-]+$/
-
 /** What a search engine is told of a rendered page; `url` is as it was asked for. */
 export const searchFacts = (screen: RenderedScreen, url: URL, origin: string): SearchFacts => {
   const { route, language } = screen
@@ -190,16 +182,16 @@ export const searchFacts = (screen: RenderedScreen, url: URL, origin: string): S
   const things = THINGS[route]?.(page, answer?.data ?? {}) ?? []
   const alternates = LANGUAGES.map(
     (one) =>
-      `<link rel="alternate" hreflang="${LANGUAGE_TAGS[one]}" href="${escaped(addressOf(origin, route, url, one))}">`,
+      `<link rel="alternate" hreflang="${LANGUAGE_TAGS[one]}" href="${escapeHtml(addressOf(origin, route, url, one))}">`,
   )
-  const anyLanguage = `<link rel="alternate" hreflang="x-default" href="${escaped(addressOf(origin, route, url, LANGUAGES[0] as Language))}">`
+  const anyLanguage = `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressOf(origin, route, url, LANGUAGES[0] as Language))}">`
   return {
     status,
     head: [
-      `<link rel="canonical" href="${escaped(address)}">`,
+      `<link rel="canonical" href="${escapeHtml(address)}">`,
       ...alternates,
       anyLanguage,
-      `<meta property="og:url" content="${escaped(address)}"><meta property="og:type" content="${route === 'detail' ? 'product' : 'website'}"><meta name="twitter:card" content="summary_large_image">`,
+      `<meta property="og:url" content="${escapeHtml(address)}"><meta property="og:type" content="${route === 'detail' ? 'product' : 'website'}"><meta name="twitter:card" content="summary_large_image">`,
       ...things.map(linkedData),
     ].join(''),
   }

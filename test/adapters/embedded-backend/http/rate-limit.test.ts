@@ -45,7 +45,7 @@ limits('forgives nothing when the clock is set back', () => {
   limit.count('a')
   assert.not.ok(limit.isLeft('a'))
   pass(14 * MINUTE)
-  assert.throws(() => limit.check('a'), /too-many-tries/)
+  assert.not.ok(limit.isLeft('a'))
 })
 
 limits.run()
