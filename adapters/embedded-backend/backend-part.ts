@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { BackendDeps } from './backend-deps.ts'
 import type { Sql } from './database/database.ts'
 import type { Route } from './http/route.ts'
-import type { Stoppable } from './time/stoppable.ts'
+import type { Stoppable } from './time/clock.ts'
 
 /** One context of the backend. Everything but the name is optional. */
 export type BackendPart = {

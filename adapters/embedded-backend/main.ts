@@ -16,8 +16,7 @@ import { claimPort } from './start/claim-port.ts'
 import type { BackendConfig } from './start/config.ts'
 import { followParent } from './start/follow-parent.ts'
 import { explainStart } from './start-fault.ts'
-import { createSystemClock } from './time/clock.ts'
-import type { Stoppable } from './time/stoppable.ts'
+import { createSystemClock, type Stoppable } from './time/clock.ts'
 
 const logOf = ({ logForm }: BackendConfig, clock: ClockPort): LogPort =>
   logForm === 'json' ? createJsonLog(console.error, clock.now) : createPlainLog(console.error)

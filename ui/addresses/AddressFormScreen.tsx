@@ -10,8 +10,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { AddressEditor } from './AddressEditor.tsx'
 import { AddressMissing } from './AddressMissing.tsx'
-import { keepPick, pickFrom } from './pick-path.ts'
-import { usePicked } from './use-picked.ts'
+import { keepPick, pickFrom, usePicked } from './pick-path.ts'
 
 /** Adds an address, or edits the one in the path (requirements S3 and S5). */
 export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {

@@ -16,9 +16,8 @@ import type { ScreenProps } from '../navigation/screen.ts'
 import { AddressesSkeleton } from './AddressesSkeleton.tsx'
 import { AddressItem } from './AddressItem.tsx'
 import css from './addresses.module.css'
-import { keepPick, pickFrom } from './pick-path.ts'
+import { keepPick, pickFrom, usePicked } from './pick-path.ts'
 import { useAddressActions } from './use-address-actions.tsx'
-import { usePicked } from './use-picked.ts'
 
 /** The shopper's addresses; `?pick=` is the page that wants one of them (requirement S3). */
 export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {

@@ -1,4 +1,5 @@
 import { safeReturnPath } from '../../domain/session/navigation-guard.ts'
+import { useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
 import type { ScreenSearch } from '../navigation/screen.ts'
 
 /** Where the list was asked from to choose an address, or undefined when it is only looked at. */
@@ -8,7 +9,7 @@ export const pickFrom = (search: ScreenSearch): string | undefined => {
 }
 
 /** The page `path` with the chosen address in its query, or with none. */
-export const withAddress = (path: string, addressId?: string): string => {
+const withAddress = (path: string, addressId?: string): string => {
   const [pathname = '/', text = ''] = path.split('?', 2)
   const query = new URLSearchParams(text)
   query.delete('address')
@@ -25,3 +26,13 @@ export const isPicking =
 /** Another page of the addresses, from which the choosing goes on for the same page. */
 export const keepPick = (path: string, pick: string | undefined): string =>
   pick === undefined ? path : `${path}?pick=${encodeURIComponent(pick)}`
+
+/** Goes back with the address that was chosen to the page that wanted one, so that it lies in the history once. */
+export const usePicked = (): ((pick: string, addressId: string) => void) => {
+  const navigate = useNavigate()
+  const wayBack = useWayBack()
+  return (pick, addressId) => {
+    const path = withAddress(pick, addressId)
+    if (!wayBack(isPicking(pick), path)) navigate(path, { replace: true })
+  }
+}

@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../backend-deps.ts'
 import type { BackendPart } from '../backend-part.ts'
-import type { Stoppable } from '../time/stoppable.ts'
+import type { Stoppable } from '../time/clock.ts'
 import { conversationRoutes } from './api/conversations/conversation-routes.ts'
 import { threadRoutes } from './api/conversations/thread-routes.ts'
 import { type Follower, followMessages } from './api/follow-messages.ts'

@@ -1,4 +1,4 @@
-import type { Stoppable } from '../time/stoppable.ts'
+import type { Stoppable } from '../time/clock.ts'
 
 /**
  * The server processes that share one database. In a shop of one process there is nobody else: messages reach nobody

@@ -26,3 +26,6 @@ export interface Database extends Sql {
 
 /** The first row, or undefined. */
 export const first = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | undefined> => (await rows)[0]
+
+/** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
+export type Migration = { readonly version: number; readonly name: string; readonly sql: string }

@@ -1,5 +1,4 @@
-import type { Database } from './database.ts'
-import type { Migration } from './migration.ts'
+import type { Database, Migration } from './database.ts'
 import { migrations } from './migrations.ts'
 
 const VERSIONS = `create table if not exists schema_versions (

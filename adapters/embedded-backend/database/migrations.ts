@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts'
+import type { Migration } from './database.ts'
 import { shopMigration } from './migrations/0001-shop.ts'
 import { ordersMigration } from './migrations/0002-orders.ts'
 import { chatHostMigration } from './migrations/0004-chat-host.ts'

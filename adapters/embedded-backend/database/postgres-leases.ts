@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { LogPort } from '../../../application/ports/log-port.ts'
-import type { Stoppable } from '../time/stoppable.ts'
+import type { Stoppable } from '../time/clock.ts'
 import type { Cluster } from './cluster.ts'
 
 /** First half of the advisory lock that an lease is: PostgreSQL frees it when its connection ends, however that ends. */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
-import { atMost } from '../time/at-most.ts'
+import { atMost } from '../time/clock.ts'
 import type { Cluster } from './cluster.ts'
 import { type PubSubMessage, publishBatch, readBatch } from './postgres-batches.ts'
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createPlainLog } from '../operations/json-log.ts'
 import { loadSettings, NoSettingsError } from './load-settings.ts'
-import { nginxHeaders } from './nginx-headers.ts'
-import { securityHeaders } from './security-headers.ts'
+import { nginxHeaders, securityHeaders } from './security-headers.ts'
 
 // `npm run headers`: the headers of every page as lines for nginx, from where our own server has them.
 const { values } = parseArgs({

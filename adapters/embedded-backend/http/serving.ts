@@ -1,9 +1,7 @@
 import type { Hono } from 'hono'
 import type { BackendDeps } from '../backend-deps.ts'
-import { isSameSecret } from '../secrets/same-secret.ts'
-import type { HostBindings } from './caller.ts'
-import { callerOf } from './caller.ts'
-import { isFromThisMachine } from './from-this-machine.ts'
+import { isSameSecret } from '../secrets/passwords.ts'
+import { callerOf, type HostBindings, isFromThisMachine } from './caller.ts'
 
 /** Whether this process wants to be asked; a balancer looks at /readyz. */
 export type Readiness = { isDraining: boolean }

@@ -2,8 +2,7 @@ import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.t
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import { type MessageArgs, type NoticeKind, translate } from '../http/messages/messages.ts'
-import { secondsOf } from '../time/clock.ts'
-import type { Stoppable } from '../time/stoppable.ts'
+import { type Stoppable, secondsOf } from '../time/clock.ts'
 import type { MailPort } from './mail-port.ts'
 
 type Mail = {

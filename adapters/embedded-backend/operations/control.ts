@@ -3,7 +3,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Stoppable } from '../time/stoppable.ts'
+import type { Stoppable } from '../time/clock.ts'
 
 /**
  * What programs beside the shop may ask of the process that has its embedded database open, which nobody else can

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 
 /** Slow hashing of passwords and payment codes. */
@@ -63,3 +63,9 @@ export const createPasswords = (cost: number): Passwords => ({
     await derive(secret, randomBytes(16), cost)
   },
 })
+
+const digestOf = (text: string): Uint8Array => createHash('sha256').update(text).digest()
+
+/** Whether what was sent is the secret. Digests are of one length, and take the same time whatever was sent. */
+export const isSameSecret = (sent: string, secret: string): boolean =>
+  timingSafeEqual(digestOf(sent), digestOf(secret))

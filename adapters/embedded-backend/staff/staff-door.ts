@@ -5,8 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import { answer, envelope, UNAUTHORISED } from '../http/envelope.ts'
-import { secondsOf } from '../time/clock.ts'
-import type { Stoppable } from '../time/stoppable.ts'
+import { type Stoppable, secondsOf } from '../time/clock.ts'
 import { type Actor, commandActor, findStaff, memberOf } from './staff-store.ts'
 
 /** Who a command says that it acts for; heeded at this door alone. */

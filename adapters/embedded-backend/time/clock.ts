@@ -22,3 +22,16 @@ export const createSystemClock = (): ClockPort => ({
 
 /** Unix seconds, the unit of every instant in the database and in most answers (api.md 1). */
 export const secondsOf = (clock: Pick<ClockPort, 'now'>): number => Math.floor(clock.now() / 1000)
+
+/** Resolves when the work is done, or after a while; the work goes on. */
+export const atMost = (clock: Pick<ClockPort, 'after'>, ms: number, work: Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = clock.after(ms, resolve)
+    void work.finally(() => {
+      timer.cancel()
+      resolve()
+    })
+  })
+
+/** Work that goes on until it is told to stop; `stop` resolves when nothing of it runs any more. */
+export type Stoppable = { stop(): Promise<void> }

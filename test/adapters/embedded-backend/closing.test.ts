@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { BackendPart } from '../../../adapters/embedded-backend/backend-part.ts'
-import type { Stoppable } from '../../../adapters/embedded-backend/time/stoppable.ts'
+import type { Stoppable } from '../../../adapters/embedded-backend/time/clock.ts'
 import { startBackend } from '../../support/backend/backend.ts'
 
 const closing = suite('a backend that closes')

@@ -6,7 +6,20 @@ import { canRate } from '../../../domain/messaging/conversations/feedback.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { Defect } from '../../../domain/shared/result.ts'
 import { useStream } from '../../hooks/use-app.ts'
-import type { OpenSheet } from './sheets/open-sheet.ts'
+
+/** What lies over a conversation; one at a time. */
+export type OpenSheet =
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'edit'; readonly message: Message }
+  | { readonly kind: 'report'; readonly message?: Message }
+  | { readonly kind: 'rate' }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'product' }
+  | { readonly kind: 'order' }
+  /** A page of somebody else: it is said before it is opened. */
+  | { readonly kind: 'leave'; readonly href: string }
 
 /** What every part of a conversation may ask for. */
 export type ConversationScope = {

@@ -1,8 +1,8 @@
 import type { BackendDeps } from '../../backend-deps.ts'
-import type { Stoppable } from '../../time/stoppable.ts'
+import type { Stoppable } from '../../time/clock.ts'
 import type { ImServer } from '../im-server.ts'
 import { type Heard, remindOf } from './reminders/remind.ts'
-import { keepVisit, type VisitNow } from './visits/keep-visit.ts'
+import { keepVisit, type VisitNow } from './visits/visits.ts'
 
 /** Somebody who wants to know of every message, one after the other, with the visit that it is part of. */
 export type Follower = (message: Heard, visit: VisitNow | undefined) => Promise<void>

@@ -1,7 +1,6 @@
 import type { BackendDeps } from '../../backend-deps.ts'
 import { translate } from '../../http/messages/messages.ts'
-import { secondsOf } from '../../time/clock.ts'
-import type { Stoppable } from '../../time/stoppable.ts'
+import { type Stoppable, secondsOf } from '../../time/clock.ts'
 import type { Follower } from '../api/follow-messages.ts'
 import type { Heard } from '../api/reminders/remind.ts'
 import { shopperUid } from '../api/uids.ts'

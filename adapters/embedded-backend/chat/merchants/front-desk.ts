@@ -1,6 +1,5 @@
 import type { BackendDeps } from '../../backend-deps.ts'
-import { secondsOf } from '../../time/clock.ts'
-import type { Stoppable } from '../../time/stoppable.ts'
+import { type Stoppable, secondsOf } from '../../time/clock.ts'
 import type { Follower } from '../api/follow-messages.ts'
 import type { Heard } from '../api/reminders/remind.ts'
 import type { ImServer } from '../im-server.ts'

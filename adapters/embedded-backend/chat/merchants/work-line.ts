@@ -1,6 +1,6 @@
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { LogPort } from '../../../../application/ports/log-port.ts'
-import type { Stoppable } from '../../time/stoppable.ts'
+import type { Stoppable } from '../../time/clock.ts'
 import type { Enqueue } from './speak.ts'
 
 const RETRY_MS = 30_000

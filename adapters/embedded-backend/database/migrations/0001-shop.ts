@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 import { peopleTables } from './0001-people.ts'
 
 /*

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 import { walletTables } from './0002-wallet.ts'
 
 export const ordersMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /*
  * What the server keeps about conversations beside the messaging server (requirement W8): extras of messages,

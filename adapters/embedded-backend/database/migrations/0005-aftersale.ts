@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /*
  * Refunds with their way, complaints, and a favourable rate that follows from reviews (api.md 4 and 5).

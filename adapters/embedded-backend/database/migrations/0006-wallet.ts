@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /*
  * Money in and out (api.md 6). Status: 0 under audit, 1 passed, 2 refused. A reason is either a key of the

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /*
  * The messaging server's own rows (requirements W6.2, W8). `channel` is the stored name: both uids of a conversation joined

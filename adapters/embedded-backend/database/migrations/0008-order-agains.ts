@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Orders that were put into the cart again, by the request that asked for it: a repeat adds nothing. */
 export const orderAgainsMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** What the processes of one shop share beside its rows: words too long for a notice, and who is connected where. */
 export const clusterMigration: Migration = {

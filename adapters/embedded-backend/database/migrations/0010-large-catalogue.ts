@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /*
  * For a catalogue of 100,000 products. What lists read is what is on sale, so the indexes hold nothing else, and a page

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** A mailed code opens what it was mailed for: one for the password does not open the payment code. */
 export const codeScenesMigration: Migration = {

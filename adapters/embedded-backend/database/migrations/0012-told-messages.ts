@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** What a messaging server's webhook has told: every process of the shop must know, and so must the next one. */
 export const toldMessagesMigration: Migration = {

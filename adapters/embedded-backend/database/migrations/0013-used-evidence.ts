@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** What was handed in is noted once found so, and the sweep of what never was does not read it again. */
 export const usedEvidenceMigration: Migration = {

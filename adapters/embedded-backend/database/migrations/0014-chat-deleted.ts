@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Messages that a shopper has deleted for themselves. */
 export const chatDeletedMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** What a text says in languages beside Indonesian and English: {"zh-cn": "…", "ri": "…"}; see reading-language.ts. */
 export const otherWordsMigration: Migration = {

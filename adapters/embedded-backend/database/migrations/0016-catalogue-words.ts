@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /**
  * What the goods say in languages beside Indonesian and English, as in step 15. `pieces` are the pairs of letters of

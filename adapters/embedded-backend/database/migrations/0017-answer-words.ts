@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Further languages, as in step 15, for what a promo code gives and for what simulated staff answered. */
 export const answerWordsMigration: Migration = {

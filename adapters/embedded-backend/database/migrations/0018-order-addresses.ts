@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Which of the shopper's addresses an order went to; it holds the words of that day itself, and outlives the address. */
 export const orderAddressesMigration: Migration = {

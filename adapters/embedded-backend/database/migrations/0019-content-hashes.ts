@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** What a private picture's bytes come to, so that the same one is known again under another name. Older pictures have none. */
 export const contentHashesMigration: Migration = {

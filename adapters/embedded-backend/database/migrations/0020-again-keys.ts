@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** One request id may ask for two orders; each of them is put into the cart once. */
 export const againKeysMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /**
  * Words that others look for belong to a language. What was written before may be the words of one shopper alone,

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** A word that others look for is shown by what it finds; those known before have a picture after the next search. */
 export const searchPicturesMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** A mailed code that was used stays known for its ten minutes, so that the same act sent again is recognised. */
 export const spentCodesMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Up to when the shop has heard everything that its messaging server has stored: it asks for what came after. */
 export const heardMessagesMigration: Migration = {

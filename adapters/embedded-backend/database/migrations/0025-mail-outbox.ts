@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Mails wait until a mail server has taken them: when each is tried next, how often it was, and when it is useless. */
 export const mailOutboxMigration: Migration = {

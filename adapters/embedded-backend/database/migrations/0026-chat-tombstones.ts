@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /**
  * Where a message stood that a shopper has deleted, and the version of its conversation at which that happened: devices

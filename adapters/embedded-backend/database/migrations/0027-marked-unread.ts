@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /**
  * How many messages of a conversation a shopper has marked unread that were read, and its last number then. Messaging

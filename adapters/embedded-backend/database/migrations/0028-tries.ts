@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Moments at which something was tried, by what is limited and a hash of who tried: every process counts here. */
 export const triesMigration: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /*
  * The other side of the counter: who works there, their sessions, and the journal of all they did, to which nothing but

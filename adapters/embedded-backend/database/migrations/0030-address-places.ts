@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Postcodes, and the parts of a place that no list has: written by hand at home, and everywhere abroad. */
 export const addressPlacesMigration: Migration = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isFromThisMachine } from '../../../../adapters/embedded-backend/http/from-this-machine.ts'
+import { isFromThisMachine } from '../../../../adapters/embedded-backend/http/caller.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { PNG } from '../../../support/backend/shoppers/wallet-calls.ts'
 

@@ -1,8 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
-import { applyDebugSwitch } from '../../../../ui/app/start/debug-switch.ts'
-import { applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
+import { applyDebugSwitch, applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
 import { createTranslations, loadTexts } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { OpenSheet } from './open-sheet.ts'
+import type { OpenSheet } from '../conversation-context.ts'
 
 export type SheetFocus = {
   readonly open: (sheet: OpenSheet) => void

@@ -1,5 +1,5 @@
 import type { BackendDeps } from '../../../backend-deps.ts'
-import type { Stoppable } from '../../../time/stoppable.ts'
+import type { Stoppable } from '../../../time/clock.ts'
 import type { ImServer } from '../../im-server.ts'
 import { importChat, type SentToMessaging } from './import-chat.ts'
 

@@ -1,6 +1,9 @@
 import type { Visit as DomainVisit } from '../../../../../domain/messaging/conversations/feedback.ts'
 import { visitAfter } from '../../../../../domain/messaging/conversations/visit.ts'
+import type { BackendDeps } from '../../../backend-deps.ts'
 import { first, type Sql } from '../../../database/database.ts'
+import type { Heard } from '../reminders/remind.ts'
+import { PERSON, partyOf } from '../uids.ts'
 
 /** One stretch of conversation between a shopper and a merchant. */
 export type Visit = {
@@ -28,7 +31,7 @@ export const lastVisit = (
   )
 
 /** The visit that a word belongs to, kept going by it or opened (`visitAfter`). */
-export const touchVisit = async (
+const touchVisit = async (
   tx: Sql,
   userId: number,
   peer: string,
@@ -91,3 +94,23 @@ export const visitRow = (visit: DomainVisit | undefined) => ({
   visitAt: visit?.lastAt ?? 0,
   ratedAt: visit?.ratedAt ?? 0,
 })
+
+/** A visit at the moment of a word in it. */
+export type VisitNow = { readonly visit: Visit; readonly isNew: boolean }
+
+/**
+ * Notes that somebody spoke in a conversation with a merchant or the service. A shopper's word opens a
+ * visit after a silence; the other side's only keeps it going.
+ */
+export const keepVisit = async (deps: BackendDeps, message: Heard): Promise<VisitNow | undefined> => {
+  if (message.channelType !== PERSON || message.messageSeq === 0) return undefined
+  const [from, to] = [partyOf(message.fromUID), partyOf(message.toUID)]
+  const silence = deps.config.chat.visitMs / 1000
+  const isShoppers = from?.kind === 'shopper'
+  const [shopper, peer] = isShoppers ? [from, message.toUID] : [to, message.fromUID]
+  const other = isShoppers ? to : from
+  // Neither two shoppers nor two merchants make a visit.
+  if (shopper?.kind !== 'shopper' || other === undefined || other.kind === 'shopper') return undefined
+  const word = { at: message.timestamp, isShoppers }
+  return deps.database.transaction((tx) => touchVisit(tx, shopper.id, peer, word, silence))
+}
