@@ -18,9 +18,6 @@ export const withSettings = (html: string, settings: ShopSettings): string => {
   return html.replace(FIRST_BLOCK, () => `${block}\n    ${FIRST_BLOCK}`)
 }
 
-/** Whether any setting differs from its default. */
-export const isAnySet = (settings: ShopSettings): boolean => Object.keys(changedSettings(settings)).length > 0
-
 /** Whether anything is set that shows, so that a page that was rendered without the settings would be another shop's. */
 export const rendersDifferently = (settings: ShopSettings): boolean =>
   Object.keys(changedSettings(settings)).some((name) => name !== 'fieldView')

@@ -10,7 +10,6 @@ import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { keptLanguage, languageOf, readCookie } from '../http/read-cookie.ts'
-import { isAnySet } from '../http/settled-pages.ts'
 import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pageOf, type RenderedScreen } from './page-template.ts'
@@ -132,9 +131,13 @@ export const createRenderedPages = (
       token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
     const screen = coming && (await inTime(coming))
     if (!screen) return undefined
-    const given = isAnySet(settings) ? changedSettings(settings) : undefined
     const { status, head: facts } = searchFacts(screen, url, origin)
-    const text = pageOf(renderer.site, screen, { theme, origin, settings: given, facts })
+    const text = pageOf(renderer.site, screen, {
+      theme,
+      origin,
+      settings: changedSettings(settings),
+      facts,
+    })
     const { body, encoding } = packText(request, text)
     const all = {
       ...headers,

@@ -17,6 +17,8 @@ import css from '../HomeScreen.module.css'
 
 /** Two rows of three on a tablet; other widths show fewer. */
 const PREVIEW = 6
+/** The first row of a phone: seen at once, and the largest pictures of the page. */
+const EAGER = 2
 
 type PopularProps = { readonly query: Query<Page<ProductSummary>, ApiFault> }
 
@@ -34,9 +36,8 @@ export const PopularPreview = ({ query: { value, phase, fault, retry } }: Popula
         {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
         {value && (
           <ProductGrid isPreview>
-            {/* The message above them is what is looked at first: its picture has the line for itself. */}
-            {value.rows.slice(0, PREVIEW).map((product) => (
-              <GridCard key={productKey(product)} product={product} />
+            {value.rows.slice(0, PREVIEW).map((product, index) => (
+              <GridCard key={productKey(product)} product={product} isEager={index < EAGER} />
             ))}
           </ProductGrid>
         )}

@@ -59,8 +59,9 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
               category={category}
               isPhoto={picture.isPhoto === true}
               sizes="(min-width: 900px) 560px, 100vw"
-              // The neighbours are ready before the finger gets there.
+              // The neighbours are ready before the finger gets there, and behind what is looked at.
               isEager={Math.abs(place - index) <= 1}
+              isQuiet={place !== index}
             />
           </button>
         ))}
