@@ -13,10 +13,13 @@ pages('come with the policy that allows their own style, and are asked for anew 
   assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
 })
 
-pages('hold the settings of the server even where nothing is set, so that they ask for no file before they start', async () => {
-  const text = (await (await renderingShop().get('/home'))?.text()) ?? ''
-  assert.match(text, '<script type="application/json" id="lintas-config">{}</script>')
-})
+pages(
+  'hold the settings of the server even where nothing is set, so that they ask for no file before they start',
+  async () => {
+    const text = (await (await renderingShop().get('/home'))?.text()) ?? ''
+    assert.match(text, '<script type="application/json" id="lintas-config">{}</script>')
+  },
+)
 
 pages('say how long they took to render', async () => {
   const { get, clock } = renderingShop(async () => {
