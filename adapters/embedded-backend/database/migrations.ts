@@ -28,6 +28,7 @@ import { markedUnreadMigration } from './migrations/0027-marked-unread.ts'
 import { triesMigration } from './migrations/0028-tries.ts'
 import { staffMigration } from './migrations/0029-staff.ts'
 import { addressPlacesMigration } from './migrations/0030-address-places.ts'
+import { chatAnswersMigration } from './migrations/0031-chat-answers.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   triesMigration,
   staffMigration,
   addressPlacesMigration,
+  chatAnswersMigration,
 ]

@@ -23,7 +23,7 @@ import {
   markRevoked,
 } from '../chat/api/messages/extras-store.ts'
 import { findMessages, readPlace } from '../chat/api/messages/find-messages.ts'
-import { messageRow, wordsOf } from '../chat/api/messages/message-rows.ts'
+import { messageRow, payloadFieldsOf, wordsOf } from '../chat/api/messages/message-rows.ts'
 import { finishMentions } from '../chat/api/reminders/reminder-store.ts'
 import { endStaffChatTokens, staffChatTokenOf } from '../chat/api/session/chat-token.ts'
 import {
@@ -37,12 +37,13 @@ import {
 } from '../chat/api/uids.ts'
 import { lastVisit, noteOnce } from '../chat/api/visits/visits.ts'
 import type { ImMessage, ImServer } from '../chat/im-server.ts'
+import { saidIn } from '../chat/merchants/said.ts'
 import { settleWaiting } from '../chat/merchants/waiting.ts'
 import { first, type Sql } from '../database/database.ts'
-import { translate } from '../http/messages/messages.ts'
+import { type MessageKey, translate } from '../http/messages/messages.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
-import { flag } from '../rows/row-format.ts'
+import { amount, flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { readingOf, shopperFacts } from './items.ts'
 import { writeJournal } from './journal.ts'
@@ -270,6 +271,14 @@ const edit = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
   return ok({ status: 200, editedAt: now })
 }
 
+/** What staff may say with one tap, in the language of whoever reads it. */
+const QUICK_REPLIES: readonly MessageKey[] = [
+  'chat-say-checking',
+  'chat-say-number',
+  'chat-say-photo',
+  'chat-say-thanks',
+]
+
 /** The chat calls of a shopper's app, for a shop: what the messaging engine asks of its server (api.md 6). */
 const engineRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffRoute[] => {
   const { database } = deps
@@ -322,7 +331,11 @@ const engineRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffRo
     }),
     staffRoute('GET', '/chat/conversationExtras', 'shop', nothing),
     staffRoute('GET', '/chat/reminders', 'shop', nothing),
-    staffRoute('GET', '/chat/quickReplies', 'shop', nothing),
+    staffRoute('GET', '/chat/quickReplies', 'shop', async (call) => {
+      const { shopperId } = await readChannel(database, call)
+      const language = await languageOfShopper(database, shopperId)
+      return ok(QUICK_REPLIES.map((key) => ({ id: key, text: translate(language, key) })))
+    }),
   ]
 }
 
@@ -338,35 +351,49 @@ type WaitingRow = {
 
 const SHOWN = 100
 
-/** Conversations whose debt or assignment is within sight; the longest wait first. */
-const findWaiting = (
+type ListFilter = 'waiting' | 'mine' | 'all'
+
+type Wanted = {
+  /** The shop's own; undefined for all within sight. */
+  readonly uid: string | undefined
+  readonly filter: ListFilter
+  /** A part of the shopper's name; '' for anybody. */
+  readonly name: string
+  readonly page: number
+}
+
+/** Conversations within sight: who waits longest first; of those where nobody waits, the newest. */
+const findConversations = (
   sql: Sql,
   actor: Actor,
-  {
-    uid,
-    filter,
-    search,
-  }: { readonly uid: string | undefined; readonly filter: 'waiting' | 'mine'; readonly search: string },
+  { uid, filter, name, page }: Wanted,
 ): Promise<readonly WaitingRow[]> =>
   sql.query<WaitingRow>(
     `select k.user_id, k.peer, w.asked_at, u.nickname, u.avatar, a.staff_id, t.name as staff_name
-     from (select user_id, peer from chat_waiting union select user_id, peer from chat_assignments) k
+     from (select user_id, peer, max(last_at) as last_at from (
+         select user_id, peer, last_at from chat_visits union all select user_id, peer, asked_at from chat_waiting
+         union all select user_id, peer, assigned_at from chat_assignments) x
+       where $1::text is null or peer = $1::text group by user_id, peer) k
      join users u on u.id = k.user_id left join chat_waiting w on w.user_id = k.user_id and w.peer = k.peer
      left join chat_assignments a on a.user_id = k.user_id and a.peer = k.peer left join staff t on t.id = a.staff_id
-     where ($1::text is null or k.peer = $1::text) and ($2 = '' or u.nickname ilike '%' || $2 || '%')
-       and case when $3 then a.staff_id = $4::bigint else w.asked_at is not null end
-     order by w.asked_at nulls last, k.user_id limit ${SHOWN}`,
-    [uid ?? null, search.replace(/[\\%_]/g, '\\$&'), filter === 'mine', actor.id],
+     where u.nickname ilike '%' || $2 || '%'
+       and case $3 when 'mine' then a.staff_id = $4::bigint when 'waiting' then w.asked_at is not null else true end
+     order by w.asked_at nulls last, k.last_at desc, k.user_id, k.peer limit ${SHOWN} offset $5::bigint`,
+    [uid ?? null, name.replace(/[\\%_]/g, '\\$&'), filter, actor.id, (page - 1) * SHOWN],
   )
 
-const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 1, pullMode: 0 } as const
-
-const lastOf = (message: ImMessage | undefined, uid: string) =>
-  message && {
-    text: wordsOf(message.payload) ?? '',
-    at: message.timestamp,
-    is_own: flag(message.fromUID === uid),
-  }
+/** How many conversations each filter has within sight, and how many wait for too long. */
+const countConversations = async (sql: Sql, actor: Actor, uid: string | undefined, now: number) =>
+  first(
+    sql.query<{ waiting: number; late: number; mine: number; all: number }>(
+      `select (select count(*) from chat_waiting where $1::text is null or peer = $1::text)::bigint as waiting,
+         (select count(*) from chat_waiting where ($1::text is null or peer = $1::text) and asked_at <= $2)::bigint as late,
+         (select count(*) from chat_assignments where staff_id = $3 and ($1::text is null or peer = $1::text))::bigint as mine,
+         (select count(*) from (select user_id, peer from chat_visits union select user_id, peer from chat_waiting
+           union select user_id, peer from chat_assignments) x where $1::text is null or peer = $1::text)::bigint as all`,
+      [uid ?? null, now - WAIT_LIMITS.chat.late, actor.id],
+    ),
+  )
 
 /** How many wait for an answer within sight, and how many of them for too long. */
 export const chatQueueOf = async (sql: Sql, { shopId }: Actor, now: number) => {
@@ -380,6 +407,38 @@ export const chatQueueOf = async (sql: Sql, { shopId }: Actor, now: number) => {
   return { kind: 'chat', waiting: row?.waiting ?? 0, late: row?.late ?? 0 }
 }
 
+const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 1, pullMode: 0 } as const
+
+const lastOf = (message: ImMessage | undefined, uid: string) =>
+  message && {
+    text: wordsOf(message.payload) ?? '',
+    /** What kind of message it is, where it is no text. */
+    type: Number(payloadFieldsOf(message.payload)?.['type'] ?? 0),
+    at: message.timestamp,
+    is_own: flag(message.fromUID === uid),
+  }
+
+type Known = { readonly unread: number; readonly last: ImMessage | undefined }
+
+/** Unread counts and last messages of these conversations, as the messaging server has them. */
+const knownOf = async (
+  im: ImServer,
+  rows: readonly WaitingRow[],
+): Promise<(row: WaitingRow) => Promise<Known>> => {
+  const peers = [...new Set(rows.map(({ peer }) => peer))]
+  const known = new Map<string, Known>()
+  for (const peer of peers)
+    for (const one of await im.conversations(peer, { msgCount: 1, page: 1, pageSize: 500 }))
+      known.set(pairKey(peer, one.channelID), { unread: one.unread, last: one.recents[0] })
+  return async ({ user_id, peer }) => {
+    const uid = shopperUid(user_id)
+    const found = known.get(pairKey(peer, uid))
+    if (found?.last) return found
+    const { messages } = await im.messages(peer, { channelID: uid, channelType: PERSON }, LAST)
+    return { unread: found?.unread ?? 0, last: messages.at(-1) }
+  }
+}
+
 const conversations = (deps: BackendDeps, imOf: () => ImServer) => async (call: StaffCall) => {
   const { input, staff } = call
   const { database } = deps
@@ -389,21 +448,21 @@ const conversations = (deps: BackendDeps, imOf: () => ImServer) => async (call: 
   const search = input.sought('search', 60)
   const page = input.optionalInteger('cursor', 1, 10_000) ?? 1
   // Who works for the house sees what waits in all shops until one is named.
-  const isAll = staff.shopId === undefined && !input.has('shop') && filter !== 'all'
-  const desk = isAll ? undefined : await readDesk(database, call)
-  const found =
-    filter === 'all' && desk
-      ? await rowsOfAll(database, im, desk, page)
-      : await findWaiting(database, staff, {
-          uid: desk?.uid,
-          filter: filter === 'mine' ? 'mine' : 'waiting',
-          search,
-        })
+  const isAll = staff.shopId === undefined && !input.has('shop')
+  const uid = isAll ? undefined : (await readDesk(database, call)).uid
+  const wanted = { uid, filter, page }
+  const named = await findConversations(database, staff, { ...wanted, name: search })
+  // What was said is with the messaging server: of the first page it is looked through here.
+  const others =
+    search === '' || page > 1 ? [] : await findConversations(database, staff, { ...wanted, name: '' })
+  const isNamed = new Set(named.map((row) => `${row.peer} ${row.user_id}`))
+  const found = [...named, ...others.filter((row) => !isNamed.has(`${row.peer} ${row.user_id}`))]
+  const known = await knownOf(im, found)
   const online = await im.online(found.map(({ user_id }) => shopperUid(user_id)))
   const rows = await Promise.all(
     found.map(async (row) => {
-      const uid = shopperUid(row.user_id)
-      const { messages } = await im.messages(row.peer, { channelID: uid, channelType: PERSON }, LAST)
+      const { unread, last } = await known(row)
+      const shopper = shopperUid(row.user_id)
       const party = partyOf(row.peer)
       const waited = row.asked_at === null ? 0 : now - row.asked_at
       return {
@@ -412,50 +471,27 @@ const conversations = (deps: BackendDeps, imOf: () => ImServer) => async (call: 
           id: row.user_id,
           name: row.nickname,
           avatar: row.avatar,
-          is_online: flag(online.some((one) => one.uid === uid)),
+          is_online: flag(online.some((one) => one.uid === shopper)),
         },
-        uid,
-        last: lastOf(messages.at(-1), row.peer) ?? null,
+        uid: shopper,
+        last: lastOf(last, row.peer) ?? null,
         waiting_since: row.asked_at,
         lateness: row.asked_at === null ? 'fine' : latenessOf(waited, WAIT_LIMITS.chat),
         assigned: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
+        unread,
       }
     }),
   )
-  const queue = await chatQueueOf(database, staff, now)
-  const mine = await database.query('select 1 from chat_assignments where staff_id = $1', [staff.id])
+  const isMeant = ({ last }: (typeof rows)[number]): boolean =>
+    (last?.text ?? '').toLocaleLowerCase().includes(search.toLocaleLowerCase())
+  const counts = await countConversations(database, staff, uid, now)
   return ok({
-    rows,
-    filters: [
-      { key: 'waiting', count: queue.waiting },
-      { key: 'mine', count: mine.length },
-    ],
-    late: queue.late,
+    rows: rows.filter((row, at) => at < named.length || isMeant(row)),
+    filters: (['waiting', 'mine', 'all'] as const).map((key) => ({ key, count: counts?.[key] ?? 0 })),
+    late: counts?.late ?? 0,
     limits: WAIT_LIMITS.chat,
-    cursor: filter === 'all' && found.length === SHOWN ? String(page + 1) : '',
+    cursor: named.length === SHOWN ? String(page + 1) : '',
   })
-}
-
-const rowsOfAll = async (
-  sql: Sql,
-  im: ImServer,
-  { uid }: Desk,
-  page: number,
-): Promise<readonly WaitingRow[]> => {
-  const listed = await im.conversations(uid, { msgCount: 1, page, pageSize: SHOWN })
-  const ids = listed.flatMap(({ channelID }) => {
-    const party = partyOf(channelID)
-    return party?.kind === 'shopper' ? [party.id] : []
-  })
-  const rows = await sql.query<WaitingRow>(
-    `select u.id as user_id, $2::text as peer, w.asked_at, u.nickname, u.avatar, a.staff_id, t.name as staff_name
-     from users u left join chat_waiting w on w.user_id = u.id and w.peer = $2::text
-     left join chat_assignments a on a.user_id = u.id and a.peer = $2::text left join staff t on t.id = a.staff_id
-     where u.id = any($1::bigint[])`,
-    [ids, uid],
-  )
-  const found = new Map(rows.map((row) => [row.user_id, row]))
-  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 type Assignment = {
@@ -494,56 +530,130 @@ const assign = async (
 
 /** Who may answer for a shop, or for the service, with what they have at hand. */
 const colleaguesOf = (sql: Sql, { shop, uid }: Desk) =>
-  sql.query<{ id: number; name: string; role: string; assigned: number; seen_at: number | null }>(
+  sql.query<{
+    id: number
+    name: string
+    role: string
+    assigned: number
+    seen_at: number | null
+    reply_seconds: number | null
+  }>(
     `select t.id, t.name, t.role, (select count(*) from chat_assignments a where a.staff_id = t.id)::bigint as assigned,
-       (select max(seen_at) from staff_sessions s where s.staff_id = t.id) as seen_at
+       (select max(seen_at) from staff_sessions s where s.staff_id = t.id) as seen_at,
+       (select percentile_disc(0.5) within group (order by waited) from (select waited from chat_answers
+         where staff_id = t.id order by id desc limit 20) x) as reply_seconds
      from staff t where not t.is_locked and (t.shop_id is null or t.shop_id = $1) and $2 <> '' order by assigned, t.name`,
     [shop, uid],
   )
 
-const beside = (deps: BackendDeps) => async (call: StaffCall) => {
-  const { database } = deps
-  const thread = await readShopper(database, call)
-  const reading = readingOf(deps, call.staff, call.language)
-  const { facts } = await shopperFacts(reading, thread.shopperId)
-  const goods = await database.query<{
-    id: number
-    title: string
-    image: string
-    price_cents: number
-    stock: number
-  }>(
-    `select p.id, coalesce(nullif(p.title, ''), p.title_en) as title, p.image, p.price_cents,
+type GoodsColumns = {
+  readonly id: number
+  readonly shop_id: number
+  readonly title: string
+  readonly title_en: string
+  readonly image: string
+  readonly price_cents: number
+  readonly stock: number
+}
+
+/** Products that the shopper has sent or was sent as a card, in what was said last. */
+const askedAbout = async (im: ImServer, thread: Thread): Promise<readonly number[]> => {
+  const { messages } = await im.messages(thread.uid, channelOf(thread), { ...LAST, limit: 50 })
+  return messages.flatMap(({ payload }) => {
+    const said = saidIn(payload)
+    return said?.kind === 'product' ? [said.productId] : []
+  })
+}
+
+/** What the shopper has asked about, put into the cart, liked or bought, as far as the shop sells it: the newest first. */
+const goodsOf = async (sql: Sql, thread: Thread, asked: readonly number[]) => {
+  const rows = await sql.query<GoodsColumns>(
+    `select p.id, p.shop_id, p.title, p.title_en, p.image, p.price_cents,
        (select coalesce(sum(stock), 0) from variants v where v.product_id = p.id)::bigint as stock
      from products p join (
        select product_id, max(created_at) as at from (
          select product_id, created_at from cart_lines where user_id = $1
          union all select product_id, created_at from likes where user_id = $1
+         union all select a.product_id, 9000000000 + a.at from unnest($3::bigint[]) with ordinality as a(product_id, at)
          union all select l.product_id, o.created_at from order_lines l join orders o on o.id = l.order_id
            where o.user_id = $1) x group by product_id) k on k.product_id = p.id
      where $2::bigint = 0 or p.shop_id = $2::bigint order by k.at desc limit 12`,
+    [thread.shopperId, thread.shop, [...asked]],
+  )
+  return rows.map(({ id, shop_id, title, title_en, image, price_cents, stock }) => ({
+    id,
+    shop: shop_id,
+    title: title || title_en,
+    title_en,
+    picture: image,
+    price: amount(price_cents),
+    stock,
+  }))
+}
+
+type OrderColumns = {
+  readonly id: number
+  readonly number: string
+  readonly status: number
+  readonly refund_status: number
+  readonly total_cents: number
+  readonly created_at: number
+  readonly title: string
+  readonly image: string
+  readonly count: number
+}
+
+/** The shopper's newest orders at the shop; at the service, everywhere. */
+const ordersOf = async (sql: Sql, thread: Thread) => {
+  const rows = await sql.query<OrderColumns>(
+    `select o.id, o.number, o.status, o.refund_status, o.total_cents, o.created_at, coalesce(l.title, '') as title,
+       coalesce(l.image, '') as image, coalesce(n.count, 0)::bigint as count
+     from orders o left join lateral (select coalesce(nullif(title, ''), title_en) as title, image from order_lines
+       where order_id = o.id order by id limit 1) l on true
+     left join lateral (select sum(quantity) as count from order_lines where order_id = o.id) n on true
+     where o.user_id = $1 and ($2::bigint = 0 or o.shop_id = $2::bigint) order by o.created_at desc, o.id desc limit 10`,
     [thread.shopperId, thread.shop],
   )
+  return rows.map(({ total_cents, image, created_at, ...row }) => ({
+    ...row,
+    picture: image,
+    total: amount(total_cents),
+    at: created_at,
+  }))
+}
+
+const beside = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
+  const { database } = deps
+  const thread = await readShopper(database, call)
+  const reading = readingOf(deps, call.staff, call.language)
+  const { facts } = await shopperFacts(reading, thread.shopperId)
+  const goods = await goodsOf(database, thread, await askedAbout(im, thread))
+  const orders = await ordersOf(database, thread)
   const assignment = await assignmentOf(database, thread)
-  const notes = await database.query<{ staff_name: string; act: string; note: string; created_at: number }>(
-    `select staff_name, act, note, created_at from staff_journal
-     where kind = 'shopper' and subject = $1 and act = 'chat-handover' and note <> '' and shop_id is not distinct from $2::bigint
+  const notes = await database.query<{
+    staff_name: string
+    given_to: string | null
+    note: string
+    created_at: number
+  }>(
+    `select staff_name, after->>'to' as given_to, note, created_at from staff_journal
+     where kind = 'shopper' and subject = $1 and act = 'chat-handover' and shop_id is not distinct from $2::bigint
      order by id desc limit 10`,
     [String(thread.shopperId), thread.shop === 0 ? null : thread.shop],
   )
   return ok({
     shopper: facts,
-    goods: goods.map(({ id, title, image, price_cents, stock }) => ({
-      id,
-      title,
-      picture: image,
-      price: (price_cents / 100).toFixed(2),
-      stock,
-    })),
+    orders,
+    goods,
     assigned: assignment
       ? { id: assignment.staff_id, name: assignment.name, at: assignment.assigned_at, note: assignment.note }
       : null,
-    notes: notes.map(({ staff_name, note, created_at }) => ({ who: staff_name, note, at: created_at })),
+    notes: notes.map(({ staff_name, given_to, note, created_at }) => ({
+      who: staff_name,
+      to: given_to ?? '',
+      note,
+      at: created_at,
+    })),
     colleagues: await colleaguesOf(database, thread),
   })
 }
@@ -565,12 +675,15 @@ const tellJoined = async (deps: BackendDeps, im: ImServer, thread: Thread): Prom
   })
 }
 
+/** What an act leaves in the journal: words, and whom it was handed to. */
+type Worked = { readonly note?: string; readonly to?: string }
+
 /** One act on a conversation: in a transaction, with an entry of the journal under its shopper. */
 const actOn =
   (
     deps: BackendDeps,
     act: string,
-    work: (tx: Sql, thread: Thread, call: StaffCall, now: number) => Promise<string>,
+    work: (tx: Sql, thread: Thread, call: StaffCall, now: number) => Promise<Worked>,
   ) =>
   async (call: StaffCall): Promise<Thread> => {
     const thread = await readShopper(deps.database, call)
@@ -578,12 +691,18 @@ const actOn =
     await deps.database.transaction(async (tx) => {
       // One after the other, also where nobody has the conversation yet.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 42))', [thread.pair])
-      const note = await work(tx, thread, call, now)
+      const { note = '', to } = await work(tx, thread, call, now)
       const done = { subject: String(thread.shopperId), shopId: thread.shop === 0 ? null : thread.shop, note }
-      await writeJournal(tx, call.staff, 'shopper', act, { ...done, after: { shop: thread.shop } }, { now })
+      const after = { shop: thread.shop, ...(to && { to }) }
+      await writeJournal(tx, call.staff, 'shopper', act, { ...done, after }, { now })
     })
     return thread
   }
+
+/** Every counter where this shop is open learns that somebody has taken, handed over or ended a conversation. */
+const tellCounters = async (im: ImServer, { uid, shopperId }: Thread): Promise<void> => {
+  if ((await im.online([uid])).length > 0) await tellOwn(im, uid, 'counterChanged', { shopper: shopperId })
+}
 
 const refuseTaken = (assignment: Assignment | undefined, staffId: number | null): void => {
   if (assignment === undefined || assignment.staff_id === staffId) return
@@ -598,7 +717,7 @@ const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffR
     if (staffId === null) throw refuse('staff-name-needed')
     refuseTaken(await assignmentOf(tx, thread, 'for update of a'), staffId)
     await assign(tx, thread, staffId, '', now)
-    return ''
+    return {}
   })
   const handOver = actOn(deps, 'chat-handover', async (tx, thread, { input, staff }, now) => {
     const to = input.id('staff')
@@ -609,7 +728,7 @@ const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffR
     const colleague = (await colleaguesOf(tx, thread)).find(({ id }) => id === to)
     if (colleague === undefined) throw refuse('staff-not-found', { field: 'staff' })
     await assign(tx, thread, to, words, now)
-    return words
+    return { note: words, to: colleague.name }
   })
   const finish = actOn(deps, 'chat-finish', async (tx, thread, { staff }) => {
     if (staff.role !== 'owner')
@@ -618,22 +737,25 @@ const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffR
       thread.shopperId,
       thread.uid,
     ])
-    return ''
+    return {}
   })
   return [
     staffRoute('GET', '/chat/conversations', 'shop', conversations(deps, imOf)),
-    staffRoute('GET', '/chat/beside', 'shop', beside(deps)),
+    staffRoute('GET', '/chat/beside', 'shop', (call) => beside(deps, imOf())(call)),
     staffRoute('POST', '/chat/claim', 'shop', async (call) => {
-      await tellJoined(deps, imOf(), await claim(call))
+      const thread = await claim(call)
+      await tellJoined(deps, imOf(), thread)
+      await tellCounters(imOf(), thread)
       return ok()
     }),
     staffRoute('POST', '/chat/handover', 'shop', async (call) => {
-      await handOver(call)
+      await tellCounters(imOf(), await handOver(call))
       return ok()
     }),
     staffRoute('POST', '/chat/finish', 'shop', async (call) => {
       const thread = await finish(call)
       await settleWaiting(deps, thread.shopperId, thread.uid, undefined)
+      await tellCounters(imOf(), thread)
       return ok()
     }),
   ]

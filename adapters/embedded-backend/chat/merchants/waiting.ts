@@ -1,5 +1,6 @@
 import type { BackendDeps } from '../../backend-deps.ts'
 import type { Sql } from '../../database/database.ts'
+import { secondsOf } from '../../time/clock.ts'
 import { isImported } from '../api/past/import-chat.ts'
 import type { Heard } from '../api/reminders/remind.ts'
 import { partyOf, shopperUid } from '../api/uids.ts'
@@ -96,11 +97,17 @@ const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: 
   return !BY_ITSELF.test(clientMsgNo) && !isImported(clientMsgNo) && saidIn(payload) !== undefined
 }
 
-/** Pays the debt of a conversation in which a person has answered. */
-export const payWaiting = async (deps: BackendDeps, message: Spoken): Promise<void> => {
+/** Pays the debt of a conversation in which a person has answered; whoever has it is known by how long it took. */
+export const payWaiting = async ({ database, clock }: BackendDeps, message: Spoken): Promise<void> => {
   const to = partyOf(message.toUID)
-  if (to?.kind === 'shopper' && isAnswerOfPerson(message))
-    await settleWaiting(deps, to.id, message.fromUID, undefined)
+  if (to?.kind !== 'shopper' || !isAnswerOfPerson(message)) return
+  await database.query(
+    `with paid as (delete from chat_waiting where user_id = $1 and peer = $2 returning asked_at)
+     insert into chat_answers (staff_id, waited, answered_at)
+     select a.staff_id, greatest(0, $3::bigint - paid.asked_at), $3::bigint
+     from paid join chat_assignments a on a.user_id = $1 and a.peer = $2`,
+    [to.id, message.fromUID, secondsOf(clock)],
+  )
 }
 
 /** Whether an answer is still due; a person may have given it. */

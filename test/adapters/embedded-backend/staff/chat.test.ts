@@ -166,6 +166,74 @@ chat(
   }),
 )
 
+/** What the page reads of an answer; a field that docs/api.md promises and the server has not shows as undefined. */
+const read = (row: Record<string, unknown>, ...names: readonly string[]) => names.map((name) => row[name])
+
+chat(
+  'lists what docs/api.md promises: unread, who is there, what was said last, counts of each filter',
+  inShop(REAL, async (world) => {
+    const { rina, owner } = world
+    await ask(world, 'Ada stok radio merah?')
+    await ask(world, 'Saldo saya?', 'service')
+    const { data } = await rina.get('/chat/conversations')
+    assert.equal(
+      data.filters.map(({ key, count }: { key: string; count: number }) => [key, count]),
+      [
+        ['waiting', 1],
+        ['mine', 0],
+        ['all', 1],
+      ],
+    )
+    const [row] = data.rows
+    assert.equal(read(row, 'uid', 'unread', 'lateness', 'assigned'), ['u1', 1, 'fine', null])
+    assert.equal(read(row.shopper, 'id', 'is_online'), [SARI, 1])
+    assert.equal(read(row.last, 'text', 'type', 'is_own'), ['Ada stok radio merah?', 1, 0])
+    assert.type(row.waiting_since, 'number')
+    // The house sees all shops at once, also of what does not wait any more.
+    await rina.post('/chat/finish', { shopper: SARI })
+    const all = (await owner.get('/chat/conversations?filter=all')).data
+    assert.equal(all.rows.map(({ shop: of }: Row) => of).sort(), [0, 1])
+    const sought = async (words: string) =>
+      (await owner.get(`/chat/conversations?filter=all&search=${encodeURIComponent(words)}`)).data.rows.length
+    assert.equal([await sought('RADIO'), await sought('tidak ada'), await sought('sari')], [1, 0, 2])
+  }),
+)
+
+chat(
+  'tells every counter of the shop who has a conversation, and how soon each answers',
+  inShop(REAL, async (world) => {
+    const { shop, sari, rina, joko } = world
+    await orderCalls(shop, sari).buy(RADIO)
+    const second = await enter(shop, (await joko.get('/chat/getWebSocketUrl')).data)
+    await ask(world, 'Kapan dikirim?')
+    await rina.post('/chat/claim', { shopper: SARI })
+    await until(() =>
+      second.recvs().some(({ payload }) => new TextDecoder().decode(payload).includes('counterChanged')),
+    )
+    shop.clock.advance(90_000)
+    second.say('u1', 'Besok.')
+    await until(async () => (await waitingOf(rina)).length === 0)
+    await rina.post('/chat/handover', { shopper: SARI, staff: joko.id, words: 'Rak B-04' })
+    const { data } = await joko.get(`/chat/beside?shopper=${SARI}`)
+    assert.equal(read(data.notes[0], 'who', 'to', 'note'), ['Rina', 'Joko', 'Rak B-04'])
+    const speed = new Map(
+      data.colleagues.map((one: { name: string; reply_seconds: number | null }) => [
+        one.name,
+        one.reply_seconds,
+      ]),
+    )
+    assert.equal([speed.get('Rina'), speed.get('Joko')], [90, null])
+    const [order] = data.orders
+    assert.equal(read(order, 'status', 'count'), [1, 1])
+    for (const name of ['id', 'number', 'title', 'picture', 'total', 'at']) assert.ok(order[name], name)
+    const [product] = data.goods
+    assert.equal(read(product, 'shop'), [1])
+    for (const name of ['id', 'title', 'title_en', 'picture', 'price']) assert.ok(product[name], name)
+    const replies = (await rina.get('/chat/quickReplies?channelID=u1&channelType=1')).data
+    assert.is(replies.length, 4)
+  }),
+)
+
 chat(
   'opens no more for whoever has left the counter, and closes what they have open',
   inShop(REAL, async ({ shop, owner, rina }) => {
