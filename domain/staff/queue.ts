@@ -75,7 +75,8 @@ export const KIND_RULES: Readonly<Record<StaffKind, KindRules>> = {
   complaint: { right: 'shop', filters: ['waiting', 'answered', 'all'] },
   shopper: { right: 'shop', filters: ['all', 'locked', 'banned'] },
   product: { right: 'shop', filters: ['all', 'on-sale', 'off-sale', 'sold-out'] },
-  category: { right: 'house', filters: ['all'] },
+  // A clerk of a shop puts goods into them; only the house changes them.
+  category: { right: 'shop', filters: ['all'] },
   banner: { right: 'house', filters: ['all'] },
   promo: { right: 'house', filters: ['all', 'running', 'over'] },
   network: { right: 'house', filters: ['all'] },

@@ -214,6 +214,10 @@ const readKey = (input: Input, field: string, most: number): string | undefined 
   return key
 }
 
+/** A figure that may be taken away again: null for none, undefined where it was not sent. */
+const readLimit = (input: Input, name: string, least: number, most: number): number | null | undefined =>
+  input.optionalText(name, 12) === '' ? null : input.optionalInteger(name, least, most)
+
 const KINDS: readonly Plain[] = [
   {
     kind: 'category',
@@ -279,10 +283,10 @@ const KINDS: readonly Plain[] = [
           kind: type,
           value: value ?? (isNew ? 0 : undefined),
           minimum_cents: minimum ?? (isNew ? 0 : undefined),
-          cap_cents: input.has('cap') ? (readAmount(input, 'cap') ?? null) : undefined,
+          cap_cents: input.optionalText('cap', 20) === '' ? null : readAmount(input, 'cap'),
           starts_at: starts ?? (isNew ? now : undefined),
           ends_at: ends,
-          usage_limit: input.optionalInteger('usage_limit', 1, 1_000_000_000),
+          usage_limit: readLimit(input, 'usage_limit', 1, 1_000_000_000),
           per_person: input.optionalInteger('per_person', 1, 1_000) ?? (isNew ? 1 : undefined),
         }),
         ...(title && textColumns('title', title)),
@@ -309,7 +313,7 @@ const KINDS: readonly Plain[] = [
           name,
           address,
           min_cents: readAmount(input, 'minimum'),
-          confirmations: input.optionalInteger('confirmations', 0, 10_000),
+          confirmations: readLimit(input, 'confirmations', 0, 10_000),
           sort: input.optionalInteger('sort', 0, 100_000),
         }),
         ...(tip && textColumns('tip', tip)),

@@ -223,6 +223,7 @@ const KINDS: Readonly<Record<StaffKind, KindSql>> = {
     createdAt: 'c.sort',
     filters: { all: 'true' },
     search: 'c.name ilike $2 or c.name_en ilike $2 or c.key ilike $2',
+    ofShop: 'true',
   },
   banner: {
     from: 'banners b',

@@ -249,6 +249,42 @@ catalogue(
 )
 
 catalogue(
+  'takes limits of promo codes and networks away again, and leaves those that are not sent',
+  inShop(async ({ owner }) => {
+    const valuesOf = async (kind: string, id: string) => (await owner.item(kind, id)).data.values
+    const code = {
+      code: 'batas',
+      type: 'percent',
+      value: '10',
+      title: { dgn: 'Hemat' },
+      ends_at: 9_999_999_999,
+    }
+    const id = (await owner.act('promo/save', { ...code, cap: '5.00', usage_limit: 3 })).data.id
+    assert.is((await owner.act('promo/save', { id, per_person: 2 })).code, 1)
+    const before = await valuesOf('promo', id)
+    assert.equal([before.cap, before.usage_limit, before.per_person], ['5.00', 3, 2])
+    assert.is((await owner.act('promo/save', { id, cap: '', usage_limit: '' })).code, 1)
+    const { cap, usage_limit } = await valuesOf('promo', id)
+    assert.equal([cap, usage_limit], ['', ''])
+    const network = { name: 'Polygon', address: `0x${'a'.repeat(40)}`, confirmations: 20 }
+    assert.is((await owner.act('network/save', network)).code, 1)
+    assert.is((await owner.act('network/save', { id: 'Polygon', confirmations: '' })).code, 1)
+    assert.is((await valuesOf('network', 'Polygon')).confirmations, '')
+  }),
+)
+
+catalogue(
+  'shows a clerk of a shop the categories that goods go into, to read alone',
+  inShop(async ({ aruna }) => {
+    const { data } = await aruna.get('/list?kind=category')
+    assert.ok(data.rows.length > 1)
+    assert.equal((await aruna.item('category', data.rows[0].id)).data.acts, [])
+    assert.is((await aruna.act('category/save', { id: data.rows[0].id, sort: 3 })).status, 403)
+    assert.is((await aruna.get('/list?kind=banner')).status, 403)
+  }),
+)
+
+catalogue(
   'keeps one picture for the same bytes',
   inShop(async ({ shop, aruna, picture }) => {
     assert.is(await upload(shop, aruna), picture)
