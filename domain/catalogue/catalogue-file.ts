@@ -61,7 +61,13 @@ export const CSV_COLUMNS: readonly string[] = [
   ...['price', 'market_price', 'stock', 'code', 'picture'],
 ]
 
-type CsvRow = { readonly line: number; readonly cells: readonly string[] }
+type CsvRow = {
+  readonly line: number
+  readonly cells: readonly string[]
+  /** Where it stands in the text, its line's end not included. */
+  readonly from: number
+  readonly to: number
+}
 
 /** Rows of comma-separated values (RFC 4180), each with the number of the line it begins on; undefined for an open quote. */
 export const readCsv = (
@@ -73,10 +79,12 @@ export const readCsv = (
   let isQuoted = false
   let line = 1
   let begun = 1
+  let from = 0
   let quotedAt = 1
-  const endRow = (): void => {
+  const endRow = (to: number): void => {
     cells.push(cell)
-    if (cells.some((one) => one !== '')) rows.push({ line: begun, cells })
+    if (cells.some((one) => one !== ''))
+      rows.push({ line: begun, cells, from, to: text[to - 1] === '\r' ? to - 1 : to })
     cells = []
     cell = ''
   }
@@ -96,12 +104,13 @@ export const readCsv = (
       cells.push(cell)
       cell = ''
     } else if (letter === '\n') {
-      endRow()
+      endRow(at)
       begun = line
+      from = at + 1
     } else if (letter !== '\r') cell += letter
   }
   if (isQuoted) return { rows, openQuote: quotedAt }
-  endRow()
+  endRow(text.length)
   return { rows, openQuote: undefined }
 }
 
@@ -328,4 +337,123 @@ export const readCatalogueJson = (text: string): CatalogueFile => {
   if (products.length === 0 && faults.length === 0)
     faults.push({ line: 1, field: 'products', kind: 'no-products' })
   return { products, faults }
+}
+
+/** A line of a file that is being mended before it is taken: its cells by column, or, of JSON, its source. */
+export type FileLine = {
+  readonly line: number
+  /** The product that it belongs to. */
+  readonly key: string
+  readonly cells: readonly { readonly column: string; readonly value: string }[]
+  readonly source: string
+}
+
+const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
+
+const csvLines = (text: string): readonly FileLine[] => {
+  const { rows } = readCsv(text)
+  const names = rows[0]?.cells.map((cell) => plainCell(cell).toLowerCase()) ?? []
+  const keyAt = names.indexOf('product')
+  return rows.map(({ line, cells, from, to }, index) => ({
+    line,
+    key: index === 0 ? '' : plainCell(cells[keyAt]),
+    // Of a line that has another number of cells nobody knows what is what.
+    cells:
+      cells.length === names.length
+        ? names.map((column, at) => ({ column, value: plainCell(cells[at]) }))
+        : [],
+    source: text.slice(from, to),
+  }))
+}
+
+const productsIn = (text: string): readonly unknown[] => {
+  try {
+    const list = fieldsOf(JSON.parse(text))?.['products']
+    return Array.isArray(list) ? (list as readonly unknown[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** What a catalogue is written in. */
+export type FileFormat = 'csv' | 'json'
+
+/** The lines of a file, as the errors of an import number them; those of CSV begin with the names of the columns. */
+export const fileLines = (given: string, format: FileFormat): readonly FileLine[] => {
+  const text = withoutMark(given)
+  if (format === 'csv') return csvLines(text)
+  return productsIn(text).map((product, index) => ({
+    line: index + 1,
+    key: textOf(fieldsOf(product)?.['key']) ?? '',
+    cells: [],
+    source: JSON.stringify(product, null, 2),
+  }))
+}
+
+const quoted = (cell: string): string =>
+  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
+/**
+ * The file with another line in the place of one; undefined where that is no line. All others keep their numbers, so
+ * that whoever mends one after the other finds them again.
+ */
+export const withLine = (
+  given: string,
+  format: FileFormat,
+  line: number,
+  source: string,
+): string | undefined => {
+  const text = withoutMark(given)
+  if (format === 'csv') {
+    const row = readCsv(text).rows.find((one) => one.line === line)
+    const [only, ...others] = readCsv(source).rows
+    if (row === undefined || (source.trim() !== '' && (only === undefined || others.length > 0)))
+      return undefined
+    // An empty line is none; the breaks within its cells stay, so that those below keep their numbers.
+    const breaks = text.slice(row.from, row.to).split('\n').length - source.split('\n').length
+    return text.slice(0, row.from) + source + '\n'.repeat(Math.max(0, breaks)) + text.slice(row.to)
+  }
+  try {
+    const products = productsIn(text).map((product, index) =>
+      index + 1 === line ? (JSON.parse(source) as unknown) : product,
+    )
+    return JSON.stringify({ products }, null, 2)
+  } catch {
+    return undefined
+  }
+}
+
+/** The same for one cell of a CSV file. */
+export const withCell = (text: string, line: number, column: string, value: string): string | undefined => {
+  const row = fileLines(text, 'csv').find((one) => one.line === line)
+  if (row === undefined || row.cells.every((cell) => cell.column !== column)) return undefined
+  const cells = row.cells.map((cell) => quoted(cell.column === column ? value : cell.value))
+  return withLine(text, 'csv', line, cells.join(','))
+}
+
+/**
+ * The file without some products, whole: the lines of one are all its variants, and half of them would take the others
+ * away. `lines` gives the number in the given file for each line in this one; CSV keeps its numbers.
+ */
+export const withoutProducts = (
+  given: string,
+  format: FileFormat,
+  keys: ReadonlySet<string>,
+): { readonly text: string; readonly lineOf: (line: number) => number } => {
+  const same = (line: number): number => line
+  if (keys.size === 0) return { text: given, lineOf: same }
+  const lines = fileLines(given, format)
+  if (format === 'csv') {
+    const gone = lines.filter(({ key }, index) => index > 0 && keys.has(key))
+    return {
+      text: gone.reduce((text, { line }) => withLine(text, 'csv', line, '') ?? text, withoutMark(given)),
+      lineOf: same,
+    }
+  }
+  const kept = lines.filter(({ key }) => !keys.has(key))
+  const products = productsIn(withoutMark(given))
+  return {
+    text: JSON.stringify({ products: kept.map(({ line }) => products[line - 1]) }, null, 2),
+    lineOf: (line) => kept[line - 1]?.line ?? line,
+  }
 }

@@ -1,3 +1,10 @@
+import {
+  ATTRIBUTES_MOST,
+  DESCRIPTION_MOST,
+  PICTURES_MOST,
+  TITLE_MOST,
+  VARIANTS_MOST,
+} from '../catalogue/product-draft.ts'
 import type { StaffKind } from './queue.ts'
 import type { StaffRight } from './staff.ts'
 
@@ -37,6 +44,10 @@ export type ActField = {
   readonly name: string
   readonly type: FieldType
   readonly isRequired?: boolean
+  /** Of a save: something new must have it, and what is there cannot lose it. */
+  readonly isNeeded?: boolean
+  /** Of a save: what something is called from its making on. */
+  readonly isFixed?: boolean
   /** Characters, or entries of a list. */
   readonly most?: number
   readonly choices?: readonly string[]
@@ -101,6 +112,10 @@ const text = (name: string, most: number, isRequired = false): ActField => ({
   isRequired,
 })
 const field = (name: string, type: FieldType, isRequired = false): ActField => ({ name, type, isRequired })
+const texts = (name: string, most: number): ActField => ({ name, type: 'texts', most })
+const richTexts = (name: string, most: number): ActField => ({ name, type: 'rich-texts', most })
+const needed = (one: ActField): ActField => ({ ...one, isNeeded: true })
+const fixed = (one: ActField): ActField => ({ ...one, isNeeded: true, isFixed: true })
 
 type Extra = { readonly isDangerous?: boolean; readonly isWithoutId?: boolean }
 
@@ -159,15 +174,15 @@ export const STAFF_ACTS: readonly StaffAct[] = [
 
   act('product', 'save', 'shop', [
     text('key', 60),
-    field('shop', 'shop'),
-    field('category', 'category'),
-    field('title', 'texts'),
-    field('description', 'rich-texts'),
+    needed(field('shop', 'shop')),
+    needed(field('category', 'category')),
+    needed(texts('title', TITLE_MOST)),
+    richTexts('description', DESCRIPTION_MOST),
     { name: 'keywords', type: 'list', most: 40 },
-    { name: 'pictures', type: 'pictures', most: 9 },
-    field('attributes', 'attributes'),
+    needed({ name: 'pictures', type: 'pictures', most: PICTURES_MOST }),
+    { name: 'attributes', type: 'attributes', most: ATTRIBUTES_MOST },
     field('options', 'options'),
-    field('variants', 'variants'),
+    needed({ name: 'variants', type: 'variants', most: VARIANTS_MOST }),
     field('weight_grams', 'integer'),
     field('recommend_rank', 'integer'),
     field('hot_rank', 'integer'),
@@ -182,30 +197,30 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   act('product', 'sale', 'shop', [field('is_on_sale', 'flag', true)]),
 
   act('category', 'save', 'house', [
-    text('key', 40),
-    field('name', 'texts'),
-    field('picture', 'picture'),
+    needed(text('key', 40)),
+    needed(texts('name', 60)),
+    needed(field('picture', 'picture')),
     sort,
   ]),
   act('category', 'remove', 'house'),
   act('banner', 'save', 'house', [
-    { name: 'pictures', type: 'pictures', most: 6 },
+    needed({ name: 'pictures', type: 'pictures', most: 6 }),
     text('link', 300),
-    field('title', 'texts'),
-    field('text', 'texts'),
+    texts('title', 120),
+    texts('text', 300),
     sort,
   ]),
   act('banner', 'remove', 'house'),
   act('promo', 'save', 'house', [
-    text('code', 32),
-    { name: 'type', type: 'choice', choices: ['amount', 'percent', 'freight'] },
+    fixed(text('code', 32)),
+    needed({ name: 'type', type: 'choice', choices: ['amount', 'percent', 'freight'] }),
     // An amount in dollars, or whole percent.
     text('value', 20),
     field('minimum', 'amount'),
     field('cap', 'amount'),
-    field('title', 'texts'),
+    needed(texts('title', 120)),
     field('starts_at', 'time'),
-    field('ends_at', 'time'),
+    needed(field('ends_at', 'time')),
     field('usage_limit', 'integer'),
     field('per_person', 'integer'),
   ]),
@@ -215,39 +230,39 @@ export const STAFF_ACTS: readonly StaffAct[] = [
     'save',
     'owner',
     [
-      text('name', 40),
-      text('address', 128),
+      fixed(text('name', 40)),
+      needed(text('address', 128)),
       field('minimum', 'amount'),
       field('confirmations', 'integer'),
-      field('tip', 'texts'),
+      texts('tip', 500),
       sort,
     ],
     DANGEROUS,
   ),
   act('network', 'remove', 'owner', [], DANGEROUS),
   act('courier', 'save', 'house', [
-    text('key', 40),
-    text('name', 60),
+    fixed(text('key', 40)),
+    needed(text('name', 60)),
     text('prefix', 8),
     field('freight', 'amount'),
     { name: 'countries', type: 'list', most: 250 },
   ]),
   act('courier', 'remove', 'house'),
   act('article', 'save', 'house', [
-    { name: 'type', type: 'choice', choices: ['help', 'law', 'about'] },
-    field('title', 'texts'),
-    field('content', 'rich-texts'),
+    needed({ name: 'type', type: 'choice', choices: ['help', 'law', 'about'] }),
+    needed(texts('title', 200)),
+    needed(richTexts('content', 100_000)),
   ]),
   act('article', 'remove', 'house'),
   act('shop', 'save', 'owner', [
     text('key', 60),
-    text('name', 80),
+    needed(text('name', 80)),
     text('country', 2),
-    field('country_name', 'texts'),
+    texts('country_name', 60),
     text('town', 80),
     field('avatar', 'picture'),
     field('banner', 'picture'),
-    field('about', 'rich-texts'),
+    richTexts('about', 20_000),
     field('reply_minutes', 'integer'),
   ]),
 

@@ -1,10 +1,14 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
+  fileLines,
   readCatalogueCsv,
   readCatalogueJson,
   readCell,
   readCsv,
+  withCell,
+  withLine,
+  withoutProducts,
   writeCell,
 } from '../../../domain/catalogue/catalogue-file.ts'
 
@@ -12,11 +16,14 @@ const files = suite('a catalogue as a file')
 
 files('reads quotes, commas and lines within cells, and knows on which line each row begins', () => {
   const { rows } = readCsv('a,b\r\n"x,1","two\nlines"\r\n\r\n"say ""hi""",\n')
-  assert.equal(rows, [
-    { line: 1, cells: ['a', 'b'] },
-    { line: 2, cells: ['x,1', 'two\nlines'] },
-    { line: 5, cells: ['say "hi"', ''] },
-  ])
+  assert.equal(
+    rows.map(({ line, cells }) => ({ line, cells })),
+    [
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x,1', 'two\nlines'] },
+      { line: 5, cells: ['say "hi"', ''] },
+    ],
+  )
 })
 
 files('names the line of a quote that stays open', () => {
@@ -97,6 +104,59 @@ files('reads the cell of several languages that it writes', () => {
   const texts = { dgn: 'Hitam', en: 'Black', 'zh-cn': '黑色' }
   assert.equal(readCell(writeCell(texts)), texts)
   assert.equal(readCell(writeCell({ en: 'Black' })), { en: 'Black' })
+})
+
+const CSV = [
+  '\ufeffproduct,title,price,code',
+  'tas,"Tas, keras",12.50,T-B',
+  'tas,,,T-W',
+  'radio,"Radio',
+  'saku",,R',
+  'senter,Senter,6.20,S',
+].join('\r\n')
+
+files('mends one cell and leaves every other line where it was', () => {
+  const mended = withCell(CSV, 3, 'price', '11,00')
+  assert.ok(mended)
+  assert.equal(
+    fileLines(mended, 'csv').map(({ line, key, source }) => [line, key, source]),
+    [
+      [1, '', 'product,title,price,code'],
+      [2, 'tas', 'tas,"Tas, keras",12.50,T-B'],
+      [3, 'tas', 'tas,,"11,00",T-W'],
+      [4, 'radio', 'radio,"Radio\r\nsaku",,R'],
+      [6, 'senter', 'senter,Senter,6.20,S'],
+    ],
+  )
+  assert.is(withCell(CSV, 3, 'colour', 'x'), undefined)
+})
+
+files('takes a line typed anew, and nothing that is not one', () => {
+  const mended = withLine(CSV, 'csv', 4, 'radio,Radio,7.00,R') ?? ''
+  assert.equal(
+    fileLines(mended, 'csv').map(({ line }) => line),
+    [1, 2, 3, 4, 6],
+  )
+  assert.is(withLine(CSV, 'csv', 4, 'a\nb'), undefined)
+  assert.is(withLine(CSV, 'csv', 9, 'a'), undefined)
+})
+
+files('leaves out a product with all its lines, and the numbers of the others stay', () => {
+  const { text } = withoutProducts(CSV, 'csv', new Set(['tas', 'radio']))
+  const { products } = readCatalogueCsv(text)
+  assert.equal(
+    products.map(({ key, line }) => [key, line]),
+    [['senter', 6]],
+  )
+})
+
+files('mends and leaves out products of a JSON file, and finds their places again', () => {
+  const json = '{"products":[{"key":"a"},{"key":"b"},{"key":"c"}]}'
+  const mended = withLine(json, 'json', 3, '{"key":"c","title":"C"}') ?? ''
+  const { text, lineOf } = withoutProducts(mended, 'json', new Set(['a']))
+  assert.equal(JSON.parse(text), { products: [{ key: 'b' }, { key: 'c', title: 'C' }] })
+  assert.equal([lineOf(1), lineOf(2)], [2, 3])
+  assert.is(withLine(json, 'json', 1, '{'), undefined)
 })
 
 files.run()
