@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
@@ -31,28 +32,44 @@ talks('shows a talk to its shopper without any script, and is kept by nobody', (
   ),
 )
 
-talks('holds a conversation until all of it can be rendered again, and what is typed meanwhile', () =>
-  withPage(async (page, context) => {
-    await enterAs(context, shop.origin, await tokenOf(shop.origin))
-    await page.addInitScript(() => {
-      const least: number[] = []
-      Object.assign(window, { least })
-      document.addEventListener('DOMContentLoaded', () => {
-        const note = () => least.push(document.querySelectorAll('#app article').length)
-        new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+/** Where everything that is read stands, in whole pixels. */
+const placesIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#app h1, #app article, #app article time, #app textarea')].map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      // A time is as wide as it is once it is known; its line is there before.
+      const sides = one.localName === 'time' ? [top, bottom] : [left, top, right, bottom]
+      return `${one.localName} ${sides.map(Math.round).join(' ')}`
+    }),
+  )
+
+talks(
+  'holds a conversation until all of it can be rendered again in its place, and what is typed meanwhile',
+  () =>
+    withPage(async (page, context) => {
+      await enterAs(context, shop.origin, await tokenOf(shop.origin))
+      await page.addInitScript(() => {
+        const least: number[] = []
+        Object.assign(window, { least })
+        document.addEventListener('DOMContentLoaded', () => {
+          const note = () => least.push(document.querySelectorAll('#app article').length)
+          new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+        })
       })
-    })
-    const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
-    await openServerRendered(page, '/chatRoomDetail/4')
-    const composer = page.getByRole('textbox')
-    await composer.fill('Ada yang hijau?')
-    wake()
-    await page.locator('#app:not([data-replaced])').waitFor({ state: 'attached', ...PATIENT })
-    await hydrated(page)
-    assert.is(await composer.inputValue(), 'Ada yang hijau?')
-    const least = await page.evaluate(() => (window as unknown as { least: number[] }).least)
-    assert.ok(Math.min(...least) >= 7, least.join())
-  }),
+      const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
+      await openServerRendered(page, '/chatRoomDetail/4')
+      const composer = page.getByRole('textbox')
+      await composer.fill('Ada yang hijau?')
+      const before = await placesIn(page)
+      assert.ok(before.length >= 9)
+      wake()
+      await page.locator('#app:not([data-replaced])').waitFor({ state: 'attached', ...PATIENT })
+      await hydrated(page)
+      assert.is(await composer.inputValue(), 'Ada yang hijau?')
+      const least = await page.evaluate(() => (window as unknown as { least: number[] }).least)
+      assert.ok(Math.min(...least) >= 7, least.join())
+      assert.equal(await placesIn(page), before)
+    }),
 )
 
 for (const [width, height] of [

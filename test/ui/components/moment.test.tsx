@@ -20,7 +20,7 @@ moment('is left to the reader’s zone by the server, and is there once the page
   )
   const container = document.createElement('div')
   container.innerHTML = renderToString(node)
-  assert.is(container.innerHTML, '<time class="tiny" datetime="2026-11-21T12:00:00.000Z"></time>')
+  assert.is(container.innerHTML, '<time class="tiny" datetime="2026-11-21T12:00:00.000Z">&nbsp;</time>')
   const faults: unknown[] = []
   let root: Root | undefined
   act(() => {

@@ -13,7 +13,7 @@ const never = (): (() => void) => () => undefined
 
 /**
  * A moment in the reader's own time zone, which the server does not know: a page that it renders carries the moment for
- * machines alone, and the text comes when the page is hydrated.
+ * machines alone and the line it takes, and the text comes when the page is hydrated.
  */
 export const Moment = ({ at, style, className }: MomentProps): ReactNode => {
   const { language } = useTranslations()
@@ -26,7 +26,7 @@ export const Moment = ({ at, style, className }: MomentProps): ReactNode => {
   if (text === '') return null
   return (
     <time className={className} dateTime={new Date(at * 1000).toISOString()}>
-      {isHydrated ? text : ''}
+      {isHydrated ? text : '\u00a0'}
     </time>
   )
 }
