@@ -19,15 +19,19 @@ import { useCategories } from './use-categories.ts'
 const POPULAR_LIMIT = 10
 
 const HomeBar = (): ReactNode => {
-  const { account } = useApp()
+  const { account, session } = useApp()
   const { t } = useTranslations()
+  const isVisitor = useStream(session.session$).kind === 'visitor'
   const unread = useStream(account.unreadNotices$)
   return (
     <AppBar
       kind="logo"
       actions={
         <>
-          <LanguageButton label={t('catalogue.language')} />
+          {/* A shopper has the language among the settings; beside the field of a phone there is room for one more. */}
+          <span className={isVisitor ? undefined : css['roomy']}>
+            <LanguageButton label={t('catalogue.language')} />
+          </span>
           {hasScreen('/notification') && (
             <IconButton
               icon="bell"
@@ -39,9 +43,7 @@ const HomeBar = (): ReactNode => {
         </>
       }
     >
-      <div className={`only-wide ${css['barSearch']}`}>
-        <SearchLink href="/search" label={t('catalogue.searchHint')} />
-      </div>
+      <SearchLink href="/search" label={t('catalogue.searchHint')} />
     </AppBar>
   )
 }
@@ -69,9 +71,6 @@ export const HomeScreen = (): ReactNode => {
         {t('core.title.home')}
       </h1>
       <PullToRefresh onRefresh={refresh}>
-        <div className="only-narrow">
-          <SearchLink href="/search" label={t('catalogue.searchHint')} />
-        </div>
         <HomeHero />
         <div className={css['categories']}>
           <CategoryStrip

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Banner } from '../../../domain/catalogue/board.ts'
 import { IconButton } from '../../components/actions/IconButton.tsx'
 import { ART } from '../../components/art.ts'
-import { Hero } from '../../components/commerce/pictures/Hero.tsx'
+import { HERO_SCENES, Hero } from '../../components/commerce/pictures/Hero.tsx'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp, useDistinctState } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -17,18 +17,27 @@ const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce
 
 const linkOf = ({ link }: Banner): string => (link !== undefined && hasScreen(link) ? link : BEST_SELLING)
 
-/** Our own message first, rendered without any data; the server's banners that say something follow it. */
+/**
+ * Our own message first, rendered without any data; the server's banners that say something follow it, each in the next
+ * colours. The row moves on by itself until somebody takes it in hand, and never for those who want calm.
+ */
 export const HomeHero = (): ReactNode => {
   const { catalogue, clock } = useApp()
   const { t } = useTranslations()
   const { value = [] } = useQuery({ key: 'banners', load: catalogue.loadBanners })
-  const banners = value.filter(({ text }) => text !== '')
+  const banners = value.filter(({ title }) => title !== '')
   const row = useRef<HTMLElement>(null)
   const [at, setAt] = useDistinctState(0)
   const [isPaused, setPaused] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const count = banners.length + 1
 
+  const turnTo = (next: number): void => {
+    const slides = row.current
+    slides?.scrollTo({ left: next * slides.clientWidth, behavior: isCalm() ? 'instant' : 'smooth' })
+    setAt(next)
+    setPaused(true)
+  }
   useEffect(() => {
     if (count < 2 || isPaused || isTouched || isCalm()) return undefined
     const timer = clock.after(ADVANCE_MS, () => {
@@ -72,22 +81,32 @@ export const HomeHero = (): ReactNode => {
           <Hero
             // biome-ignore lint/suspicious/noArrayIndexKey: the server may show one banner twice; a slide is its place
             key={index}
-            title={banner.text}
+            title={banner.title}
+            text={banner.text}
             href={linkOf(banner)}
             action={t('catalogue.hero.look')}
-            images={[banner.image]}
+            images={banner.images}
+            scene={HERO_SCENES[(index + 1) % HERO_SCENES.length] ?? 'sun'}
             isAside
           />
         ))}
       </section>
       {count > 1 && (
         <>
-          <span className={css['dots']} aria-hidden="true">
+          <fieldset className={css['dots']} aria-label={t('catalogue.hero.scenes')}>
             {[own, ...banners].map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-              <i key={index} data-current={index === at || undefined} />
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                key={index}
+                type="button"
+                aria-label={t('catalogue.hero.scene', { n: index + 1, count })}
+                aria-current={index === at || undefined}
+                onClick={() => turnTo(index)}
+              >
+                <i data-current={index === at || undefined} />
+              </button>
             ))}
-          </span>
+          </fieldset>
           <span className={css['pause']}>
             <IconButton
               icon={isPaused ? 'play' : 'pause'}

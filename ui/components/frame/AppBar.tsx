@@ -13,7 +13,7 @@ export type AppBarProps = {
   readonly title?: string
   /** A quiet number or word after the title. */
   readonly aside?: ReactNode
-  /** inner: back arrow. root: big title. logo: the wordmark. floating: round buttons over an image. */
+  /** inner: back arrow. root: big title. logo: the mark, and a line below the bar once the page is scrolled. floating: round buttons over an image. */
   readonly kind?: 'inner' | 'root' | 'logo' | 'floating'
   /** What back does; by itself it goes back in history, or home when there is none. */
   readonly onBack?: () => void
@@ -48,9 +48,8 @@ export const AppBar = ({
   return (
     <header
       ref={bar}
-      className={cx(css['bar'], kind === 'floating' && css['floating'])}
-      // Beside the wordmark a field has room on wide screens only, where every bar is high enough.
-      data-field={children === undefined || kind === 'logo' ? undefined : ''}
+      className={cx(css['bar'], kind === 'floating' && css['floating'], kind === 'logo' && css['lined'])}
+      data-field={children === undefined ? undefined : ''}
     >
       <div className={cx(css['inside'], css[column])}>
         {hasBack && (

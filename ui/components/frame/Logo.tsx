@@ -38,9 +38,9 @@ export const Logo = (): ReactNode => (
   </svg>
 )
 
-/** The wordmark as the way home. */
+/** The mark as the way home. */
 export const LogoLink = ({ className }: { readonly className?: string | undefined }): ReactNode => (
-  <Link className={cx(css['link'], className)} href="/home">
-    <Logo />
+  <Link className={cx(css['link'], className)} href="/home" aria-label="Lintas">
+    <Mark />
   </Link>
 )

@@ -134,6 +134,32 @@ home('turns to the next banner after six seconds until it is paused', async () =
   opened.screen.remove()
 })
 
+home('turns to the scene whose mark is pressed, and stays there', async () => {
+  const opened = await open({
+    prepare: ({ http }) =>
+      http.answer('/api/index/banner', () =>
+        accepted([
+          { images: ['/a.webp'], title: 'Alam', text: 'Tenda dan ransel', link: '/explore' },
+          { images: ['/b.webp'], title: 'Pekan kopi', link: '/explore' },
+        ]),
+      ),
+  })
+  const { screen } = opened
+  assert.match(screen.text(), 'Tenda dan ransel')
+  const marks = screen.all('button', /catalogue.hero.scene/)
+  assert.is(marks.length, 3)
+  press(marks[2] as HTMLElement)
+  assert.equal(
+    screen.all('button', /catalogue.hero.scene/).map((mark) => mark.getAttribute('aria-current')),
+    [null, null, 'true'],
+  )
+  await act(async () => opened.clock.advanceAsync(60_000))
+  assert.is(screen.all('button', /catalogue.hero.scene/)[2]?.getAttribute('aria-current'), 'true')
+  const scenes = [...screen.container.querySelectorAll<HTMLElement>('[data-scene]')]
+  assert.is(new Set(scenes.map(({ dataset }) => dataset['scene'])).size, 3)
+  screen.remove()
+})
+
 home('shows two banners with one picture, and a banner twice, each in its place', async () => {
   const complaints: unknown[] = []
   const said = console.error

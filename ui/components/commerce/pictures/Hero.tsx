@@ -2,13 +2,19 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../actions/Button.tsx'
 import css from './Hero.module.css'
 
+/** The colours of a scene; a season or a topic changes nothing else. */
+export const HERO_SCENES = ['sun', 'leaf', 'sea', 'dusk'] as const
+export type HeroScene = (typeof HERO_SCENES)[number]
+
 export type HeroProps = {
   readonly title: string
+  /** A sentence below the title; left out where it is empty. */
   readonly text?: string
+  readonly scene?: HeroScene
   readonly href: string
   /** The verb on the button. */
   readonly action: string
-  /** Up to three objects; the phone shows one fewer when it is narrow. */
+  /** Up to three objects. Where the words need the whole width, none is shown. */
   readonly images?: readonly string[]
   /** Not seen at first: its pictures wait until it comes into sight. */
   readonly isAside?: boolean
@@ -16,9 +22,17 @@ export type HeroProps = {
 
 const PLACES = ['first', 'second', 'third'] as const
 
-/** The board on the home page: one message, one action, the route behind it. */
-export const Hero = ({ title, text, href, action, images = [], isAside = false }: HeroProps): ReactNode => (
-  <section className={css['hero']}>
+/** A scene of the board on the home page: one message, one action, its objects beside them, the route behind. */
+export const Hero = ({
+  title,
+  text = '',
+  href,
+  action,
+  scene = 'sun',
+  images = [],
+  isAside = false,
+}: HeroProps): ReactNode => (
+  <section className={css['hero']} data-scene={scene}>
     <svg
       className={css['route']}
       viewBox="0 0 358 172"
@@ -33,25 +47,29 @@ export const Hero = ({ title, text, href, action, images = [], isAside = false }
       </g>
       <path className={css['dots']} d="M150 230C180 84 304 44 420 92" />
     </svg>
-    <div className={css['words']}>
-      <h2>{title}</h2>
-      {text !== undefined && <p>{text}</p>}
-      <ButtonLink kind="primary" size="sm" href={href}>
-        {action}
-      </ButtonLink>
+    <div className={css['inside']}>
+      <div className={css['words']}>
+        <h2>{title}</h2>
+        {text !== '' && <p>{text}</p>}
+        <ButtonLink kind="primary" size="sm" href={href}>
+          {action}
+        </ButtonLink>
+      </div>
+      <div className={css['objects']}>
+        {images.slice(0, PLACES.length).map((image, index) => (
+          <img
+            key={image}
+            className={css[PLACES[index] ?? 'first']}
+            src={image}
+            alt=""
+            width="256"
+            height="256"
+            loading={isAside ? 'lazy' : undefined}
+            fetchPriority={index === 0 && !isAside ? 'high' : 'low'}
+          />
+        ))}
+      </div>
     </div>
-    {images.slice(0, PLACES.length).map((image, index) => (
-      <img
-        key={image}
-        className={css[PLACES[index] ?? 'first']}
-        src={image}
-        alt=""
-        width="256"
-        height="256"
-        loading={isAside ? 'lazy' : undefined}
-        fetchPriority={index === 0 && !isAside ? 'high' : 'low'}
-      />
-    ))}
   </section>
 )
 
