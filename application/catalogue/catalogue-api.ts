@@ -1,10 +1,19 @@
 import { type ApiFault, isNotOffered } from '../../domain/api/fault.ts'
 import type { Page } from '../../domain/api/page.ts'
 import { readPage } from '../../domain/api/page.ts'
-import { firstTextOf, flagOf, numberOf, readRows, textOf } from '../../domain/api/read.ts'
+import {
+  firstTextOf,
+  flagOf,
+  numberOf,
+  picturesOf,
+  priceOf,
+  readRows,
+  textOf,
+} from '../../domain/api/read.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
 import type { ProductQuery, ProductRef, ProductSort, ProductSummary } from '../../domain/catalogue/product.ts'
+import { isAskedFor } from '../../domain/catalogue/product-filter.ts'
 import type { FoundProducts, HotTerm, Suggestion } from '../../domain/catalogue/search.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
@@ -31,6 +40,8 @@ export const queryOf = (query: ProductQuery): Fields => ({
   ...SORTS[query.sort ?? 'default'],
   min_price: query.minPrice === undefined ? undefined : centsToDecimal(query.minPrice),
   max_price: query.maxPrice === undefined ? undefined : centsToDecimal(query.maxPrice),
+  in_stock: query.inStock ? 1 : undefined,
+  min_rating: query.minRating,
   page: query.page,
   limit: query.limit ?? CATALOGUE_LIMIT,
 })
@@ -53,9 +64,17 @@ const readBanners: Reader<readonly Banner[]> = (data) => {
 
 const readBanner = (row: Fields): Banner | undefined => {
   const image = firstTextOf(row, 'image', 'url')
-  return image === ''
+  const images = picturesOf(row['images'])
+  const title = firstTextOf(row, 'title', 'text')
+  const text = textOf(row['text'])
+  return image === '' && images.length === 0
     ? undefined
-    : { image, link: insidePath(textOf(row['link'])), text: firstTextOf(row, 'text', 'title') }
+    : {
+        images: images.length > 0 ? images : [image],
+        link: insidePath(textOf(row['link'])),
+        title,
+        text: text === title ? '' : text,
+      }
 }
 
 const readCategories: Reader<readonly Category[]> = (data) =>
@@ -98,7 +117,16 @@ const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
   readRows(data, (row): Suggestion | undefined => {
     const kind = (['product', 'shop', 'category'] as const).find((known) => known === row['type'])
     const text = textOf(row['text'])
-    return kind && text !== '' ? { kind, text, id: textOf(row['id']) } : undefined
+    return kind && text !== ''
+      ? {
+          kind,
+          text,
+          id: textOf(row['id']),
+          image: textOf(row['image']),
+          price: priceOf(row['sales_price']),
+          categoryKey: categoryKeyOf(row),
+        }
+      : undefined
   })
 
 /** The answer to a toggle: the state now, where the server gives it. */
@@ -110,6 +138,12 @@ const readMark =
     return { isMarked: isStated ? flagOf(mark) : undefined }
   }
 
+/** A page of products, without those that are not what was asked for. */
+const readProducts = (data: unknown, query: ProductQuery): Page<ProductSummary> | undefined => {
+  const page = readPage(data, readProduct, query.page, query.limit ?? CATALOGUE_LIMIT)
+  return page && { ...page, rows: page.rows.filter((row) => isAskedFor(row, query)) }
+}
+
 const pageReader =
   <T>(read: (row: Fields) => T | undefined, page: number, limit: number) =>
   (data: unknown) =>
@@ -118,7 +152,7 @@ const pageReader =
 /** Every path and field name of the catalogue calls (requirement S7, api.md 2). */
 export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
   const products = (path: string) => (query: ProductQuery) =>
-    api.get(path, queryOf(query), pageReader(readProduct, query.page, query.limit ?? CATALOGUE_LIMIT))
+    api.get(path, queryOf(query), (data) => readProducts(data, query))
   const allProducts = (query: ProductQuery) => products('/api/index/product')(wholeCatalogue(query))
   /** A server without the narrower call has its products listed all the same. */
   const orAllProducts =
@@ -129,7 +163,7 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     }
   const foundProducts = (query: ProductQuery) =>
     api.get('/api/product/search', queryOf(query), (data): FoundProducts | undefined => {
-      const page = readPage(data, readProduct, query.page, query.limit ?? CATALOGUE_LIMIT)
+      const page = readProducts(data, query)
       return page && { ...page, isNear: numberOf(fieldsOf(data)?.['is_near']) === 1 }
     })
 

@@ -1,7 +1,7 @@
 import { type Cents, centsToDecimal, parseCents } from '../shared/money.ts'
 import { normaliseInput } from '../shared/text.ts'
 import { parseQueryString, toQueryString } from '../shared/url.ts'
-import type { ProductSort } from './product.ts'
+import type { ProductQuery, ProductSort, ProductSummary } from './product.ts'
 
 /** How a list of products is narrowed and ordered; every state of it has an address that can be shared. */
 export type ProductFilter = {
@@ -9,7 +9,16 @@ export type ProductFilter = {
   readonly sort: ProductSort
   readonly minPrice: Cents | undefined
   readonly maxPrice: Cents | undefined
+  /** Only what can be bought now. */
+  readonly inStock: boolean
+  /** One of `RATING_STEPS`; undefined for all. */
+  readonly minRating: RatingStep | undefined
 }
+
+/** The ratings from which on a list can be shown, of five stars. */
+export const RATING_STEPS = [4.5, 4, 3] as const
+/** A rating from which on a list can be shown. */
+export type RatingStep = (typeof RATING_STEPS)[number]
 
 /** A list of products as it is first shown. */
 export const NO_FILTER: ProductFilter = {
@@ -17,6 +26,8 @@ export const NO_FILTER: ProductFilter = {
   sort: 'default',
   minPrice: undefined,
   maxPrice: undefined,
+  inStock: false,
+  minRating: undefined,
 }
 
 const SORTS: readonly ProductSort[] = ['default', 'sales', 'newest', 'price-up', 'price-down']
@@ -39,7 +50,7 @@ const orderedBand = (filter: ProductFilter): ProductFilter =>
     ? { ...filter, minPrice: filter.maxPrice, maxPrice: filter.minPrice }
     : filter
 
-/** Reads "?cat=3&sort=sales&min=10&max=99.50"; what makes no sense is left out. */
+/** Reads "?cat=3&sort=sales&min=10&max=99.50&stock=1&rating=4"; what makes no sense is left out. */
 export const parseFilter = (search: string): ProductFilter => {
   const fields = parseQueryString(search)
   const price = (name: string): Cents | undefined => {
@@ -51,6 +62,8 @@ export const parseFilter = (search: string): ProductFilter => {
     sort: SORTS.find((sort) => sort === fields.get('sort')) ?? 'default',
     minPrice: price('min'),
     maxPrice: price('max'),
+    inStock: fields.get('stock') === '1',
+    minRating: RATING_STEPS.find((step) => String(step) === fields.get('rating')),
   })
 }
 
@@ -64,6 +77,8 @@ export const formatFilter = (filter: ProductFilter): string => {
     sort: filter.sort === 'default' ? undefined : filter.sort,
     min: shortAmount(filter.minPrice),
     max: shortAmount(filter.maxPrice),
+    stock: filter.inStock ? '1' : undefined,
+    rating: filter.minRating === undefined ? undefined : String(filter.minRating),
   })
   return query === '' ? '' : `?${query}`
 }
@@ -71,25 +86,36 @@ export const formatFilter = (filter: ProductFilter): string => {
 /** How many things narrow the list; the order is not one of them. */
 export const countFilters = (filter: ProductFilter): number =>
   (filter.categoryId === undefined ? 0 : 1) +
-  (filter.minPrice === undefined && filter.maxPrice === undefined ? 0 : 1)
+  (filter.minPrice === undefined && filter.maxPrice === undefined ? 0 : 1) +
+  Number(filter.inStock) +
+  (filter.minRating === undefined ? 0 : 1)
+
+/**
+ * Whether a row is what was asked for, as far as it tells. A server that does not know these two filters sends all the
+ * same rows: what says of itself that it is sold out or rated lower is not shown.
+ */
+export const isAskedFor = (
+  { stock, rating }: Pick<ProductSummary, 'stock' | 'rating'>,
+  { inStock, minRating }: Pick<ProductQuery, 'inStock' | 'minRating'>,
+): boolean =>
+  !(inStock && stock === 0) && !(minRating !== undefined && rating !== undefined && rating < minRating)
 
 /** The ends of a price band as they are typed. */
 export type TypedBand = { readonly min: string; readonly max: string }
 
 /** A filter that is being put together: what is chosen, and what is typed. */
-export type FilterForm = Pick<ProductFilter, 'categoryId' | 'sort'> & { readonly typed: TypedBand }
+export type FilterForm = Omit<ProductFilter, 'minPrice' | 'maxPrice'> & { readonly typed: TypedBand }
 
 /** The form that a filter begins with. */
-export const filterFormOf = ({ categoryId, sort, minPrice, maxPrice }: ProductFilter): FilterForm => ({
-  categoryId,
-  sort,
+export const filterFormOf = ({ minPrice, maxPrice, ...chosen }: ProductFilter): FilterForm => ({
+  ...chosen,
   typed: { min: shortAmount(minPrice) ?? '', max: shortAmount(maxPrice) ?? '' },
 })
 
 const isNoPrice = (text: string): boolean => normaliseInput(text) !== '' && parsePrice(text) === undefined
 
 /** The filter that a form stands for, and which ends of its band are no price: those are left out. */
-export const readFilterForm = ({ categoryId, sort, typed: { min, max } }: FilterForm) => ({
-  filter: orderedBand({ categoryId, sort, minPrice: parsePrice(min), maxPrice: parsePrice(max) }),
+export const readFilterForm = ({ typed: { min, max }, ...chosen }: FilterForm) => ({
+  filter: orderedBand({ ...chosen, minPrice: parsePrice(min), maxPrice: parsePrice(max) }),
   isWrong: { min: isNoPrice(min), max: isNoPrice(max) },
 })

@@ -109,6 +109,10 @@ export type ProductQuery = {
   readonly sort?: ProductSort | undefined
   readonly minPrice?: Cents | undefined
   readonly maxPrice?: Cents | undefined
+  /** Only what can be bought now. */
+  readonly inStock?: boolean | undefined
+  /** Only what is rated so well, 0-5; what nobody has rated is left out. */
+  readonly minRating?: number | undefined
   readonly page: number
   readonly limit?: number | undefined
 }

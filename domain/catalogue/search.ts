@@ -1,4 +1,5 @@
 import type { Page } from '../api/page.ts'
+import type { Cents } from '../shared/money.ts'
 import { normaliseSearchTerm } from '../shared/text.ts'
 import type { CategoryKey } from './category.ts'
 import type { ProductSummary } from './product.ts'
@@ -8,6 +9,11 @@ export type Suggestion = {
   readonly kind: 'product' | 'shop' | 'category'
   readonly text: string
   readonly id: string
+  /** Of the product, or of the shop; empty where the server sends words alone. */
+  readonly image: string
+  /** What the product costs now; undefined for anything else, and where it is not known. */
+  readonly price: Cents | undefined
+  readonly categoryKey: CategoryKey | undefined
 }
 
 /** A word that several shoppers looked for. */

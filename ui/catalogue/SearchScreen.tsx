@@ -55,8 +55,9 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
     <AppBar>
       <h1 className="visually-hidden">{t('core.title.search')}</h1>
       <SearchField
-        // The shell puts the focus of a new page here: whoever comes to search wants to type.
-        {...(term === '' && { 'data-page-title': '' })}
+        // The shell puts the focus of a new page here, and the browser that of a page whose code is still to come:
+        // whoever comes to search wants to type.
+        {...(term === '' && { 'data-page-title': '', autoFocus: true })}
         label={t('search.label')}
         value={typed}
         onChange={setTyped}
@@ -65,6 +66,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
         listId={isTyping && suggestions.rows.length > 0 ? listId : undefined}
         activeId={suggestions.active ? `${listId}-${suggestions.activeAt}` : undefined}
         onMove={suggestions.move}
+        onClose={suggestions.close}
       />
     </AppBar>
   )

@@ -37,6 +37,9 @@ export type ProductFilter = {
   readonly leastCents?: number | undefined
   readonly mostCents?: number | undefined
   readonly onlyRecommended?: boolean
+  readonly onlyInStock?: boolean | undefined
+  /** Tenths of a star, 0-50; what nobody has rated has none. */
+  readonly leastTenths?: number | undefined
   readonly sort: ProductSortKey
 }
 
@@ -63,6 +66,14 @@ const conditions = (filter: ProductFilter, match: (title: string) => Condition |
   if (filter.shopId !== undefined) add('p.shop_id = ?::bigint', filter.shopId)
   if (filter.leastCents !== undefined) add('p.price_cents >= ?::bigint', filter.leastCents)
   if (filter.mostCents !== undefined) add('p.price_cents <= ?::bigint', filter.mostCents)
+  if (filter.leastTenths !== undefined)
+    // As lists write it (meanTenths): what reads 4.5 is found from 4.5 on.
+    add(
+      'p.reply_count > 0 and round(p.rate_sum::numeric / greatest(p.reply_count, 1)) >= ?::numeric',
+      filter.leastTenths,
+    )
+  if (filter.onlyInStock)
+    texts.push('exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)')
   if (filter.onlyRecommended) texts.push('p.recommend_rank is not null')
   const title = filter.title ? match(filter.title) : undefined
   if (title) add(title.text, title.params[0])
@@ -222,6 +233,8 @@ export const searchProducts = async (
   return total === 0 ? near : { ...near, is_near: 1 }
 }
 
+const RATINGS = ['', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const
+
 const SORT_WORDS = [
   'default',
   'sales',
@@ -250,7 +263,13 @@ const readSort = (input: Call['input'], fallback: ProductSortKey): ProductSortKe
   }
 }
 
-/** The filter a call asks for: category_id, title, sort, order, min_price, max_price (api.md 2). */
+/** `min_rating` of five stars, in steps of half a star. */
+const readTenths = (input: Call['input']): number | undefined => {
+  const stars = input.choice('min_rating', RATINGS, '')
+  return stars === '' ? undefined : Math.round(Number(stars) * 10)
+}
+
+/** The filter a call asks for: category_id, title, sort, order, min_price, max_price, in_stock, min_rating (api.md 2). */
 export const readProductFilter = (
   { input, language }: Pick<Call, 'input' | 'language'>,
   fallback: ProductSortKey,
@@ -260,5 +279,7 @@ export const readProductFilter = (
   title: input.sought('title', 100) || undefined,
   leastCents: input.optionalCents('min_price'),
   mostCents: input.optionalCents('max_price'),
+  onlyInStock: input.optionalFlag('in_stock'),
+  leastTenths: readTenths(input),
   sort: readSort(input, fallback),
 })

@@ -2,6 +2,7 @@ import { plainSpelling } from '../../../domain/catalogue/spelling.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { type Call, ok } from '../http/route.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
+import { amount } from '../rows/row-format.ts'
 import {
   createNameWords,
   type KnownLexemes,
@@ -15,11 +16,18 @@ import { anywherePattern, readSearch, TONED_TITLE, tonedPattern, widenedQuery } 
 /** As many of the most sold are put in order by how likely they were meant. */
 const MOST_NEAR = 200
 
+/** What of a product is read, and what of it is shown beside its name. */
+const READ = 'id, category_id, title, title_en, title_others, image, price_cents'
+const SEEN = 'p.image, p.price_cents, c.key as category_key'
+
 type Found = {
   readonly id: number
   readonly name: string
   readonly name_en: string
   readonly name_others?: OtherWords
+  readonly image?: string
+  readonly price_cents?: number
+  readonly category_key?: string
 }
 type Suggested = { readonly type: 'product' | 'shop' | 'category'; readonly row: Found }
 
@@ -45,7 +53,7 @@ const completions = async (
     )
     .slice(0, 2)
   const shops = await database.query<Found>(
-    "select id, name, '' as name_en from shops where name ilike $1 order by follow_count desc, id limit 2",
+    "select id, name, '' as name_en, avatar as image from shops where name ilike $1 order by follow_count desc, id limit 2",
     [pattern],
   )
   const query = widenedQuery(readSearch(title), await lexemes())
@@ -54,10 +62,11 @@ const completions = async (
     query === ''
       ? []
       : await database.query<Found>(
-          `select id, title as name, title_en as name_en, title_others as name_others
-           from (select id, title, title_en, title_others, sales from products
+          `select p.id, title as name, title_en as name_en, title_others as name_others, ${SEEN}
+           from (select ${READ}, sales from products
                  where is_on_sale and search @@ $1::tsquery order by sales desc, id limit $2) p
-           order by ${toned ? `(${TONED_TITLE} ilike $4) desc, ` : ''}sales desc, id limit $3`,
+           join categories c on c.id = p.category_id
+           order by ${toned ? `(${TONED_TITLE} ilike $4) desc, ` : ''}sales desc, p.id limit $3`,
           toned ? [query, MOST_NEAR, limit, toned] : [query, limit, limit],
         )
   return [...categories.map(as('category')), ...shops.map(as('shop')), ...products.map(as('product'))]
@@ -77,8 +86,8 @@ const nearly =
       : []
     const shops = names
       ? await database.query<Found>(
-          `select id, name, '' as name_en from
-             (select id, name, follow_count from shops order by follow_count desc, id limit ${MOST_SHOPS}) s
+          `select id, name, '' as name_en, avatar as image from
+             (select id, name, avatar, follow_count from shops order by follow_count desc, id limit ${MOST_SHOPS}) s
            where to_tsvector('simple', name) @@ to_tsquery('simple', $1) order by follow_count desc, id limit 2`,
           [names.any],
         )
@@ -87,10 +96,11 @@ const nearly =
     const products = words
       ? await database.query<Found>(
           `with found as materialized (
-             select id, title, title_en, title_others, sales, search from products
+             select ${READ}, sales, search from products
              where is_on_sale and search @@ $1::tsquery order by sales desc, id limit ${MOST_NEAR})
-           select id, title as name, title_en as name_en, title_others as name_others from found
-           order by (search @@ $2::tsquery) desc, sales desc, id limit $3`,
+           select p.id, title as name, title_en as name_en, title_others as name_others, ${SEEN} from found p
+           join categories c on c.id = p.category_id
+           order by (search @@ $2::tsquery) desc, sales desc, p.id limit $3`,
           [words.any, words.best, limit],
         )
       : []
@@ -111,6 +121,9 @@ export const suggest = (deps: BackendDeps, { words, lexemes }: ProductWords) => 
         text: pickText(call.language, row.name, row.name_en, row.name_others),
         type,
         id: row.id,
+        ...(row.image && { image: row.image }),
+        ...(row.price_cents !== undefined && { sales_price: amount(row.price_cents) }),
+        ...(row.category_key !== undefined && { category_key: row.category_key }),
       })),
     )
   }

@@ -109,13 +109,28 @@ catalogue(
   },
 )
 
+catalogue('reads a banner of three pictures, and one of a single picture and text', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/banner', () =>
+    accepted([
+      { title: 'Alam', text: 'Tenda dan ransel', images: ['/a.webp', '/b.webp'], link: '/explore?cat=3' },
+      { text: 'Pekan kopi', image: '/c.webp' },
+    ]),
+  )
+  const banners = await app.catalogue.loadBanners()
+  assert.equal(banners.ok && banners.value, [
+    { title: 'Alam', text: 'Tenda dan ransel', images: ['/a.webp', '/b.webp'], link: '/explore?cat=3' },
+    { title: 'Pekan kopi', text: '', images: ['/c.webp'], link: undefined },
+  ])
+})
+
 catalogue('leaves out a banner without a picture', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/banner', () =>
     accepted(['/a.webp', { image: '', text: 'none' }, { url: '/b.webp' }, '']),
   )
   const banners = await app.catalogue.loadBanners()
-  assert.equal(banners.ok && banners.value.map(({ image }) => image), ['/a.webp', '/b.webp'])
+  assert.equal(banners.ok && banners.value.map(({ images }) => images[0]), ['/a.webp', '/b.webp'])
 })
 
 catalogue('reads a row as the server sends it', async () => {

@@ -4,6 +4,7 @@ import {
   countFilters,
   filterFormOf,
   formatFilter,
+  isAskedFor,
   NO_FILTER,
   type ProductFilter,
   parseFilter,
@@ -18,10 +19,12 @@ const full: ProductFilter = {
   sort: 'price-up',
   minPrice: cents(1000),
   maxPrice: cents(9950),
+  inStock: true,
+  minRating: 4.5,
 }
 
 filters('have an address that can be shared', () => {
-  assert.is(formatFilter(full), '?cat=3&sort=price-up&min=10&max=99.50')
+  assert.is(formatFilter(full), '?cat=3&sort=price-up&min=10&max=99.50&stock=1&rating=4.5')
   assert.is(formatFilter(NO_FILTER), '')
 })
 
@@ -31,7 +34,7 @@ filters('are the same after a trip through the address', () => {
 })
 
 filters('leave out what makes no sense in an address', () => {
-  assert.equal(parseFilter('?cat=&sort=cheapest&min=-5&max=lots'), NO_FILTER)
+  assert.equal(parseFilter('?cat=&sort=cheapest&min=-5&max=lots&stock=yes&rating=2'), NO_FILTER)
 })
 
 filters('put the ends of a price band in order', () => {
@@ -40,8 +43,17 @@ filters('put the ends of a price band in order', () => {
 })
 
 filters('count what narrows the list, not its order', () => {
-  assert.is(countFilters(full), 2)
+  assert.is(countFilters(full), 4)
   assert.is(countFilters({ ...NO_FILTER, sort: 'sales' }), 0)
+})
+
+filters('leave out rows that tell otherwise, and keep those that tell nothing', () => {
+  const asked = { inStock: true, minRating: 4 }
+  assert.ok(isAskedFor({ stock: 3, rating: 4 }, asked))
+  assert.ok(isAskedFor({ stock: undefined, rating: undefined }, asked))
+  assert.not.ok(isAskedFor({ stock: 0, rating: 5 }, asked))
+  assert.not.ok(isAskedFor({ stock: 3, rating: 3.9 }, asked))
+  assert.ok(isAskedFor({ stock: 0, rating: 1 }, {}))
 })
 
 filters('read prices as shoppers of either notation type them', () => {

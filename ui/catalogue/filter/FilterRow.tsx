@@ -5,7 +5,7 @@ import type { ProductSort } from '../../../domain/catalogue/product.ts'
 import { countFilters, type ProductFilter } from '../../../domain/catalogue/product-filter.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { Chip, ChipRow } from '../../components/kit.ts'
-import { formatMoney, moneyParts } from '../../i18n/format.ts'
+import { formatMoney, formatNumber, moneyParts } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { categoryName } from '../use-categories.ts'
 import css from './FilterRow.module.css'
@@ -42,7 +42,7 @@ type FilterRowProps = {
 /** The way to the filters, what is applied (a press takes it away), and the orders. Stays at the top. */
 export const FilterRow = ({ filter, category, onChange, onOpen }: FilterRowProps): ReactNode => {
   const translations = useTranslations()
-  const { t } = translations
+  const { t, language } = translations
   const count = countFilters(filter)
   const band = bandText(filter, translations)
   return (
@@ -66,6 +66,14 @@ export const FilterRow = ({ filter, category, onChange, onOpen }: FilterRowProps
             {categoryName(category, translations)}
           </Chip>
         )}
+        {filter.minRating !== undefined && (
+          <Chip isRemovable onClick={() => onChange({ ...filter, minRating: undefined })}>
+            {t('catalogue.filter.ratingFrom', { n: formatNumber(filter.minRating, language) })}
+          </Chip>
+        )}
+        <Chip isPressed={filter.inStock} onClick={() => onChange({ ...filter, inStock: !filter.inStock })}>
+          {t('catalogue.filter.inStock')}
+        </Chip>
         {SORT_CHIPS.map((sort) => (
           <Chip
             key={sort}

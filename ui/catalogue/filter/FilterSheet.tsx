@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Category } from '../../../domain/catalogue/category.ts'
 import type { ProductSort } from '../../../domain/catalogue/product.ts'
-import { NO_FILTER, type ProductFilter } from '../../../domain/catalogue/product-filter.ts'
-import { BottomSheet, OptionGroup, TextField } from '../../components/forms.ts'
+import { NO_FILTER, type ProductFilter, RATING_STEPS } from '../../../domain/catalogue/product-filter.ts'
+import { BottomSheet, OptionGroup, Switch, TextField } from '../../components/forms.ts'
 import { Button } from '../../components/kit.ts'
 import { isComposing, useAfterPress } from '../../hooks/forms/use-form.ts'
 import { displaySettings, formatNumber } from '../../i18n/format.ts'
@@ -24,7 +24,7 @@ export type FilterSheetProps = {
   readonly onClose: () => void
 }
 
-/** Order, price band and category from below, with the number of products on its button. */
+/** Order, price band, stock, rating and category from below, with the number of products on its button. */
 export const FilterSheet = (props: FilterSheetProps): ReactNode => {
   const { isOpen, filter, categories, count, onApply, onClose } = props
   const translations = useTranslations()
@@ -90,6 +90,23 @@ export const FilterSheet = (props: FilterSheetProps): ReactNode => {
             />
           ))}
         </fieldset>
+        <Switch
+          label={t('catalogue.filter.inStock')}
+          isOn={draft.inStock}
+          onChange={(inStock) => change({ inStock })}
+        />
+        <OptionGroup
+          label={t('catalogue.filter.rating')}
+          value={draft.minRating === undefined ? ANY : String(draft.minRating)}
+          onChange={(chosen) => change({ minRating: RATING_STEPS.find((step) => String(step) === chosen) })}
+          options={[
+            { value: ANY, label: t('catalogue.filter.anyRating') },
+            ...RATING_STEPS.map((step) => ({
+              value: String(step),
+              label: t('catalogue.filter.ratingFrom', { n: formatNumber(step, language) }),
+            })),
+          ]}
+        />
         <OptionGroup
           label={t('catalogue.filter.category')}
           value={draft.categoryId ?? ANY}

@@ -22,7 +22,7 @@ export type FilterDraft = {
   readonly isWrong: { readonly min: boolean; readonly max: boolean }
   /** How many products it would show; undefined until it is known. */
   readonly total: number | undefined
-  readonly change: (part: Partial<Pick<ProductFilter, 'categoryId' | 'sort'>>) => void
+  readonly change: (part: Partial<Omit<ProductFilter, 'minPrice' | 'maxPrice'>>) => void
   readonly type: (part: Partial<TypedBand>) => void
   readonly reset: (filter: ProductFilter) => void
 }
@@ -37,7 +37,7 @@ export const useFilterDraft = (
   const [form, setForm] = useState(() => filterFormOf(initial))
   const [counted, setCounted] = useState<{ readonly of: string; readonly total: number }>()
   const { filter: draft, isWrong } = readFilterForm(form)
-  const { categoryId, sort, minPrice, maxPrice } = draft
+  const { categoryId, sort, minPrice, maxPrice, inStock, minRating } = draft
   // Nothing is counted for a price that will be refused. The order belongs to the question: servers list
   // only what they recommend when neither a category nor an order is named.
   const question = isWrong.min || isWrong.max ? undefined : formatFilter(draft)
@@ -46,17 +46,19 @@ export const useFilterDraft = (
     if (!isOpen || question === undefined) return undefined
     let isWanted = true
     const timer = clock.after(COUNT_AFTER_MS, () => {
-      void count({ categoryId, sort, minPrice, maxPrice, page: 1, limit: 1 }).then((answer) => {
-        if (!isWanted) return
-        const total = answer.ok ? answer.value.total : undefined
-        setCounted(total === undefined ? undefined : { of: question, total })
-      })
+      void count({ categoryId, sort, minPrice, maxPrice, inStock, minRating, page: 1, limit: 1 }).then(
+        (answer) => {
+          if (!isWanted) return
+          const total = answer.ok ? answer.value.total : undefined
+          setCounted(total === undefined ? undefined : { of: question, total })
+        },
+      )
     })
     return () => {
       isWanted = false
       timer.cancel()
     }
-  }, [clock, count, isOpen, question, categoryId, sort, minPrice, maxPrice])
+  }, [clock, count, isOpen, question, categoryId, sort, minPrice, maxPrice, inStock, minRating])
 
   return {
     draft,

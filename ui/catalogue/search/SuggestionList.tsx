@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Suggestion } from '../../../domain/catalogue/search.ts'
-import { Icon, type IconName } from '../../components/kit.ts'
+import { Icon, type IconName, Price, ProductTile } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './search.module.css'
 import type { Suggestions } from './use-suggestions.ts'
@@ -32,10 +32,14 @@ const Completed = ({ text, typed }: { readonly text: string; readonly typed: str
   )
 }
 
-/** Completions under the search field; the field owns the keyboard, a finger may press a row. */
+/** Completions under the search field, with picture and price where the server has them; the field owns the keyboard, a finger may press a row. */
 export const SuggestionList = ({ id, typed, suggestions, onTake }: SuggestionListProps): ReactNode => {
   const { t } = useTranslations()
   const { rows, activeAt, hrefOf } = suggestions
+  const active = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (activeAt >= 0) active.current?.scrollIntoView({ block: 'nearest' })
+  }, [activeAt])
   return (
     <>
       {rows.length > 0 && (
@@ -43,6 +47,7 @@ export const SuggestionList = ({ id, typed, suggestions, onTake }: SuggestionLis
           {rows.map((row, at) => (
             <Link
               key={`${row.kind}-${row.id}-${row.text}`}
+              ref={at === activeAt ? active : undefined}
               id={`${id}-${at}`}
               className={css['suggestion']}
               href={hrefOf(row)}
@@ -54,11 +59,24 @@ export const SuggestionList = ({ id, typed, suggestions, onTake }: SuggestionLis
                 onTake(row)
               }}
             >
-              <Icon name={ICONS[row.kind]} size={20} />
+              {row.image === '' ? (
+                <span className={css['noPicture']}>
+                  <Icon name={ICONS[row.kind]} size={20} />
+                </span>
+              ) : (
+                <ProductTile image={row.image} category={row.categoryKey} size="xs" isQuiet />
+              )}
               <span className={css['suggestionText']}>
                 <Completed text={row.text} typed={typed} />
               </span>
-              <Icon name="arrow-up-right" size={20} />
+              {row.price === undefined ? (
+                <Icon name="arrow-up-right" size={20} />
+              ) : (
+                <>
+                  {' '}
+                  <Price cents={row.price} size="base" />
+                </>
+              )}
             </Link>
           ))}
         </div>

@@ -11,8 +11,11 @@ export type Suggestions = {
   readonly rows: readonly Suggestion[]
   readonly active: Suggestion | undefined
   readonly activeAt: number
-  readonly move: (step: 1 | -1 | 0) => void
+  readonly move: (step: 1 | -1) => void
+  /** Forgets the row that an arrow stands on. */
   readonly leave: () => void
+  /** Hides the list until something else is typed. */
+  readonly close: () => void
   readonly hrefOf: (suggestion: Suggestion) => string
 }
 
@@ -32,6 +35,7 @@ export const useSuggestions = (typed: string): Suggestions => {
     rows: [],
   })
   const [activeAt, setActiveAt] = useState(-1)
+  const [closedAt, setClosedAt] = useState('')
   useEffect(() => {
     setActiveAt(-1)
     if (typed === '') {
@@ -52,16 +56,15 @@ export const useSuggestions = (typed: string): Suggestions => {
       timer.cancel()
     }
   }, [catalogue, clock, typed])
-  const rows = typed === '' ? [] : found.rows
+  const rows = typed === '' || typed === closedAt ? [] : found.rows
   return {
     rows,
     active: rows[activeAt],
     activeAt,
-    move: (step) => {
-      if (step === 0) setActiveAt(-1)
-      else setActiveAt((at) => Math.max(-1, Math.min(rows.length - 1, at + step)))
-    },
+    // Round and round, by way of the field itself, as the pattern of a combobox has it.
+    move: (step) => setActiveAt((at) => ((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1),
     leave: () => setActiveAt(-1),
+    close: () => setClosedAt(typed),
     hrefOf,
   }
 }

@@ -20,11 +20,13 @@ export type SearchFieldProps = Omit<
   readonly listId?: string | undefined
   /** The suggestion the arrow keys are on. */
   readonly activeId?: string | undefined
-  /** Moves among suggestions: 1 down, -1 up, 0 leaves them. */
-  readonly onMove?: (step: 1 | -1 | 0) => void
+  /** Moves among suggestions: 1 down, -1 up. */
+  readonly onMove?: (step: 1 | -1) => void
+  /** Hides the suggestions. */
+  readonly onClose?: () => void
 }
 
-const MOVES: Readonly<Record<string, 1 | -1 | 0>> = { ArrowDown: 1, ArrowUp: -1, Escape: 0 }
+const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The search box: a combobox when suggestions are given. */
 export const SearchField = ({
@@ -35,6 +37,7 @@ export const SearchField = ({
   listId,
   activeId,
   onMove,
+  onClose,
   most,
   ...rest
 }: SearchFieldProps): ReactNode => {
@@ -46,9 +49,12 @@ export const SearchField = ({
       return
     }
     const move = MOVES[event.key]
-    if (move === undefined || !onMove || listId === undefined) return
+    const isEscape = event.key === 'Escape'
+    if (!onMove || listId === undefined || !(move || isEscape)) return
+    // The browser's own Escape would empty the field: that is for the next one.
     event.preventDefault()
-    onMove(move)
+    if (move) onMove(move)
+    else onClose?.()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> cannot be submitted, a form can
@@ -58,6 +64,12 @@ export const SearchField = ({
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(value)
+        // What was found is read next; on a phone the keyboard makes room for it.
+        if (value.trim() !== '')
+          event.currentTarget
+            .closest('[data-page]')
+            ?.querySelector<HTMLElement>('[data-main]')
+            ?.focus({ preventScroll: true })
       }}
     >
       <Icon name="search" size={20} />

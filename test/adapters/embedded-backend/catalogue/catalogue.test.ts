@@ -144,25 +144,44 @@ catalogue('keeps to itself what one person searches for, however often', async (
   assert.not((await asked('en')).includes('tenda'))
 })
 
+const AVATAR = '/art/1f3a7.webp#electric'
+const TENT = {
+  text: 'Tenda kubah 100%',
+  type: 'product',
+  id: 3,
+  image: '/art/1f3a7.webp',
+  sales_price: '118.00',
+  category_key: 'outdoor',
+}
+
 catalogue('suggests categories, shops and products', async () => {
   assert.equal((await shop.get('/api/product/suggest?title=aru')).data, [
-    { text: 'Aruna Audio', type: 'shop', id: 1 },
+    { text: 'Aruna Audio', type: 'shop', id: 1, image: AVATAR },
   ])
-  assert.equal((await shop.get('/api/product/suggest?title=tenda', undefined, 'dgn')).data, [
-    { text: 'Tenda kubah 100%', type: 'product', id: 3 },
-  ])
+  assert.equal((await shop.get('/api/product/suggest?title=tenda', undefined, 'dgn')).data, [TENT])
   assert.is((await shop.get('/api/product/suggest?title=outdoor')).data[0].type, 'category')
   assert.equal((await shop.get('/api/product/suggest')).data, [])
 })
 
 catalogue('suggests what was meant where a word was typed wrong', async () => {
-  assert.equal((await shop.get('/api/product/suggest?title=tnda', undefined, 'dgn')).data, [
-    { text: 'Tenda kubah 100%', type: 'product', id: 3 },
-  ])
+  assert.equal((await shop.get('/api/product/suggest?title=tnda', undefined, 'dgn')).data, [TENT])
   assert.equal((await shop.get('/api/product/suggest?title=aruan')).data, [
-    { text: 'Aruna Audio', type: 'shop', id: 1 },
+    { text: 'Aruna Audio', type: 'shop', id: 1, image: AVATAR },
   ])
   assert.equal((await shop.get('/api/product/suggest?title=zzqxw')).data, [])
+})
+
+catalogue('lists what is in stock, and what is rated so well, and counts only that', async () => {
+  const all = (await shop.get('/api/index/product?sort=sales')).data
+  const inStock = (await shop.get('/api/index/product?sort=sales&in_stock=1')).data
+  const stocked = all.list.filter((row: { goods: { stock: number } }) => row.goods.stock > 0)
+  assert.is(inStock.total, stocked.length)
+  assert.ok(inStock.total < all.total)
+  const rated = (await shop.get('/api/index/product?sort=sales&min_rating=4.5')).data
+  const best = all.list.filter((row: { goods: { rate: string } }) => Number(row.goods.rate) >= 4.5)
+  assert.is(rated.total, best.length)
+  assert.ok(rated.total > 0 && rated.total < all.total)
+  assert.is((await shop.get('/api/product/search?title=zz&min_rating=lots')).code, 0)
 })
 
 catalogue('searches shops by name', async () => {

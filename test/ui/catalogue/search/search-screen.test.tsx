@@ -148,6 +148,60 @@ const complete = async (opened: Opened, text: string): Promise<HTMLElement> => {
   return field
 }
 
+search('shows a completion with picture and price where the server has them', async () => {
+  const opened = await open('', ({ http }) =>
+    http.answer('/api/product/suggest', () =>
+      accepted([
+        { type: 'product', text: 'sepatu lari', id: 1, image: '/goods/shoe.webp', sales_price: '64.90' },
+        { type: 'category', text: 'sepatu', id: 9 },
+      ]),
+    ),
+  )
+  await complete(opened, 'sepa')
+  const [product, category] = opened.screen.all('option')
+  assert.is(product?.querySelector('img')?.getAttribute('src'), '/goods/shoe.webp')
+  assert.match(product?.textContent ?? '', '64')
+  assert.not(category?.querySelector('img'))
+  opened.screen.remove()
+})
+
+search('walks round the completions by way of the field, and hides them on Escape', async () => {
+  const opened = await open()
+  const field = await complete(opened, 'sepa')
+  const active = (): string | null => field.getAttribute('aria-activedescendant')
+  const [first, second] = opened.screen.all('option').map(({ id }) => id)
+  const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
+    hit(field, key)
+    return active()
+  })
+  assert.equal(walked, [first, second, null, second])
+  hit(field, 'Escape')
+  assert.is(opened.screen.all('option').length, 0)
+  assert.is(field.getAttribute('aria-expanded'), 'false')
+  assert.is((field as HTMLInputElement).value, 'sepa')
+  opened.screen.remove()
+})
+
+search('takes the focus as the page opens, and gives it to what was found', async () => {
+  const opened = await open()
+  const field = opened.screen.get('combobox')
+  assert.is(document.activeElement, field)
+  type(field, 'teko')
+  act(() => field.closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.is(document.activeElement, opened.screen.get('main'))
+  opened.screen.remove()
+})
+
+search('narrows to what is in stock and well rated, in the address and in the call', async () => {
+  const opened = await open('q=teko&rating=4')
+  assert.match(opened.http.sentTo('/api/product/search').at(-1)?.url ?? '', 'min_rating=4')
+  press(opened.screen.get('button', 'catalogue.filter.inStock'))
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/search?q=teko&stock=1&rating=4')
+  opened.screen.remove()
+})
+
 search('remembers a completion that was taken by Enter, as one that was pressed', async () => {
   const opened = await open()
   const field = await complete(opened, 'sepa')
