@@ -2,12 +2,14 @@ import { ContainerModule } from 'inversify'
 import { createLanguageState } from '../../application/account/language-state.ts'
 import { createThemeState } from '../../application/account/theme-state.ts'
 import { type ApiDeps, createApi } from '../../application/api/api-client.ts'
-import { createSessionState } from '../../application/session/session-state.ts'
+import { createSessionState, type SessionState } from '../../application/session/session-state.ts'
 import { createDeviceMemory } from '../../application/shared/device-memory.ts'
 import { createNotices } from '../../application/shared/notices.ts'
 import { createServerClock, type ServerClock } from '../../application/shared/server-clock.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
+
+type ShopApiDeps = ApiDeps & { readonly serverClock: ServerClock; readonly sessionState: SessionState }
 
 /** What every context stands on: notices, the session store, language, theme and the API client. */
 export const baseModule = new ContainerModule(({ bind }) => {
@@ -19,7 +21,7 @@ export const baseModule = new ContainerModule(({ bind }) => {
   provide(bind, sessionState, createSessionState, { cookies, device, tabs })
   provide(bind, TOKENS.languageState, createLanguageState, { cookies, tabs })
   provide(bind, TOKENS.themeState, createThemeState, { cookies, tabs })
-  provide(bind, TOKENS.api, (deps: ApiDeps & { readonly serverClock: ServerClock }) => createApi(deps), {
+  provide(bind, TOKENS.api, (deps: ShopApiDeps) => createApi(deps), {
     http,
     clock,
     serverClock: TOKENS.serverClock,

@@ -1,6 +1,4 @@
-// Whole, and before inversify, which keeps its own metadata with it: every composition root comes through this file.
-import 'reflect-metadata'
-import { Container, type ContainerModule } from 'inversify'
+import type { Container, ContainerModule } from 'inversify'
 import type { App } from '../../application/app.ts'
 import type { OpenChat } from '../../application/messaging/chat-session.ts'
 import type { AppConfig } from '../../application/shared/app-config.ts'
@@ -13,7 +11,7 @@ import {
   sessionModule,
 } from './context-modules.ts'
 import type { Host } from './host-of.ts'
-import { get, provide } from './provide.ts'
+import { get, newContainer, provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
 /** Loads something once. A load that fails (no network, another release) is tried again at the next call. */
@@ -36,14 +34,14 @@ export const makeShopperParts = (container: Container): void => {
 }
 
 /**
- * Wires the app: all of it but what is loaded late, the chat (`host.loadChat`) and `loadShopperModules`. The container stays jitless, so that a strict content security policy holds.
+ * Wires the app: all of it but what is loaded late, the chat (`host.loadChat`) and `loadShopperModules`.
  */
 export const createContainerWith = (
   host: Host,
   config: AppConfig,
   loadShopperModules: () => Promise<readonly ContainerModule[]>,
 ): Container => {
-  const container = new Container({ jitless: true })
+  const container = newContainer()
   const bind = container.bind.bind(container)
 
   const loadChat = async (): Promise<OpenChat> => {

@@ -1,6 +1,11 @@
-import type { Bind, Container, ServiceIdentifier } from 'inversify'
+// Whole, and before inversify, which keeps its own metadata with it: every composition root comes through this file.
+import 'reflect-metadata'
+import { type Bind, Container, type ServiceIdentifier } from 'inversify'
 
 declare const brand: unique symbol
+
+/** An empty container. It stays jitless, so that a strict content security policy holds. */
+export const newContainer = (): Container => new Container({ jitless: true })
 
 /** A name in the container that knows the type of what it names. */
 export type Token<T> = symbol & { readonly [brand]?: (thing: T) => T }

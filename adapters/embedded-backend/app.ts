@@ -21,6 +21,7 @@ import { mountServing, type Readiness } from './http/serving.ts'
 import { createSettledPages } from './http/settled-pages.ts'
 import { sendFile, serveForever, serveWebApp } from './http/static-files.ts'
 import { mailPage } from './mail/outbox.ts'
+import { createCounterPage } from './pages/counter-page.ts'
 import { pagesOf, serveForCrawlers } from './pages/search-engines.ts'
 import type { RenderedPages } from './pages/serve-rendered.ts'
 import { mountStaffApi, type StaffBindings, type StaffRoute } from './staff/staff-route.ts'
@@ -88,6 +89,9 @@ export const createHttpApp = (
     app.get(path, ({ req }) =>
       serveForCrawlers(deps.database, req.raw, originOf(req.raw, deps.config.proxies)),
     )
+  const counter = publicDir && createCounterPage(publicDir, headers, settings, wukongim?.sockets ?? [])
+  // Its files lie below, and have an ending.
+  if (counter) app.get('/counter/:path{[^.]*}?', ({ req }) => counter(req.raw))
   const isPage = pagesOf(publicDir)
   const render = pages.rendersDifferently ? undefined : rendered
   app.get('*', (context) => {

@@ -84,7 +84,7 @@ export type ApiDeps = {
   readonly serverClock?: Pick<ServerClock, 'learn'>
   readonly log: LogPort
   readonly notices: Notices
-  readonly sessionState: SessionState
+  readonly sessionState: Pick<SessionState, 'token' | 'expire'>
   readonly config: AppConfig
 }
 

@@ -45,8 +45,8 @@ const OWN = new Set([
   '/api/user/notice',
 ])
 
-/** Everything of the server that is no page of the app, though a browser may go there. */
-const NO_PAGE = /^\/(?:api|assets|art|goods|upload|private|dev|icons)(?:\/|$)|\.[a-z][a-z0-9]*$/i
+/** Everything of the server that is no page of the app, though a browser may go there; the counter is the staff's own. */
+const NO_PAGE = /^\/(?:api|assets|art|goods|upload|private|dev|icons|counter)(?:\/|$)|\.[a-z][a-z0-9]*$/i
 
 /** With a token even the catalogue is one's own: it says what this shopper likes and follows. */
 export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: Asked): Keeping => {

@@ -40,9 +40,9 @@ boundaries('import reflect-metadata once, whole, where every composition root co
       .filter(({ to }) => to.startsWith('reflect-metadata'))
       .map(({ to }) => [file, to]),
   )
-  assert.equal(importers, [['adapters/container/create-container.ts', 'reflect-metadata']])
+  assert.equal(importers, [['adapters/container/provide.ts', 'reflect-metadata']])
   const makers = all.filter((file) => /\bnew Container\(/.test(readSource(file)))
-  assert.equal(makers, ['adapters/container/create-container.ts'])
+  assert.equal(makers, ['adapters/container/provide.ts'])
 })
 
 boundaries('read the files at all', () => {

@@ -11,6 +11,7 @@ import {
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { ART, CATEGORY_ART } from '../components/art.ts'
 import { BASE } from '../i18n/translations.ts'
+import { buildCounter } from './build-counter.ts'
 import { bundlePage, bundleScript, MAIN, outputOf, SERVER } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { collectLicences, licencesText } from './licences.ts'
@@ -171,7 +172,8 @@ export const buildPage = async (out: string): Promise<void> => {
   fs.mkdirSync(assets, { recursive: true })
   fs.writeFileSync(path.join(out, 'package.json'), '{"type":"module"}')
   copyPictures(publicDir)
-  const metafile = await bundlePage(out, writeAsset(assets, 'icons', 'svg', makeSprite()))
+  const sprite = writeAsset(assets, 'icons', 'svg', makeSprite())
+  const [metafile] = await Promise.all([bundlePage(out, sprite), buildCounter(out, sprite)])
   const server = outputOf(metafile, SERVER)
   const program: Server = await import(pathToFileURL(path.resolve(server)).href)
   const contexts = new Set(program.siteRoutes.map(({ context }) => context))

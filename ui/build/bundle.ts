@@ -44,6 +44,19 @@ export const outputOf = ({ outputs }: Metafile, source: string): string => {
   return found
 }
 
+/** The page at `/counter`: people who work in the shop load it, and shoppers nothing of it. */
+export const COUNTER = 'ui/counter/main.tsx'
+
+/** Bundles the counter by itself, so that the shop's chunks are as they would be without it. */
+export const bundleCounter = async (outdir: string, spriteUrl: string): Promise<Metafile> => {
+  const options: BuildOptions & { metafile: true } = {
+    ...pageOptions(outdir, spriteUrl),
+    entryPoints: { 'counter/assets/main': COUNTER },
+    chunkNames: 'counter/assets/[name]-[hash]',
+  }
+  return (await esbuild.build(options)).metafile
+}
+
 export const bundlePage = async (outdir: string, spriteUrl: string): Promise<Metafile> =>
   (await esbuild.build(pageOptions(outdir, spriteUrl))).metafile
 

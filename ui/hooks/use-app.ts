@@ -16,6 +16,21 @@ export const useApp = (): App => {
   return app
 }
 
+/** What the kit asks of whatever page it stands in: a shopper's, or the counter's. */
+export type Surroundings = Pick<App, 'notices' | 'clock' | 'lifecycle' | 'log'>
+
+/** Given where the kit stands in no shopper's page. */
+export const SurroundingsContext = createContext<Surroundings | undefined>(undefined)
+
+/** Toasts, time, network and log of the page around a component. */
+export const useSurroundings = (): Surroundings => {
+  const given = useContext(SurroundingsContext)
+  const app = useContext(AppContext)
+  const around = given ?? app
+  if (!around) throw new MissingAppError('a component of the kit stands outside of any page')
+  return around
+}
+
 /**
  * The value of a stream now and after each change. A hidden screen rests and catches up when shown. Where the device may
  * know more than the server that renders pages, `rendered` is what stands in the HTML: React hydrates a page only as it

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useApp } from './use-app.ts'
+import { useSurroundings } from './use-app.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 
 /** Whole seconds until an instant (seconds since 1970), never below 0; undefined when there is none. */
 export const useCountdown = (until: number | undefined): number | undefined => {
-  const { clock } = useApp()
+  const { clock } = useSurroundings()
   const left = (): number | undefined =>
     until === undefined ? undefined : Math.max(0, Math.ceil(until - clock.now() / SECOND_MS))
   const [, redraw] = useState(0)
@@ -29,7 +29,7 @@ export const useCountdown = (until: number | undefined): number | undefined => {
  * when the page is seen again, so that "today" turns at midnight while a page stays open.
  */
 export const useTimed = <T extends string | number>(look: (nowSeconds: number) => T): T => {
-  const { clock, lifecycle } = useApp()
+  const { clock, lifecycle } = useSurroundings()
   const [, redraw] = useState(0)
   const told = look(clock.now() / SECOND_MS)
   const latest = useRef({ look, told })

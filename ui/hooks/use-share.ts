@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { type Action, useAction } from './use-action.ts'
-import { useApp } from './use-app.ts'
+import { useSurroundings } from './use-app.ts'
 
 /** Puts a text on the clipboard and says so in a toast, or why it could not (requirement S9). */
 export const useCopy = (): ((text: string) => Promise<boolean>) => {
-  const { notices } = useApp()
+  const { notices } = useSurroundings()
   return useCallback(
     async (text: string) => {
       // A page without HTTPS has no clipboard at all.

@@ -23,12 +23,6 @@ const BASE_AREAS: readonly string[] = ['core', 'kit', 'offline', 'start']
 /** Brings the texts of one file: those of an area, or of all areas of `BASE`. Rejects when it cannot be had. */
 export type LoadTexts = (language: Language, file: string) => Promise<TextTrees>
 
-/** One chunk a language and file, made by the bundler from the pattern. */
-export const loadTexts: LoadTexts = async (language, file) => {
-  const { default: texts } = (await import(`./locales/${language}/${file}.json`)) as { default: TextTree }
-  return file === BASE ? (texts as TextTrees) : { [file]: texts }
-}
-
 export type TranslationStore = {
   /** The translations in use; a new object for each language, so that everything redraws. */
   readonly translations$: StateStream<Translations>

@@ -115,6 +115,7 @@ const floorOf = (path: string): number => {
 /** The composition roots of a browser and of a server, the parts of the one that are loaded late, and the list of what is one chunk with them. */
 const ROOTS = new Set([
   'ui/main.tsx',
+  'ui/counter/main.tsx',
   'ui/server.tsx',
   'ui/chat.ts',
   'ui/shopper.ts',
@@ -137,7 +138,7 @@ const fromUi = (file: string, { to, isPackage, isTypeOnly }: Import): boolean =>
   if (floorOf(to) > floorOf(file) && file !== ROUTE_TABLE) return false
   const [own, other] = [contextOf(file), contextOf(to)]
   // Screens are brought in by the table of routes; a context's parts by itself and by what stands over all of them.
-  const isAbove = file === ROUTE_TABLE || within(file, 'ui/app') || ROOTS.has(file)
+  const isAbove = file === ROUTE_TABLE || within(file, 'ui/app', 'ui/counter') || ROOTS.has(file)
   return other === undefined || own === other || isAbove
 }
 

@@ -5,6 +5,11 @@ import { posix } from 'node:path'
 export type FlatWords = ReadonlyMap<string, string>
 
 const LOCALES = 'ui/i18n/locales'
+/** The counter's own, which shoppers do not load. */
+const COUNTER = 'ui/counter/locales'
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder).map((file) => file.replace(/\.json$/, ''))
 
 const flatten = (tree: unknown, prefix: string, into: Map<string, string>): void => {
   if (typeof tree === 'string') {
@@ -15,17 +20,20 @@ const flatten = (tree: unknown, prefix: string, into: Map<string, string>): void
   for (const [name, value] of Object.entries(tree)) flatten(value, prefix ? `${prefix}.${name}` : name, into)
 }
 
-export const languageFolders = (): readonly string[] => readdirSync(LOCALES).sort()
+export const languageFolders = (): readonly string[] =>
+  [...new Set([LOCALES, COUNTER].flatMap((folder) => readdirSync(folder)))].sort()
 
 /** What every page needs is one file of several areas; each other area has its own. */
 const BASE = 'base'
 
-const readFile = (language: string, file: string): Readonly<Record<string, unknown>> =>
-  JSON.parse(readFileSync(posix.join(LOCALES, language, `${file}.json`), 'utf8'))
+const readFile = (language: string, file: string): Readonly<Record<string, unknown>> => {
+  const folder = file.startsWith('counter') ? COUNTER : LOCALES
+  return JSON.parse(readFileSync(posix.join(folder, language, `${file}.json`), 'utf8'))
+}
 
 export const contextsOf = (language: string): readonly string[] =>
-  readdirSync(posix.join(LOCALES, language))
-    .map((file) => file.replace(/\.json$/, ''))
+  [LOCALES, COUNTER]
+    .flatMap((folder) => filesIn(posix.join(folder, language)))
     .flatMap((file) => (file === BASE ? Object.keys(readFile(language, BASE)) : [file]))
     .sort()
 

@@ -2,7 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { faultText, noticeContexts, noticeText, type SpokenFault } from '../../../ui/i18n/fault-text.ts'
-import { BASE, createTranslations, loadTexts, type Translations } from '../../../ui/i18n/translations.ts'
+import { loadTexts } from '../../../ui/i18n/load-texts.ts'
+import { BASE, createTranslations, type Translations } from '../../../ui/i18n/translations.ts'
 
 const speaking = suite('faults in words (requirement S8)')
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Notice } from '../../../application/shared/notices.ts'
 import { ToastRegion } from '../../components/frame/Toast.tsx'
-import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'
 import { type TranslationStore, useTranslations } from '../../i18n/translations.ts'
 
@@ -26,7 +26,7 @@ const useSpeakable = (shown: readonly Notice[], store: TranslationStore): readon
 
 /** The application's notices as toasts (requirements S8, S9). */
 export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNode => {
-  const { notices } = useApp()
+  const { notices } = useSurroundings()
   const translations = useTranslations()
   // Where they stand follows the page.
   useLocation()

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useApp } from '../../hooks/use-app.ts'
+import { useSurroundings } from '../../hooks/use-app.ts'
 import { noticeText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Note } from '../kit.ts'
@@ -9,7 +9,7 @@ const comeToSight = (note: HTMLElement | null): void => note?.scrollIntoView({ b
 
 /** What was refused, beside the button after its toast has gone. What the toast reads out is not read out twice. */
 export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
-  const { notices } = useApp()
+  const { notices } = useSurroundings()
   const translations = useTranslations()
   const [isAnnounced] = useState(() =>
     notices.notices$.value.some((notice) => noticeText(notice.text, translations) === text),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { TYPED_MAILED_CODE_MOST } from '../../../domain/account/mailed-code.ts'
 import type { FormField } from '../../hooks/forms/use-form.ts'
 import { useAction } from '../../hooks/use-action.ts'
-import { useApp } from '../../hooks/use-app.ts'
+import { useSurroundings } from '../../hooks/use-app.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
 import { Button } from '../kit.ts'
 import { TextField } from './TextField.tsx'
@@ -33,7 +33,7 @@ export const SentCodeField = ({
   waitText,
   onSend,
 }: SentCodeFieldProps): ReactNode => {
-  const { clock } = useApp()
+  const { clock } = useSurroundings()
   const [until, setUntil] = useState<number | undefined>(undefined)
   const seconds = useCountdown(until) ?? 0
   const send = useAction(async () => {

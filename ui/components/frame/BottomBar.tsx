@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import networkNoteCss from '../states/NetworkNote.module.css'
@@ -8,7 +8,7 @@ import type { Column } from './Page.tsx'
 
 /** Says beside an action that it cannot be done without a network, while there is none. */
 export const NetworkNote = (): ReactNode => {
-  const { lifecycle } = useApp()
+  const { lifecycle } = useSurroundings()
   const { t } = useTranslations()
   const { isOnline } = useStream(lifecycle.life$)
   return (

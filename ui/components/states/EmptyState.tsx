@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
-import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Button } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
@@ -46,7 +46,7 @@ export type ErrorStateProps = {
 
 const Cause = ({ text }: { readonly text: string }): ReactNode => {
   const { t } = useTranslations()
-  const { isOnline } = useStream(useApp().lifecycle.life$)
+  const { isOnline } = useStream(useSurroundings().lifecycle.life$)
   return <span>{isOnline ? text : t('offline.needsNetwork')}</span>
 }
 

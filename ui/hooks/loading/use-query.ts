@@ -2,7 +2,7 @@ import { createContext, startTransition, useCallback, useContext, useEffect, use
 import { createState } from '../../../application/shared/streams.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { useApp, useStream } from '../use-app.ts'
+import { useStream, useSurroundings } from '../use-app.ts'
 /**
  * Rises by one whenever everything on the screen is to be loaded again because the network is back. One for the whole
  * page: queries of every context read it, and `ui/app/offline`, whose code is loaded late, raises it.
@@ -132,7 +132,7 @@ export const POLL_EVERY_MS = 15_000
 
 /** Calls `look` every 15 seconds while `isWanted`, the page is visible and the device online. */
 export const usePolling = (isWanted: boolean, look: () => unknown): void => {
-  const { clock, lifecycle } = useApp()
+  const { clock, lifecycle } = useSurroundings()
   const { isVisible, isOnline } = useStream(lifecycle.life$)
   const isPolling = isWanted && isVisible && isOnline
   useEffect(() => {

@@ -2,7 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { applyDebugSwitch, applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
-import { createTranslations, loadTexts } from '../../../../ui/i18n/translations.ts'
+import { loadTexts } from '../../../../ui/i18n/load-texts.ts'
+import { createTranslations } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const ground = suite('what the shell does to the page')

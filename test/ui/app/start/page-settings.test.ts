@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { LANGUAGES, type Language } from '../../../../domain/account/language.ts'
 import { applyPageSettings } from '../../../../ui/app/start/page-settings.ts'
-import { BASE, createTranslations, loadTexts, type TextTrees } from '../../../../ui/i18n/translations.ts'
+import { loadTexts } from '../../../../ui/i18n/load-texts.ts'
+import { BASE, createTranslations, type TextTrees } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
 const settings = suite('the language of the page')

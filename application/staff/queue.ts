@@ -1,0 +1,254 @@
+import { BehaviorSubject, map } from 'rxjs'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { Fields } from '../../domain/shared/fields.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import {
+  type First,
+  needsPassword,
+  type Parcel,
+  type ParcelDone,
+  readFirst,
+  type StaffItem,
+} from '../../domain/staff/answers.ts'
+import { KIND_RULES, type StaffList, type StaffRow, type WorkKind } from '../../domain/staff/queue.ts'
+import { atField } from '../api/api-client.ts'
+import type { RequestIds } from '../shared/request-ids.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
+import type { StaffSessions } from './session.ts'
+import type { StaffApi } from './staff-api.ts'
+
+/** What is listed: by which filter, of what was searched for. */
+export type Shown = { readonly filter: string; readonly search: string }
+
+/** A queue as it is listed. */
+export type QueueList = Shown & {
+  /** ready stays ready while it is asked for again; failed: there is nothing to show. */
+  readonly phase: 'loading' | 'ready' | 'failed'
+  readonly rows: readonly StaffRow[]
+  readonly filters: StaffList['filters']
+  readonly late: number
+  readonly limits: StaffList['limits']
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  /** Why the latest asking has failed. */
+  readonly fault: ApiFault | undefined
+}
+
+/** The thing that is open beside the list. */
+export type OpenItem =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly id: string }
+  | { readonly kind: 'failed'; readonly id: string; readonly fault: ApiFault }
+  | { readonly kind: 'open'; readonly id: string; readonly item: StaffItem }
+
+/** What became of an act. Nothing has happened but with `done`. */
+export type ActOutcome =
+  | { readonly kind: 'done'; readonly row: StaffRow | null }
+  /** It is dangerous: once more, with the password. */
+  | { readonly kind: 'password-needed' }
+  /** Somebody else was first. */
+  | { readonly kind: 'too-late'; readonly first: First }
+  | { readonly kind: 'refused'; readonly fault: ApiFault }
+
+/** One queue of work: its list, the thing that is open, and what staff do to it. */
+export type Queue = {
+  readonly kind: WorkKind
+  readonly list$: StateStream<QueueList>
+  readonly item$: StateStream<OpenItem>
+  /** Lists by another filter or search; what is listed already stays. */
+  readonly show: (shown: Shown) => Promise<void>
+  readonly more: () => Promise<void>
+  /** Asks again for all that is listed and open; what is shown stays meanwhile. */
+  readonly refresh: () => Promise<void>
+  /** Opens a thing; undefined closes it. */
+  readonly open: (id: string | undefined) => Promise<void>
+  /** Does an act to the thing of this id, the password first where it is given. */
+  readonly act: (id: string, act: string, fields: Fields, password?: string) => Promise<ActOutcome>
+  /** Sends off several parcels, each by itself. */
+  readonly shipMany: (parcels: readonly Parcel[]) => Promise<Result<readonly ParcelDone[], ApiFault>>
+}
+
+/** The queues by kind, each made once. */
+export type Queues = (kind: WorkKind) => Queue
+
+type Deps = {
+  readonly staffApi: StaffApi
+  readonly sessions: StaffSessions
+  readonly requestIds: RequestIds
+}
+
+/** Rows of a page, and the most that the server gives at once. */
+const PAGE = 50
+const MOST = 200
+
+const emptyList = (kind: WorkKind): QueueList => ({
+  phase: 'loading',
+  filter: KIND_RULES[kind].filters[0] ?? '',
+  search: '',
+  rows: [],
+  filters: [],
+  late: 0,
+  limits: null,
+  hasMore: false,
+  isLoadingMore: false,
+  fault: undefined,
+})
+
+const createQueue = (kind: WorkKind, { staffApi, sessions, requestIds }: Deps): Queue => {
+  const list$ = new BehaviorSubject<QueueList>(emptyList(kind))
+  const item$ = new BehaviorSubject<OpenItem>({ kind: 'none' })
+  let cursor = ''
+  let isAsked = false
+  // An answer to an earlier question is dropped.
+  let [listFlight, itemFlight] = [0, 0]
+
+  const change = (part: Partial<QueueList>): void => list$.next({ ...list$.value, ...part })
+
+  const load = async (limit: number): Promise<void> => {
+    listFlight += 1
+    const mine = listFlight
+    isAsked = true
+    const { filter, search } = list$.value
+    const answer = await staffApi.list(kind, { filter, search, limit, sort: 'waiting' })
+    if (mine !== listFlight) return
+    if (!answer.ok) {
+      change({
+        fault: answer.fault,
+        isLoadingMore: false,
+        ...(list$.value.phase !== 'ready' && { phase: 'failed' }),
+      })
+      return
+    }
+    const { rows, filters, late, limits } = answer.value
+    cursor = answer.value.cursor
+    change({
+      phase: 'ready',
+      rows,
+      filters,
+      late,
+      limits,
+      hasMore: cursor !== '',
+      isLoadingMore: false,
+      fault: undefined,
+    })
+  }
+
+  const loadItem = async (id: string): Promise<void> => {
+    itemFlight += 1
+    const mine = itemFlight
+    const answer = await staffApi.item(kind, id)
+    if (mine !== itemFlight) return
+    if (answer.ok) item$.next({ kind: 'open', id, item: answer.value })
+    // What is open is not taken away by a network that is gone for a moment.
+    else if (item$.value.kind !== 'open' || answer.fault.kind === 'rejected')
+      item$.next({ kind: 'failed', id, fault: answer.fault })
+  }
+
+  const refresh = async (): Promise<void> => {
+    const open = item$.value
+    const shown = list$.value.rows.length
+    if (list$.value.phase === 'failed') change({ phase: 'loading', fault: undefined })
+    await Promise.all([
+      isAsked ? load(Math.min(MOST, Math.max(PAGE, shown))) : undefined,
+      open.kind === 'none' ? undefined : loadItem(open.id),
+    ])
+  }
+
+  /** The row as the act has left it, at once; its place in the list follows. */
+  const replace = (row: StaffRow | null): void => {
+    if (row) change({ rows: list$.value.rows.map((one) => (one.id === row.id ? row : one)) })
+  }
+
+  const act: Queue['act'] = async (id, name, fields, password) => {
+    if (password !== undefined) {
+      const looked = await sessions.confirm(password)
+      if (!looked.ok) {
+        const at = atField({ password: 'password' })(looked)
+        return { kind: 'refused', fault: at.ok ? looked.fault : at.fault }
+      }
+    }
+    const label = `${kind}/${name} ${id} ${JSON.stringify(fields)}`
+    const done = await requestIds.send(label, (request_id) =>
+      staffApi.act(kind, name, { id, fields, request_id }),
+    )
+    if (done.ok) {
+      replace(done.value.row)
+      await Promise.all([refresh(), sessions.refresh()])
+      return { kind: 'done', row: done.value.row }
+    }
+    const { fault } = done
+    if (fault.kind === 'rejected') {
+      if (needsPassword(fault.details)) return { kind: 'password-needed' }
+      const first = readFirst(fault.details)
+      if (first) {
+        await refresh()
+        return { kind: 'too-late', first }
+      }
+    }
+    const names = Object.fromEntries(Object.keys(fields).map((field) => [field, field]))
+    const at = atField(names)(done)
+    return { kind: 'refused', fault: at.ok ? fault : at.fault }
+  }
+
+  return {
+    kind,
+    list$: stateOf(list$),
+    item$: stateOf(item$),
+    show: async ({ filter, search }) => {
+      const now = list$.value
+      if (isAsked && now.filter === filter && now.search === search) return
+      // The counts of the filters stay readable meanwhile.
+      list$.next({ ...emptyList(kind), filters: now.filters, filter, search })
+      await load(PAGE)
+    },
+    more: async () => {
+      const { hasMore, isLoadingMore, filter, search, rows } = list$.value
+      if (!hasMore || isLoadingMore) return
+      change({ isLoadingMore: true, fault: undefined })
+      const mine = listFlight
+      const answer = await staffApi.list(kind, { filter, search, cursor, limit: PAGE, sort: 'waiting' })
+      if (mine !== listFlight) return
+      if (!answer.ok) return change({ isLoadingMore: false, fault: answer.fault })
+      cursor = answer.value.cursor
+      const known = new Set(rows.map(({ id }) => id))
+      change({
+        rows: [...rows, ...answer.value.rows.filter(({ id }) => !known.has(id))],
+        hasMore: cursor !== '',
+        isLoadingMore: false,
+      })
+    },
+    refresh,
+    open: async (id) => {
+      const now = item$.value
+      if (id === undefined) {
+        itemFlight += 1
+        item$.next({ kind: 'none' })
+        return
+      }
+      if (now.kind !== 'none' && now.id === id && now.kind !== 'failed') return
+      item$.next({ kind: 'loading', id })
+      await loadItem(id)
+    },
+    act,
+    shipMany: async (parcels) => {
+      const label = `order/ship_many ${JSON.stringify(parcels)}`
+      const done = await requestIds.send(label, (request_id) => staffApi.shipMany(parcels, request_id))
+      await Promise.all([refresh(), sessions.refresh()])
+      return done
+    },
+  }
+}
+
+/** The queues of work. Whoever signs in next begins with queues of their own. */
+export const createQueues = (deps: Deps): Queues => {
+  const made = new Map<WorkKind, Queue>()
+  const who$ = stateOf(
+    deps.sessions.session$.pipe(map((session) => (session.kind === 'signed-in' ? session.me.staff.id : 0))),
+  )
+  who$.subscribe(() => made.clear())
+  return (kind) => {
+    const known = made.get(kind) ?? createQueue(kind, deps)
+    made.set(kind, known)
+    return known
+  }
+}

@@ -1,0 +1,167 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { readUploaded } from '../../domain/api/read.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type {
+  ActDone,
+  ImportReport,
+  Parcel,
+  ParcelDone,
+  StaffConversations,
+  StaffItem,
+  StaffMe,
+  StaffPerson,
+} from '../../domain/staff/answers.ts'
+import type { JournalEntry, StaffKind, StaffList } from '../../domain/staff/queue.ts'
+import { type Api, type CallOptions, QUIET, type Reader, readNothing } from '../api/api-client.ts'
+import type { UploadFile } from '../ports/http-port.ts'
+
+/** A call of the counter: what it answers, or why not. Faults are shown where they arose, never as toasts. */
+type Answer<T> = Promise<Result<T, ApiFault>>
+
+/** What a list asks for; the server's first filter where none is named. */
+export type ListAsk = {
+  readonly filter?: string
+  readonly search?: string
+  readonly cursor?: string
+  readonly limit?: number
+  readonly sort?: 'waiting' | 'newest'
+}
+
+/** Whose entries of the journal, of which thing. */
+export type JournalAsk = {
+  readonly kind?: StaffKind
+  readonly id?: string
+  readonly staff?: number
+  readonly cursor?: string
+}
+
+/** What an act is sent with. `request_id` makes a repeat answer with the first result. */
+export type ActAsk = {
+  readonly id?: string
+  readonly fields?: Fields
+  readonly password?: string
+  readonly version?: number
+  readonly request_id?: string
+}
+
+/** Products as a file of docs/catalogue-files.md. */
+export type ImportAsk = {
+  readonly text: string
+  readonly format: 'json' | 'csv'
+  readonly shop?: number
+  readonly pictures?: Readonly<Record<string, string>>
+  readonly save: 0 | 1
+}
+
+/** Which of a shop's conversations; shop 0 is the service of the house. */
+export type ConversationsAsk = {
+  readonly shop: number
+  readonly filter?: string
+  readonly search?: string
+  readonly cursor?: string
+}
+
+type OfConversation = { readonly shop: number; readonly shopper: number }
+
+/** Every call of the counter (api.md 9), by what it is about. */
+export type StaffApi = {
+  // Who is there.
+  readonly login: (name: string, password: string) => Answer<{ readonly staff: StaffPerson }>
+  readonly logout: () => Answer<true>
+  /** The second look: dangerous acts ask for no password until the moment that it answers (seconds). */
+  readonly confirm: (password: string) => Answer<{ readonly confirmed_until: number }>
+  readonly changePassword: (before: string, next: string) => Answer<true>
+  readonly me: () => Answer<StaffMe>
+
+  // Things of every kind.
+  readonly list: (kind: StaffKind, ask?: ListAsk) => Answer<StaffList>
+  readonly item: (kind: StaffKind, id: string) => Answer<StaffItem>
+  readonly journal: (
+    ask?: JournalAsk,
+  ) => Answer<{ readonly rows: readonly JournalEntry[]; readonly cursor: string }>
+  readonly act: (kind: StaffKind, act: string, ask: ActAsk) => Answer<ActDone>
+  /** Each parcel stands for itself: one that is refused holds up none of the others. */
+  readonly shipMany: (parcels: readonly Parcel[], request_id: string) => Answer<readonly ParcelDone[]>
+
+  // Files.
+  /** A picture for goods, banners and the chat; gives its address. */
+  readonly uploadPicture: (
+    file: UploadFile,
+    options?: Pick<CallOptions, 'signal' | 'onProgress'>,
+  ) => Answer<string>
+  readonly exportCatalogue: (format: 'json' | 'csv', shop?: number) => Answer<{ readonly text: string }>
+  readonly importCatalogue: (ask: ImportAsk) => Answer<ImportReport>
+
+  // Conversations; messages go through the messaging engine.
+  readonly conversations: (ask: ConversationsAsk) => Answer<StaffConversations>
+  /** What stands beside a conversation: the shopper, orders, goods, colleagues. */
+  readonly beside: (of: OfConversation) => Answer<Fields>
+  readonly claim: (of: OfConversation) => Answer<Fields | true>
+  readonly handOver: (of: OfConversation, to: number, words: string) => Answer<Fields | true>
+  readonly finish: (of: OfConversation) => Answer<Fields | true>
+}
+
+const PATH = '/api/staff'
+/** An import of a large file is checked row by row. */
+const IMPORT_MS = 120_000
+const UPLOAD_MS = 60_000
+
+/** Reads an answer of our own server that has these fields; what else it has is what api.md says. */
+const withFields =
+  <T>(...names: readonly (keyof T & string)[]): Reader<T> =>
+  (data) => {
+    const fields = fieldsOf(data)
+    return fields && names.every((name) => name in fields) ? (data as T) : undefined
+  }
+
+const readAny: Reader<Fields | true> = (data) => fieldsOf(data) ?? true
+
+/** Without what is not there: a missing field and an empty one are two things to the server. */
+const given = (fields: Readonly<Record<string, unknown>>): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** The client of the counter's calls. The session goes along as a cookie that no script reads. */
+export const createStaffApi = ({ api }: { readonly api: Api }): StaffApi => {
+  const get = <T>(path: string, query: object, read: Reader<T>): Answer<T> =>
+    api.get(PATH + path, given({ ...query }), read, QUIET)
+  const post = <T>(path: string, body: object, read: Reader<T>, options: CallOptions = {}): Answer<T> =>
+    api.post(PATH + path, given({ ...body }), read, { ...QUIET, isUnwaited: true, ...options })
+
+  return {
+    login: (name, password) => post('/login', { name, password }, withFields('staff')),
+    logout: () => post('/logout', {}, readNothing),
+    confirm: (password) => post('/confirm', { password }, withFields('confirmed_until')),
+    changePassword: (before, next) =>
+      post('/password', { old_password: before, new_password: next }, readNothing),
+    me: () => get('/me', {}, withFields('staff', 'queues', 'acts')),
+
+    list: (kind, ask = {}) => get('/list', { kind, ...ask }, withFields('rows', 'filters', 'cursor')),
+    item: (kind, id) => get('/item', { kind, id }, withFields('row', 'facts', 'acts', 'journal')),
+    journal: (ask = {}) => get('/journal', ask, withFields('rows', 'cursor')),
+    act: (kind, act, { fields, ...ask }) =>
+      post(`/act/${kind}/${act}`, { ...fields, ...ask }, withFields('journal', 'id')),
+    shipMany: (parcels, request_id) =>
+      post('/act/order/ship_many', { parcels, request_id }, (data) => {
+        const results = fieldsOf(data)?.['results']
+        return Array.isArray(results) ? (results as readonly ParcelDone[]) : undefined
+      }),
+
+    uploadPicture: (file, options = {}) =>
+      api.upload(`${PATH}/picture`, [{ name: 'file', value: file }], readUploaded, {
+        ...QUIET,
+        isUnwaited: true,
+        timeoutMs: UPLOAD_MS,
+        ...options,
+      }),
+    exportCatalogue: (format, shop) => get('/catalogue/export', { format, shop }, withFields('text')),
+    importCatalogue: (ask) =>
+      post('/catalogue/import', ask, withFields('errors', 'is_saved'), { timeoutMs: IMPORT_MS }),
+
+    conversations: (ask) => get('/chat/conversations', ask, withFields('rows', 'filters', 'cursor')),
+    beside: (of) => get('/chat/beside', of, (data) => fieldsOf(data)),
+    claim: (of) => post('/chat/claim', of, readAny),
+    handOver: (of, staff, words) => post('/chat/handover', { ...of, staff, words }, readAny),
+    finish: (of) => post('/chat/finish', of, readAny),
+  }
+}

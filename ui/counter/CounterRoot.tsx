@@ -1,0 +1,194 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { Redirect, Route, Router, Switch } from 'wouter'
+import type { Counter } from '../../application/staff/counter.ts'
+import type { StaffMe } from '../../domain/staff/answers.ts'
+import { Toasts } from '../app/late/Toasts.tsx'
+import { EmptyState, ErrorState, Spinner } from '../components/kit.ts'
+import { usePolling } from '../hooks/loading/use-query.ts'
+import { SurroundingsContext, useStream } from '../hooks/use-app.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { type TranslationStore, TranslationsContext, useTranslations } from '../i18n/translations.ts'
+import css from './counter.module.css'
+import { Frame } from './Frame.tsx'
+import { PLACES, type Place } from './places.ts'
+import { QueueScreen } from './queues/QueueScreen.tsx'
+import { SignInPage } from './SignIn.tsx'
+import { CounterContext, MeContext, useCounter } from './use-counter.ts'
+
+/** In place of a screen that threw, or whose code did not come: the rest of the counter goes on. */
+const Broken = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <main className={css['middle']}>
+      <ErrorState
+        isTall
+        title={t('core.broken')}
+        text={t('core.brokenText')}
+        needsNetwork={false}
+        onRetry={onRetry}
+      />
+    </main>
+  )
+}
+
+type BoundaryProps = { readonly children: ReactNode }
+
+/** Error boundary around a screen of the counter. */
+class PlaceBoundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
+  static override contextType = CounterContext
+  declare context: Counter | undefined
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const name = error instanceof Error ? error.name : 'unknown'
+    this.context?.log.write('error', 'screen-broken', { name })
+  }
+
+  override render(): ReactNode {
+    // A module that did not come is asked for again with the page alone.
+    return this.state.isBroken ? <Broken onRetry={() => window.location.reload()} /> : this.props.children
+  }
+}
+
+type LateScreen = { readonly load: () => Promise<ComponentType>; readonly texts: readonly string[] }
+
+/** The screens that are no queue of work, by the name of their place, each with its files of texts (`locales/<language>`). */
+const SCREENS: Readonly<Record<string, LateScreen>> = {
+  catalogue: {
+    load: async () => (await import('./catalogue/CatalogueScreen.tsx')).CatalogueScreen,
+    texts: ['counterCatalogue'],
+  },
+  shopper: {
+    load: async () => (await import('./catalogue/ShoppersScreen.tsx')).ShoppersScreen,
+    texts: ['counterCatalogue'],
+  },
+  staff: {
+    load: async () => (await import('./catalogue/StaffScreen.tsx')).StaffScreen,
+    texts: ['counterCatalogue'],
+  },
+  chat: {
+    load: async () => (await import('./chat/ChatScreen.tsx')).ChatScreen,
+    texts: ['counterChat'],
+  },
+  journal: {
+    load: async () => (await import('./JournalScreen.tsx')).JournalScreen,
+    texts: [],
+  },
+}
+
+/** Each is loaded when it is first opened. */
+const screensOf = (store: TranslationStore): ReadonlyMap<string, ReturnType<typeof lazy>> =>
+  new Map(
+    Object.entries(SCREENS).map(([name, { load, texts }]) => [
+      name,
+      lazy(async () => {
+        const [screen] = await Promise.all([load(), store.load(texts)])
+        return { default: screen }
+      }),
+    ]),
+  )
+
+const Loading = (): ReactNode => (
+  <main className={css['middle']}>
+    <Spinner />
+  </main>
+)
+
+const NotFound = (): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <main className={css['middle']}>
+      <EmptyState isTall title={t('core.notFound')} text={t('core.notFoundText')} />
+    </main>
+  )
+}
+
+type ScreensProps = { readonly store: TranslationStore; readonly places: readonly Place[] }
+
+const Screens = ({ store, places }: ScreensProps): ReactNode => {
+  const screens = useMemo(() => screensOf(store), [store])
+  return (
+    <Switch>
+      {places.map(({ name, path, work }) => {
+        const Screen = screens.get(name)
+        return (
+          <Route key={name} path={`${path}/*?`}>
+            <PlaceBoundary key={name}>
+              <Suspense fallback={<Loading />}>
+                {work && <QueueScreen key={work} kind={work} />}
+                {Screen && <Screen />}
+              </Suspense>
+            </PlaceBoundary>
+          </Route>
+        )
+      })}
+      <Route path="/">
+        <Redirect to={places[0]?.path ?? '/orders'} replace />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  )
+}
+
+type InsideProps = { readonly me: StaffMe; readonly isOver: boolean; readonly store: TranslationStore }
+
+const Inside = ({ me, isOver, store }: InsideProps): ReactNode => {
+  const { session } = useCounter()
+  usePolling(!isOver, session.refresh)
+  const places = PLACES.filter(({ right }) => session.may(right))
+  return (
+    <MeContext value={me}>
+      <Frame places={places} isOver={isOver}>
+        <Screens store={store} places={places} />
+      </Frame>
+    </MeContext>
+  )
+}
+
+const Gate = ({ store }: { readonly store: TranslationStore }): ReactNode => {
+  const { session } = useCounter()
+  const now = useStream(session.session$)
+  const faultText = useFaultText()
+  useEffect(() => {
+    void session.refresh()
+  }, [session])
+  switch (now.kind) {
+    case 'starting':
+      return <Loading />
+    case 'unreachable':
+      return (
+        <main className={css['middle']}>
+          <ErrorState isTall text={faultText(now.fault)} onRetry={() => void session.refresh()} />
+        </main>
+      )
+    case 'signed-out':
+      return <SignInPage />
+    case 'signed-in':
+      // Another person begins with pages of their own.
+      return <Inside key={now.me.staff.id} me={now.me} isOver={now.isOver} store={store} />
+  }
+}
+
+type RootProps = { readonly counter: Counter; readonly store: TranslationStore }
+
+/** The whole page of the counter. */
+export const CounterRoot = ({ counter, store }: RootProps): ReactNode => (
+  <CounterContext value={counter}>
+    <SurroundingsContext value={counter}>
+      <TranslationsContext value={useStream(store.translations$)}>
+        <Router base="/counter">
+          <div className={css['counter']}>
+            <Gate store={store} />
+            <Toasts store={store} />
+          </div>
+        </Router>
+      </TranslationsContext>
+    </SurroundingsContext>
+  </CounterContext>
+)

@@ -1,0 +1,281 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useRoute } from 'wouter'
+import type { QueueCount } from '../../domain/staff/answers.ts'
+import { Segmented } from '../components/forms.ts'
+import { Button, cx, Icon, IconButton, Mark } from '../components/kit.ts'
+import { BottomSheet } from '../components/overlays/BottomSheet.tsx'
+import { Dialog } from '../components/overlays/Dialog.tsx'
+import { useAction } from '../hooks/use-action.ts'
+import { useStream } from '../hooks/use-app.ts'
+import { useNavigate } from '../hooks/use-navigate.tsx'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import css from './counter.module.css'
+import type { Place } from './places.ts'
+import { LanguageSelect, SignInForm } from './SignIn.tsx'
+import { useCounter, useKeys, useMe } from './use-counter.ts'
+
+const countOf = (queues: readonly QueueCount[], { queue }: Place): QueueCount | undefined =>
+  queues.find(({ kind, waiting }) => kind === queue && waiting > 0)
+
+/** How many wait: accent only where one is late. */
+const Waiting = ({ count }: { readonly count: QueueCount | undefined }): ReactNode => {
+  const { t } = useTranslations()
+  if (!count) return null
+  const isLate = count.late > 0
+  return (
+    <span className={cx(css['count'], isLate && css['late'])}>
+      <span aria-hidden="true">{count.waiting}</span>
+      <span className="visually-hidden">
+        {[
+          t('counter.waiting', { count: count.waiting }),
+          ...(isLate ? [t('counter.late', { count: count.late })] : []),
+        ].join(', ')}
+      </span>
+    </span>
+  )
+}
+
+type PlaceLinkProps = {
+  readonly place: Place
+  readonly className: string | undefined
+  readonly onClick?: () => void
+}
+
+const PlaceLink = ({ place, className, onClick }: PlaceLinkProps): ReactNode => {
+  const { t } = useTranslations()
+  const { queues } = useMe()
+  const [isHere] = useRoute(`${place.path}/*?`)
+  return (
+    <Link
+      className={className}
+      href={place.path}
+      aria-current={isHere ? 'page' : undefined}
+      aria-keyshortcuts={place.key}
+      {...(onClick && { onClick })}
+    >
+      <Icon name={place.icon} size={20} />
+      <span>{t(`counter.nav.${place.name}`)}</span>
+      <Waiting count={countOf(queues, place)} />
+    </Link>
+  )
+}
+
+const THEMES = ['system', 'light', 'dark'] as const
+
+/** Who has signed in, language and theme of this browser, and the way out. */
+const OwnSheet = ({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}): ReactNode => {
+  const { session, theme, notices } = useCounter()
+  const { staff } = useMe()
+  const { t } = useTranslations()
+  const leave = useAction(async () => {
+    const left = await session.signOut()
+    if (!left.ok) notices.show('error', { kind: 'fault', fault: left.fault })
+  })
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      title={staff.name}
+      onClose={onClose}
+      footer={
+        <Button isBlock icon="log-out" isBusy={leave.isBusy} onClick={() => void leave.run()}>
+          {t('counter.signOut')}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p className="ink-2">
+          {[t(`counter.role.${staff.role}`), ...(staff.shop ? [staff.shop.name] : [])].join(' · ')}
+        </p>
+        <LanguageSelect />
+        <Segmented
+          label={t('counter.theme.label')}
+          options={THEMES.map((value) => ({ value, label: t(`counter.theme.${value}`) }))}
+          value={useStream(theme.theme$)}
+          onChange={theme.choose}
+        />
+      </div>
+    </BottomSheet>
+  )
+}
+
+/** Keys of every place, by what they do; each screen tells of its own. */
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['1', '…', '7'], 'places'],
+  [['J', 'K'], 'move'],
+  [['Enter'], 'open'],
+  [['/'], 'search'],
+  [['E'], 'edit'],
+  [['A'], 'accept'],
+  [['T'], 'refuse'],
+  [['N'], 'note'],
+  [['P'], 'print'],
+  [['Esc'], 'close'],
+  [['?'], 'help'],
+]
+
+/** A key as it stands on a keyboard. */
+export const Key = ({ children }: { readonly children: string }): ReactNode => (
+  <kbd className={css['kbd']}>{children}</kbd>
+)
+
+const KeysDialog = ({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('counter.keys.title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('kit.close')}</Button>}
+    >
+      <dl className={css['keys']}>
+        {KEYS.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd>{t(`counter.keys.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+/** The tabs of a phone: what is worked on most. The others stand behind the last one. */
+const TABS: readonly string[] = ['order', 'recharge', 'refund', 'chat', 'complaint', 'catalogue']
+const MOST_TABS = 4
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => [...part][0] ?? '')
+    .join('')
+    .toUpperCase()
+
+type FrameProps = {
+  readonly places: readonly Place[]
+  /** The session has ended: who comes back finds everything as it was. */
+  readonly isOver: boolean
+  readonly children: ReactNode
+}
+
+/** What stands around every screen of the counter: the rail, which is tabs on a phone, and the keys. */
+export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
+  const { t } = useTranslations()
+  const { session, notices } = useCounter()
+  const { staff, queues } = useMe()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const [open, setOpen] = useState<'keys' | 'own' | 'more'>()
+  const close = (): void => setOpen(undefined)
+  useKeys({
+    ...Object.fromEntries(places.map(({ key, path }) => [key ?? path, () => navigate(path)])),
+    '?': () => setOpen('keys'),
+  })
+  useEffect(() => {
+    document.title = `${t('counter.name')} - Lintas`
+  }, [t])
+  const tabs = TABS.flatMap((name) => places.filter((place) => place.name === name)).slice(0, MOST_TABS)
+  const others = places.filter((place) => !tabs.includes(place))
+  const waitingElsewhere = others.map((place) => countOf(queues, place)?.waiting ?? 0)
+  const othersWaiting = waitingElsewhere.reduce((sum, one) => sum + one, 0)
+  const leave = useAction(async () => {
+    const left = await session.signOut()
+    if (!left.ok) notices.show('error', { kind: 'text', text: faultText(left.fault) })
+  })
+  return (
+    <div className={css['frame']}>
+      <nav className={css['rail']} aria-label={t('counter.nav.label')}>
+        <p className={css['brand']}>
+          <Mark size={28} />
+          <span>{t('counter.name')}</span>
+        </p>
+        {(['work', 'shop', 'house'] as const).map((group) => (
+          <div key={group} className={css['group']}>
+            {places
+              .filter((place) => place.group === group)
+              .map((place) => (
+                <PlaceLink key={place.name} place={place} className={css['place']} />
+              ))}
+          </div>
+        ))}
+        <div className={css['own']}>
+          <button type="button" className={css['who']} onClick={() => setOpen('own')}>
+            <span className={css['initials']} aria-hidden="true">
+              {initialsOf(staff.name)}
+            </span>
+            <span className={css['whoName']}>
+              <b>{staff.name}</b>
+              <small>{staff.shop?.name ?? t(`counter.role.${staff.role}`)}</small>
+            </span>
+          </button>
+          <IconButton
+            icon="keyboard"
+            size={20}
+            label={t('counter.keys.title')}
+            onClick={() => setOpen('keys')}
+          />
+        </div>
+      </nav>
+      <div className={css['content']}>{children}</div>
+      <nav className={css['tabs']} aria-label={t('counter.nav.label')}>
+        {tabs.map((place) => (
+          <PlaceLink key={place.name} place={place} className={css['tab']} />
+        ))}
+        <button type="button" className={css['tab']} onClick={() => setOpen('more')}>
+          <Icon name="ellipsis-vertical" size={20} />
+          <span>{t('counter.nav.more')}</span>
+          {othersWaiting > 0 && (
+            <span className={css['count']} aria-hidden="true">
+              {othersWaiting}
+            </span>
+          )}
+        </button>
+      </nav>
+      <BottomSheet
+        isOpen={open === 'more'}
+        title={t('counter.nav.more')}
+        onClose={close}
+        footer={
+          <Button isBlock icon="user-round" onClick={() => setOpen('own')}>
+            {staff.name}
+          </Button>
+        }
+      >
+        {others.map((place) => (
+          <PlaceLink key={place.name} place={place} className={css['place']} onClick={close} />
+        ))}
+      </BottomSheet>
+      <OwnSheet isOpen={open === 'own'} onClose={close} />
+      <KeysDialog isOpen={open === 'keys'} onClose={close} />
+      <Dialog
+        isOpen={isOver}
+        title={t('counter.signIn.over')}
+        actions={
+          <Button isBusy={leave.isBusy} onClick={() => void leave.run()}>
+            {t('counter.signOut')}
+          </Button>
+        }
+      >
+        <p>{t('counter.signIn.overText')}</p>
+        <SignInForm name={staff.name} />
+      </Dialog>
+    </div>
+  )
+}

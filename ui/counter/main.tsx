@@ -1,0 +1,64 @@
+import '../styles/tokens.css'
+import '../styles/tints.css'
+import '../styles/base.css'
+import '../styles/roles.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserHost } from '../../adapters/container/browser-host.ts'
+import { createCounter } from '../../adapters/container/create-counter.ts'
+import { createFetchHttp } from '../../adapters/http/fetch-http.ts'
+import type { Counter } from '../../application/staff/counter.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../../domain/account/language.ts'
+import { retryUntilLoaded } from '../hooks/loading/when-to-load.ts'
+import {
+  BASE,
+  createTranslations,
+  type LoadTexts,
+  type TextTree,
+  type TextTrees,
+  type TranslationStore,
+} from '../i18n/translations.ts'
+import { CounterRoot } from './CounterRoot.tsx'
+
+/** Texts of the counter's own, and of what it has in common with the shop. Shoppers load none of these files. */
+const loadTexts: LoadTexts = async (language, file) => {
+  if (file === BASE) return (await import(`../i18n/locales/${language}/base.json`)).default as TextTrees
+  const { default: tree } = (await import(`./locales/${language}/${file}.json`)) as { default: TextTree }
+  return { [file]: tree }
+}
+
+const COUNTER_TEXTS = ['counter']
+
+/** Keeps `<html>` in step with the language and theme that are chosen. */
+const followSettings = ({ language, theme }: Counter, store: TranslationStore): void => {
+  const html = document.documentElement
+  store.translations$.subscribe((now) => {
+    html.lang = LANGUAGE_TAGS[now.language]
+  })
+  language.language$.subscribe((chosen) => void store.setLanguage(chosen))
+  theme.theme$.subscribe((chosen) => {
+    if (chosen === 'system') delete html.dataset['theme']
+    else html.dataset['theme'] = chosen
+  })
+}
+
+// The counter's composition root: of the shopper's page it has the kit, and nothing else.
+const boot = async (container: HTMLElement): Promise<void> => {
+  const counter = createCounter(
+    createBrowserHost(
+      async () => [],
+      () => createFetchHttp(),
+    ),
+  )
+  const chosen = counter.language.language$.value
+  const store = createTranslations(loadTexts, chosen)
+  await retryUntilLoaded(async () => {
+    await store.load(COUNTER_TEXTS)
+    if (!(await store.setLanguage(chosen)) && !(await store.setLanguage(DEFAULT_LANGUAGE)))
+      throw new Error(chosen)
+  })
+  followSettings(counter, store)
+  createRoot(container).render(<CounterRoot counter={counter} store={store} />)
+}
+
+const container = document.getElementById('app')
+if (container) void boot(container)

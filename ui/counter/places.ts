@@ -1,0 +1,92 @@
+import { KIND_RULES, type StaffKind, WORK_KINDS, type WorkKind } from '../../domain/staff/queue.ts'
+import type { StaffRight } from '../../domain/staff/staff.ts'
+import type { IconName } from '../components/kit.ts'
+
+/** A place of the counter, as its rail lists it. The paths are below `/counter`. */
+export type Place = {
+  /** Also the key of its name, `counter.nav.<name>`. */
+  readonly name: string
+  readonly path: string
+  readonly icon: IconName
+  readonly right: StaffRight
+  /** The key that leads there. */
+  readonly key?: string
+  /** Whose count stands beside it. */
+  readonly queue?: StaffKind | 'chat'
+  /** Places that belong together stand together. */
+  readonly group: 'work' | 'shop' | 'house'
+  /** The kind of a queue of work, which the one screen for all of them shows. */
+  readonly work?: WorkKind
+}
+
+const PATHS: Readonly<Record<WorkKind, readonly [path: string, icon: IconName]>> = {
+  order: ['/orders', 'package'],
+  recharge: ['/recharges', 'arrow-down-to-line'],
+  withdrawal: ['/withdrawals', 'arrow-up-from-line'],
+  refund: ['/refunds', 'undo-2'],
+  complaint: ['/complaints', 'message-circle-warning'],
+}
+
+const WORK: readonly Place[] = WORK_KINDS.map((kind, at) => {
+  const [path, icon] = PATHS[kind]
+  const { right } = KIND_RULES[kind]
+  return {
+    name: kind,
+    path,
+    icon,
+    right,
+    key: `${at + 1}`,
+    queue: kind,
+    group: 'work',
+    work: kind,
+  }
+})
+
+/** Every place of the counter, in the order of the rail. */
+export const PLACES: readonly Place[] = [
+  ...WORK,
+  {
+    name: 'catalogue',
+    path: '/catalogue',
+    icon: 'tags',
+    right: 'shop',
+    key: '6',
+    group: 'shop',
+  },
+  {
+    name: 'chat',
+    path: '/chat',
+    icon: 'message-circle',
+    right: 'shop',
+    key: '7',
+    queue: 'chat',
+    group: 'shop',
+  },
+  {
+    name: 'shopper',
+    path: '/shoppers',
+    icon: 'users-round',
+    right: 'shop',
+    group: 'house',
+  },
+  {
+    name: 'staff',
+    path: '/staff',
+    icon: 'id-card',
+    right: 'owner',
+    group: 'house',
+  },
+  {
+    name: 'journal',
+    path: '/journal',
+    icon: 'history',
+    right: 'shop',
+    group: 'house',
+  },
+]
+
+/** Where a thing of a kind is looked at; undefined for a kind that has no screen of its own. */
+export const pathOfThing = (kind: StaffKind, id: string | number): string | undefined => {
+  const place = PLACES.find(({ name }) => name === kind)
+  return place && `${place.path}/${encodeURIComponent(id)}`
+}

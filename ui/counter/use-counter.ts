@@ -1,0 +1,56 @@
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { Counter } from '../../application/staff/counter.ts'
+import { Defect } from '../../domain/shared/result.ts'
+import type { StaffMe } from '../../domain/staff/answers.ts'
+
+/** The counter's one object, for everything inside its frame. */
+export const CounterContext = createContext<Counter | undefined>(undefined)
+/** Who has signed in; inside the frame there is always somebody. */
+export const MeContext = createContext<StaffMe | undefined>(undefined)
+
+class MissingCounterError extends Defect {
+  override readonly name = 'MissingCounterError'
+}
+
+/** Streams and use-cases of the counter. */
+export const useCounter = (): Counter => {
+  const counter = useContext(CounterContext)
+  if (!counter) throw new MissingCounterError('a part of the counter stands outside <CounterContext>')
+  return counter
+}
+
+/** Who has signed in, what waits for them, and what they may do. */
+export const useMe = (): StaffMe => {
+  const me = useContext(MeContext)
+  if (!me) throw new MissingCounterError('nobody has signed in here')
+  return me
+}
+
+const TYPING = 'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable]'
+
+/**
+ * Keys of the counter: a letter acts only while no field has the focus and no dialog is open, and never together with
+ * Ctrl, Alt or Meta, which are the browser's. Names are those of `KeyboardEvent.key`, letters in lower case.
+ */
+export const useKeys = (keys: Readonly<Record<string, (() => void) | undefined>>): void => {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, altKey, metaKey, isComposing, defaultPrevented, repeat } = event
+      if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return
+      if (target instanceof Element && target.closest(TYPING)) return
+      if (document.querySelector('dialog[open]')) return
+      const name = key.toLowerCase()
+      const act = latest.current[name]
+      // Held down, a key goes on moving, but does nothing a second time.
+      if (!act || (repeat && name !== 'j' && name !== 'k')) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
