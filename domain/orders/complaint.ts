@@ -2,6 +2,9 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, visibleText } from '../shared/text.ts'
 import type { Seconds } from '../shared/time.ts'
 
+/** Whether a complaint was answered, as the server numbers it (api.md 5). */
+export const ComplaintStatus = { waiting: 0, answered: 1 } as const
+
 /** api.md 5: 1 about an order, 2 about the platform. */
 export const ComplaintType = { order: 1, platform: 2 } as const
 

@@ -3,10 +3,13 @@ import type { Seconds } from '../shared/time.ts'
 import type { RechargeMethod } from './recharge.ts'
 import type { Recipient } from './recipient.ts'
 
-/** Requirement S4: 0 under audit, 1 passed, 2 refused. */
+/** The states of a top-up or withdrawal by their numbers (requirement S4). */
 export const AUDIT_STATUSES = ['under-audit', 'passed', 'refused'] as const
-/** The state of a top-up or withdrawal: 0 under audit, 1 passed, 2 refused (requirement S4). */
+/** The state of a top-up or withdrawal (requirement S4). */
 export type AuditStatus = (typeof AUDIT_STATUSES)[number]
+
+/** The same states as the server numbers them. */
+export const AuditNumber = { underAudit: 0, passed: 1, refused: 2 } as const
 
 /** People have yet to decide. */
 export const isUnderAudit = ({ status }: { readonly status: AuditStatus }): boolean =>

@@ -1,3 +1,4 @@
+import { ComplaintStatus } from '../../../domain/orders/complaint.ts'
 import { RETURN_SECONDS } from '../../../domain/orders/refund-progress.ts'
 import { ANSWER_MOST, REFUND_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { acceptingOf, complaintActs, needsWords, refundActs } from '../../../domain/staff/rules.ts'
@@ -130,7 +131,8 @@ const answer = async (work: Work): Promise<Acted> => {
   const complaint = await lockComplaint(work)
   if (!complaintActs(complaint).includes('answer')) throw await tooLate(tx, 'complaint', id)
   await tx.query(
-    'update complaints set status = 1, reply = $2, answered_at = $3, due_at = null where id = $1 and status = 0',
+    `update complaints set status = ${ComplaintStatus.answered}, reply = $2, answered_at = $3, due_at = null
+     where id = $1 and status = ${ComplaintStatus.waiting}`,
     [complaint.id, words, now],
   )
   const page = complaint.order_id === null ? '/platformComplaint' : `/complaint/${complaint.order_id}`

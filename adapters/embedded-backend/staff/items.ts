@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
 import type { StaffKind } from '../../../domain/staff/queue.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { hasRight } from '../../../domain/staff/staff.ts'
 import { isSameNetwork } from '../../../domain/wallet/network.ts'
 import { namesOfTransaction } from '../../../domain/wallet/recharge.ts'
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { privateName } from '../files/private-files.ts'
@@ -297,7 +299,8 @@ const rechargeItem = async ({ sql, language }: Reading, id: number): Promise<Ite
   const networks = await sql.query<{ name: string; address: string }>('select name, address from networks')
   const before = await first(
     sql.query<{ passed: number; refused: number }>(
-      `select count(*) filter (where status = 1)::bigint as passed, count(*) filter (where status = 2)::bigint as refused
+      `select count(*) filter (where status = ${AuditNumber.passed})::bigint as passed,
+         count(*) filter (where status = ${AuditNumber.refused})::bigint as refused
        from recharges where user_id = $1 and id <> $2`,
       [row.user_id, id],
     ),
@@ -536,7 +539,7 @@ export const shopperFacts = async ({ sql, actor, now }: Reading, id: number) => 
     sql.query<{ orders: number; total: number; refunds: number }>(
       `select count(*) filter (where o.paid_at is not null)::bigint as orders,
          coalesce(sum(o.total_cents) filter (where o.paid_at is not null), 0)::bigint as total,
-         count(*) filter (where o.status = -2)::bigint as refunds
+         count(*) filter (where o.status = ${OrderStatus.refunded})::bigint as refunds
        from orders o where o.user_id = $1 and ($2::bigint is null or o.shop_id = $2::bigint)`,
       [id, shop],
     ),
@@ -577,8 +580,8 @@ export const shopperFacts = async ({ sql, actor, now }: Reading, id: number) => 
     sql.query<{ sessions: number; seen: number | null; passed: number; refused: number }>(
       `select (select count(*) from sessions where user_id = $1 and expires_at > $2)::bigint as sessions,
          (select max(created_at) from sessions where user_id = $1) as seen,
-         (select count(*) from recharges where user_id = $1 and status = 1)::bigint as passed,
-         (select count(*) from recharges where user_id = $1 and status = 2)::bigint as refused`,
+         (select count(*) from recharges where user_id = $1 and status = ${AuditNumber.passed})::bigint as passed,
+         (select count(*) from recharges where user_id = $1 and status = ${AuditNumber.refused})::bigint as refused`,
       [id, now],
     ),
   )

@@ -1,3 +1,5 @@
+import { ComplaintStatus } from '../../../domain/orders/complaint.ts'
+import { OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
 import {
   isWorkKind,
   KIND_RULES,
@@ -9,6 +11,7 @@ import {
   WORK_KINDS,
 } from '../../../domain/staff/queue.ts'
 import { hasRight } from '../../../domain/staff/staff.ts'
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { anywherePattern } from '../catalogue/search-terms.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
@@ -57,7 +60,14 @@ const marksOf = (marks: Readonly<Record<string, string>>): string =>
     .join(', ')}]::text[], null)`
 
 const MONEY_STATUS = (row: string): string =>
-  `case ${row}.status when 0 then 'waiting' when 1 then 'passed' else 'refused' end`
+  `case ${row}.status when ${AuditNumber.underAudit} then 'waiting' when ${AuditNumber.passed} then 'passed' else 'refused' end`
+
+const { unpaid, toShip, shipped, received, completed, cancelled, refunded } = OrderStatus
+const SENT = [shipped, received, completed].join(', ')
+const OVER = [received, completed, cancelled, refunded].join(', ')
+const ORDER_STATUS = `case when o.refund_status = ${RefundStatus.underWay} then 'refunding' else case o.status
+  when ${unpaid} then 'unpaid' when ${toShip} then 'to-ship' when ${shipped} then 'shipped' when ${received} then 'received'
+  when ${completed} then 'completed' when ${cancelled} then 'cancelled' else 'refunded' end end`
 
 const KINDS: Readonly<Record<StaffKind, KindSql>> = {
   order: {
@@ -73,21 +83,20 @@ const KINDS: Readonly<Record<StaffKind, KindSql>> = {
     who: ['o.user_id', 'o.receiver_name'],
     shop: ['s.id', 's.name'],
     cents: 'o.total_cents',
-    status: `case when o.refund_status = 1 then 'refunding' else case o.status when 0 then 'unpaid' when 1 then 'to-ship'
-      when 2 then 'shipped' when 3 then 'received' when 4 then 'completed' when -1 then 'cancelled' else 'refunded' end end`,
+    status: ORDER_STATUS,
     picture: "coalesce(l.image, '')",
-    waiting: 'case when o.status = 1 and o.refund_status <> 1 then o.paid_at end',
+    waiting: `case when o.status = ${OrderStatus.toShip} and o.refund_status <> ${RefundStatus.underWay} then o.paid_at end`,
     marks: marksOf({
       note: "o.note <> ''",
-      'partly-shipped': `o.status = 1 and exists (select 1 from orders x
-        where x.trade_no = o.trade_no and x.status in (2, 3, 4))`,
+      'partly-shipped': `o.status = ${OrderStatus.toShip} and exists (select 1 from orders x
+        where x.trade_no = o.trade_no and x.status in (${SENT}))`,
     }),
     createdAt: 'o.created_at',
     filters: {
-      'to-ship': 'o.status = 1 and o.refund_status <> 1',
-      unpaid: 'o.status = 0',
-      shipped: 'o.status = 2',
-      over: 'o.status in (3, 4, -1, -2)',
+      'to-ship': `o.status = ${OrderStatus.toShip} and o.refund_status <> ${RefundStatus.underWay}`,
+      unpaid: `o.status = ${OrderStatus.unpaid}`,
+      shipped: `o.status = ${OrderStatus.shipped}`,
+      over: `o.status in (${OVER})`,
       all: 'true',
     },
     search: `o.number ilike $2 or o.trade_no ilike $2 or o.receiver_name ilike $2 or o.parcel_number ilike $2
@@ -104,10 +113,15 @@ const KINDS: Readonly<Record<StaffKind, KindSql>> = {
     who: ['u.id', 'u.nickname'],
     cents: 'r.price_cents',
     status: MONEY_STATUS('r'),
-    waiting: 'case when r.status = 0 then r.created_at end',
+    waiting: `case when r.status = ${AuditNumber.underAudit} then r.created_at end`,
     marks: marksOf({ 'used-picture': SAME_PICTURE, 'used-transaction': SAME_TRANSACTION }),
     createdAt: 'r.created_at',
-    filters: { waiting: 'r.status = 0', passed: 'r.status = 1', refused: 'r.status = 2', all: 'true' },
+    filters: {
+      waiting: `r.status = ${AuditNumber.underAudit}`,
+      passed: `r.status = ${AuditNumber.passed}`,
+      refused: `r.status = ${AuditNumber.refused}`,
+      all: 'true',
+    },
     search:
       'r.number ilike $2 or u.nickname ilike $2 or u.username ilike $2 or r.tx_hash ilike $2 or r.real_name ilike $2',
   },
@@ -119,15 +133,15 @@ const KINDS: Readonly<Record<StaffKind, KindSql>> = {
     title: 'case r.type when 0 then r.bank_name else r.network end',
     who: ['u.id', 'u.nickname'],
     cents: 'r.price_cents',
-    status: `case when r.status = 0 and r.taken_by is not null then 'taken' else ${MONEY_STATUS('r')} end`,
-    waiting: 'case when r.status = 0 then r.created_at end',
-    marks: marksOf({ taken: 'r.status = 0 and r.taken_by is not null' }),
+    status: `case when r.status = ${AuditNumber.underAudit} and r.taken_by is not null then 'taken' else ${MONEY_STATUS('r')} end`,
+    waiting: `case when r.status = ${AuditNumber.underAudit} then r.created_at end`,
+    marks: marksOf({ taken: `r.status = ${AuditNumber.underAudit} and r.taken_by is not null` }),
     createdAt: 'r.created_at',
     filters: {
-      waiting: 'r.status = 0',
-      mine: 'r.status = 0 and r.taken_by = $3',
-      passed: 'r.status = 1',
-      refused: 'r.status = 2',
+      waiting: `r.status = ${AuditNumber.underAudit}`,
+      mine: `r.status = ${AuditNumber.underAudit} and r.taken_by = $3`,
+      passed: `r.status = ${AuditNumber.passed}`,
+      refused: `r.status = ${AuditNumber.refused}`,
       all: 'true',
     },
     search: `r.number ilike $2 or u.nickname ilike $2 or u.username ilike $2 or r.real_name ilike $2
@@ -143,15 +157,15 @@ const KINDS: Readonly<Record<StaffKind, KindSql>> = {
     who: ['u.id', 'u.nickname'],
     shop: ['s.id', 's.name'],
     cents: 'r.amount_cents',
-    status:
-      "case r.status when 0 then 'withdrawn' when 2 then 'passed' when 3 then 'refused' else r.stage end",
-    waiting: "case when r.status = 1 and r.stage <> 'return-wanted' then r.created_at end",
+    status: `case r.status when ${RefundStatus.none} then 'withdrawn' when ${RefundStatus.refunded} then 'passed'
+      when ${RefundStatus.refused} then 'refused' else r.stage end`,
+    waiting: `case when r.status = ${RefundStatus.underWay} and r.stage <> 'return-wanted' then r.created_at end`,
     createdAt: 'r.created_at',
     filters: {
-      waiting: "r.status = 1 and r.stage <> 'return-wanted'",
-      'return-wanted': "r.status = 1 and r.stage = 'return-wanted'",
-      passed: 'r.status = 2',
-      refused: 'r.status = 3',
+      waiting: `r.status = ${RefundStatus.underWay} and r.stage <> 'return-wanted'`,
+      'return-wanted': `r.status = ${RefundStatus.underWay} and r.stage = 'return-wanted'`,
+      passed: `r.status = ${RefundStatus.refunded}`,
+      refused: `r.status = ${RefundStatus.refused}`,
       all: 'true',
     },
     search: 'r.number ilike $2 or o.number ilike $2 or u.nickname ilike $2 or r.express_number ilike $2',
@@ -166,10 +180,14 @@ const KINDS: Readonly<Record<StaffKind, KindSql>> = {
     title: 'left(r.content, 120)',
     who: ['u.id', 'u.nickname'],
     shop: ['s.id', 's.name'],
-    status: "case r.status when 0 then 'waiting' else 'answered' end",
-    waiting: 'case when r.status = 0 then r.created_at end',
+    status: `case r.status when ${ComplaintStatus.waiting} then 'waiting' else 'answered' end`,
+    waiting: `case when r.status = ${ComplaintStatus.waiting} then r.created_at end`,
     createdAt: 'r.created_at',
-    filters: { waiting: 'r.status = 0', answered: 'r.status = 1', all: 'true' },
+    filters: {
+      waiting: `r.status = ${ComplaintStatus.waiting}`,
+      answered: `r.status = ${ComplaintStatus.answered}`,
+      all: 'true',
+    },
     search: 'r.number ilike $2 or o.number ilike $2 or u.nickname ilike $2 or r.content ilike $2',
     ofShop: 'o.shop_id = $1',
   },

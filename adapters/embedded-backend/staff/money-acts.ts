@@ -1,5 +1,6 @@
 import { RECHARGE_REASONS, WITHDRAWAL_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { MoneyStatus, needsWords, rechargeActs, withdrawalActs } from '../../../domain/staff/rules.ts'
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { NoticeKind } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
@@ -48,7 +49,7 @@ const settle = async (
 ): Promise<void> => {
   await tx.query(
     `update ${table} set status = $2, refuse_key = $3, refuse_reason = $4, settled_at = $5, due_at = null
-     where id = $1 and status = 0`,
+     where id = $1 and status = ${AuditNumber.underAudit}`,
     [id, end.status, end.key ?? '', end.words ?? '', end.now],
   )
 }

@@ -1,4 +1,5 @@
 import { WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { shopperUid } from '../chat/api/uids.ts'
 import type { ImServer } from '../chat/im-server.ts'
 import { first } from '../database/database.ts'
@@ -152,7 +153,7 @@ const lockAccount =
       await endStaffSessions(tx, row.id)
       // What a member who has gone had taken waits for somebody else.
       await tx.query(
-        'update withdrawals set taken_by = null, taken_at = null where taken_by = $1 and status = 0',
+        `update withdrawals set taken_by = null, taken_at = null where taken_by = $1 and status = ${AuditNumber.underAudit}`,
         [row.id],
       )
       await tx.query('delete from chat_assignments where staff_id = $1', [row.id])

@@ -1,4 +1,5 @@
 import { namesOfTransaction } from '../../../domain/wallet/recharge.ts'
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { first, type Sql } from '../database/database.ts'
 
 type Proof = { readonly id: number; readonly tx_hash: string; readonly evidence: string | null }
@@ -12,10 +13,10 @@ export const isPaidBefore = async (tx: Sql, { tx_hash, id }: Proof): Promise<boo
   if (tx_hash === '') return false
   const names = namesOfTransaction(tx_hash)
   await waitFor(tx, names[0])
-  const used = await tx.query('select 1 from recharges where tx_hash = any($1) and status = 1 and id <> $2', [
-    names,
-    id,
-  ])
+  const used = await tx.query(
+    `select 1 from recharges where tx_hash = any($1) and status = ${AuditNumber.passed} and id <> $2`,
+    [names, id],
+  )
   return used.length > 0
 }
 
@@ -31,7 +32,7 @@ export const isProofBefore = async (tx: Sql, { evidence, id }: Proof): Promise<b
   await waitFor(tx, content)
   const used = await tx.query(
     `select 1 from recharges r join private_files f on f.name = r.evidence
-     where f.content_hash = $1 and r.status = 1 and r.id <> $2 limit 1`,
+     where f.content_hash = $1 and r.status = ${AuditNumber.passed} and r.id <> $2 limit 1`,
     [content, id],
   )
   return used.length > 0

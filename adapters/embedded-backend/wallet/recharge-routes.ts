@@ -1,3 +1,4 @@
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { uploadEvidence } from '../files/private-files.ts'
@@ -66,7 +67,7 @@ const recharge =
         )
         return row?.id
       })
-      return receipt({ ...made, status: 0 })
+      return receipt({ ...made, status: AuditNumber.underAudit })
     })
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { isMessageKey, translate } from '../http/messages/messages.ts'
 import { joinWords, type OtherWords, pickText } from '../rows/reading-language.ts'
 
@@ -26,7 +27,7 @@ const reasonOf = (language: Language, row: AuditColumns): string => {
 /** Status, reason and times, as both records show them. */
 export const auditFields = (language: Language, row: AuditColumns) => ({
   status: row.status,
-  refuse_reason: row.status === 2 ? reasonOf(language, row) : '',
+  refuse_reason: row.status === AuditNumber.refused ? reasonOf(language, row) : '',
   createtime: formatted(row.created_at),
   timestamp: row.created_at,
   settle_time: row.settled_at ?? 0,

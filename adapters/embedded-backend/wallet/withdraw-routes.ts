@@ -1,5 +1,6 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import { arrivalOf, serviceChargeText } from '../../../domain/wallet/fee.ts'
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
@@ -94,7 +95,7 @@ const withdraw =
       })
       if (booking === 'short') throw refuse('withdraw-over-balance')
       await keepRecipient(tx, shopper.id, type, place, now)
-      return receipt({ ...made, price_cents: price, fee_cents: fee, status: 0 })
+      return receipt({ ...made, price_cents: price, fee_cents: fee, status: AuditNumber.underAudit })
     })
   }
 

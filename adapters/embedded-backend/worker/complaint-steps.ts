@@ -1,3 +1,4 @@
+import { ComplaintStatus } from '../../../domain/orders/complaint.ts'
 import { mayApplyForRefund } from '../../../domain/orders/refund-terms.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -38,15 +39,15 @@ const replyTo = async (tx: Sql, { type, order_id: orderId }: Due): Promise<Messa
 
 const answer = async (tx: Sql, { clock }: BackendDeps, id: number, now: number): Promise<void> => {
   const complaint = await first(
-    tx.query<Due>('select * from complaints where id = $1 and status = 0 and due_at <= $2 for update', [
-      id,
-      now,
-    ]),
+    tx.query<Due>(
+      `select * from complaints where id = $1 and status = ${ComplaintStatus.waiting} and due_at <= $2 for update`,
+      [id, now],
+    ),
   )
   if (complaint === undefined) return
   const key = await replyTo(tx, complaint)
   await tx.query(
-    'update complaints set status = 1, reply_key = $2, answered_at = $3, due_at = null where id = $1',
+    `update complaints set status = ${ComplaintStatus.answered}, reply_key = $2, answered_at = $3, due_at = null where id = $1`,
     [id, key, now],
   )
   await notify(tx, clock, {

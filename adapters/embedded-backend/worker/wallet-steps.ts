@@ -1,3 +1,4 @@
+import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -43,17 +44,22 @@ const lock = async <Row extends Asked>(
   // The shopper first, as everywhere: two who settle and pay cannot wait for each other.
   await tx.query('select 1 from users where id = $1 for update', [owner.user_id])
   return first(
-    tx.query<Row>(`select * from ${table} where id = $1 and status = 0 and due_at <= $2 for update`, [
-      id,
-      now,
-    ]),
+    tx.query<Row>(
+      `select * from ${table} where id = $1 and status = ${AuditNumber.underAudit} and due_at <= $2 for update`,
+      [id, now],
+    ),
   )
 }
 
 const settle = async (tx: Sql, table: Table, id: number, verdict: Verdict, now: number): Promise<void> => {
   await tx.query(
-    `update ${table} set status = $2, refuse_key = $3, settled_at = $4, due_at = null where id = $1 and status = 0`,
-    [id, verdict.isPassed ? 1 : 2, verdict.isPassed ? '' : verdict.reason, now],
+    `update ${table} set status = $2, refuse_key = $3, settled_at = $4, due_at = null where id = $1 and status = ${AuditNumber.underAudit}`,
+    [
+      id,
+      verdict.isPassed ? AuditNumber.passed : AuditNumber.refused,
+      verdict.isPassed ? '' : verdict.reason,
+      now,
+    ],
   )
 }
 
