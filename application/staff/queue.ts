@@ -10,7 +10,13 @@ import {
   readFirst,
   type StaffItem,
 } from '../../domain/staff/answers.ts'
-import { KIND_RULES, type StaffList, type StaffRow, type WorkKind } from '../../domain/staff/queue.ts'
+import {
+  isWorkKind,
+  KIND_RULES,
+  type StaffKind,
+  type StaffList,
+  type StaffRow,
+} from '../../domain/staff/queue.ts'
 import { atField } from '../api/api-client.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
@@ -50,9 +56,9 @@ export type ActOutcome =
   | { readonly kind: 'too-late'; readonly first: First }
   | { readonly kind: 'refused'; readonly fault: ApiFault }
 
-/** One queue of work: its list, the thing that is open, and what staff do to it. */
+/** One queue of work, or list of any other kind: its rows, the thing that is open, and what staff do to it. */
 export type Queue = {
-  readonly kind: WorkKind
+  readonly kind: StaffKind
   readonly list$: StateStream<QueueList>
   readonly item$: StateStream<OpenItem>
   /** Lists by another filter or search; what is listed already stays. */
@@ -68,8 +74,8 @@ export type Queue = {
   readonly shipMany: (parcels: readonly Parcel[]) => Promise<Result<readonly ParcelDone[], ApiFault>>
 }
 
-/** The queues by kind, each made once. */
-export type Queues = (kind: WorkKind) => Queue
+/** The queues and lists by kind, each made once. */
+export type Queues = (kind: StaffKind) => Queue
 
 type Deps = {
   readonly staffApi: StaffApi
@@ -79,9 +85,9 @@ type Deps = {
 
 /** Rows of a page, and the most that the server gives at once. */
 const PAGE = 50
-const MOST = 200
+const MOST = 100
 
-const emptyList = (kind: WorkKind): QueueList => ({
+const emptyList = (kind: StaffKind): QueueList => ({
   phase: 'loading',
   filter: KIND_RULES[kind].filters[0] ?? '',
   search: '',
@@ -94,9 +100,11 @@ const emptyList = (kind: WorkKind): QueueList => ({
   fault: undefined,
 })
 
-const createQueue = (kind: WorkKind, { staffApi, sessions, requestIds }: Deps): Queue => {
+const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps): Queue => {
   const list$ = new BehaviorSubject<QueueList>(emptyList(kind))
   const item$ = new BehaviorSubject<OpenItem>({ kind: 'none' })
+  // Work by its wait; what is looked up or edited, the latest first.
+  const sort = isWorkKind(kind) ? 'waiting' : 'newest'
   let cursor = ''
   let isAsked = false
   // An answer to an earlier question is dropped.
@@ -109,7 +117,7 @@ const createQueue = (kind: WorkKind, { staffApi, sessions, requestIds }: Deps): 
     const mine = listFlight
     isAsked = true
     const { filter, search } = list$.value
-    const answer = await staffApi.list(kind, { filter, search, limit, sort: 'waiting' })
+    const answer = await staffApi.list(kind, { filter, search, limit, sort })
     if (mine !== listFlight) return
     if (!answer.ok) {
       change({
@@ -206,7 +214,7 @@ const createQueue = (kind: WorkKind, { staffApi, sessions, requestIds }: Deps): 
       if (!hasMore || isLoadingMore) return
       change({ isLoadingMore: true, fault: undefined })
       const mine = listFlight
-      const answer = await staffApi.list(kind, { filter, search, cursor, limit: PAGE, sort: 'waiting' })
+      const answer = await staffApi.list(kind, { filter, search, cursor, limit: PAGE, sort })
       if (mine !== listFlight) return
       if (!answer.ok) return change({ isLoadingMore: false, fault: answer.fault })
       cursor = answer.value.cursor
@@ -241,7 +249,7 @@ const createQueue = (kind: WorkKind, { staffApi, sessions, requestIds }: Deps): 
 
 /** The queues of work. Whoever signs in next begins with queues of their own. */
 export const createQueues = (deps: Deps): Queues => {
-  const made = new Map<WorkKind, Queue>()
+  const made = new Map<StaffKind, Queue>()
   const who$ = stateOf(
     deps.sessions.session$.pipe(map((session) => (session.kind === 'signed-in' ? session.me.staff.id : 0))),
   )
