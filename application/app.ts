@@ -9,6 +9,7 @@ import type { LifecyclePort } from './ports/lifecycle-port.ts'
 import type { LogPort } from './ports/log-port.ts'
 import type { SessionContext } from './session/session-context.ts'
 import type { Notices } from './shared/notices.ts'
+import type { VouchersContext } from './vouchers/vouchers-context.ts'
 import type { WalletContext } from './wallet/wallet-context.ts'
 
 /** Every stream and use-case that the frontend may touch, by context. Made once a page by `adapters/container`. */
@@ -18,6 +19,8 @@ export type App = {
   /** Products, shops, searches, favourites. */
   readonly catalogue: CatalogueContext
   readonly cart: CartContext
+  /** Vouchers to claim. */
+  readonly vouchers: VouchersContext
   /** From the checkout to the receipt, and after the sale. */
   readonly orders: OrdersContext
   /** Balance, top-ups, withdrawals, payment code. */

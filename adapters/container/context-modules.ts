@@ -7,6 +7,7 @@ import { createCatalogue } from '../../application/catalogue/create-catalogue.ts
 import { createChatSubject, createMessagingContext } from '../../application/messaging/messaging-context.ts'
 import { createSession } from '../../application/session/create-session.ts'
 import { createSessionApi } from '../../application/session/session-api.ts'
+import { createVouchers } from '../../application/vouchers/create-vouchers.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
@@ -65,6 +66,11 @@ export const cartModule = new ContainerModule(({ bind }) => {
     device,
     tabs,
   })
+})
+
+/** Binds the vouchers' use-cases, for visitors and shoppers. */
+export const vouchersModule = new ContainerModule(({ bind }) => {
+  provide(bind, TOKENS.vouchers, createVouchers, { api, sessionState, notices, tabs })
 })
 
 /** The chat for the rest of the app; its engine is in `chat-module.ts`, which is loaded late. */

@@ -9,6 +9,7 @@ import {
   catalogueModule,
   messagingModule,
   sessionModule,
+  vouchersModule,
 } from './context-modules.ts'
 import type { Host } from './host-of.ts'
 import { get, newContainer, provide } from './provide.ts'
@@ -63,9 +64,10 @@ export const createContainerWith = (
     accountModule,
     catalogueModule,
     cartModule,
+    vouchersModule,
     messagingModule,
   )
-  const { session, catalogue, cart, account, messaging, notices, lifecycle, log } = TOKENS
+  const { session, catalogue, cart, vouchers, account, messaging, notices, lifecycle, log } = TOKENS
   provide(
     bind,
     TOKENS.app,
@@ -85,6 +87,7 @@ export const createContainerWith = (
       session,
       catalogue,
       cart,
+      vouchers,
       account,
       messaging,
       notices,

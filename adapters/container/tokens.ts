@@ -30,6 +30,7 @@ import type { AppConfig } from '../../application/shared/app-config.ts'
 import type { DeviceMemory } from '../../application/shared/device-memory.ts'
 import type { Notices } from '../../application/shared/notices.ts'
 import type { ServerClock } from '../../application/shared/server-clock.ts'
+import type { VouchersContext } from '../../application/vouchers/vouchers-context.ts'
 import type { WalletContext } from '../../application/wallet/wallet-context.ts'
 import type { OverheardLog } from '../log/overheard-log.ts'
 import { token } from './provide.ts'
@@ -95,6 +96,7 @@ export const TOKENS = {
   openChat: token<OpenChat>('chatLife'),
   catalogue: token<CatalogueContext>('catalogue'),
   cart: token<CartContext>('cart'),
+  vouchers: token<VouchersContext>('vouchers'),
   orders: token<OrdersContext>('orders'),
   wallet: token<WalletContext>('wallet'),
   addresses: token<AddressesContext>('addresses'),

@@ -28,10 +28,22 @@ export type PromoSums = { readonly subtotal: Cents; readonly freight: Cents }
 /** Why a promo code does not count. */
 export type PromoFault =
   | { readonly kind: 'promo-unknown' | 'promo-over' | 'promo-used-up' | 'promo-used' | 'promo-nothing' }
+  /** Another code of the same shop, or for all shops, counts already. */
+  | { readonly kind: 'promo-one-each' }
   | { readonly kind: 'promo-too-small'; readonly minimum: Cents }
 
 /** The code that was typed: spaces around it and small letters do not matter. */
 export const promoCodeOf = (typed: string): string => normaliseInput(typed).toUpperCase()
+
+/** The codes of a list that is joined by commas, as calls carry them (api.md 4): each once. */
+export const promoCodesOf = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map(promoCodeOf)
+      .filter((code) => code !== ''),
+  ),
+]
 
 /** What a promo takes off, in cents: a percentage is cut to the cent, and no order costs less than nothing. */
 export const discountOf = (

@@ -23,17 +23,26 @@ export type OrderTotals = ShopTotals & {
   readonly shops: readonly ShopTotals[]
 }
 
-/** What an order over several shops costs, and each shop's part of it: goods and delivery less the discount. */
-export const orderTotals = (shops: readonly ShopSums[], discount: Cents): OrderTotals => {
+/**
+ * What an order over several shops costs, and each shop's part of it: goods and delivery less its own discount (`own`, in
+ * the order of the shops) and its share of the one for all.
+ */
+export const orderTotals = (
+  shops: readonly ShopSums[],
+  shared: Cents,
+  own: readonly Cents[] = [],
+): OrderTotals => {
+  const ownOf = (at: number): Cents => own[at] ?? (0 as Cents)
   const shares = shareDiscount(
-    discount,
-    shops.map(({ subtotal, freight }) => addCents(subtotal, freight)),
+    shared,
+    shops.map(({ subtotal, freight }, at) => (subtotal + freight - ownOf(at)) as Cents),
   )
   const parts = shops.map(({ subtotal, freight }, at) => {
-    const share = shares[at] ?? (0 as Cents)
-    return { subtotal, freight, discount: share, total: (subtotal + freight - share) as Cents }
+    const discount = addCents(ownOf(at), shares[at] ?? (0 as Cents))
+    return { subtotal, freight, discount, total: (subtotal + freight - discount) as Cents }
   })
   const subtotal = addCents(...shops.map((shop) => shop.subtotal))
   const freight = addCents(...shops.map((shop) => shop.freight))
+  const discount = addCents(shared, ...own)
   return { subtotal, freight, discount, total: (subtotal + freight - discount) as Cents, shops: parts }
 }

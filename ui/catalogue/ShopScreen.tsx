@@ -4,6 +4,7 @@ import { formatFilter } from '../../domain/catalogue/product-filter.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import { mapResult, type Result } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
+import { VoucherSection } from '../components/commerce/vouchers/Vouchers.tsx'
 import { AppBar, ButtonLink, EmptyState, ErrorState, IconButton, Page } from '../components/kit.ts'
 import { useFirstAnswer, useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -127,6 +128,7 @@ const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
       ) : (
         <>
           {shop ? <ShopHeader shop={shop} /> : !isAnswered && <ShopHeaderSkeleton />}
+          <VoucherSection place={{ kind: 'shops', shopIds: [shopId] }} />
           <FilteredProducts
             name={`shop ${shopId}`}
             filter={filter}

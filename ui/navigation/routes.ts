@@ -26,6 +26,7 @@ export type WordsContext =
   | 'search'
   | 'orders'
   | 'session'
+  | 'vouchers'
   | 'wallet'
   | 'money'
   | 'records'
@@ -104,6 +105,7 @@ const route = (path: string, base: Look, change: Partial<Look> = {}): Route => {
 export const ROUTES: readonly Route[] = [
   route('/home', shop, {
     context: 'home',
+    words: ['catalogue', 'vouchers'],
     tab: 'home',
     kind: 'root',
   }),
@@ -112,9 +114,15 @@ export const ROUTES: readonly Route[] = [
   }),
   route('/chatRoom/:merId?', chat, { kind: 'root', isOnePage: true }),
   route('/chatRoomDetail/:merId?', chat),
-  route('/bag', shop, { context: 'cart', words: ['cart'], tab: 'bag', kind: 'root', surface: 'canvas' }),
+  route('/bag', shop, {
+    context: 'cart',
+    words: ['cart', 'vouchers'],
+    tab: 'bag',
+    kind: 'root',
+    surface: 'canvas',
+  }),
   route('/order', order, {
-    words: ['orders', 'addresses'],
+    words: ['orders', 'addresses', 'vouchers'],
     tab: 'bag',
   }),
   route('/orderInfo/:id?', order),
@@ -178,7 +186,7 @@ export const ROUTES: readonly Route[] = [
     words: ['catalogue', 'search'],
   }),
   route('/popular', shop),
-  route('/detail/:product?/:mer?', shop, { words: ['catalogue', 'detail'], isKept: false }),
+  route('/detail/:product?/:mer?', shop, { words: ['catalogue', 'detail', 'vouchers'], isKept: false }),
   route('/login', entry),
   route('/register', entry, {
     words: ['session', 'forms'],
@@ -193,7 +201,7 @@ export const ROUTES: readonly Route[] = [
     column: 'form',
   }),
   route('/shop/:id?', shop, {
-    words: ['catalogue', 'shops'],
+    words: ['catalogue', 'shops', 'vouchers'],
   }),
   route('/products', shop),
   route('/service', chat),

@@ -29,6 +29,7 @@ import { triesMigration } from './migrations/0028-tries.ts'
 import { staffMigration } from './migrations/0029-staff.ts'
 import { addressPlacesMigration } from './migrations/0030-address-places.ts'
 import { chatAnswersMigration } from './migrations/0031-chat-answers.ts'
+import { vouchersMigration } from './migrations/0032-vouchers.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   staffMigration,
   addressPlacesMigration,
   chatAnswersMigration,
+  vouchersMigration,
 ]

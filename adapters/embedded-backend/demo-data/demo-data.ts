@@ -351,6 +351,10 @@ const promos = v.array(
     usageLimit: v.optional(count),
     used: count,
     perPerson: count,
+    /** The key of the shop for whose goods it counts; all shops without it. */
+    shop: v.optional(word),
+    /** Shown to everybody, to be claimed; others are known by their code alone. */
+    isClaimable: v.optional(v.boolean()),
   }),
 )
 

@@ -32,7 +32,10 @@ export type BasketShop = {
   readonly id: number
   readonly name: string
   readonly avatar: string
+  readonly country: string
   readonly courier: string | null
+  /** '' where nobody carries it. */
+  readonly courier_name: string
   readonly freight_cents: Cents
 }
 
@@ -104,9 +107,9 @@ const checkLine = (line: BasketLine, isAlone: boolean, language: Language): void
 
 const loadShops = (sql: Sql, ids: readonly number[]): Promise<readonly BasketShop[]> =>
   sql.query<BasketShop>(
-    `select s.id, s.name, s.avatar, k.key as courier, coalesce(k.freight_cents, 0)::bigint as freight_cents
+    `select s.id, s.name, s.avatar, s.country, k.key as courier, coalesce(k.name, '') as courier_name, coalesce(k.freight_cents, 0)::bigint as freight_cents
      from shops s left join lateral (
-       select key, freight_cents from couriers where s.country = any(countries) order by freight_cents, key limit 1
+       select key, name, freight_cents from couriers where s.country = any(countries) order by freight_cents, key limit 1
      ) k on true where s.id = any($1::bigint[])`,
     [[...ids]],
   )

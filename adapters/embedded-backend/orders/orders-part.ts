@@ -9,6 +9,7 @@ import { readRoutes } from './read-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { review } from './review-route.ts'
 import { submit } from './submit-route.ts'
+import { voucherRoutes } from './voucher-routes.ts'
 
 const countsOf = `select count(*) filter (where ${FILTERS['0']})::bigint as order_unpaid,
   count(*) filter (where (${FILTERS['1']}) or (${FILTERS['2']}))::bigint as order_unreceived
@@ -26,6 +27,7 @@ export const ordersPart: BackendPart = {
     ...actRoutes(deps),
     ...refundRoutes(deps),
     shopperRoute('POST', '/api/order/comment', review(deps)),
+    ...voucherRoutes(deps),
   ],
   describeShopper: async (sql, shopperId) => {
     const [row] = await sql.query<Record<string, number>>(countsOf, [shopperId])

@@ -1,7 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
-import { orderTotals } from '../../../domain/orders/totals.ts'
-import { ZERO_CENTS } from '../../../domain/shared/money.ts'
+import { addCents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { addressRow, loadAddress, loadDefaultAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { translate } from '../http/messages/messages.ts'
@@ -10,10 +8,34 @@ import { ownTitle, pickText } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { type BasketLine, loadBasket } from './basket.ts'
-import { judgePromo, type PromoTitle } from './promo.ts'
+import { judgePromos, type PromoAnswer, readPromoCodes } from './promo.ts'
 
-const titleOf = (language: Language, { title, title_en, title_others }: PromoTitle): string =>
-  pickText(language, title, title_en, title_others)
+/** What one code does, in the reader's words; `mer_id` is 0 where it counts for all shops. */
+const promoRow = (language: Language, answer: PromoAnswer) => {
+  const isApplied = answer.kind === 'applied'
+  const { title, title_en, title_others } = isApplied
+    ? answer.promo
+    : { title: '', title_en: '', title_others: {} }
+  return {
+    code: answer.code,
+    mer_id: isApplied ? (answer.shopId ?? 0) : 0,
+    title: pickText(language, title, title_en, title_others),
+    discount: amount(isApplied ? answer.discount : ZERO_CENTS),
+    reason: isApplied ? '' : translate(language, answer.key, answer.args),
+  }
+}
+
+/** All codes as one, for whoever knows no more than one: what counts, or else why the first does not. */
+const joinedRow = (language: Language, answers: readonly PromoAnswer[]) => {
+  const applied = answers.filter((answer) => answer.kind === 'applied')
+  const rows = (applied.length > 0 ? applied : answers.slice(0, 1)).map((one) => promoRow(language, one))
+  return {
+    code: rows.map(({ code }) => code).join(','),
+    title: rows.map(({ title }) => title).join(' + '),
+    discount: amount(addCents(...applied.map(({ discount }) => discount))),
+    reason: rows[0]?.reason ?? '',
+  }
+}
 
 /** POST /api/order/merCreate: the order as it would be placed now; nothing is changed (api.md 4). */
 export const preview =
@@ -25,11 +47,8 @@ export const preview =
       addressId === undefined
         ? await loadDefaultAddress(database, shopper.id)
         : await loadAddress(database, shopper.id, addressId)
-    const typed = input.optionalText('promo_code', PROMO_CODE_MOST) ?? ''
-    const promo =
-      typed === '' ? undefined : await judgePromo(database, shopper.id, typed, basket, secondsOf(clock))
-    const discount = promo?.kind === 'applied' ? promo.discount : ZERO_CENTS
-    const totals = orderTotals(basket.groups, discount)
+    const codes = readPromoCodes(input)
+    const { promos, totals } = await judgePromos(database, shopper.id, codes, basket.groups, secondsOf(clock))
     const line = (row: BasketLine) => ({
       ...(row.cart_id === null ? {} : { cart_id: row.cart_id }),
       product_id: row.product_id,
@@ -51,20 +70,15 @@ export const preview =
         mer_id: shop.id,
         mer_name: shop.name,
         mer_avatar: shop.avatar,
+        country: shop.country,
         freight: amount(shop.freight_cents),
+        courier_name: shop.courier_name,
         product_id: lines.map(({ product_id }) => product_id).join(','),
       })),
       address: address === undefined ? null : addressRow(address),
       delivery: amount(totals.freight),
-      promo:
-        promo === undefined
-          ? null
-          : {
-              code: promo.code,
-              title: promo.kind === 'applied' ? titleOf(language, promo.promo) : '',
-              discount: amount(discount),
-              reason: promo.kind === 'refused' ? translate(language, promo.key, promo.args) : '',
-            },
+      promo: promos.length === 0 ? null : joinedRow(language, promos),
+      promos: promos.map((answer) => promoRow(language, answer)),
       sub_total: amount(totals.subtotal),
       total: amount(totals.total),
     })

@@ -1,18 +1,27 @@
+import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import {
   judgePromo as judge,
   type PromoFault,
   type PromoRules,
-  type PromoSums,
-  promoCodeOf,
+  promoCodesOf,
 } from '../../../domain/orders/promo.ts'
+import { type OrderTotals, orderTotals } from '../../../domain/orders/totals.ts'
+import { joinDiscounts, MOST_PROMO_CODES, type ShopPart, sumsFor } from '../../../domain/orders/voucher.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { first, type Sql } from '../database/database.ts'
+import { fail, type Result } from '../../../domain/shared/result.ts'
+import { isTooLong } from '../../../domain/shared/text.ts'
+import type { Sql } from '../database/database.ts'
+import type { Input } from '../http/input.ts'
 import type { MessageArgs, MessageKey } from '../http/messages/messages.ts'
+import { refuse } from '../http/refusal.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
+import type { BasketGroup } from './basket.ts'
 
-type PromoRow = {
+/** What of a row of `promos` decides what it gives, and to whom. */
+export type PromoColumns = {
+  readonly code: string
   readonly kind: PromoRules['kind']
   readonly value: number
   readonly minimum_cents: number
@@ -22,6 +31,11 @@ type PromoRow = {
   readonly usage_limit: number | null
   readonly used: number
   readonly per_person: number
+  /** null: the goods of every shop count. */
+  readonly shop_id: number | null
+}
+
+type PromoRow = PromoColumns & {
   readonly title: string
   readonly title_en: string
   readonly title_others: OtherWords
@@ -30,12 +44,23 @@ type PromoRow = {
 /** A promo's title in its languages. */
 export type PromoTitle = Pick<PromoRow, 'title' | 'title_en' | 'title_others'>
 
-/** Whether a promo code counts for a basket, and how much it takes off (cents). */
+/** What one promo code takes off an order (cents), or why it does not count. */
 export type PromoAnswer =
-  | { readonly kind: 'applied'; readonly code: string; readonly discount: Cents; readonly promo: PromoTitle }
+  | {
+      readonly kind: 'applied'
+      readonly code: string
+      /** null: of all shops. */
+      readonly shopId: number | null
+      readonly discount: Cents
+      readonly promo: PromoTitle
+    }
   | { readonly kind: 'refused'; readonly code: string; readonly key: MessageKey; readonly args: MessageArgs }
 
-const rulesOf = (row: PromoRow): PromoRules => ({
+/** What an order costs with its promo codes, and what each of them does. */
+export type PromoTotals = { readonly promos: readonly PromoAnswer[]; readonly totals: OrderTotals }
+
+/** A promo's rules from its row. */
+export const rulesOf = (row: PromoColumns): PromoRules => ({
   kind: row.kind,
   value: row.value,
   minimum: row.minimum_cents as Cents,
@@ -50,34 +75,84 @@ const rulesOf = (row: PromoRow): PromoRules => ({
 const argsOf = (fault: PromoFault): MessageArgs =>
   fault.kind === 'promo-too-small' ? { amount: `$${amount(fault.minimum)}` } : {}
 
-/** How often the shopper has used a code in orders that still stand. */
-const timesUsed = async (sql: Sql, shopperId: number, code: string): Promise<number> => {
-  const row = await first(
-    sql.query<{ times: number }>(
-      `select count(*)::bigint as times from order_groups g where g.user_id = $1 and g.promo_code = $2
-       and exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> $3)`,
-      [shopperId, code, OrderStatus.cancelled],
-    ),
-  )
-  return row?.times ?? 0
+/**
+ * SQL for how often a shopper (`$1`) has used the code of a row of `promos p` in orders that still stand. A group of
+ * orders may have used several codes; they stand joined by commas, as the call has them.
+ */
+export const TIMES_USED = `(select count(*)::bigint from order_groups g
+  where g.user_id = $1 and p.code = any(string_to_array(g.promo_code, ','))
+    and exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> ${OrderStatus.cancelled}))`
+
+/** The promo codes of a call, as many as an order may have. Refuses a code that is longer than any. */
+export const readPromoCodes = (input: Input): readonly string[] => {
+  const codes = promoCodesOf(input.optionalText('promo_code', MOST_PROMO_CODES * (PROMO_CODE_MOST + 1)) ?? '')
+  if (codes.some((code) => isTooLong(code, PROMO_CODE_MOST)))
+    throw refuse('field-too-long', { field: 'promo_code', most: PROMO_CODE_MOST })
+  return codes
 }
 
-/** What a promo code does for these sums, or why it does nothing. */
-export const judgePromo = async (
+type FoundPromo = PromoRow & { readonly times: number }
+
+const partsOf = (groups: readonly BasketGroup[]): readonly ShopPart[] =>
+  groups.map(({ shop, subtotal, freight }) => ({ shopId: String(shop.id), subtotal, freight }))
+
+const shopIdOf = (row: PromoColumns): string | undefined =>
+  row.shop_id === null ? undefined : String(row.shop_id)
+
+/** What these codes do for a basket, each by itself and all together, or why one of them does nothing. */
+export const judgePromos = async (
   sql: Sql,
   shopperId: number,
-  typed: string,
-  sums: PromoSums,
+  codes: readonly string[],
+  groups: readonly BasketGroup[],
   now: number,
-): Promise<PromoAnswer> => {
-  const code = promoCodeOf(typed)
-  const row = await first(sql.query<PromoRow>('select * from promos where code = $1', [code]))
-  const times = row === undefined ? 0 : await timesUsed(sql, shopperId, code)
-  const judged = judge(row && rulesOf(row), sums, times, now)
-  if (!judged.ok) return { kind: 'refused', code, key: judged.fault.kind, args: argsOf(judged.fault) }
-  const { title = '', title_en = '', title_others = {} } = row ?? {}
-  return { kind: 'applied', code, discount: judged.value, promo: { title, title_en, title_others } }
+): Promise<PromoTotals> => {
+  const parts = partsOf(groups)
+  const rows =
+    codes.length === 0
+      ? []
+      : await sql.query<FoundPromo>(
+          `select p.*, ${TIMES_USED} as times from promos p where p.code = any($2::text[])`,
+          [shopperId, [...codes]],
+        )
+  const taken = new Set<string | undefined>()
+  const judged = codes.map((code) => {
+    const row = rows.find((one) => one.code === code)
+    const shopId = row && shopIdOf(row)
+    const sums = sumsFor(shopId, parts)
+    let answer: Result<Cents, PromoFault> = fail({ kind: 'promo-nothing' })
+    if (row && taken.has(shopId)) answer = fail({ kind: 'promo-one-each' })
+    else if (sums) answer = judge(row && rulesOf(row), sums, row?.times ?? 0, now)
+    if (answer.ok) taken.add(shopId)
+    return { code, row, shopId, answer }
+  })
+  const joined = joinDiscounts(
+    judged.flatMap(({ code, shopId, answer }) => (answer.ok ? [{ code, shopId, amount: answer.value }] : [])),
+    parts,
+  )
+  const refused = (code: string, fault: PromoFault): PromoAnswer => ({
+    kind: 'refused',
+    code,
+    key: fault.kind,
+    args: argsOf(fault),
+  })
+  const promos = judged.map(({ code, row, answer }): PromoAnswer => {
+    if (!answer.ok) return refused(code, answer.fault)
+    const discount = joined.byCode.get(code) ?? (0 as Cents)
+    // Others have taken all that the order costs.
+    if (discount === 0) return refused(code, { kind: 'promo-nothing' })
+    const { title = '', title_en = '', title_others = {}, shop_id: shopId = null } = row ?? {}
+    return { kind: 'applied', code, shopId, discount, promo: { title, title_en, title_others } }
+  })
+  return { promos, totals: orderTotals(parts, joined.shared, joined.own) }
 }
+
+/** Notes that the shopper has claimed what was used: it is shown as theirs from then on. */
+export const claimPromo = (tx: Sql, shopperId: number, code: string, now: number): Promise<unknown> =>
+  tx.query(
+    'insert into promo_claims (user_id, code, claimed_at) values ($1, $2, $3) on conflict do nothing',
+    [shopperId, code, now],
+  )
 
 /** Takes one use; false when somebody else took the last. */
 export const consumePromo = async (tx: Sql, code: string): Promise<boolean> => {
@@ -92,7 +167,7 @@ export const consumePromo = async (tx: Sql, code: string): Promise<boolean> => {
 export const releasePromo = async (tx: Sql, tradeNumber: string): Promise<void> => {
   await tx.query(
     `update promos p set used = p.used - 1 from order_groups g
-     where g.trade_no = $1 and p.code = g.promo_code and p.used > 0
+     where g.trade_no = $1 and p.code = any(string_to_array(g.promo_code, ',')) and p.used > 0
        and not exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> $2)`,
     [tradeNumber, OrderStatus.cancelled],
   )

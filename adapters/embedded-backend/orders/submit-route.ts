@@ -1,6 +1,5 @@
-import { ORDER_NOTE_MOST, PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
-import { orderTotals, type ShopTotals } from '../../../domain/orders/totals.ts'
-import { ZERO_CENTS } from '../../../domain/shared/money.ts'
+import { ORDER_NOTE_MOST } from '../../../domain/orders/order.ts'
+import type { ShopTotals } from '../../../domain/orders/totals.ts'
 import { addressLine, loadAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -10,7 +9,7 @@ import { underFreeNumber } from '../rows/free-number.ts'
 import { secondsOf } from '../time/clock.ts'
 import { type BasketGroup, type BasketLine, loadBasket, stockShort } from './basket.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
-import { consumePromo, judgePromo } from './promo.ts'
+import { claimPromo, consumePromo, judgePromos, readPromoCodes } from './promo.ts'
 import { reserveStock } from './stock.ts'
 
 type Draft = {
@@ -122,7 +121,7 @@ export const submit =
     const requestId = input.optionalText('request_id', 64) || random.hex(16)
     const addressId = input.optionalId('address_id')
     const note = input.optionalText('note', ORDER_NOTE_MOST) ?? ''
-    const typed = input.optionalText('promo_code', PROMO_CODE_MOST) ?? ''
+    const codes = readPromoCodes(input)
     const shown = input.optionalCents('total_price')
     const now = secondsOf(clock)
     const tradeNumber = await database.transaction(async (tx) => {
@@ -133,14 +132,17 @@ export const submit =
       if (addressId === undefined) throw refuse('address-needed')
       const receiver = await loadAddress(tx, shopper.id, addressId)
       const basket = await loadBasket(tx, shopper.id, input, 'cart_ids', language)
-      const promo = typed === '' ? undefined : await judgePromo(tx, shopper.id, typed, basket, now)
-      if (promo?.kind === 'refused') throw refuse(promo.key, promo.args)
-      const totals = orderTotals(basket.groups, promo?.discount ?? ZERO_CENTS)
+      const { promos, totals } = await judgePromos(tx, shopper.id, codes, basket.groups, now)
+      for (const promo of promos) if (promo.kind === 'refused') throw refuse(promo.key, promo.args)
       // A price, or the cart from another tab, may have moved since the shopper looked.
       if (shown !== undefined && shown !== totals.total) {
         throw refuse('order-changed')
       }
-      if (promo && !(await consumePromo(tx, promo.code))) throw refuse('promo-used-up')
+      // In one order for everybody, so that two shoppers with the same codes never wait for each other.
+      for (const code of codes.toSorted()) {
+        if (!(await consumePromo(tx, code))) throw refuse('promo-used-up')
+        await claimPromo(tx, shopper.id, code, now)
+      }
       const plan = {
         shopperId: shopper.id,
         note,
@@ -148,7 +150,7 @@ export const submit =
         now,
         expiresAt: now + Math.ceil(config.worker.unpaidMs / 1000),
       }
-      const promoCode = promo?.code ?? null
+      const promoCode = codes.length === 0 ? null : codes.join(',')
       const { number: tradeNumber } = await underFreeNumber(deps, 'TLT', now, (number) =>
         insertGroup(tx, plan, number, requestId, promoCode),
       )

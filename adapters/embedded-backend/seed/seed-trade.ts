@@ -1,6 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import type { DemoCourier, DemoData } from '../demo-data/demo-data.ts'
 import { insertRows, textColumns } from './insert-rows.ts'
+import { placeIds } from './seed-products.ts'
 
 const COURIER_COLUMNS = {
   key: 'text',
@@ -25,6 +26,8 @@ const PROMO_COLUMNS = {
   usage_limit: 'integer',
   used: 'integer',
   per_person: 'integer',
+  shop_id: 'bigint',
+  is_claimable: 'boolean',
 }
 
 /** A courier's steps as its row holds them. */
@@ -47,6 +50,7 @@ export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<v
   )
   const hubs = Object.entries(data.hubs).map(([country, name]) => ({ country, name }))
   await insertRows(tx, 'hubs', { country: 'text', name: 'text' }, hubs)
+  const shopId = placeIds(data.shops, 'shop')
   await insertRows(
     tx,
     'promos',
@@ -63,6 +67,8 @@ export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<v
       usage_limit: promo.usageLimit ?? null,
       used: promo.used,
       per_person: promo.perPerson,
+      shop_id: promo.shop === undefined ? null : shopId(promo.shop),
+      is_claimable: promo.isClaimable ?? false,
     })),
   )
 }

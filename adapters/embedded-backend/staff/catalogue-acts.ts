@@ -293,7 +293,10 @@ const KINDS: readonly Plain[] = [
       }
     },
     refuseRemoval: async (tx, code) => {
-      const used = await tx.query('select 1 from order_groups where promo_code = $1 limit 1', [code])
+      const used = await tx.query(
+        "select 1 from order_groups where $1 = any(string_to_array(promo_code, ',')) limit 1",
+        [code],
+      )
       if (used.length > 0) throw refuse('staff-in-use')
     },
   },

@@ -138,6 +138,22 @@ export const ordersMessages = {
     han: '{amount} 이상 주문해야 사용할 수 있습니다',
     tai: 'โค้ดนี้ต้องสั่งซื้ออย่างน้อย {amount}',
   },
+  'promo-one-each': {
+    dgn: 'Hanya satu voucher untuk tiap toko, dan satu untuk semua toko',
+    en: 'Only one voucher counts for each shop, and one for all shops',
+    'zh-cn': '每家店铺限用一张优惠券，全场券限用一张',
+    ri: 'クーポンは店舗ごとに1枚、全店共通は1枚までです',
+    han: '쿠폰은 상점마다 한 장, 전체 상점용 한 장만 사용할 수 있습니다',
+    tai: 'ใช้คูปองได้ร้านละหนึ่งใบ และคูปองทุกร้านอีกหนึ่งใบ',
+  },
+  'voucher-to-come': {
+    dgn: 'Voucher ini belum berlaku',
+    en: 'This voucher is not valid yet',
+    'zh-cn': '此优惠券尚未生效',
+    ri: 'このクーポンはまだ使えません',
+    han: '아직 사용할 수 없는 쿠폰입니다',
+    tai: 'คูปองนี้ยังไม่เริ่มใช้',
+  },
   'promo-nothing': {
     dgn: 'Kode ini tidak memotong pesanan ini',
     en: 'This code takes nothing off this order',

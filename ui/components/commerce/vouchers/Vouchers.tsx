@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import {
+  type Voucher,
+  type VoucherPlace,
+  type VoucherState,
+  voucherStateOf,
+} from '../../../../domain/orders/voucher.ts'
+import { cents } from '../../../../domain/shared/money.ts'
+import { useQuery } from '../../../hooks/loading/use-query.ts'
+import { useAction } from '../../../hooks/use-action.ts'
+import { useApp, useStream } from '../../../hooks/use-app.ts'
+import { useNavigate } from '../../../hooks/use-navigate.tsx'
+import { formatMoney, formatPercent } from '../../../i18n/format.ts'
+import { type Translations, useTranslations } from '../../../i18n/translations.ts'
+import { cx } from '../../cx.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Section, SideScroll } from '../../surfaces/Card.tsx'
+import { Moment } from '../../surfaces/Moment.tsx'
+import { Words } from '../../Words.tsx'
+import css from './Vouchers.module.css'
+
+/** What a voucher gives, in a few words: "10%, up to $12". The area `vouchers` of the texts is needed. */
+const voucherGift = (
+  { kind, value, cap }: Pick<Voucher, 'kind' | 'value' | 'cap'>,
+  { t, language }: Translations,
+): string => {
+  const most = cap === undefined ? undefined : formatMoney(cap, language)
+  switch (kind) {
+    case 'amount':
+      return t('vouchers.amount', { amount: formatMoney(cents(value), language) })
+    case 'percent': {
+      const percent = formatPercent(value, language)
+      return most === undefined
+        ? t('vouchers.percent', { percent })
+        : t('vouchers.percentTo', { percent, most })
+    }
+    case 'freight':
+      return most === undefined ? t('vouchers.freight') : t('vouchers.freightTo', { most })
+  }
+}
+
+/** From which sum on it counts. */
+const voucherMinimum = ({ minimum }: Voucher, { t, language }: Translations): string =>
+  minimum === 0 ? t('vouchers.noMinimum') : t('vouchers.minimum', { amount: formatMoney(minimum, language) })
+
+const DATE = '\u0001'
+
+/** Until when it counts, or from when on: a day of the reader's, which a server does not know (`Moment`). */
+const VoucherTime = ({ voucher, state }: Pick<VoucherCardProps, 'voucher' | 'state'>): ReactNode => {
+  const { t } = useTranslations()
+  const isToCome = state === 'to-come'
+  const [before, after] = t(isToCome ? 'vouchers.from' : 'vouchers.until', { date: DATE }).split(DATE)
+  return (
+    <Words>
+      {before}
+      <Moment at={isToCome ? voucher.startsAt : voucher.endsAt} style="short-day" />
+      {after}
+    </Words>
+  )
+}
+
+type VoucherCardProps = {
+  readonly voucher: Voucher
+  readonly state: VoucherState
+  readonly isBusy?: boolean
+  readonly onClaim: () => void
+}
+
+const STATE_KEYS = {
+  claimed: 'vouchers.claimed',
+  used: 'vouchers.used',
+  gone: 'vouchers.gone',
+  over: 'vouchers.over',
+  'to-come': 'vouchers.toCome',
+} as const
+
+/** A voucher as a ticket: what it gives at the left, to be claimed at the right. A claimed one keeps its place. */
+const VoucherCard = ({ voucher, state, isBusy = false, onClaim }: VoucherCardProps): ReactNode => {
+  const translations = useTranslations()
+  const { t } = translations
+  const gift = voucherGift(voucher, translations)
+  const { shop } = voucher
+  return (
+    <article className={cx(css['voucher'], state !== 'claimable' && state !== 'claimed' && css['off'])}>
+      <div className={css['body']}>
+        <p className={css['gift']}>{gift}</p>
+        <p className={css['minimum']}>{voucherMinimum(voucher, translations)}</p>
+        <p className={css['time']}>
+          {shop && (
+            <>
+              <bdi>{shop.name}</bdi>
+              <span> · </span>
+            </>
+          )}
+          <VoucherTime voucher={voucher} state={state} />
+        </p>
+      </div>
+      {state === 'claimable' ? (
+        <button
+          type="button"
+          className={cx(css['act'], css['claim'])}
+          aria-busy={isBusy || undefined}
+          aria-label={t('vouchers.claimThis', { gift })}
+          onClick={isBusy ? undefined : onClaim}
+        >
+          {t('vouchers.claim')}
+        </button>
+      ) : (
+        <span className={cx(css['act'], state === 'claimed' && 'ok')}>
+          {state === 'claimed' && <Icon name="check" size={16} />}
+          <span>{t(STATE_KEYS[state])}</span>
+        </span>
+      )}
+    </article>
+  )
+}
+
+/** The vouchers of a place, asked for anew when one was claimed; none while they load and where there are none. */
+const useVouchers = (place: VoucherPlace): readonly Voucher[] => {
+  const { vouchers } = useApp()
+  const version = useStream(vouchers.changes$)
+  const query = useQuery({
+    key: `vouchers ${JSON.stringify(place)}`,
+    version,
+    load: () => vouchers.load(place),
+  })
+  return query.value ?? []
+}
+
+/** Claims; a visitor is led to sign in, and comes back to this page. */
+const useClaim = () => {
+  const { vouchers, session } = useApp()
+  const navigate = useNavigate()
+  return useAction(async (code: string) => {
+    const answer = await vouchers.claim(code)
+    if (answer.ok || answer.fault.kind !== 'not-signed-in') return
+    session.keepReturnPath(window.location.pathname + window.location.search)
+    navigate('/login')
+  })
+}
+
+const ClaimableVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactNode => {
+  const { clock } = useApp()
+  const claim = useClaim()
+  return (
+    <VoucherCard
+      voucher={voucher}
+      state={voucherStateOf(voucher, Math.floor(clock.now() / 1000))}
+      isBusy={claim.isBusy}
+      onClaim={() => void claim.run(voucher.code)}
+    />
+  )
+}
+
+type VoucherStripProps = {
+  readonly vouchers: readonly Voucher[]
+  /** What the group is called, for who hears it. */
+  readonly label: string
+}
+
+/** Vouchers to claim, in a line that scrolls sideways. */
+const VoucherStrip = ({ vouchers, label }: VoucherStripProps): ReactNode => (
+  <SideScroll label={label}>
+    {vouchers.map((voucher) => (
+      <ClaimableVoucher key={voucher.code} voucher={voucher} />
+    ))}
+  </SideScroll>
+)
+
+/**
+ * The vouchers of a place under their title, to be claimed where they stand: `<VoucherSection place={{ kind: 'home' }} />`. The
+ * route needs the texts `vouchers`. Nothing where there are none.
+ */
+export const VoucherSection = ({ place }: { readonly place: VoucherPlace }): ReactNode => {
+  const { t } = useTranslations()
+  const vouchers = useVouchers(place)
+  return vouchers.length === 0 ? null : (
+    <Section title={t('vouchers.title')}>
+      <VoucherStrip vouchers={vouchers} label={t('vouchers.title')} />
+    </Section>
+  )
+}
