@@ -41,7 +41,7 @@ const giftValue = (kind: Voucher['kind'], value: unknown): number | undefined =>
 }
 
 /** A voucher from its row (api.md 4); undefined where a page could not say what it gives, or until when. */
-export const readVoucher = (row: Fields): Voucher | undefined => {
+const readVoucher = (row: Fields): Voucher | undefined => {
   const code = textOf(row['code'])
   const kind = textOf(row['type'])
   const endsAt = secondsOf(row['end_time'])

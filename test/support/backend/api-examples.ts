@@ -159,6 +159,9 @@ export const recordApiExamples = async (): Promise<{
   await post('/api/cart/set_num', { cart_id: carts[0].cart_id, num: 2 })
   await post('/api/cart/del', { cart_ids: String(spare.line.cart_id) })
   await post('/api/order/merCreate', { cart_id: String(added.line.cart_id), address_id: 1 })
+  await shop.deps.database.query('update promos set is_claimable = true')
+  await get('/api/voucher/list', { mer_id: '1,2' })
+  await post('/api/voucher/claim', { code: 'HEMAT10' })
 
   const group = await buy(HEADPHONES)
   const [orderId] = group.order_ids

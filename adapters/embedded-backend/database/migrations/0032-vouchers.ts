@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts'
+import type { Migration } from '../database.ts'
 
 /** Promo codes that are shown and claimed, of all shops or of one, and who has claimed them. */
 export const vouchersMigration: Migration = {
