@@ -1,6 +1,8 @@
 import { createContext, useCallback, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import type { App } from '../../application/app.ts'
 import type { StateStream } from '../../application/shared/streams.ts'
+import type { StaffSession } from '../../application/staff/session.ts'
+import type { Session } from '../../domain/session/session.ts'
 import { Defect } from '../../domain/shared/result.ts'
 
 export const AppContext = createContext<App | undefined>(undefined)
@@ -17,7 +19,10 @@ export const useApp = (): App => {
 }
 
 /** What the kit asks of whatever page it stands in: a shopper's, or the counter's. */
-export type Surroundings = Pick<App, 'notices' | 'clock' | 'lifecycle' | 'log'>
+export type Surroundings = Pick<App, 'notices' | 'clock' | 'lifecycle' | 'log'> & {
+  /** What is typed is kept for whoever is signed in. */
+  readonly session: { readonly session$: StateStream<Session | StaffSession> }
+}
 
 /** Given where the kit stands in no shopper's page. */
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Channel, type ChannelInfo, isServiceChannel } from '../../domain/messaging/channels/channel.ts'
 import { Avatar, Mark } from '../components/kit.ts'
-import { useApp, useStream } from '../hooks/use-app.ts'
+import { useStream, useSurroundings } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './ChatAvatar.module.css'
 
@@ -10,7 +10,7 @@ type ChatAvatarProps = { readonly channel: Channel; readonly info: ChannelInfo |
 /** The other side's picture, with a dot while somebody is there and this device could hear of it if they left. */
 export const ChatAvatar = ({ channel, info }: ChatAvatarProps): ReactNode => {
   const { t } = useTranslations()
-  const life = useStream(useApp().lifecycle.life$)
+  const life = useStream(useSurroundings().lifecycle.life$)
   return (
     <span className={css['frame']}>
       {isServiceChannel(channel) ? (

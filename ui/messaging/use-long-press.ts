@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { TimerHandle } from '../../application/ports/clock-port.ts'
 import { SLACK_PX } from '../hooks/gestures/use-swipe-aside.ts'
-import { useApp } from '../hooks/use-app.ts'
+import { useSurroundings } from '../hooks/use-app.ts'
 
 const LONG_MS = 500
 
@@ -30,7 +30,7 @@ export type LongPress = {
 
 /** A long press of a finger, the second button of a mouse, or the menu key. */
 export const useLongPress = (act: () => void): LongPress => {
-  const { clock } = useApp()
+  const { clock } = useSurroundings()
   const timer = useRef<TimerHandle | undefined>(undefined)
   const start = useRef({ x: 0, y: 0 })
   const isSpent = useRef(false)

@@ -4,11 +4,15 @@ import { isSentBy, type Message } from '../message.ts'
 /** Requirement E7: messages of one sender within so long stand together. */
 const GROUP_SECONDS = 5 * 60
 
+/** Something that is told between messages and is none: `at` in seconds. */
+export type RowNote = { readonly at: number; readonly text: string }
+
 /** What the transcript renders, one below the other. */
 export type Row =
   | { readonly kind: 'day'; readonly key: string; readonly at: number }
   | { readonly kind: 'gap'; readonly key: string; readonly range: SeqRange }
   | { readonly kind: 'unread'; readonly key: string }
+  | { readonly kind: 'note'; readonly key: string; readonly text: string }
   /** The system's words, or what is left of a recalled message. */
   | { readonly kind: 'line'; readonly key: string; readonly message: Message }
   | {
@@ -28,6 +32,8 @@ type Given = {
   readonly unreadSeq: number
   /** The day of an instant in seconds, in the reader's time zone. */
   readonly dayOf: (seconds: number) => string
+  /** Oldest first; what was told before the first of these messages is left out. */
+  readonly notes?: readonly RowNote[]
 }
 
 /** Every offset of a time zone is a number of these: a day begins with one of them. */
@@ -72,13 +78,22 @@ const gapBetween = (gaps: SeqRanges, before: Message | undefined, message: Messa
   )
 
 /** The rows of a window of messages: days, gaps, the line above what is new, and the messages in groups. */
-export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf }: Given): readonly Row[] => {
+export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf, notes = [] }: Given): readonly Row[] => {
   const rows: Row[] = []
+  const begin = messages[0]?.timestamp ?? 0
+  const waiting = notes.filter(({ at }) => at >= begin)
+  const tellUntil = (at: number): void => {
+    for (let next = waiting[0]; next !== undefined && next.at < at; next = waiting[0]) {
+      rows.push({ kind: 'note', key: `note ${next.at} ${next.text}`, text: next.text })
+      waiting.shift()
+    }
+  }
   let stored: Message | undefined
   let day = ''
   let isUnreadMarked = unreadSeq === 0
   messages.forEach((message, index) => {
     const key = keyOfRow(message)
+    tellUntil(message.timestamp)
     const gap = gapBetween(gaps, stored, message)
     if (gap) rows.push({ kind: 'gap', key: `gap ${gap.from}`, range: gap })
     const today = dayOf(message.timestamp)
@@ -97,5 +112,6 @@ export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf }: Given): readon
       rows.push({ kind: 'message', key, message, isOwn: isSentBy(message, uid), isLast })
     }
   })
+  tellUntil(Number.POSITIVE_INFINITY)
   return rows
 }

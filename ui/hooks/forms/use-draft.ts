@@ -1,18 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createDrafts, type Draft } from '../../../application/shared/drafts.ts'
+import type { StaffSession } from '../../../application/staff/session.ts'
+import type { Session } from '../../../domain/session/session.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
-import { useApp, useStream } from '../use-app.ts'
+import { useStream, useSurroundings } from '../use-app.ts'
 
 /** The drafts of this tab. */
 export const drafts = createDrafts(() => globalThis.sessionStorage)
+
+/** Who has signed in, a shopper or somebody at the counter; undefined for nobody. */
+const ownerOf = (session: Session | StaffSession): string | undefined => {
+  if (session.kind !== 'signed-in') return undefined
+  return 'me' in session ? `staff ${session.me.staff.id}` : (session.user?.id ?? '')
+}
 
 /**
  * The name of a draft for this shopper: the next one at this device must not read it. Undefined once the session has
  * ended under a form: then nothing is kept, and nothing of what is kept is touched.
  */
 export const useDraftName = (name: string): string | undefined => {
-  const session = useStream(useApp().session.session$)
-  return session.kind === 'visitor' ? undefined : `${session.user?.id ?? ''} ${name}`
+  const owner = ownerOf(useStream(useSurroundings().session.session$))
+  return owner === undefined ? undefined : `${owner} ${name}`
 }
 
 /**

@@ -39,6 +39,7 @@ type ConversationBodyProps = {
 export const ConversationBody = ({ view, opened, handle }: ConversationBodyProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()
+  const { page } = useConversation()
   // Kept messages stay on the screen whatever the network says.
   if (view.messages.length > 0) {
     return (
@@ -57,7 +58,7 @@ export const ConversationBody = ({ view, opened, handle }: ConversationBodyProps
           text={faultText(opened.fault)}
           onRetry={opened.retry}
         >
-          <TextLink href="/chatRoom">{t('chat.conversation.toList')}</TextLink>
+          <TextLink href={page.listPath}>{t('chat.conversation.toList')}</TextLink>
         </ErrorState>
       )}
       {opened.phase === 'ready' && (

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { type Channel, channelKey, shopIdOf } from '../../../domain/messaging/channels/channel.ts'
 import { AppBar, ErrorState, SkeletonRows } from '../../components/kit.ts'
+import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { channelName, useChat } from '../use-chat.ts'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import { PendingCard } from './composer/PendingCard.tsx'
 import css from './conversation.module.css'
 import { OpenConversation } from './OpenConversation.tsx'
+import { shopperPage } from './shopper-page.ts'
 import { useFirstConversation } from './use-first-conversation.ts'
 
 export type ConversationViewProps = {
@@ -25,6 +29,7 @@ export const ConversationView = ({
   orderId,
   isPane = false,
 }: ConversationViewProps): ReactNode => {
+  const app = useApp()
   const translations = useTranslations()
   const faultText = useFaultText()
   const back = useBack('/chatRoom')
@@ -37,10 +42,16 @@ export const ConversationView = ({
         key={channelKey(channel)}
         chat={state.chat}
         channel={channel}
-        productId={productId}
-        orderId={orderId}
+        page={shopperPage(app)}
+        name={channelName(channel, undefined, translations)}
+        header={<ConversationHeader isPane={isPane} />}
         isPane={isPane}
         first={first}
+        offer={(send) =>
+          (productId !== undefined || orderId !== undefined) && (
+            <PendingCard productId={productId} shopId={shopIdOf(channel)} orderId={orderId} onSend={send} />
+          )
+        }
       />
     )
   }

@@ -1,16 +1,14 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
-import { type Channel, channelKey, shopIdOf } from '../../../domain/messaging/channels/channel.ts'
+import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
 import { asItIsNow } from '../../../domain/messaging/conversations/transcript.ts'
+import type { RowNote } from '../../../domain/messaging/conversations/transcript-rows.ts'
 import { refusedLast } from '../../../domain/messaging/delivery/refusals.ts'
 import { useStream } from '../../hooks/use-app.ts'
-import { useTranslations } from '../../i18n/translations.ts'
 import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
-import { channelName } from '../use-chat.ts'
 import { ConversationBody } from './ConversationBody.tsx'
-import { ConversationHeader } from './ConversationHeader.tsx'
 import { Composer } from './composer/Composer.tsx'
-import { PendingCard } from './composer/PendingCard.tsx'
 import { QuickReplies } from './composer/QuickReplies.tsx'
 import { PictureBar, RefusedBar, ReplyBar } from './composer/Tray.tsx'
 import { useComposerDraft } from './composer/use-composer-draft.ts'
@@ -18,7 +16,7 @@ import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import { usePictureDrop } from './composer/use-picture-drop.ts'
 import { usePictures } from './composer/use-pictures.ts'
 import css from './conversation.module.css'
-import { ConversationContext, type OpenSheet } from './conversation-context.ts'
+import { ConversationContext, type ConversationPage, type OpenSheet } from './conversation-context.ts'
 import { ConversationSheets } from './sheets/ConversationSheets.tsx'
 import { useSheetFocus } from './sheets/use-sheet-focus.ts'
 import { Announcer } from './transcript/Announcer.tsx'
@@ -30,25 +28,35 @@ import { useSharedConversation } from './use-shared-conversation.ts'
 export type OpenConversationProps = {
   readonly chat: Chat
   readonly channel: Channel
-  readonly productId?: string | undefined
-  readonly orderId?: string | undefined
+  readonly page: ConversationPage
+  /** What the other side is called as long as the server has not said. */
+  readonly name: string
+  readonly header: ReactNode
   readonly isPane: boolean
+  /** What is offered above the composer. */
+  readonly offer?: (send: (content: Content) => boolean) => ReactNode
+  /** In place of the composer, where nobody may write now. */
+  readonly closed?: ReactNode
+  readonly notes?: readonly RowNote[]
+  /** Told of whatever is sent. */
+  readonly onSent?: () => void
   /** Given when the page came with the conversation rendered. */
   readonly first?: FirstConversation | undefined
 }
 
+const NO_NOTES: readonly RowNote[] = []
+
 /** A conversation: header, messages, composer, and what lies over them. One channel for all of its life. */
 export const OpenConversation = (props: OpenConversationProps): ReactNode => {
-  const { chat, channel, productId, orderId, isPane, first } = props
+  const { chat, channel, page, header, isPane, offer, closed, notes = NO_NOTES, onSent, first } = props
   const { client } = chat
-  const translations = useTranslations()
   const key = channelKey(channel)
   const view = useStream(client.messages$(key))
-  const name = channelName(channel, useStream(client.channelInfo$(key)), translations)
+  const name = useStream(client.channelInfo$(key))?.title || props.name
   const opened = useOpenConversation(client, key, first)
   const draft = useComposerDraft({ chat, channel })
-  const acts = useConversationActs({ chat, channel, name })
-  const pictures = usePictures({ chat, channel })
+  const acts = useConversationActs({ chat, channel, name, onSent })
+  const pictures = usePictures({ chat, channel, onSent })
   const frame = useRef<HTMLDivElement>(null)
   const transcript = useRef<TranscriptHandle>(null)
   const [sheet, setSheet] = useState<OpenSheet>()
@@ -61,6 +69,8 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   const shared = useSharedConversation({
     chat,
     channel,
+    page,
+    notes,
     name,
     previews,
     open,
@@ -81,29 +91,22 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   const isReady = opened.phase === 'ready'
   // Nobody is there to be written to.
   const isNowhere = opened.fault?.kind === 'rejected' && view.messages.length === 0
-  const hasCard = productId !== undefined || orderId !== undefined
   const Main = isPane ? 'div' : 'main'
   return (
     <ConversationContext value={conversation}>
       <div ref={frame} className={css['room']} {...dropping}>
-        <ConversationHeader isPane={isPane} />
+        {header}
         <ConnectionBanner client={client} />
         <Main className={css['main']} {...(!isPane && { tabIndex: -1, 'data-main': '' })}>
           <ConversationBody view={view} opened={opened} handle={transcript} />
-          {!isNowhere && (
+          {!isNowhere && closed}
+          {!isNowhere && !closed && (
             <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
               {refused && <RefusedBar message={refused} />}
               {!refused && draft.text === '' && opened.phase !== 'opening' && (
                 <QuickReplies given={first?.replies} onPick={(text) => acts.sendText(text, undefined)} />
               )}
-              {!refused && hasCard && (
-                <PendingCard
-                  productId={productId}
-                  shopId={shopIdOf(channel)}
-                  orderId={orderId}
-                  onSend={acts.sendContent}
-                />
-              )}
+              {!refused && offer?.(acts.sendContent)}
               <PictureBar pictures={pictures} />
               {answered && <ReplyBar message={answered} onCancel={() => setAnswered(undefined)} />}
             </Composer>

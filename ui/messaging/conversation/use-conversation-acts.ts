@@ -6,7 +6,7 @@ import { type Content, textContent } from '../../../domain/messaging/content/con
 import { messagesOf } from '../../../domain/messaging/content/message-text.ts'
 import { replyTo } from '../../../domain/messaging/content/quoting.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { useApp } from '../../hooks/use-app.ts'
+import { useSurroundings } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ConversationScope } from './conversation-context.ts'
 
@@ -21,8 +21,11 @@ export const useConversationActs = ({
   chat,
   channel,
   name,
-}: Pick<ConversationScope, 'chat' | 'channel' | 'name'>): ConversationActs => {
-  const { notices } = useApp()
+  onSent,
+}: Pick<ConversationScope, 'chat' | 'channel' | 'name'> & {
+  readonly onSent?: (() => void) | undefined
+}): ConversationActs => {
+  const { notices } = useSurroundings()
   const { client } = chat
   const { t } = useTranslations()
 
@@ -36,10 +39,11 @@ export const useConversationActs = ({
   const sendContent = useCallback(
     (content: Content) => {
       const sending = client.send(content, channel, { wantsReceipt: true })
-      if (!sending.ok) refused(sending.fault)
+      if (sending.ok) onSent?.()
+      else refused(sending.fault)
       return sending.ok
     },
-    [client, channel, refused],
+    [client, channel, refused, onSent],
   )
   const mentionOf = useCallback(
     (text: string, picked?: ReadonlySet<string>) => {

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useMemo, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
-import { useApp } from '../../hooks/use-app.ts'
+import { useSurroundings } from '../../hooks/use-app.ts'
 import type { ConversationScope } from './conversation-context.ts'
 import type { TranscriptHandle } from './transcript/Transcript.tsx'
 
-type Given = Pick<ConversationScope, 'name' | 'previews' | 'open'> & {
+type Given = Pick<ConversationScope, 'name' | 'page' | 'notes' | 'previews' | 'open'> & {
   readonly chat: Chat
   readonly channel: Channel
   readonly transcript: RefObject<TranscriptHandle | null>
@@ -27,8 +27,8 @@ export type SharedConversation = {
 
 /** What every part of a conversation may ask of it; the same object for as long as nothing of it changes. */
 export const useSharedConversation = (given: Given): SharedConversation => {
-  const { chat, channel, name, previews, open, transcript, focusField, write } = given
-  const { notices } = useApp()
+  const { chat, channel, page, notes, name, previews, open, transcript, focusField, write } = given
+  const { notices } = useSurroundings()
   const [held, setAnswered] = useState<Message>()
   const [picture, setPicture] = useState<string>()
   const find = useCallback(
@@ -42,6 +42,8 @@ export const useSharedConversation = (given: Given): SharedConversation => {
     () => ({
       chat,
       channel,
+      page,
+      notes,
       name,
       previews,
       open,
@@ -56,7 +58,7 @@ export const useSharedConversation = (given: Given): SharedConversation => {
       jumpTo: ({ messageID, messageSeq }) => void find(messageID, messageSeq),
       viewPicture: setPicture,
     }),
-    [chat, channel, name, previews, open, focusField, write, find],
+    [chat, channel, page, notes, name, previews, open, focusField, write, find],
   )
   return {
     conversation,

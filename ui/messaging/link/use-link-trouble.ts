@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { type LinkTrouble, troubleOf } from '../../../domain/messaging/connection/link-trouble.ts'
-import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 
 /** Requirement E7: a hiccup that is over within a second is nobody's business. */
 const TROUBLE_AFTER_MS = 1000
@@ -23,7 +23,7 @@ export type ShownLink =
  * connection later, and for a moment that it is over.
  */
 export const useLinkTrouble = (client: Messaging): ShownLink => {
-  const { clock } = useApp()
+  const { clock } = useSurroundings()
   const view = useStream(client.status$)
   const [phase, setPhase] = useState<'fine' | 'trouble' | 'restored'>('fine')
   const trouble = troubleOf(view)

@@ -3,7 +3,6 @@ import type { ApiFault } from '../../../../domain/api/fault.ts'
 import type { Page } from '../../../../domain/api/page.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import { shopIdOf } from '../../../../domain/messaging/channels/channel.ts'
-import type { Content } from '../../../../domain/messaging/content/content.ts'
 import { cardOrderOf, orderContent } from '../../../../domain/messaging/content/shop-content.ts'
 import type { OrderFilter, OrderSummary } from '../../../../domain/orders/order.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
@@ -13,7 +12,7 @@ import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useFaultText } from '../../../i18n/fault-text.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
-import { useConversation } from '../conversation-context.ts'
+import { type PickerProps, useConversation } from '../conversation-context.ts'
 import css from './pickers.module.css'
 
 /** Requirement E7: the last ones first; others are found by their number. */
@@ -30,10 +29,8 @@ const NAMES = {
   '-4': 'orderStatus.refunding',
 } as const
 
-type OrderPickerProps = { readonly onSend: (content: Content) => void; readonly onClose: () => void }
-
 /** An order to talk about. In a conversation with a shop, its orders come before those of others. */
-export const OrderPicker = ({ onSend, onClose }: OrderPickerProps): ReactNode => {
+export const OrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
   const { orders } = useApp()
   const { channel } = useConversation()
   const { t, language } = useTranslations()

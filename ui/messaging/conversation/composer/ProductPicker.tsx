@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiFault } from '../../../../domain/api/fault.ts'
 import { type ProductSummary, titleIn } from '../../../../domain/catalogue/product.ts'
-import type { Content } from '../../../../domain/messaging/content/content.ts'
 import type { CardProduct } from '../../../../domain/messaging/content/shop-cards.ts'
 import { productContent } from '../../../../domain/messaging/content/shop-content.ts'
 import { ok } from '../../../../domain/shared/result.ts'
@@ -10,6 +9,7 @@ import { Price, ProductTile } from '../../../components/kit.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
+import type { PickerProps } from '../conversation-context.ts'
 import css from './pickers.module.css'
 
 const KINDS = ['viewed', 'cart', 'saved'] as const
@@ -58,10 +58,8 @@ const useProducts = (kind: Kind): readonly Offered[] => {
   }
 }
 
-type ProductPickerProps = { readonly onSend: (content: Content) => void; readonly onClose: () => void }
-
 /** A product to talk about: what was looked at, what is in the cart, what is saved. */
-export const ProductPicker = ({ onSend, onClose }: ProductPickerProps): ReactNode => {
+export const ProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
   const { t, language } = useTranslations()
   const [kind, setKind] = useState<Kind>('viewed')
   const products = useProducts(kind)

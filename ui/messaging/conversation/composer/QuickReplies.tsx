@@ -3,7 +3,7 @@ import type { ApiFault } from '../../../../domain/api/fault.ts'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { Chip, ChipRow } from '../../../components/kit.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
-import { useApp } from '../../../hooks/use-app.ts'
+import { useSurroundings } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import type { FirstConversation } from '../use-open-conversation.ts'
@@ -19,7 +19,7 @@ export type QuickRepliesProps = {
 
 /** Sentences of the server that go out with one tap. Without an answer of the server there are none. */
 export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode => {
-  const { clock } = useApp()
+  const { clock } = useSurroundings()
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
   const { value } = useQuery<readonly string[], ApiFault>({

@@ -4,7 +4,7 @@ import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { keptDraft } from '../../../../domain/messaging/content/message-text.ts'
 import { draftText } from '../../../../domain/shared/fields.ts'
 import { drafts } from '../../../hooks/forms/use-draft.ts'
-import { useApp, useStream } from '../../../hooks/use-app.ts'
+import { useStream, useSurroundings } from '../../../hooks/use-app.ts'
 import type { ConversationScope } from '../conversation-context.ts'
 
 /** Requirement E7: after the last key. */
@@ -17,7 +17,7 @@ export const useComposerDraft = ({
   chat: { client },
   channel,
 }: Pick<ConversationScope, 'chat' | 'channel'>): ComposerDraft => {
-  const { clock, lifecycle } = useApp()
+  const { clock, lifecycle } = useSurroundings()
   const extra = useStream(client.conversation$(channelKey(channel)))?.extra
   const kept = extra?.draft ?? ''
   const name = `${client.uid} chat ${channelKey(channel)}`

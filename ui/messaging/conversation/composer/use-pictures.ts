@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LifecyclePort } from '../../../../application/ports/lifecycle-port.ts'
 import { MOST_AT_ONCE, type PictureFault, pictureName } from '../../../../domain/account/picture-format.ts'
 import { imageContent } from '../../../../domain/messaging/content/content.ts'
-import { useApp } from '../../../hooks/use-app.ts'
+import { useSurroundings } from '../../../hooks/use-app.ts'
 import type { ReadyPicture, Shrunk } from '../../../pictures/shrink.ts'
 import { shrinkPicture } from '../../../pictures/shrink-picture.ts'
 import type { ConversationScope } from '../conversation-context.ts'
@@ -25,6 +25,7 @@ export type Pictures = {
 
 type Given = Pick<ConversationScope, 'chat' | 'channel'> & {
   readonly shrink?: (file: Blob) => Promise<Shrunk>
+  readonly onSent?: (() => void) | undefined
 }
 
 const untilOnline = ({ life$ }: LifecyclePort): Promise<void> =>
@@ -38,8 +39,13 @@ const untilOnline = ({ life$ }: LifecyclePort): Promise<void> =>
   })
 
 /** Pictures chosen, pasted or dropped: made smaller one after the other, and sent in the order picked. */
-export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture }: Given): Pictures => {
-  const { clock, lifecycle } = useApp()
+export const usePictures = ({
+  chat: { client },
+  channel,
+  shrink = shrinkPicture,
+  onSent,
+}: Given): Pictures => {
+  const { clock, lifecycle } = useSurroundings()
   const [preparing, setPreparing] = useState(0)
   const [problems, setProblems] = useState<readonly PictureProblem[]>([])
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
@@ -75,6 +81,7 @@ export const usePictures = ({ chat: { client }, channel, shrink = shrinkPicture 
       channel,
     )
     if (!sending.ok) return
+    onSent?.()
     sent.current.set(sending.value.clientMsgNo, blob)
     preview(blob, sending.value.clientMsgNo)
   }

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import type { Content } from '../../../../domain/messaging/content/content.ts'
 import { asItIsNow } from '../../../../domain/messaging/conversations/transcript.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
-import { OrderPicker } from '../composer/OrderPicker.tsx'
-import { ProductPicker } from '../composer/ProductPicker.tsx'
 import type { OpenSheet } from '../conversation-context.ts'
+import { useConversation } from '../conversation-context.ts'
 import { ClearDialog, ConversationMenu, LeaveDialog } from './ConversationMenu.tsx'
 import { ConversationViewer } from './ConversationViewer.tsx'
 import { EditSheet } from './EditSheet.tsx'
@@ -28,6 +27,7 @@ type SheetProps = Omit<ConversationSheetsProps, 'messages' | 'picture' | 'onPict
 
 /** The one sheet that is open; the dialogs themselves give the focus back when they go. */
 const Sheet = ({ sheet, onClose, onSend, onFound }: SheetProps): ReactNode => {
+  const { ProductPicker, OrderPicker } = useConversation().page
   switch (sheet?.kind) {
     case undefined:
       return null

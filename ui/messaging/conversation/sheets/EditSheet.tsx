@@ -7,7 +7,7 @@ import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
 import { useKeptText } from '../../../hooks/forms/use-draft.ts'
 import { useAction } from '../../../hooks/use-action.ts'
-import { useApp } from '../../../hooks/use-app.ts'
+import { useSurroundings } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 
@@ -15,7 +15,7 @@ type EditSheetProps = { readonly message: Message; readonly onClose: () => void 
 
 /** A message with other words: it keeps its number and its place, whether it had failed or been sent. */
 export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
-  const { notices } = useApp()
+  const { notices } = useSurroundings()
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
   const content = shownContent(message)

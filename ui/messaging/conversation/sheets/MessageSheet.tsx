@@ -5,7 +5,7 @@ import { type Message, shownContent } from '../../../../domain/messaging/message
 import { BottomSheet } from '../../../components/forms.ts'
 import { type IconName, ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
-import { useApp } from '../../../hooks/use-app.ts'
+import { useSurroundings } from '../../../hooks/use-app.ts'
 import { useCopy } from '../../../hooks/use-share.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
@@ -26,8 +26,8 @@ const DANGERS: readonly MessageAct[] = ['remove', 'report']
 
 /** What can be done with one message. */
 export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode => {
-  const { notices } = useApp()
-  const { chat, channel, open, replyTo } = useConversation()
+  const { notices } = useSurroundings()
+  const { chat, channel, page, open, replyTo } = useConversation()
   const { client } = chat
   const { t } = useTranslations()
   const copy = useCopy()
@@ -50,10 +50,14 @@ export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode
     remove: () => client.discard(channel, clientMsgNo),
     report: () => open({ kind: 'report', message }),
   }
+  // Staff speak for their shop: what one of them takes away would be gone from all, and whom would they report to?
+  const isOffered = (act: MessageAct): boolean =>
+    page.isShoppers || (act === 'remove' ? message.messageSeq === 0 : act !== 'report')
+  const acts = actsOn(message, client.uid, client.now() / 1000).filter(isOffered)
   return (
     <BottomSheet isOpen title={t('chat.conversation.act.title')} onClose={onClose}>
       <ListGroup>
-        {actsOn(message, client.uid, client.now() / 1000).map((act) => (
+        {acts.map((act) => (
           <ListRow
             key={act}
             icon={ICONS[act]}

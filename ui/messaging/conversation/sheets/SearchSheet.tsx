@@ -5,7 +5,7 @@ import { type Message, shownContent } from '../../../../domain/messaging/message
 import { BottomSheet, SearchField } from '../../../components/forms.ts'
 import { Button, ListGroup, ListRow } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
-import { useApp, useStream } from '../../../hooks/use-app.ts'
+import { useStream, useSurroundings } from '../../../hooks/use-app.ts'
 import { useTimed } from '../../../hooks/use-countdown.ts'
 import { dayNumber } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -42,7 +42,7 @@ type SearchSheetProps = {
 
 /** Looks through the part of the conversation that is on this device, and on through what is older when it is asked to. */
 export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode => {
-  const { clock, notices } = useApp()
+  const { clock, notices } = useSurroundings()
   useTimed(dayNumber)
   const { chat, channel } = useConversation()
   const { t, language } = useTranslations()

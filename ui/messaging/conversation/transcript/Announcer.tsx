@@ -5,7 +5,7 @@ import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { streamOf } from '../../../../domain/messaging/delivery/stream.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
-import { useApp } from '../../../hooks/use-app.ts'
+import { useSurroundings } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { digestOf } from '../../digest.ts'
 import { useConversation } from '../conversation-context.ts'
@@ -15,7 +15,7 @@ import { useConversation } from '../conversation-context.ts'
  * when it is closed. One that leaves at once needs no keeping.
  */
 const useUnsavedNotice = ({ errors, status$ }: Messaging): void => {
-  const { notices } = useApp()
+  const { notices } = useSurroundings()
   useEffect(() => {
     const heard = errors.subscribe(({ kind }) => {
       const mustWait = status$.value.state !== 'connected'
@@ -49,7 +49,7 @@ type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: boolean
  * conversation learns beside its messages.
  */
 export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
-  const { clock } = useApp()
+  const { clock } = useSurroundings()
   const { chat, name } = useConversation()
   const translations = useTranslations()
   const { uid } = chat.client

@@ -12,7 +12,7 @@ import { shownMessages } from '../../../../domain/messaging/conversations/readin
 import { dayNames, keyOfRow, rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
-import { useApp } from '../../../hooks/use-app.ts'
+import { useSurroundings } from '../../../hooks/use-app.ts'
 import { useTimed } from '../../../hooks/use-countdown.ts'
 import { dayNumber, formatDate, formatRelativeDay } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -58,8 +58,8 @@ type TranscriptProps = {
 
 /** The messages of a conversation, with what is older brought when it is near (requirements E5 and E7). */
 export const Transcript = ({ view, opened, handle, children }: TranscriptProps): ReactNode => {
-  const { clock } = useApp()
-  const { chat, name } = useConversation()
+  const { clock } = useSurroundings()
+  const { chat, name, notes } = useConversation()
   const { t, language } = useTranslations()
   const { uid } = chat.client
   const shown = useMemo(() => shownMessages(view.messages, uid), [view.messages, uid])
@@ -78,11 +78,13 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
     (at: number) => formatRelativeDay(at, clock.now() / 1000, language),
     [clock, language, today],
   )
-  const rows = useMemo(
-    () =>
-      rowsOf({ messages: shown.slice(start, end), gaps: view.gaps, uid, unreadSeq: opened.unreadSeq, dayOf }),
-    [shown, start, end, view.gaps, uid, opened.unreadSeq, dayOf],
-  )
+  const rows = useMemo(() => {
+    const { gaps } = view
+    const messages = shown.slice(start, end)
+    const until = shown[end]?.timestamp ?? Number.POSITIVE_INFINITY
+    const told = notes.filter(({ at }) => at < until)
+    return rowsOf({ messages, gaps, uid, unreadSeq: opened.unreadSeq, dayOf, notes: told })
+  }, [shown, start, end, view, uid, opened.unreadSeq, dayOf, notes])
   const below = useNewBelow(shown, end, uid)
   const { mention, others, finish } = useReminders(shown)
   const isFar = scroll.isFar || end < shown.length

@@ -49,6 +49,8 @@ export const TranscriptRow = ({ row, unread, streams, dayName }: TranscriptRowPr
           <span>{t('chat.conversation.unread', { count: unread })}</span>
         </p>
       )
+    case 'note':
+      return <p className={css['line']}>{row.text}</p>
     case 'line':
       return <LineRow rowKey={row.key} message={row.message} />
     case 'message': {

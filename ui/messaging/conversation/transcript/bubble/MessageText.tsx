@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { hasScreen } from '../../../../navigation/routes.ts'
 import { useConversation } from '../../conversation-context.ts'
 import { LinkedProduct } from '../cards/ProductCard.tsx'
 import css from './bubbles.module.css'
@@ -59,7 +58,8 @@ export const MessageText = ({
   hasMentions = false,
   isGrowing = false,
 }: MessageTextProps): ReactNode => {
-  const parts = textPartsOf(text, hostName(), hasMentions, hasScreen)
+  const { page } = useConversation()
+  const parts = textPartsOf(text, hostName(), hasMentions, page.hasScreen)
   return (
     <span className={isGrowing ? css['growing'] : css['text']} dir="auto">
       {parts.map((part, index) => (

@@ -7,15 +7,16 @@ import { allowedActions } from '../../../../../domain/orders/order-actions.ts'
 import { statusKeyOf } from '../../../../../domain/orders/order-status.ts'
 import { cx } from '../../../../components/cx.ts'
 import { Icon, Price, ProductTile, Tag } from '../../../../components/kit.ts'
-import { useApp } from '../../../../hooks/use-app.ts'
+import { useSurroundings } from '../../../../hooks/use-app.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
-import { hasScreen } from '../../../../navigation/routes.ts'
+import { useConversation } from '../../conversation-context.ts'
 import css from './cards.module.css'
 import { useFreshOrder } from './cards.ts'
 
 /** An order in a conversation: where it stands now, and the ways to its page. Nothing is done from inside the conversation. */
 export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode => {
-  const { clock } = useApp()
+  const { clock } = useSurroundings()
+  const { page } = useConversation()
   const { t, language } = useTranslations()
   const fresh = useFreshOrder(order.orderId)
   const now = typeof fresh === 'object' ? fresh : undefined
@@ -23,9 +24,10 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
   const image = first?.image ?? order.image
   const title = (first && titleIn(first, language)) || order.title
   const count = now?.quantity ?? order.count
-  const href = `/orderInfo/${encodeURIComponent(order.orderId)}`
+  const href = page.orderHref(order.orderId)
   const refund = `/refund/${encodeURIComponent(order.orderId)}`
-  const actions = now ? allowedActions({ ...now, hasUnreviewed: false }, clock.now() / 1000) : []
+  const actions =
+    now && page.isShoppers ? allowedActions({ ...now, hasUnreviewed: false }, clock.now() / 1000) : []
   return (
     <div className={css['card']}>
       <Link className={css['line']} href={href} draggable={false}>
@@ -46,7 +48,7 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
       <span className={css['foot']}>
         {now && <Tag tone="teal">{t(`chat.conversation.orderStatus.${statusKeyOf(now)}`)}</Tag>}
         {!now && <Tag>{t(`chat.conversation.card.${fresh === 'gone' ? 'notYours' : 'asking'}`)}</Tag>}
-        {actions.includes('refund') && hasScreen(refund) && (
+        {actions.includes('refund') && page.hasScreen(refund) && (
           <Link className={css['act']} href={refund}>
             {t('chat.conversation.card.refund')}
           </Link>

@@ -5,18 +5,19 @@ import type { CardProduct } from '../../../../../domain/messaging/content/shop-c
 import { cx } from '../../../../components/cx.ts'
 import { Price, ProductTile, Tag } from '../../../../components/kit.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
-import { hrefOfProduct } from '../../../../navigation/routes.ts'
+import { useConversation } from '../../conversation-context.ts'
 import css from './cards.module.css'
 import { useFreshProduct } from './cards.ts'
 
 /** A product in a conversation: the way to its page, with the price and the stock of now. */
 export const ProductCard = ({ product }: { readonly product: CardProduct }): ReactNode => {
   const { t, language } = useTranslations()
+  const { page } = useConversation()
   const fresh = useFreshProduct(product)
   const isKnown = typeof fresh === 'object'
   const shown = isKnown ? fresh : product
   return (
-    <Link className={css['card']} href={hrefOfProduct(product)} draggable={false}>
+    <Link className={css['card']} href={page.productHref(product)} draggable={false}>
       <span className={css['line']}>
         <ProductTile
           image={shown.image}

@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react'
-import type { App } from '../../../../../application/app.ts'
+import type { ApiFault } from '../../../../../domain/api/fault.ts'
 import type { ProductRef, ProductSummary } from '../../../../../domain/catalogue/product.ts'
-import type { OrderDetail } from '../../../../../domain/orders/order.ts'
-import { useApp } from '../../../../hooks/use-app.ts'
+import type { OrderSummary } from '../../../../../domain/orders/order.ts'
+import type { Result } from '../../../../../domain/shared/result.ts'
+import { type ConversationPage, useConversation } from '../../conversation-context.ts'
 
 /** What the server says of a card now: nothing yet, the row, or that it is not there (any more). */
 export type Fresh<T> = T | 'asking' | 'gone'
 
 type Book = {
   readonly products: Map<string, Promise<Fresh<ProductSummary>>>
-  readonly orders: Map<string, Promise<Fresh<OrderDetail>>>
+  readonly orders: Map<string, Promise<Fresh<OrderSummary>>>
 }
 
-// One question for each card however often it is rendered, for as long as this App lives.
-const books = new WeakMap<App, Book>()
+// One question for each card however often it is rendered, for as long as this page lives.
+const books = new WeakMap<ConversationPage, Book>()
 
-const bookOf = (app: App): Book => {
-  const known = books.get(app)
+const bookOf = (page: ConversationPage): Book => {
+  const known = books.get(page)
   if (known) return known
   const fresh: Book = { products: new Map(), orders: new Map() }
-  books.set(app, fresh)
+  books.set(page, fresh)
   return fresh
 }
 
@@ -27,12 +28,12 @@ const bookOf = (app: App): Book => {
 const asked = <T>(
   kept: Map<string, Promise<Fresh<T>>>,
   key: string,
-  ask: () => ReturnType<App['catalogue']['peekProduct']> | ReturnType<App['orders']['loadOrder']>,
+  ask: () => Promise<Result<T, ApiFault>>,
 ): Promise<Fresh<T>> => {
   const known = kept.get(key)
   if (known) return known
   const coming = ask().then((answer): Fresh<T> => {
-    if (answer.ok) return answer.value as T
+    if (answer.ok) return answer.value
     if (answer.fault.kind === 'rejected') return 'gone'
     kept.delete(key)
     return 'asking'
@@ -59,17 +60,17 @@ const useFresh = <T>(key: string, ask: () => Promise<Fresh<T>>): Fresh<T> => {
 
 /** The product as it is now: what a card says of price and stock is never believed. */
 export const useFreshProduct = ({ productId, shopId }: ProductRef): Fresh<ProductSummary> => {
-  const app = useApp()
+  const { page } = useConversation()
   const key = productId === '' ? '' : `${productId}-${shopId}`
   return useFresh<ProductSummary>(key, () =>
-    asked(bookOf(app).products, key, () => app.catalogue.peekProduct({ productId, shopId })),
+    asked(bookOf(page).products, key, () => page.loadProduct({ productId, shopId })),
   )
 }
 
-/** The order as it is now; only its owner gets one. */
-export const useFreshOrder = (orderId: string): Fresh<OrderDetail> => {
-  const app = useApp()
-  return useFresh<OrderDetail>(orderId, () =>
-    asked(bookOf(app).orders, orderId, () => app.orders.loadOrder(orderId, { isQuiet: true })),
+/** The order as it is now; only its owner and the staff of its shop get one. */
+export const useFreshOrder = (orderId: string): Fresh<OrderSummary> => {
+  const { page } = useConversation()
+  return useFresh<OrderSummary>(orderId, () =>
+    asked(bookOf(page).orders, orderId, () => page.loadOrder(orderId)),
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { TimerHandle } from '../../../../../application/ports/clock-port.ts'
-import { useApp, useDistinctState } from '../../../../hooks/use-app.ts'
+import { useDistinctState, useSurroundings } from '../../../../hooks/use-app.ts'
 import { formatRelativeDay } from '../../../../i18n/format.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
 import css from '../transcript.module.css'
@@ -26,7 +26,7 @@ const isNamedAbove = (row: Element, edge: number): boolean => {
 
 /** The day of what is at the top, while the reader scrolls; a line of the same day in sight says it already. */
 export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode => {
-  const { clock } = useApp()
+  const { clock } = useSurroundings()
   const { language } = useTranslations()
   const [day, setDay] = useDistinctState('')
   useEffect(() => {
