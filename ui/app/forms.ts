@@ -3,11 +3,16 @@
  * that it is one chunk, which that page does without.
  */
 import '../components/commerce/pictures/ImageViewer.tsx'
+import '../components/commerce/products/VariantOptions.tsx'
 import '../components/fields/RefusalNote.tsx'
 import '../components/forms.ts'
+import '../components/fields/SentCodeField.tsx'
 import '../components/frame/FormPage.tsx'
+import '../components/frame/MerchantLink.tsx'
+import '../components/lists/EndlessList.tsx'
 import '../components/overlays/use-unsaved.tsx'
 import '../components/states/SkeletonForms.tsx'
+import '../components/surfaces/Moment.tsx'
 import '../hooks/forms/use-form.ts'
 import '../hooks/forms/use-draft.ts'
 import '../hooks/gestures/use-swipe-aside.ts'

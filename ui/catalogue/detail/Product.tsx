@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, startTransition, useId, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { Button, Icon } from '../../components/kit.ts'
 import { openerOf } from '../../hooks/use-modal.ts'
@@ -29,12 +29,8 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   const sheetId = `${id}sheet`
   const formId = `${id}form`
   const choose = (): void => setChoosing(true)
-  const onClick = (event: MouseEvent): void => {
-    // From now on the sheet is opened here: the browser finds fault with a second opening.
-    event.preventDefault()
-    choose()
-  }
-  const opener = { ...openerOf(sheetId), onClick }
+  // The platform opens the sheet in the moment of the press, hydrated or not; React hears of it when that is seen.
+  const opener = { ...openerOf(sheetId), onClick: () => startTransition(choose) }
   const canBuy = chosen.offer.stock > 0
   const hasOptions = product.options.length > 0
   const send = (event: FormEvent): void => {

@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { timesCents } from '../../../domain/shared/money.ts'
 import { BottomSheet } from '../../components/forms.ts'
@@ -12,7 +12,7 @@ import type { Chosen } from './use-choice.ts'
 import { VariantFields } from './VariantFields.tsx'
 
 /** The attributes of a button that opens the sheet. */
-export type SheetOpener = Command & { readonly onClick: (event: MouseEvent) => void }
+export type SheetOpener = Command & { readonly onClick: () => void }
 
 type VariantSheetProps = {
   readonly id: string
