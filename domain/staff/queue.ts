@@ -40,6 +40,9 @@ export type WaitLimits = { readonly warn: number; readonly late: number }
 
 const HOUR = 60 * 60
 
+/** Characters of what is searched for in a list. */
+export const STAFF_SEARCH_MOST = 80
+
 /** How long each queue may wait; `chat` is a shopper without an answer. */
 export const WAIT_LIMITS: Readonly<Record<WorkKind | 'chat', WaitLimits>> = {
   order: { warn: 24 * HOUR, late: 48 * HOUR },

@@ -1,48 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
 import type { JournalEntry } from '../../domain/staff/queue.ts'
 import { Button, EmptyState, ErrorState, SkeletonRows } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { formatDate } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
-import { pathOfThing } from './places.ts'
+import { JournalRows } from './JournalRows.tsx'
 import { useCounter } from './use-counter.ts'
-
-/** What was done, by whom, when, the latest first; `ofThing` stands beside the thing itself. */
-const JournalRows = ({
-  rows,
-  ofThing = false,
-}: {
-  readonly rows: readonly JournalEntry[]
-  readonly ofThing?: boolean
-}): ReactNode => {
-  const { t, language } = useTranslations()
-  return (
-    <ol className={css['journal']}>
-      {rows.map(({ id, at, who, kind, subject, act, note }) => {
-        const path = pathOfThing(kind, subject)
-        const thing = `${t(`counter.kind.${kind}`)} ${subject}`
-        return (
-          <li key={id}>
-            <time dateTime={new Date(at * 1000).toISOString()}>
-              {formatDate(at, language, 'short-minute')}
-            </time>
-            <span>
-              {!ofThing && path && <Link href={path}>{thing}</Link>}
-              {!ofThing && !path && <span>{thing}</span>}
-              <span>{t(`counter.done.${act}`) || act}</span>
-              {note && <q>{note}</q>}
-            </span>
-            <span className="ink-3">{who.name}</span>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
 
 /** Everything that staff have done, as far as it is within the reader's sight. */
 export const JournalScreen = (): ReactNode => {

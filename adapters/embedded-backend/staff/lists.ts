@@ -4,6 +4,7 @@ import {
   isWorkKind,
   KIND_RULES,
   latenessOf,
+  STAFF_SEARCH_MOST,
   type StaffKind,
   type StaffList,
   type StaffRow,
@@ -429,7 +430,7 @@ export type ListAsk = {
 export const readListAsk = (input: Input, kind: StaffKind): ListAsk => ({
   kind,
   filter: input.choice('filter', KIND_RULES[kind].filters, KIND_RULES[kind].filters[0] ?? 'all'),
-  search: input.sought('search', 80),
+  search: input.sought('search', STAFF_SEARCH_MOST),
   cursor: input.optionalText('cursor', 200) ?? '',
   sort: input.choice('sort', ['waiting', 'newest'], isWorkKind(kind) ? 'waiting' : 'newest'),
   limit: input.optionalInteger('limit', 1, 100) ?? 50,

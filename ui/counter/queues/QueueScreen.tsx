@@ -1,10 +1,300 @@
-import type { ReactNode } from 'react'
-import type { WorkKind } from '../../../domain/staff/queue.ts'
-import { EmptyState } from '../../components/kit.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useRoute, useSearchParams } from 'wouter'
+import type { Queue, QueueList } from '../../../application/staff/queue.ts'
+import { centsOf } from '../../../domain/api/read.ts'
+import { KIND_RULES, STAFF_SEARCH_MOST, type StaffRow, type WorkKind } from '../../../domain/staff/queue.ts'
+import { SearchField } from '../../components/forms.ts'
+import {
+  Button,
+  Chip,
+  ChipRow,
+  EmptyState,
+  ErrorState,
+  InfiniteFooter,
+  SkeletonRows,
+  Tag,
+} from '../../components/kit.ts'
+import { usePolling } from '../../hooks/loading/use-query.ts'
+import { useStream } from '../../hooks/use-app.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import type { ActDrafts } from '../ActForm.tsx'
+import { Key } from '../Frame.tsx'
+import { PLACES } from '../places.ts'
+import { useCounter, useKeys } from '../use-counter.ts'
+import { BulkShip, SHIP_MANY } from './BulkShip.tsx'
+import { ItemPane, titleOf } from './ItemPane.tsx'
+import { toneOf } from './kinds.ts'
+import css from './queue.module.css'
+import { Wait } from './Wait.tsx'
 
-/** A queue of work with what is open beside it. */
-export const QueueScreen = ({ kind }: { readonly kind: WorkKind }): ReactNode => {
-  const { t } = useTranslations()
-  return <EmptyState isTall title={t(`counter.nav.${kind}`)} />
+/** So long nobody has typed, in milliseconds, before it is searched for. */
+const TYPING_MS = 300
+
+type RowProps = {
+  readonly row: StaffRow
+  readonly href: string
+  readonly isOpen: boolean
+  readonly now: number
 }
+
+const Row = ({ row, href, isOpen, now }: RowProps): ReactNode => {
+  const translations = useTranslations()
+  const { t, language } = translations
+  return (
+    <li>
+      <Link className={css['row']} href={href} aria-current={isOpen ? 'true' : undefined} data-row="">
+        <span className={css['rowName']}>
+          <b className="num">{row.number}</b>
+          <small>{row.who?.name}</small>
+        </span>
+        <span className={css['rowTitle']}>
+          <span className="two-lines">{titleOf(row, translations)}</span>
+          {row.marks.map((mark) => (
+            <Tag key={mark} tone={mark.startsWith('used') ? 'bad' : 'teal'}>
+              {t(`counter.mark.${mark}`) || mark}
+            </Tag>
+          ))}
+        </span>
+        <span className={css['rowAmount']}>
+          {row.amount === null ? '' : formatMoney(centsOf(row.amount), language)}
+        </span>
+        <span className={css['rowWait']}>
+          {row.waiting_since === null ? (
+            <>
+              <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
+              <small>{formatDate(row.created_at, language, 'short-day')}</small>
+            </>
+          ) : (
+            <Wait row={row} now={now} />
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+const footerPhase = ({ isLoadingMore, fault, hasMore }: QueueList) => {
+  if (isLoadingMore) return 'loading'
+  if (fault) return 'failed'
+  return hasMore ? 'idle' : 'ended'
+}
+
+type ListProps = {
+  readonly queue: Queue
+  readonly openId: string | undefined
+  readonly hrefOf: (id: string) => string
+  readonly isSearched: boolean
+}
+
+const List = ({ queue, openId, hrefOf, isSearched }: ListProps): ReactNode => {
+  const { clock } = useCounter()
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  const list = useStream(queue.list$)
+  const rows = useRef<HTMLUListElement>(null)
+  const move = (step: 1 | -1): void => {
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const focused = links.indexOf(document.activeElement as HTMLElement)
+    const current = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true')
+    links[Math.min(links.length - 1, Math.max(0, current + step))]?.focus()
+  }
+  useKeys({ j: () => move(1), k: () => move(-1) })
+  if (list.phase === 'loading') return <SkeletonRows count={8} />
+  if (list.phase === 'failed' && list.fault)
+    return <ErrorState text={faultText(list.fault)} onRetry={() => void queue.refresh()} />
+  if (list.rows.length === 0)
+    return (
+      <EmptyState
+        title={t(isSearched ? 'counter.list.nothingFound' : 'counter.list.empty')}
+        text={t(isSearched ? 'counter.list.nothingFoundText' : 'counter.list.emptyText')}
+      />
+    )
+  const now = clock.now() / 1000
+  return (
+    <>
+      <div className={css['columns']} aria-hidden="true">
+        <span>{t('counter.column.number')}</span>
+        <span>{t(`counter.column.${queue.kind}`)}</span>
+        <span>{t('counter.column.amount')}</span>
+        <span>{t('counter.column.wait')}</span>
+      </div>
+      <ul ref={rows} className={css['rows']}>
+        {list.rows.map((row) => (
+          <Row key={row.id} row={row} href={hrefOf(row.id)} isOpen={row.id === openId} now={now} />
+        ))}
+      </ul>
+      <InfiniteFooter
+        phase={footerPhase(list)}
+        onMore={() => void queue.more()}
+        onRetry={() => void (list.hasMore ? queue.more() : queue.refresh())}
+        isEndSilent={list.rows.length < 10}
+      />
+    </>
+  )
+}
+
+type DetailProps = { readonly queue: Queue; readonly drafts: ActDrafts; readonly onClose: () => void }
+
+const Detail = ({ queue, drafts, onClose }: DetailProps): ReactNode => {
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  const open = useStream(queue.item$)
+  switch (open.kind) {
+    case 'none':
+      return (
+        <main className={css['nothing']} data-main>
+          <EmptyState isTall title={t('counter.choose')} text={t('counter.chooseText')} />
+        </main>
+      )
+    case 'loading':
+      return (
+        <main className={css['item']} data-main aria-busy="true">
+          <SkeletonRows count={5} />
+        </main>
+      )
+    case 'failed':
+      return (
+        <main className={css['nothing']} data-main>
+          <ErrorState isTall text={faultText(open.fault)} onRetry={() => void queue.open(open.id)}>
+            <Button onClick={onClose}>{t('kit.back')}</Button>
+          </ErrorState>
+        </main>
+      )
+    case 'open':
+      return <ItemPane key={open.id} queue={queue} item={open.item} drafts={drafts} onClose={onClose} />
+  }
+}
+
+/** A queue of work, the longest wait first, with the thing that is open beside it: both stand in the address. */
+export const QueueScreen = ({ kind }: { readonly kind: WorkKind }): ReactNode => {
+  const { queues, session } = useCounter()
+  const { t, language } = useTranslations()
+  const navigate = useNavigate()
+  const queue = queues(kind)
+  const list = useStream(queue.list$)
+  const path = PLACES.find(({ work }) => work === kind)?.path ?? '/'
+  const [, params] = useRoute(`${path}/:id?`)
+  const [query] = useSearchParams()
+  const id = params?.['id'] === undefined ? undefined : decodeURIComponent(params['id'])
+  const filter = query.get('filter') ?? KIND_RULES[kind].filters[0] ?? 'all'
+  const search = query.get('q') ?? ''
+  const [typed, setTyped] = useState(search)
+  const [drafts] = useState<ActDrafts>(() => new Map())
+  const field = useRef<HTMLInputElement>(null)
+
+  const addressOf = (of: { id?: string | undefined; filter?: string; search?: string }): string => {
+    const parameters = new URLSearchParams()
+    const wanted = { filter, search, ...of }
+    if (wanted.filter !== KIND_RULES[kind].filters[0]) parameters.set('filter', wanted.filter)
+    if (wanted.search !== '') parameters.set('q', wanted.search)
+    const end = parameters.size > 0 ? `?${parameters}` : ''
+    return `${path}${wanted.id === undefined ? '' : `/${encodeURIComponent(wanted.id)}`}${end}`
+  }
+  const close = (): void => navigate(addressOf({}))
+  const isBulk = kind === 'order' && id === SHIP_MANY
+
+  useEffect(() => void queue.show({ filter, search }), [queue, filter, search])
+  useEffect(() => void queue.open(isBulk ? undefined : id), [queue, id, isBulk])
+  // Texts of the server are in the language that was chosen.
+  const shownIn = useRef(language)
+  useEffect(() => {
+    if (shownIn.current === language) return
+    shownIn.current = language
+    void queue.refresh()
+  }, [queue, language])
+  // Back and forward change what was searched for.
+  useEffect(() => setTyped(search), [search])
+  const goTo = useRef((_words: string): void => undefined)
+  useEffect(() => {
+    goTo.current = (words) => navigate(addressOf({ id, search: words }), { replace: true })
+  })
+  useEffect(() => {
+    if (typed.trim() === search) return undefined
+    const timer = setTimeout(() => goTo.current(typed.trim()), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed, search])
+  const now = useStream(session.session$)
+  usePolling(now.kind === 'signed-in' && !now.isOver, queue.refresh)
+  useKeys({ '/': () => field.current?.focus() })
+
+  const count = list.filters.find(({ key }) => key === filter)?.count
+  return (
+    <div className={css['screen']} data-open={id !== undefined}>
+      <section className={css['list']} aria-label={t(`counter.nav.${kind}`)}>
+        <div className={css['listHead']}>
+          <div className={css['titleRow']}>
+            <h1>
+              <span>{t(`counter.nav.${kind}`)}</span>{' '}
+              {count !== undefined && <span className={css['total']}>{formatNumber(count, language)}</span>}
+            </h1>
+            {kind === 'order' && session.may('shop') && (
+              <Button size="sm" icon="truck" onClick={() => navigate(addressOf({ id: SHIP_MANY }))}>
+                {t('counter.bulk.open')}
+              </Button>
+            )}
+          </div>
+          <SearchField
+            ref={field}
+            label={t(`counter.searchFor.${kind}`)}
+            value={typed}
+            onChange={setTyped}
+            onSubmit={(words) => goTo.current(words.trim())}
+            most={STAFF_SEARCH_MOST}
+            aria-keyshortcuts="/"
+          />
+          <ChipRow label={t('counter.filters')}>
+            {KIND_RULES[kind].filters.map((key) => {
+              const of = list.filters.find((one) => one.key === key)
+              return (
+                <Chip
+                  key={key}
+                  isPressed={key === filter}
+                  onClick={() => navigate(addressOf({ id, filter: key }), { replace: true })}
+                >
+                  {of
+                    ? `${t(`counter.filter.${key}`)} ${formatNumber(of.count, language)}`
+                    : t(`counter.filter.${key}`)}
+                </Chip>
+              )
+            })}
+          </ChipRow>
+          {list.late > 0 && list.limits && (
+            <p className={css['late']}>
+              {t('counter.list.late', { count: list.late, hours: Math.round(list.limits.late / 3600) })}
+            </p>
+          )}
+        </div>
+        <div className={css['listBody']}>
+          <List
+            queue={queue}
+            openId={id}
+            hrefOf={(rowId) => addressOf({ id: rowId })}
+            isSearched={search !== ''}
+          />
+        </div>
+        <p className={css['hints']} aria-hidden="true">
+          {(['move', 'open', 'search', 'help'] as const).map((what) => (
+            <span key={what}>
+              {HINTS[what].map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+              <span>{t(`counter.hint.${what}`)}</span>
+            </span>
+          ))}
+        </p>
+      </section>
+      <div className={css['detail']}>
+        {isBulk ? (
+          <BulkShip queue={queue} onClose={close} />
+        ) : (
+          <Detail queue={queue} drafts={drafts} onClose={close} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const HINTS = { move: ['J', 'K'], open: ['Enter'], search: ['/'], help: ['?'] } as const

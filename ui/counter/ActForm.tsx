@@ -1,0 +1,308 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ActOutcome } from '../../application/staff/queue.ts'
+import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
+import { type Fields, fieldsOf, textField } from '../../domain/shared/fields.ts'
+import type { ActField, StaffAct } from '../../domain/staff/acts.ts'
+import type { First } from '../../domain/staff/answers.ts'
+import { type CourierChoice, courierOf } from '../../domain/staff/parcels.ts'
+import { needsWords } from '../../domain/staff/rules.ts'
+import { Field } from '../components/fields/Field.tsx'
+import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
+import { Button, type ButtonKind, type IconName, Note } from '../components/kit.ts'
+import { useForm } from '../hooks/forms/use-form.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { formatDate } from '../i18n/format.ts'
+import { type Translations, useTranslations } from '../i18n/translations.ts'
+import css from './counter.module.css'
+import { useCounter } from './use-counter.ts'
+
+/** What was typed into the forms of acts and not sent, by thing and act: whoever looks elsewhere meanwhile finds it again. */
+export type ActDrafts = Map<string, Readonly<Record<string, string>>>
+
+/** "Budi was first: shipped, 10:32". */
+export const firstText = ({ first, act, at }: First, { t, language }: Translations): string =>
+  t('counter.first', {
+    name: first.name,
+    act: t(`counter.done.${act}`) || act,
+    time: formatDate(at, language, 'time'),
+  })
+
+/** The value of the choice "another courier", whose name is typed. */
+const OTHER_COURIER = '@other'
+const OTHER_NAME = 'courierName'
+
+/** The couriers that a thing can go with, as its facts list them. */
+export const couriersOf = (facts: Fields): readonly CourierChoice[] => {
+  const all: readonly unknown[] = Array.isArray(facts['couriers']) ? facts['couriers'] : []
+  return all.flatMap((one) => {
+    const row = fieldsOf(one)
+    return row
+      ? [{ key: textField(row, 'key'), name: textField(row, 'name'), prefix: textField(row, 'prefix') }]
+      : []
+  })
+}
+
+type CourierFieldProps = {
+  readonly label: string
+  readonly couriers: readonly CourierChoice[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+}
+
+/** One of the shop's couriers, or another one. */
+export const CourierField = ({ label, couriers, value, onChange, error }: CourierFieldProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <Field label={label} error={error}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          className={css['choice']}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {couriers.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+          <option value={OTHER_COURIER}>{t('counter.otherCourier')}</option>
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type Values = Readonly<Record<string, string>>
+
+const initialOf = (act: StaffAct, facts: Fields): Values => {
+  const couriers = couriersOf(facts)
+  const known = couriers.find(({ key }) => key === textField(facts, 'courier'))
+  return {
+    ...Object.fromEntries(act.fields.map(({ name }) => [name, ''])),
+    ...(act.fields.some(({ type }) => type === 'courier') && {
+      courier: known?.key ?? couriers[0]?.key ?? OTHER_COURIER,
+      [OTHER_NAME]: '',
+    }),
+    password: '',
+  }
+}
+
+/** What goes to the server: whole numbers as such, without what was left empty. */
+const sentOf = (act: StaffAct, values: Values): Fields =>
+  Object.fromEntries(
+    act.fields.flatMap(({ name, type }): (readonly [string, unknown])[] => {
+      const typed = (values[name] ?? '').trim()
+      if (type === 'courier')
+        return [[name, typed === OTHER_COURIER ? (values[OTHER_NAME] ?? '').trim() : typed]]
+      if (typed === '') return []
+      if (type === 'integer' || type === 'shop' || type === 'category') return [[name, Number(typed)]]
+      return [[name, type === 'password' ? (values[name] ?? '') : typed]]
+    }),
+  )
+
+const missingIn = (act: StaffAct, values: Values): Readonly<Record<string, boolean>> => ({
+  ...Object.fromEntries(
+    act.fields.map(({ name, isRequired }) => [
+      name,
+      (isRequired === true || (name === 'words' && needsWords(values['reason'] ?? ''))) &&
+        (values[name] ?? '').trim() === '',
+    ]),
+  ),
+  [OTHER_NAME]: values['courier'] === OTHER_COURIER && (values[OTHER_NAME] ?? '').trim() === '',
+})
+
+export type ActFormProps = {
+  readonly act: StaffAct
+  /** Of the thing: its couriers. */
+  readonly facts?: Fields
+  /** What the button says: "Pass $500.00". */
+  readonly label: string
+  readonly kind?: ButtonKind
+  readonly icon?: IconName
+  /** What is asked once before money moves. */
+  readonly question?: string
+  /** Begins with these in place of empty fields. */
+  readonly initial?: Values
+  readonly submit: (fields: Fields, password: string | undefined) => Promise<ActOutcome>
+  readonly onDone?: () => void
+  /** Esc and the second button close it. */
+  readonly onClose?: () => void
+  readonly drafts?: ActDrafts
+  /** Under which a draft is kept: the thing and the act. */
+  readonly draftName?: string
+  /** Takes the focus when it is opened. */
+  readonly hasFocus?: boolean
+}
+
+/**
+ * An act as a form, made of the fields that the table of acts names. A refusal stands at the field that it is about and
+ * nothing typed is lost; a dangerous act asks for the password again in place.
+ */
+export const ActForm = (props: ActFormProps): ReactNode => {
+  const { act, facts = {}, label, kind = 'primary', icon, question, submit, onDone, onClose } = props
+  const { drafts, draftName = '', hasFocus = false } = props
+  const { session, notices } = useCounter()
+  const translations = useTranslations()
+  const { t } = translations
+  const faultText = useFaultText()
+  const couriers = couriersOf(facts)
+  const [asksPassword, setAsksPassword] = useState(() => act.isDangerous && session.asksPassword())
+  const [trouble, setTrouble] = useState<{ readonly text: string; readonly tone: 'bad' | 'warn' }>()
+
+  const form = useForm<Values>({
+    initial: { ...initialOf(act, facts), ...props.initial, ...drafts?.get(draftName) },
+    check: (values) => {
+      const missing = missingIn(act, values)
+      const texts = Object.keys(values).map((name) => [
+        name,
+        missing[name] === true ? t('counter.required') : undefined,
+      ])
+      const password = asksPassword && values['password'] === '' ? t('counter.passwordAgain') : undefined
+      return { ...Object.fromEntries(texts), password }
+    },
+    onSubmit: async (values) => {
+      setTrouble(undefined)
+      const outcome = await submit(sentOf(act, values), asksPassword ? values['password'] : undefined)
+      switch (outcome.kind) {
+        case 'done':
+          drafts?.delete(draftName)
+          isDone.current = true
+          notices.show('success', { kind: 'text', text: t(`counter.done.${act.act}`) })
+          onDone?.()
+          return undefined
+        case 'password-needed':
+          setAsksPassword(true)
+          return { password: t('counter.passwordAgain') }
+        case 'too-late':
+          setTrouble({ text: firstText(outcome.first, translations), tone: 'warn' })
+          return undefined
+        case 'refused': {
+          const { fault } = outcome
+          const field = fault.kind === 'rejected' ? fault.field : undefined
+          if (field !== undefined && field in values) return { [field]: faultText(fault) }
+          setTrouble({ text: faultText(fault), tone: 'bad' })
+          return undefined
+        }
+      }
+    },
+  })
+
+  // What was typed stays when another thing is looked at meanwhile.
+  const isDone = useRef(false)
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(
+    () => () => {
+      const { isDirty, values } = latest.current
+      if (isDirty && !isDone.current) drafts?.set(draftName, { ...values, password: '' })
+    },
+    [drafts, draftName],
+  )
+  useEffect(() => {
+    if (!hasFocus) return
+    latest.current.ref.current
+      ?.querySelector<HTMLElement>('input,textarea,select,button[type=submit]')
+      ?.focus()
+  }, [hasFocus])
+
+  const fieldOf = ({ name, type, most, choices = [] }: ActField): ReactNode => {
+    const field = form.field(name)
+    const title = name === 'words' ? t(`counter.words.${wordsFor(act.act)}`) : t(`counter.field.${name}`)
+    if (type === 'choice')
+      return (
+        <OptionGroup
+          key={name}
+          label={title}
+          options={choices.map((value) => ({ value, label: t(`counter.choice.${value}`) }))}
+          value={field.value === '' ? undefined : field.value}
+          onChange={field.onChange}
+          error={field.error}
+        />
+      )
+    if (type === 'courier')
+      return (
+        <div key={name} className={css['form']}>
+          <CourierField
+            label={title}
+            couriers={couriers}
+            value={field.value}
+            onChange={field.onChange}
+            error={field.value === OTHER_COURIER ? undefined : field.error}
+          />
+          {field.value === OTHER_COURIER && (
+            <TextField
+              {...form.field(OTHER_NAME)}
+              error={form.field(OTHER_NAME).error ?? field.error}
+              label={t('counter.field.courierName')}
+              autoComplete="off"
+            />
+          )}
+        </div>
+      )
+    if (type === 'words')
+      return <TextArea key={name} {...field} label={title} most={most ?? 0} hasCounter rows={2} />
+    if (type === 'password')
+      return (
+        <PasswordField
+          key={name}
+          {...field}
+          label={title}
+          autoComplete="new-password"
+          most={TYPED_PASSWORD_MAX_LENGTH}
+        />
+      )
+    return (
+      <TextField
+        key={name}
+        {...field}
+        label={title}
+        autoComplete="off"
+        spellCheck={false}
+        {...(most !== undefined && { most })}
+        onChange={(value) => {
+          // A number that begins with a courier's mark tells the courier.
+          const courier = name === 'tracking' ? courierOf(value, couriers) : undefined
+          form.set({ [name]: value, ...(courier && { courier: courier.key }) })
+        }}
+      />
+    )
+  }
+
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !onClose || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <form ref={form.ref} className={css['form']} onSubmit={form.submit} onKeyDown={closeByKey} noValidate>
+      {question !== undefined && <p className="strong">{question}</p>}
+      {act.fields.map(fieldOf)}
+      {asksPassword && (
+        <PasswordField
+          {...form.field('password')}
+          label={t('counter.field.password')}
+          help={t('counter.passwordWhy')}
+          autoComplete="current-password"
+          most={TYPED_PASSWORD_MAX_LENGTH}
+        />
+      )}
+      {trouble && <Note tone={trouble.tone}>{trouble.text}</Note>}
+      <div className={css['actions']}>
+        {onClose && <Button onClick={onClose}>{t('kit.cancel')}</Button>}
+        <Button kind={kind} type="submit" isBusy={form.isBusy} {...(icon && { icon })} isFlex>
+          {label}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Whom the words of an act are for. */
+const wordsFor = (act: string): 'note' | 'answer' | 'shopper' => {
+  if (act === 'note' || act === 'lock' || act === 'unlock' || act === 'ban' || act === 'unban') return 'note'
+  return act === 'answer' ? 'answer' : 'shopper'
+}

@@ -1,0 +1,566 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { Queue } from '../../../application/staff/queue.ts'
+import { centsOf, flagOf, numberOf, textOf } from '../../../domain/api/read.ts'
+import { type Fields, fieldsOf, textField } from '../../../domain/shared/fields.ts'
+import type { StaffAct } from '../../../domain/staff/acts.ts'
+import type { StaffItem } from '../../../domain/staff/answers.ts'
+import type { StaffRow, WorkKind } from '../../../domain/staff/queue.ts'
+import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
+import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
+import {
+  Button,
+  type ButtonKind,
+  Card,
+  cx,
+  Icon,
+  IconButton,
+  type KeyValue,
+  KeyValues,
+  LazyImage,
+  Price,
+  ProductTile,
+  Tag,
+} from '../../components/kit.ts'
+import { useCopy } from '../../hooks/use-share.ts'
+import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
+import { type Translations, useTranslations } from '../../i18n/translations.ts'
+import { type ActDrafts, ActForm } from '../ActForm.tsx'
+import { Key } from '../Frame.tsx'
+import { JournalRows } from '../JournalRows.tsx'
+import { pathOfThing } from '../places.ts'
+import { useCounter, useKeys, useMe } from '../use-counter.ts'
+import { type Fact, type FactSection, KIND_LOOKS, type Part, toneOf } from './kinds.ts'
+import css from './queue.module.css'
+import { Wait } from './Wait.tsx'
+
+/** A fact by its name; one of a part of the thing by both names: `receiver.name`. */
+const factOf = (facts: Fields, name: string): unknown => {
+  const [first = '', second] = name.split('.')
+  const value = facts[first]
+  return second === undefined ? value : fieldsOf(value)?.[second]
+}
+
+const rowsOf = (facts: Fields, name: string): readonly Fields[] => {
+  const value = facts[name]
+  return Array.isArray(value)
+    ? value.flatMap((one): readonly Fields[] => {
+        const row = fieldsOf(one)
+        return row ? [row] : []
+      })
+    : []
+}
+
+const textsOf = (facts: Fields, name: string): readonly string[] => {
+  const value = facts[name]
+  return Array.isArray(value) ? value.map(textOf).filter(Boolean) : []
+}
+
+/** What must be read letter by letter, with a way to take it along. */
+const Code = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
+  const copy = useCopy()
+  const { t } = useTranslations()
+  return (
+    <span className={css['code']}>
+      <code>{text}</code>
+      <IconButton
+        icon="copy"
+        size={20}
+        label={t('counter.copy', { name: label })}
+        onClick={() => void copy(text)}
+      />
+    </span>
+  )
+}
+
+const ThingLink = ({
+  kind,
+  thing,
+}: {
+  readonly kind: 'order' | 'shopper'
+  readonly thing: Fields
+}): ReactNode => {
+  const path = pathOfThing(kind, textField(thing, 'id'))
+  const name = textField(thing, kind === 'order' ? 'number' : 'name')
+  return path ? <Link href={path}>{name}</Link> : <span>{name}</span>
+}
+
+/** A fact as it stands in its card; undefined where there is nothing to say. */
+const shownFact = (
+  kind: WorkKind,
+  [name, look]: Fact,
+  facts: Fields,
+  label: string,
+  { t, language }: Translations,
+): ReactNode | undefined => {
+  const value = factOf(facts, name)
+  if (value === null || value === undefined || value === '') return undefined
+  const inner = fieldsOf(value)
+  switch (look) {
+    case 'money':
+      return formatMoney(centsOf(value), language)
+    case 'time': {
+      const at = numberOf(value) ?? 0
+      return at > 0 ? formatDate(at, language) : undefined
+    }
+    case 'count':
+      return formatNumber(numberOf(value) ?? 0, language)
+    case 'named':
+      return inner && textField(inner, 'name')
+    case 'order':
+    case 'shopper':
+      return inner && <ThingLink kind={look} thing={inner} />
+    case 'code':
+      return <Code text={textOf(value)} label={label} />
+    case 'word':
+      return t(`counter.value.${kind}.${name}.${textOf(value)}`) || textOf(value)
+    case 'text':
+      return <span className={css['words']}>{textOf(value)}</span>
+  }
+}
+
+type FactsProps = {
+  readonly kind: WorkKind
+  readonly facts: Fields
+  readonly sections: readonly FactSection[]
+}
+
+const Facts = ({ kind, facts, sections }: FactsProps): ReactNode => {
+  const translations = useTranslations()
+  const { t } = translations
+  return sections.map((section) => {
+    if (section.needs !== undefined && textOf(facts[section.needs]) === '') return null
+    const rows: readonly KeyValue[] = section.facts.flatMap((fact) => {
+      const label = t(`counter.fact.${fact[0].split('.').at(-1)}`)
+      const value = shownFact(kind, fact, facts, label, translations)
+      return value === undefined ? [] : [{ label, value }]
+    })
+    if (rows.length === 0) return null
+    const title = t(`counter.section.${section.title}`)
+    return (
+      <Card key={section.title} label={title}>
+        <h3>{title}</h3>
+        <KeyValues rows={rows} />
+      </Card>
+    )
+  })
+}
+
+const Lines = ({ facts }: { readonly facts: Fields }): ReactNode => {
+  const { t, language } = useTranslations()
+  const lines = rowsOf(facts, 'lines')
+  if (lines.length === 0) return null
+  return (
+    <Card label={t('counter.part.lines')} className={css['wide']}>
+      <h3>{t('counter.part.lines')}</h3>
+      <ul className={css['lines']}>
+        {lines.map((line) => (
+          <li key={textField(line, 'id')}>
+            <ProductTile image={textField(line, 'picture')} size="xs" />
+            <span className={css['lineName']}>
+              <b>{textField(line, 'title')}</b>
+              <small>{[textField(line, 'spec'), textField(line, 'code')].filter(Boolean).join(' · ')}</small>
+            </span>
+            <span className="num">{`× ${formatNumber(numberOf(line['quantity']) ?? 0, language)}`}</span>
+            <b className="num">{formatMoney(centsOf(line['total']), language)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type ViewedProps = { readonly pictures: readonly string[]; readonly label: string }
+
+/** Pictures that somebody has sent: large, and larger still when pressed. */
+const Pictures = ({ pictures, label }: ViewedProps): ReactNode => {
+  const { t } = useTranslations()
+  const [at, setAt] = useState<number>()
+  if (pictures.length === 0) return null
+  return (
+    <Card label={label} className={css['wide']}>
+      <h3>{label}</h3>
+      <div className={css['pictures']}>
+        {pictures.map((src, index) => (
+          <button
+            key={src}
+            type="button"
+            className={css['picture']}
+            aria-label={t('kit.gallery.zoom', { n: index + 1, total: pictures.length })}
+            onClick={() => setAt(index)}
+          >
+            <LazyImage src={src} alt="" width={330} height={330} />
+          </button>
+        ))}
+      </div>
+      <ImageViewer
+        pictures={pictures.map((src, index) => ({ src, alt: `${label} ${index + 1}`, isPhoto: true }))}
+        index={at}
+        onMove={setAt}
+        onClose={() => setAt(undefined)}
+      />
+    </Card>
+  )
+}
+
+const MONEY_STATUS = ['waiting', 'passed', 'refused'] as const
+
+/** What the same picture or transaction was brought for before, or what went to the same place: first of all. */
+const Earlier = ({ kind, facts }: { readonly kind: WorkKind; readonly facts: Fields }): ReactNode => {
+  const { t, language } = useTranslations()
+  const rows = rowsOf(facts, 'earlier')
+  if (rows.length === 0) return null
+  const isProof = kind === 'recharge'
+  const title = t(`counter.earlier.${isProof ? 'proof' : 'place'}`, { count: rows.length })
+  return (
+    <section className={cx(css['earlier'], isProof && css['alarm'])} aria-label={title}>
+      <h3>
+        {isProof && <Icon name="triangle-alert" size={20} />}
+        <span>{title}</span>
+      </h3>
+      <ul>
+        {rows.map((row) => {
+          const id = textField(row, 'id')
+          const status = MONEY_STATUS[numberOf(row['status']) ?? 0] ?? 'waiting'
+          const by = textField(row, 'by')
+          const who = fieldsOf(row['who'])
+          const evidence = textField(row, 'evidence')
+          return (
+            <li key={textField(row, 'number')}>
+              {evidence && <LazyImage src={evidence} alt="" width={30} height={36} isQuiet />}
+              <span className={css['lineName']}>
+                {id === '' ? (
+                  <b>{textField(row, 'number')}</b>
+                ) : (
+                  <Link href={pathOfThing('recharge', id) ?? '/'}>{textField(row, 'number')}</Link>
+                )}
+                <small>
+                  {[
+                    who ? textField(who, 'name') : '',
+                    formatDate(numberOf(row['at']) ?? 0, language, 'short-minute'),
+                    formatMoney(centsOf(row['price']), language),
+                    by && t(`counter.earlier.${by}`),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+              <Tag tone={toneOf({ status })}>{t(`counter.status.${status}`)}</Tag>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** What the server has looked up, each right or wrong. */
+const Checks = ({ facts }: { readonly facts: Fields }): ReactNode => {
+  const { t } = useTranslations()
+  const earlier = rowsOf(facts, 'earlier')
+  const checks = [
+    { name: 'address', isRight: facts['is_own_address'] === true || flagOf(facts['is_own_address']) },
+    { name: 'unused', isRight: earlier.length === 0 },
+    { name: 'unspent', isRight: !earlier.some(({ status }) => numberOf(status) === 1) },
+  ]
+  return (
+    <Card label={t('counter.part.checks')}>
+      <h3>{t('counter.part.checks')}</h3>
+      <ul className={css['checks']}>
+        {checks.map(({ name, isRight }) => (
+          <li key={name} className={isRight ? undefined : 'bad'}>
+            <Icon
+              name={isRight ? 'circle-check' : 'circle-alert'}
+              size={16}
+              className={isRight ? 'ok' : undefined}
+            />
+            <span>{t(`counter.check.${name}.${isRight ? 'right' : 'wrong'}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Steps = ({ facts }: { readonly facts: Fields }): ReactNode => {
+  const { t } = useTranslations()
+  const steps = rowsOf(facts, 'steps')
+  if (steps.length === 0) return null
+  return (
+    <Card label={t('counter.part.steps')}>
+      <h3>{t('counter.part.steps')}</h3>
+      <Timeline
+        label={t('counter.part.steps')}
+        events={steps.map((step) => ({
+          id: textField(step, 'step'),
+          text: textField(step, 'text'),
+          at: numberOf(step['at']) ?? 0,
+        }))}
+      />
+    </Card>
+  )
+}
+
+const Log = ({ facts }: { readonly facts: Fields }): ReactNode => {
+  const { t } = useTranslations()
+  const log = rowsOf(facts, 'log')
+  if (log.length === 0) return null
+  return (
+    <Card label={t('counter.part.log')}>
+      <h3>{t('counter.part.log')}</h3>
+      <Timeline
+        label={t('counter.part.log')}
+        events={log.map(({ kind, at }) => ({
+          id: `${textOf(kind)} ${textOf(at)}`,
+          text: t(`counter.log.${textOf(kind)}`) || textOf(kind),
+          at: numberOf(at) ?? 0,
+        }))}
+      />
+    </Card>
+  )
+}
+
+const Others = ({ facts }: { readonly facts: Fields }): ReactNode => {
+  const { t } = useTranslations()
+  const others = rowsOf(facts, 'others')
+  if (others.length === 0) return null
+  return (
+    <Card label={t('counter.part.others')}>
+      <h3>{t('counter.part.others')}</h3>
+      <ul className={css['others']}>
+        {others.map((other) => {
+          const shop = fieldsOf(other['shop'])
+          return (
+            <li key={textField(other, 'id')}>
+              <ThingLink kind="order" thing={other} />
+              <span className="ink-3">{shop ? textField(shop, 'name') : ''}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+type PartProps = { readonly part: Part; readonly kind: WorkKind; readonly facts: Fields }
+
+const PartView = ({ part, kind, facts }: PartProps): ReactNode => {
+  const { t } = useTranslations()
+  switch (part) {
+    case 'lines':
+      return <Lines facts={facts} />
+    case 'pictures':
+      return <Pictures pictures={textsOf(facts, 'pictures')} label={t('counter.part.pictures')} />
+    case 'evidence':
+      return (
+        <Pictures
+          pictures={[textField(facts, 'evidence')].filter(Boolean)}
+          label={t('counter.part.evidence')}
+        />
+      )
+    case 'earlier':
+      return <Earlier kind={kind} facts={facts} />
+    case 'checks':
+      return <Checks facts={facts} />
+    case 'steps':
+      return <Steps facts={facts} />
+    case 'log':
+      return <Log facts={facts} />
+    case 'others':
+      return <Others facts={facts} />
+  }
+}
+
+/** What stands first, beside and before the facts: what proves a thing, and what it was used for before. */
+const FIRST_PARTS: readonly Part[] = ['earlier', 'evidence', 'checks']
+
+/** Acts that end something to somebody's cost. */
+const HARD: readonly string[] = ['refuse', 'cancel']
+
+type ItemProps = {
+  readonly queue: Queue
+  readonly item: StaffItem
+  readonly drafts: ActDrafts
+  readonly onClose: () => void
+}
+
+/** One thing, whole: what there is to read, what can be done, what was done. */
+export const ItemPane = ({ queue, item, drafts, onClose }: ItemProps): ReactNode => {
+  const { kind } = queue
+  const { row, facts, journal } = item
+  const looks = KIND_LOOKS[kind]
+  const translations = useTranslations()
+  const { t, language } = translations
+  const { acts } = useMe()
+  const { clock } = useCounter()
+  const [openAct, setOpenAct] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const mainForm = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
+
+  const actOf = (name: string): StaffAct | undefined =>
+    acts.find((one) => one.kind === kind && one.act === name)
+  const available = item.acts.filter((name) => actOf(name) !== undefined)
+  const main = looks.main !== undefined && available.includes(looks.main) ? actOf(looks.main) : undefined
+  const others = available.filter((name) => name !== main?.act && name !== 'note')
+  const accept = looks.accept.find((name) => others.includes(name))
+  const hard = HARD.find((name) => others.includes(name))
+  const amount = row.amount === null ? '' : formatMoney(centsOf(row.amount), language)
+
+  const open = (name: string | undefined): void => {
+    if (name !== undefined && name !== 'note' && !others.includes(name)) return
+    if (name !== undefined) opener.current = document.activeElement as HTMLElement | null
+    setOpenAct(name)
+  }
+  const close = (): void => {
+    setOpenAct(undefined)
+    opener.current?.focus()
+  }
+  const done = (): void => {
+    setOpenAct(undefined)
+    heading.current?.focus()
+  }
+  const print = (): void => window.print()
+  useKeys({
+    e: main && (() => mainForm.current?.querySelector<HTMLElement>('input,textarea')?.focus()),
+    a: accept === undefined ? undefined : () => open(accept),
+    t: hard === undefined ? undefined : () => open(hard),
+    n: available.includes('note') ? () => open('note') : undefined,
+    p: kind === 'order' ? print : undefined,
+    escape: openAct === undefined ? onClose : close,
+  })
+  // On a phone the list has given way to it: whoever reads along begins at its name.
+  useEffect(() => {
+    if (window.matchMedia('(max-width: 899.9px)').matches) heading.current?.focus()
+  }, [])
+
+  const labelOf = (name: string): string => {
+    const words = t(`counter.act.${name}`)
+    return looks.isMoney && looks.accept.includes(name) && name !== 'take' ? `${words} ${amount}` : words
+  }
+  const kindOf = (name: string): ButtonKind => {
+    if (HARD.includes(name)) return 'danger'
+    return name === accept ? 'teal' : 'neutral'
+  }
+  const questionOf = (name: string): string | undefined =>
+    looks.isMoney && looks.accept.includes(name) && name !== 'take'
+      ? t(`counter.ask.${name}`, { amount, name: row.who?.name ?? '' })
+      : undefined
+
+  const formOf = (act: StaffAct, isMain: boolean): ReactNode => (
+    <ActForm
+      key={`${item.row.id} ${act.act}`}
+      act={act}
+      facts={facts}
+      label={labelOf(act.act)}
+      kind={isMain ? 'primary' : kindOf(act.act)}
+      {...(questionOf(act.act) !== undefined && { question: questionOf(act.act) as string })}
+      submit={(fields, password) => queue.act(row.id, act.act, fields, password)}
+      onDone={done}
+      {...(isMain ? {} : { onClose: close })}
+      hasFocus={!isMain}
+      drafts={drafts}
+      draftName={`${kind} ${row.id} ${act.act}`}
+    />
+  )
+  const opened = openAct === undefined ? undefined : actOf(openAct)
+  const keyOf = (name: string): string | undefined => {
+    if (name === accept) return 'A'
+    return name === hard ? 'T' : undefined
+  }
+  const firstParts = looks.parts.filter((part) => FIRST_PARTS.includes(part))
+  const hasEvidence = firstParts.includes('evidence') && textField(facts, 'evidence') !== ''
+  const firstFacts = <Facts kind={kind} facts={facts} sections={looks.sections.slice(0, 1)} />
+  const mainTitle = main && t(`counter.act.${main.act}`)
+
+  return (
+    <main className={css['item']} data-main>
+      <header className={css['itemHead']}>
+        <IconButton className={css['back']} icon="arrow-left" label={t('kit.back')} onClick={onClose} />
+        <div className="grow">
+          <h2 ref={heading} tabIndex={-1} className={css['itemName']}>
+            <span>{row.number}</span> <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
+          </h2>
+          <p className={css['itemMeta']}>
+            <span>{formatDate(row.created_at, language, 'short-minute')}</span>
+            {row.shop && <span>{row.shop.name}</span>}
+            {row.who && <span>{row.who.name}</span>}
+            <Wait row={row} now={clock.now() / 1000} />
+          </p>
+        </div>
+        {kind === 'order' && (
+          <IconButton icon="printer" size={20} label={t('counter.print')} onClick={print} />
+        )}
+        {looks.hasAmount && row.amount !== null && <Price cents={centsOf(row.amount)} size="lg" />}
+      </header>
+      <div className={css['itemBody']}>
+        {firstParts.length === 0 && firstFacts}
+        {main && (
+          <div ref={mainForm} className={css['main']}>
+            <Card label={mainTitle ?? ''}>
+              <h3>
+                <span>{mainTitle}</span> <Key>E</Key>
+              </h3>
+              {formOf(main, true)}
+            </Card>
+          </div>
+        )}
+        {firstParts.length > 0 && (
+          <div className={cx(css['proof'], hasEvidence && css['beside'])}>
+            {firstParts.map((part) => (
+              <PartView key={part} part={part} kind={kind} facts={facts} />
+            ))}
+            {firstFacts}
+          </div>
+        )}
+        <Facts kind={kind} facts={facts} sections={looks.sections.slice(1)} />
+        {looks.parts
+          .filter((part) => !FIRST_PARTS.includes(part))
+          .map((part) => (
+            <PartView key={part} part={part} kind={kind} facts={facts} />
+          ))}
+        <Card label={t('counter.nav.journal')} className={css['wide']}>
+          <h3>{t('counter.nav.journal')}</h3>
+          {journal.length > 0 ? (
+            <JournalRows rows={journal} ofThing />
+          ) : (
+            <p className="ink-3">{t('counter.journal.empty')}</p>
+          )}
+          {available.includes('note') && openAct !== 'note' && (
+            <div>
+              <Button size="sm" icon="pencil" aria-keyshortcuts="N" onClick={() => open('note')}>
+                {t('counter.act.note')}
+              </Button>
+            </div>
+          )}
+        </Card>
+      </div>
+      {(others.length > 0 || opened) && (
+        <div className={css['decision']}>
+          {opened
+            ? formOf(opened, false)
+            : others.map((name) => (
+                <Button
+                  key={name}
+                  kind={kindOf(name)}
+                  aria-keyshortcuts={keyOf(name)}
+                  onClick={() => open(name)}
+                >
+                  <span>{labelOf(name)}</span>
+                  {keyOf(name) !== undefined && <Key>{keyOf(name) ?? ''}</Key>}
+                </Button>
+              ))}
+        </div>
+      )}
+      {kind === 'order' && <pre className={css['paper']}>{textField(facts, 'print')}</pre>}
+    </main>
+  )
+}
+
+/** What a row says in its second column. */
+export const titleOf = (row: StaffRow, { t }: Pick<Translations, 't'>): string => {
+  if (KIND_LOOKS[row.kind as WorkKind].titleIs === 'word')
+    return t(`counter.value.${row.kind}.reason.${row.title}`) || row.title
+  const title = row.title || t(`counter.kind.${row.kind}`)
+  return row.more > 0 ? `${title} +${row.more}` : title
+}

@@ -1,0 +1,264 @@
+import type { StaffRow, WorkKind } from '../../../domain/staff/queue.ts'
+import type { Tone } from '../../components/kit.ts'
+
+/** How a fact is shown. Amounts are decimal texts, times seconds. */
+export type FactLook =
+  | 'text'
+  | 'money'
+  | 'time'
+  /** A person or a shop: `{ id, name }`. */
+  | 'named'
+  /** An order: `{ id, number }`, led to. */
+  | 'order'
+  /** A shopper: `{ id, name }`, led to. */
+  | 'shopper'
+  /** What must be read letter by letter: addresses, hashes, card numbers; can be copied. */
+  | 'code'
+  /** A key that the page has words for: `counter.value.<field>.<key>`. */
+  | 'word'
+  | 'count'
+
+/** One fact of a thing; what is missing or empty is left out. */
+export type Fact = readonly [field: string, look: FactLook]
+
+/** A card of facts. The title is `counter.section.<title>`. */
+export type FactSection = {
+  readonly title: string
+  /** Shown only when this fact is there. */
+  readonly needs?: string
+  readonly facts: readonly Fact[]
+}
+
+/** What a thing has beside its facts, each with a look of its own. */
+export type Part = 'evidence' | 'checks' | 'lines' | 'steps' | 'pictures' | 'earlier' | 'log' | 'others'
+
+/** How one kind of work is listed and read; the one queue screen draws all of them from this table. */
+export type KindLooks = {
+  /** The fact that stands at the head of the list's second column where a row has no title of its own. */
+  readonly titleIs: 'text' | 'word'
+  /** Its amount stands large at the head of the detail. */
+  readonly hasAmount: boolean
+  readonly sections: readonly FactSection[]
+  /** In this order, after the facts; evidence stands beside them. */
+  readonly parts: readonly Part[]
+  /** The act with a form of its own at the top. */
+  readonly main?: string
+  /** The act of the key A, and whether its button repeats the amount: money moves. */
+  readonly accept: readonly string[]
+  readonly isMoney: boolean
+}
+
+/** Every kind of work. */
+export const KIND_LOOKS: Readonly<Record<WorkKind, KindLooks>> = {
+  order: {
+    titleIs: 'text',
+    hasAmount: true,
+    sections: [
+      {
+        title: 'receiver',
+        facts: [
+          ['receiver.name', 'text'],
+          ['receiver.mobile', 'code'],
+          ['receiver.address', 'text'],
+          ['receiver.area', 'text'],
+          ['receiver.city', 'text'],
+          ['note', 'text'],
+        ],
+      },
+      {
+        title: 'parcel',
+        needs: 'tracking',
+        facts: [
+          ['courier_name', 'text'],
+          ['tracking', 'code'],
+          ['shipped_at', 'time'],
+          ['arrived_at', 'time'],
+          ['received_at', 'time'],
+        ],
+      },
+      {
+        title: 'payment',
+        facts: [
+          ['shopper', 'shopper'],
+          ['shop', 'named'],
+          ['paid_at', 'time'],
+          ['subtotal', 'money'],
+          ['freight', 'money'],
+          ['discount', 'money'],
+          ['promo_code', 'text'],
+          ['total', 'money'],
+        ],
+      },
+    ],
+    parts: ['lines', 'steps', 'others'],
+    main: 'ship',
+    accept: [],
+    isMoney: false,
+  },
+  recharge: {
+    titleIs: 'text',
+    hasAmount: true,
+    sections: [
+      {
+        title: 'request',
+        facts: [
+          ['shopper', 'shopper'],
+          ['type', 'word'],
+          ['price', 'money'],
+          ['network', 'text'],
+          ['address', 'code'],
+          ['tx_hash', 'code'],
+          ['real_name', 'text'],
+          ['bank_name', 'text'],
+          ['bank_card', 'code'],
+        ],
+      },
+      {
+        title: 'account',
+        facts: [
+          ['balance', 'money'],
+          ['balance_after', 'money'],
+          ['passed_before', 'count'],
+          ['refused_before', 'count'],
+        ],
+      },
+      {
+        title: 'outcome',
+        facts: [
+          ['settled_at', 'time'],
+          ['words', 'text'],
+        ],
+      },
+    ],
+    parts: ['evidence', 'earlier', 'checks'],
+    accept: ['pass'],
+    isMoney: true,
+  },
+  withdrawal: {
+    titleIs: 'text',
+    hasAmount: true,
+    sections: [
+      {
+        title: 'request',
+        facts: [
+          ['shopper', 'shopper'],
+          ['type', 'word'],
+          ['price', 'money'],
+          ['fee', 'money'],
+          ['arrival', 'money'],
+        ],
+      },
+      {
+        title: 'recipient',
+        facts: [
+          ['network', 'text'],
+          ['address', 'code'],
+          ['real_name', 'code'],
+          ['bank_name', 'text'],
+          ['bank_card', 'code'],
+        ],
+      },
+      {
+        title: 'account',
+        facts: [
+          ['balance', 'money'],
+          ['taken_by', 'named'],
+          ['taken_at', 'time'],
+        ],
+      },
+      {
+        title: 'outcome',
+        facts: [
+          ['settled_at', 'time'],
+          ['reference', 'code'],
+          ['words', 'text'],
+        ],
+      },
+    ],
+    parts: ['earlier'],
+    accept: ['take', 'pay'],
+    isMoney: true,
+  },
+  refund: {
+    titleIs: 'word',
+    hasAmount: true,
+    sections: [
+      {
+        title: 'request',
+        facts: [
+          ['shopper', 'shopper'],
+          ['shop', 'named'],
+          ['order', 'order'],
+          ['amount', 'money'],
+          ['reason', 'word'],
+          ['explanation', 'text'],
+          ['is_received', 'word'],
+          ['with_return', 'word'],
+        ],
+      },
+      {
+        title: 'return',
+        facts: [
+          ['courier', 'text'],
+          ['tracking', 'code'],
+          ['return_before', 'time'],
+        ],
+      },
+      {
+        title: 'outcome',
+        facts: [
+          ['settled_at', 'time'],
+          ['reply', 'text'],
+        ],
+      },
+    ],
+    parts: ['pictures', 'lines', 'log'],
+    accept: ['accept', 'returned'],
+    isMoney: true,
+  },
+  complaint: {
+    titleIs: 'text',
+    hasAmount: false,
+    sections: [
+      {
+        title: 'complaint',
+        facts: [
+          ['shopper', 'shopper'],
+          ['shop', 'named'],
+          ['order', 'order'],
+          ['type', 'word'],
+          ['content', 'text'],
+        ],
+      },
+      {
+        title: 'outcome',
+        facts: [
+          ['answered_at', 'time'],
+          ['reply', 'text'],
+        ],
+      },
+    ],
+    parts: ['pictures'],
+    main: 'answer',
+    accept: [],
+    isMoney: false,
+  },
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  'to-ship': 'teal',
+  waiting: 'warn',
+  taken: 'teal',
+  asked: 'warn',
+  'return-sent': 'warn',
+  shipped: 'teal',
+  passed: 'ok',
+  answered: 'ok',
+  completed: 'ok',
+  received: 'ok',
+  refused: 'bad',
+  refunding: 'bad',
+}
+
+/** The colour of a status. */
+export const toneOf = ({ status }: Pick<StaffRow, 'status'>): Tone => TONES[status] ?? 'neutral'
