@@ -20,10 +20,10 @@ const sizeOf = (hrefs: readonly string[]): Size => {
   return { raw: bytesOf(''), gz: bytesOf('.gz'), br: bytesOf('.br') }
 }
 
-/**
- * The sizes of the shell and of each context; and in bytes what there is, what is promised (docs/measurements.md), and from where on the
- * command is red: a tenth over the promise, or over what there was on 2026-11-25 where that is missed by more.
- */
+/** What there may be over the promise, or over what there was when it was last looked at, where that missed it. */
+const ROOM = 1.05
+
+/** The sizes of the shell and of each context; and what there is of what is promised (docs/measurements.md), in bytes. */
 const measureSizes = () => {
   const site: Site = JSON.parse(fs.readFileSync(path.join(DIST, 'site.json'), 'utf8'))
   const { messaging, ...others } = site.contexts
@@ -38,17 +38,17 @@ const measureSizes = () => {
   }))
   const rows = [{ name: `shell, JavaScript in ${site.shell.length} files`, ...shell }, ...contexts]
   const promised = [
-    { name: 'JavaScript of /home as the first page, brotli', bytes: home.br, most: 150 * KB, red: 165 * KB },
-    { name: 'the chat, what it has of its own, gzip', bytes: chat.gz, most: 85 * KB, red: 105 * KB },
-    { name: 'HTML of /home without its data, brotli', bytes: html.br, most: 24 * KB, red: 26 * KB },
-  ]
+    { name: 'JavaScript of /home as the first page, brotli', bytes: home.br, promise: 150, was: 152.7 },
+    { name: 'the chat, what it has of its own, gzip', bytes: chat.gz, promise: 85, was: 96.3 },
+    { name: 'HTML of /home without its data, brotli', bytes: html.br, promise: 24, was: 15.2 },
+  ].map((one) => ({ ...one, red: ROOM * Math.max(one.promise, one.was) }))
   return { rows, promised }
 }
 
 /** What is too large, a line for each. */
 export const oversize = (): readonly string[] =>
-  measureSizes().promised.flatMap(({ name, bytes, most, red }) =>
-    bytes > red ? [`TOO LARGE: ${name}: ${kb(bytes).trim()} of ${kb(most).trim()} KB`] : [],
+  measureSizes().promised.flatMap(({ name, bytes, red }) =>
+    bytes > red * KB ? [`TOO LARGE: ${name}: ${kb(bytes).trim()} of at most ${red.toFixed(1)} KB`] : [],
   )
 
 /**
@@ -66,8 +66,8 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
     `${'KB'.padEnd(50)} ${'raw'.padStart(7)} ${'gz'.padStart(7)} ${'br'.padStart(7)}`,
     ...rows.map(({ name, raw, gz, br }) => `${name.padEnd(50)} ${kb(raw)} ${kb(gz)} ${kb(br)}`),
     ...promised.map(
-      ({ name, bytes, most }) =>
-        `${name.padEnd(50)} ${kb(bytes)} of ${kb(most).trim()}${bytes > most ? ' MISSED' : ''}`,
+      ({ name, bytes, promise, red }) =>
+        `${name.padEnd(50)} ${kb(bytes)} of ${promise}${bytes > promise * KB ? ' MISSED' : ''}, red from ${red.toFixed(1)}`,
     ),
     ...oversize(),
   ]
