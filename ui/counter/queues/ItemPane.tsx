@@ -378,6 +378,7 @@ const FIRST_PARTS: readonly Part[] = ['earlier', 'evidence', 'checks']
 const HARD: readonly string[] = ['refuse', 'cancel']
 
 type ItemProps = {
+  readonly kind: WorkKind
   readonly queue: Queue
   readonly item: StaffItem
   readonly drafts: ActDrafts
@@ -385,8 +386,7 @@ type ItemProps = {
 }
 
 /** One thing, whole: what there is to read, what can be done, what was done. */
-export const ItemPane = ({ queue, item, drafts, onClose }: ItemProps): ReactNode => {
-  const { kind } = queue
+export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): ReactNode => {
   const { row, facts, journal } = item
   const looks = KIND_LOOKS[kind]
   const translations = useTranslations()

@@ -136,9 +136,14 @@ const List = ({ queue, openId, hrefOf, isSearched }: ListProps): ReactNode => {
   )
 }
 
-type DetailProps = { readonly queue: Queue; readonly drafts: ActDrafts; readonly onClose: () => void }
+type DetailProps = {
+  readonly kind: WorkKind
+  readonly queue: Queue
+  readonly drafts: ActDrafts
+  readonly onClose: () => void
+}
 
-const Detail = ({ queue, drafts, onClose }: DetailProps): ReactNode => {
+const Detail = ({ kind, queue, drafts, onClose }: DetailProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()
   const open = useStream(queue.item$)
@@ -164,7 +169,16 @@ const Detail = ({ queue, drafts, onClose }: DetailProps): ReactNode => {
         </main>
       )
     case 'open':
-      return <ItemPane key={open.id} queue={queue} item={open.item} drafts={drafts} onClose={onClose} />
+      return (
+        <ItemPane
+          key={open.id}
+          kind={kind}
+          queue={queue}
+          item={open.item}
+          drafts={drafts}
+          onClose={onClose}
+        />
+      )
   }
 }
 
@@ -290,7 +304,7 @@ export const QueueScreen = ({ kind }: { readonly kind: WorkKind }): ReactNode =>
         {isBulk ? (
           <BulkShip queue={queue} onClose={close} />
         ) : (
-          <Detail queue={queue} drafts={drafts} onClose={close} />
+          <Detail kind={kind} queue={queue} drafts={drafts} onClose={close} />
         )}
       </div>
     </div>
