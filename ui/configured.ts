@@ -2,15 +2,35 @@ import './app/shell-chunk.ts'
 import { configuredHost } from '../adapters/container/configured-host.ts'
 import type { Host } from '../adapters/container/host-of.ts'
 import type { AppConfig } from '../application/shared/app-config.ts'
+import { type Brand, brandRules } from '../domain/api/brand.ts'
+import { lookOf } from '../domain/api/shop-settings.ts'
 import { applySettings } from './app/start/apply-settings.ts'
 import { matchRoute } from './navigation/routes.ts'
 
 /** A page as a pattern, such as `/detail/:product?/:mer?`: what is in its place is nobody's business. */
 const pageOf = (path: string): string => matchRoute(path)?.route.path ?? 'other'
 
-/** The part of the composition root for a server that has set something (docs/configuration.md): it comes only then. */
-export const configured = (given: unknown, loadChat: Host['loadChat']): readonly [Host, AppConfig] => {
+/** The colours of the brand, where the page has not come with them: in the sheet that it begins with, as no other may be added. */
+const applyColours = (brand: Brand, page: Document = document): void => {
+  if (page.querySelector('style[data-brand]')) return
+  const { sheet } = page.querySelector('style') ?? {}
+  for (const rule of brandRules(brand)) sheet?.insertRule(rule, sheet.cssRules.length)
+  for (const bar of brand.accent ? page.querySelectorAll('meta[name="theme-color"]') : []) {
+    const isDark = bar.getAttribute('media')?.includes('dark')
+    bar.setAttribute('content', (isDark ? brand.accent?.dark : brand.accent?.light) ?? '')
+  }
+}
+
+/**
+ * The part of the composition root for a server that has set something (docs/configuration.md): it comes only then. The third is
+ * what pages look like with it (`lookOf`).
+ */
+export const configured = (
+  given: unknown,
+  loadChat: Host['loadChat'],
+): readonly [Host, AppConfig, string] => {
   const { host, config, settings } = configuredHost(given, pageOf, loadChat)
   applySettings(settings)
-  return [host, config]
+  applyColours(settings.brand)
+  return [host, config, lookOf(settings)]
 }

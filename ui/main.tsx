@@ -38,13 +38,13 @@ const forgetRendered = (container: HTMLElement, { place$ }: Navigator): void => 
 }
 
 /** Hydrates what the server has rendered when it is what would be rendered now; otherwise it is rendered anew in its place. */
-const show = (container: HTMLElement, props: RootProps, language: string): void => {
-  const { rendered, withAnswers, replaced, session } = container.dataset
+const show = (container: HTMLElement, props: RootProps, language: string, look: string): void => {
+  const { rendered, withAnswers, replaced, session, look: renderedLook = '' } = container.dataset
   const now = props.app.session.session$.value
   const isTheirs = session === (now.kind === 'visitor' ? undefined : sessionDigest(now.token))
   // A session that ends in this moment leads elsewhere, and React would leave what it does not find in the document.
   const isHere = props.navigator.place$.value?.arrival === 'start'
-  const isSame = rendered === language && isTheirs && isHere
+  const isSame = rendered === language && renderedLook === look && isTheirs && isHere
   const early = window.lintasEarly ?? { held: undefined }
   const tellFields = keepFields(container, early)
   /** What was done to the page before this code was there is done now, once. */
@@ -72,19 +72,20 @@ const fail = (): void => window.lintasEarly?.fail()
 
 const loadChat = async () => (await import('./chat.ts')).chat.modules
 
-/** The app for this host: what it has set, or the page's own origin and the shop as it is. */
-const openApp = async (): Promise<App> => {
+/** The app for this host, and what it looks like: what the host has set, or the page's own origin and the shop as it is. */
+const openApp = async (): Promise<readonly [App, string]> => {
   const settings = await readPageSettings()
-  const [host, config] = settings
+  const [host, config, look] = settings
     ? (await import('./configured.ts')).configured(settings, loadChat)
-    : [createBrowserHost(loadChat), { baseUrl: '' }]
-  return createPageApp(host, config, async () => (await import('./shopper.ts')).shopper.modules)
+    : [createBrowserHost(loadChat), { baseUrl: '' }, '']
+  const loadShopper = async () => (await import('./shopper.ts')).shopper.modules
+  return [createPageApp(host, config, loadShopper), look]
 }
 
 // The composition root: the only place of the frontend that knows adapters.
 const boot = async (container: HTMLElement): Promise<void> => {
   applyDebugSwitch(window.location.search, () => window.localStorage)
-  const app = await openApp()
+  const [app, look] = await openApp()
   // A session may end before there is a page to say so on.
   app.notices.pauseUntilVisible()
   const translations = createTranslations(loadTexts, app.account.language$.value)
@@ -117,7 +118,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   if (!isSpeaking) return fail()
   await started
   forgetRendered(container, navigator)
-  show(container, { app, translations, navigator, scroll, progress }, app.account.language$.value)
+  show(container, { app, translations, navigator, scroll, progress }, app.account.language$.value, look)
   whenIdle(async () => {
     const deferred = await retryUntilLoaded(() => import('./app/deferred.ts'))
     const loadNews = async () => (await import('./chat.ts')).chat.followNews

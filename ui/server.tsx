@@ -6,7 +6,9 @@ import type { App } from '../application/app.ts'
 import type { HttpPort } from '../application/ports/http-port.ts'
 import type { LogPort } from '../application/ports/log-port.ts'
 import type { Language } from '../domain/account/language.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../domain/api/shop-settings.ts'
 import { Root } from './app/Root.tsx'
+import { applySettings } from './app/start/apply-settings.ts'
 import { tellAbout } from './app/start/page-about.ts'
 import type { FirstAnswers } from './hooks/loading/use-query.ts'
 import { loadTexts } from './i18n/load-texts.ts'
@@ -30,6 +32,8 @@ export type RenderOptions = {
   /** Renders what somebody sees who is signed in, whoever it is: the guard is not asked. */
   readonly isOfShopper?: boolean
   readonly log?: LogPort
+  /** What the server has set; the same for all pages of a process. */
+  readonly settings?: ShopSettings
 }
 
 /** What the build has to know of the routes: their paths, whose code and style their screens are part of, and their texts. */
@@ -91,7 +95,9 @@ export const renderScreen = async ({
   token = '',
   isOfShopper = false,
   log,
+  settings = DEFAULT_SHOP_SETTINGS,
 }: RenderOptions) => {
+  applySettings(settings)
   const app = createApp(createServerRenderingHost(language, http, token, log), { baseUrl: '' })
   const translations = createTranslations(loadTexts, language, { withFallback: true })
   await translations.setLanguage(language)

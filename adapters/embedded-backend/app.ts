@@ -1,5 +1,7 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { Hono } from 'hono'
+import { changedSettings } from '../../domain/api/shop-settings.ts'
 import { knownPaths } from '../../domain/field-view/field-report.ts'
 import type { BackendDeps } from './backend-deps.ts'
 import { imOf } from './chat/gateway/gateway-part.ts'
@@ -14,14 +16,16 @@ import { mountApi } from './http/api.ts'
 import { callerOf, isFromThisMachine, originOf, warnOfUnknownProxy } from './http/caller.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { mountFieldView } from './http/field-view.ts'
-import { loadSettings, SETTINGS_FILE } from './http/load-settings.ts'
+import { SETTINGS_FILE } from './http/load-settings.ts'
 import type { Route } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountServing, type Readiness } from './http/serving.ts'
 import { createSettledPages } from './http/settled-pages.ts'
-import { sendFile, serveForever, serveWebApp } from './http/static-files.ts'
+import { serveForever, serveWebApp } from './http/static-files.ts'
 import { mailPage } from './mail/outbox.ts'
+import { brandManifest, isBranded, sizeOfPng } from './pages/brand-files.ts'
 import { createCounterPage } from './pages/counter-page.ts'
+import { pageOf, type Site } from './pages/page-template.ts'
 import { pagesOf, serveForCrawlers } from './pages/search-engines.ts'
 import type { RenderedPages } from './pages/serve-rendered.ts'
 import { mountStaffApi, type StaffBindings, type StaffRoute } from './staff/staff-route.ts'
@@ -35,13 +39,17 @@ export const createHttpApp = (
   rendered?: RenderedPages,
   readiness: Readiness = { isDraining: false },
   staff: readonly StaffRoute[] = [],
+  site?: Site,
 ): Hono<{ Bindings: StaffBindings }> => {
   const app = new Hono<{ Bindings: StaffBindings }>()
   const { publicDir, dataDir, goodsDir } = deps.config
-  const settings = loadSettings(deps.config.settingsFile, publicDir, deps.log)
+  const { settings, brandPictures } = deps
   const headers = securityHeaders(publicDir, settings, deps.config.wukongim?.sockets)
-  const pages = createSettledPages(settings)
-  const { settingsFile, allowedOrigins } = deps.config
+  const pages = createSettledPages(
+    settings,
+    site && (() => pageOf(site, undefined, { settings, tellsSettings: true })),
+  )
+  const { allowedOrigins } = deps.config
   app.use('*', warnOfUnknownProxy(deps.config.proxies, deps.log))
   if (allowedOrigins.length > 0) app.use('/api/*', crossOrigin(allowedOrigins))
   // What shoppers upload is shown as pictures only; no page of ours can be made of it.
@@ -80,10 +88,23 @@ export const createHttpApp = (
       return context.html(await mailPage(deps.database), 200, { ...headers, 'cache-control': 'no-store' })
     })
   }
-  if (settingsFile !== undefined) {
-    app.get(`/${SETTINGS_FILE}`, (context) =>
-      sendFile(context.req.raw, settingsFile, { ...headers, 'cache-control': 'no-cache' }),
-    )
+  app.get(`/${SETTINGS_FILE}`, (context) =>
+    context.json(changedSettings(settings), 200, { ...headers, 'cache-control': 'no-cache' }),
+  )
+  app.get('/brand/:name', (context) => {
+    const file = brandPictures[`/brand/${context.req.param('name')}`]
+    return file === undefined
+      ? context.notFound()
+      : serveForever(context.req.raw, dirname(file), basename(file), fileHeaders)
+  })
+  if (publicDir !== undefined && isBranded(settings.brand)) {
+    app.get('/:file{manifest(?:\\.[\\w-]+)?\\.webmanifest}', async (context) => {
+      const text = await readFile(join(publicDir, context.req.param('file')), 'utf8').catch(() => undefined)
+      if (text === undefined) return context.notFound()
+      const manifest = brandManifest(JSON.parse(text), settings.brand, sizeOfPng(brandPictures))
+      const all = { ...headers, 'cache-control': 'no-cache', 'content-type': 'application/manifest+json' }
+      return context.body(JSON.stringify(manifest), 200, all)
+    })
   }
   for (const path of ['/robots.txt', '/:file{sitemap[\\w-]*\\.xml}'])
     app.get(path, ({ req }) =>
@@ -93,7 +114,8 @@ export const createHttpApp = (
   // Its files lie below, and have an ending.
   if (counter) app.get('/counter/:path{[^.]*}?', ({ req }) => counter(req.raw))
   const isPage = pagesOf(publicDir)
-  const render = pages.rendersDifferently ? undefined : rendered
+  // The data of a page whose API is elsewhere are not ours to render.
+  const render = settings.apiBase === '' ? rendered : undefined
   app.get('*', (context) => {
     const { proxies } = deps.config
     const visit = {

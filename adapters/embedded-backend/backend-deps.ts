@@ -1,5 +1,6 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
+import type { ShopSettings } from '../../domain/api/shop-settings.ts'
 import type { Cluster } from './database/cluster.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -15,6 +16,10 @@ export type BackendDeps = {
   readonly clock: ClockPort
   readonly random: BackendRandom
   readonly config: BackendConfig
+  /** What this server has set for its pages, with the name of the shop (docs/configuration.md). */
+  readonly settings: ShopSettings
+  /** The files of the brand's pictures by their addresses. */
+  readonly brandPictures: Readonly<Record<string, string>>
   readonly passwords: Passwords
   readonly log: LogPort
   readonly metrics: Metrics

@@ -3,7 +3,7 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { openStore } from './database/open-store.ts'
 import { readDemoData } from './demo-data/demo-data.ts'
-import { readSettingsFile } from './http/load-settings.ts'
+import { checkSettings } from './http/load-settings.ts'
 import { takeBackup } from './move/backup.ts'
 import { type ControlActs, openControl } from './operations/control.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
@@ -73,7 +73,7 @@ const start = async (config: BackendConfig): Promise<void> => {
   const clock = createSystemClock()
   const log = logOf(config, clock)
   // Before the data are touched: who has mistyped something hears of it at once.
-  if (config.settingsFile !== undefined) readSettingsFile(config.settingsFile)
+  checkSettings(config)
   await claimPort(config.host, config.port)
   const { database, cluster, release } = await openStore(config, { clock, log })
   const backend = await createBackend(

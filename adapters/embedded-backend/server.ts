@@ -14,6 +14,7 @@ import { migrate } from './database/migrate.ts'
 import type { DemoData } from './demo-data/demo-data.ts'
 import { authenticate } from './http/authenticate.ts'
 import { createEndServer } from './http/end-server.ts'
+import { loadSettings } from './http/load-settings.ts'
 import type { Route } from './http/route.ts'
 import type { Readiness } from './http/serving.ts'
 import { addProcessMetrics, countLines, createMetrics } from './operations/metrics.ts'
@@ -71,6 +72,7 @@ export type Backend = {
 const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendDeps => {
   const { database, cluster = createLoneCluster(), clock, random, log, parts } = given
   const metrics = createMetrics()
+  const { settings, pictures: brandPictures } = loadSettings(config, log)
   const deps: BackendDeps = {
     database,
     cluster,
@@ -79,6 +81,8 @@ const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendD
     log: countLines(log, metrics),
     metrics,
     config,
+    settings,
+    brandPictures,
     passwords: createPasswords(config.passwordCost),
     hooks: {
       describe: async (sql, shopperId) => {
@@ -137,12 +141,12 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     const sent = { headers, ...(body !== undefined && { method: 'POST', body }) }
     return (await app.fetch(new Request(new URL(url, 'http://localhost'), sent))).text()
   }
-  const renderer = startPageRenderer(config.publicDir, ask, given.log)
+  const renderer = startPageRenderer(config.publicDir, ask, given.log, deps.settings)
   const readiness: Readiness = { isDraining: false }
   const shopperOf: ShopperOf = async (token) =>
     (await authenticate(given.database, token, secondsOf(given.clock)))?.id
   const pages = renderer && createRenderedPages(renderer, given.clock, shopperOf, config.wukongim?.sockets)
-  const app = createHttpApp(routes, deps, pages, readiness, staff)
+  const app = createHttpApp(routes, deps, pages, readiness, staff, renderer?.site)
   const fetchAs: Backend['fetchAs'] = async (request, trusted) => app.fetch(request, { trusted })
   const listener = getRequestListener((request, env) =>
     app.fetch(request, { incoming: env.incoming as never }),

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../shared/fields.ts'
+import { type Brand, changedBrand, DEFAULT_BRAND, readBrand } from './brand.ts'
 
 /** Parts of the shop that a server may switch off. */
 const FEATURES = [
@@ -26,6 +27,9 @@ export type ShopSettings = {
   /** Where pages report what is seen in the field (docs/field-view.md); empty: nowhere. */
   readonly fieldView: string
   readonly features: Readonly<Record<Feature, boolean>>
+  readonly brand: Brand
+  /** Other origins whose pictures and films the pages may show, such as "https://cdn.example". */
+  readonly pictureOrigins: readonly string[]
 }
 
 /** What holds where the settings file says nothing: the page's own origin and every feature on. */
@@ -44,6 +48,8 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
     withdrawal: true,
     complaints: true,
   },
+  brand: DEFAULT_BRAND,
+  pictureOrigins: [],
 }
 
 /** The settings that were read, and what was wrong in the file. */
@@ -56,6 +62,7 @@ export type ReadSettings = {
 // No user name, no query, no slash at the end: paths are put right behind it.
 const API_BASE = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
 const SOCKET_ADDRESS = /^wss?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/i
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i
 /** A path of the page's own origin, or an address as above. */
 const OWN_PATH = /^(\/[\w-]+)+$/
 const MOST_LABEL = 8
@@ -79,6 +86,9 @@ const [LEAST_HEARTBEAT, MOST_HEARTBEAT] = [5, 600]
 const isHeartbeat = (given: unknown): given is number =>
   typeof given === 'number' && Number.isInteger(given) && given >= LEAST_HEARTBEAT && given <= MOST_HEARTBEAT
 
+const isOrigins = (given: unknown): given is readonly string[] =>
+  Array.isArray(given) && given.every((one) => typeof one === 'string' && ORIGIN.test(one))
+
 const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
 const isText = (name: string): name is keyof typeof TEXTS => Object.hasOwn(TEXTS, name)
 
@@ -89,7 +99,7 @@ export const readShopSettings = (value: unknown): ReadSettings => {
   if (!fields) return { settings: DEFAULT_SHOP_SETTINGS, problems: ['the whole must be a JSON object'] }
   const texts: Record<string, string> = {}
   const features = { ...DEFAULT_SHOP_SETTINGS.features }
-  let { chatHeartbeatSeconds } = DEFAULT_SHOP_SETTINGS
+  let { chatHeartbeatSeconds, brand, pictureOrigins } = DEFAULT_SHOP_SETTINGS
   for (const [name, given] of Object.entries(fields)) {
     if (isText(name)) {
       const [fits, wanted] = TEXTS[name]
@@ -98,6 +108,10 @@ export const readShopSettings = (value: unknown): ReadSettings => {
     } else if (name === 'chatHeartbeatSeconds') {
       if (isHeartbeat(given)) chatHeartbeatSeconds = given
       else problems.push(`${name} must be a whole number from ${LEAST_HEARTBEAT} to ${MOST_HEARTBEAT}`)
+    } else if (name === 'brand') brand = readBrand(given, problems)
+    else if (name === 'pictureOrigins') {
+      if (isOrigins(given)) pictureOrigins = given
+      else problems.push(`${name} must be a list of origins such as "https://cdn.example"`)
     } else if (name === 'features') {
       const switches = fieldsOf(given)
       if (!switches) problems.push('features must be a JSON object')
@@ -108,12 +122,20 @@ export const readShopSettings = (value: unknown): ReadSettings => {
       }
     } else problems.push(`${name} is not known`)
   }
-  return { settings: { ...DEFAULT_SHOP_SETTINGS, ...texts, chatHeartbeatSeconds, features }, problems }
+  const settings = {
+    ...DEFAULT_SHOP_SETTINGS,
+    ...texts,
+    chatHeartbeatSeconds,
+    features,
+    brand,
+    pictureOrigins,
+  }
+  return { settings, problems }
 }
 
 /** What differs from the defaults: what a page has to be told. */
 export const changedSettings = (settings: ShopSettings): Readonly<Record<string, unknown>> => {
-  const { features, chatHeartbeatSeconds, ...texts } = settings
+  const { features, chatHeartbeatSeconds, brand, pictureOrigins, ...texts } = settings
   const changed: Record<string, unknown> = {}
   for (const name of Object.keys(TEXTS) as (keyof typeof TEXTS)[]) {
     if (texts[name] !== DEFAULT_SHOP_SETTINGS[name]) changed[name] = texts[name]
@@ -123,5 +145,17 @@ export const changedSettings = (settings: ShopSettings): Readonly<Record<string,
   }
   const off = FEATURES.filter((feature) => !features[feature])
   if (off.length > 0) changed['features'] = Object.fromEntries(off.map((feature) => [feature, false]))
+  const own = changedBrand(brand)
+  if (Object.keys(own).length > 0) changed['brand'] = own
+  if (pictureOrigins.length > 0) changed['pictureOrigins'] = pictureOrigins
   return changed
+}
+
+/** Nothing of these is seen in a page. */
+const UNSEEN = new Set(['fieldView', 'messagingUrl', 'chatHeartbeatSeconds', 'pictureOrigins'])
+
+/** What a page looks like with these settings, in one text; empty: as the shop comes. */
+export const lookOf = (settings: ShopSettings): string => {
+  const seen = Object.entries(changedSettings(settings)).filter(([name]) => !UNSEEN.has(name))
+  return seen.length === 0 ? '' : JSON.stringify(Object.fromEntries(seen))
 }

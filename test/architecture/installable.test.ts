@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { iconLinks } from '../../adapters/embedded-backend/pages/brand-files.ts'
+import { DEFAULT_BRAND } from '../../domain/api/brand.ts'
 import { matchRoute } from '../../ui/navigation/routes.ts'
 
 type Picture = {
@@ -56,8 +58,7 @@ installable('has icons of both sizes and both purposes, as large as it says', ()
 })
 
 installable('has an icon for the home screen of phones that read no manifest', () => {
-  const page = readFileSync('ui/index.html', 'utf8')
-  const href = /rel="apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? ''
+  const href = /rel="apple-touch-icon" href="([^"]+)"/.exec(iconLinks(DEFAULT_BRAND))?.[1] ?? ''
   assert.is(sizeOfPng(join(FOLDER, href)), '180x180')
 })
 

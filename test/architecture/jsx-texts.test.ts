@@ -143,7 +143,7 @@ texts('are counted as people count: no field has `maxLength`, which cuts emoji i
 })
 
 /** These show pictures of the shop's own, of this device, or after a check of their own. */
-const OWN_PICTURES = ['RouteArt', 'Hero', 'UploaderTile', 'RichTextView', 'LazyImage']
+const OWN_PICTURES = ['RouteArt', 'Hero', 'UploaderTile', 'RichTextView', 'LazyImage', 'Logo']
 
 texts('stand beside pictures that all come through LazyImage, which asks known hosts only', () => {
   const shown = found((node, file) => {

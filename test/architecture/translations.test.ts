@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { allMessages } from '../../adapters/embedded-backend/http/messages/messages.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { readSource, sourcesUnder, withoutComments } from '../support/sources/sources.ts'
 import {
@@ -23,6 +25,34 @@ const each = (check: (language: Language, context: string) => readonly string[])
 words('come in the same files for every language', () => {
   assert.equal(languageFolders(), [...LANGUAGES].sort())
   for (const language of LANGUAGES) assert.equal(contextsOf(language), contexts, language)
+})
+
+/** A place, and what the shop is called as it comes and by those who run it. */
+const NAMES_IT = new Set(['domain/api/brand.ts', 'adapters/embedded-backend/demo-data/areas.json'])
+
+words('never name the shop: its name stands where the setting puts it', () => {
+  const own = /\bLintas\b/
+  const inTexts = each((language, context) =>
+    [...wordsOf(language, context)].filter(([, text]) => own.test(text)).map(([key]) => `${language} ${key}`),
+  )
+  const inMessages = allMessages()
+    .filter(([, message]) => Object.values(message).some((text) => own.test(text)))
+    .map(([key]) => key)
+  const data = 'adapters/embedded-backend/demo-data'
+  const inData = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${data}/${name}`)
+  const code = ['ui', 'application', 'domain', 'adapters/embedded-backend'].flatMap((folder) =>
+    sourcesUnder(folder),
+  )
+  // What is said to whoever starts the shop.
+  const isForOperators = (file: string): boolean =>
+    /embedded-backend\/(?:main|start\/arguments)\.ts$/.test(file)
+  const inFiles = [
+    ...inData.filter((file) => own.test(readSource(file))),
+    ...code.filter((file) => !isForOperators(file) && own.test(withoutComments(readSource(file)))),
+  ].filter((file) => !NAMES_IT.has(file))
+  assert.equal([...inTexts, ...inMessages, ...inFiles], [])
 })
 
 words('have the same keys in every language', () => {

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
-import { MerchantLink } from '../components/frame/MerchantLink.tsx'
+import { MerchantLink, OutsideLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, ErrorState, KeyValues, Logo, Page, PullToRefresh } from '../components/kit.ts'
 import { SkeletonText } from '../components/states/SkeletonForms.tsx'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
+import { displaySettings } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './reading.module.css'
 import { LinkRows } from './settings/LinkRows.tsx'
-
-/** The mark says this name already. */
-const OWN_NAME = 'Lintas'
 
 /** Who runs the shop, how to reach them, which version this is. */
 export const PlatformScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
   const faultText = useFaultText()
+  const { help, mail, social } = displaySettings.brand
   const query = useQuery({ key: 'platform', load: catalogue.loadPlatform })
   const { value, fault, phase } = query
   const facts = value
@@ -37,7 +36,7 @@ export const PlatformScreen = (): ReactNode => {
       {value && (
         <PullToRefresh onRefresh={query.refresh}>
           <div className={css['lane']}>
-            <h2>{value.name === OWN_NAME ? <Logo /> : value.name}</h2>
+            <h2>{value.name === displaySettings.brand.name ? <Logo /> : value.name}</h2>
             {value.about !== '' && <RichTextView html={value.about} />}
             {facts.length > 0 && <KeyValues rows={facts} />}
             <LinkRows
@@ -47,6 +46,15 @@ export const PlatformScreen = (): ReactNode => {
                 { href: '/helpAndSupport', icon: 'headset', label: t('core.title.helpAndSupport') },
               ]}
             />
+            {help && (
+              <OutsideLink href={help} label={t('reading.helpElsewhere')} icon="external-link" size={20} />
+            )}
+            {mail && (
+              <OutsideLink href={`mailto:${mail}`} label={t('reading.writeMail')} icon="mail" size={20} />
+            )}
+            {Object.entries(social).map(([name, href]) => (
+              <OutsideLink key={name} href={href} label={<bdi>{name}</bdi>} icon="external-link" size={20} />
+            ))}
             <MerchantLink label={t('account.merchantEntry')} icon="building-2" size={20} />
           </div>
         </PullToRefresh>

@@ -3,12 +3,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
+import { hashOf, widenPolicy } from '../../adapters/embedded-backend/http/content-policy.ts'
+import { type LoadedSettings, SETTINGS_FILE } from '../../adapters/embedded-backend/http/load-settings.ts'
+import { brandManifest, sizeOfPng } from '../../adapters/embedded-backend/pages/brand-files.ts'
 import {
   pageOf,
   type RenderedScreen,
   type Site,
 } from '../../adapters/embedded-backend/pages/page-template.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
+import { changedSettings, DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../domain/api/shop-settings.ts'
 import { ART, CATEGORY_ART } from '../components/art.ts'
 import { BASE } from '../i18n/translations.ts'
 import { buildCounter } from './build-counter.ts'
@@ -56,8 +60,6 @@ const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<str
         : [],
     ),
   )
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The policy of all pages: their one script and their sheets by hash, and nothing else inline. */
 const policyOf = (script: string, sheets: readonly string[]): string =>
@@ -125,11 +127,14 @@ const copyPictures = (publicDir: string): void => {
     fs.copyFileSync(path.join(PICTURES, path.basename(url)), path.join(publicDir, url))
 }
 
-const prerender = async ({ renderScreen }: Server): Promise<readonly RenderedScreen[]> => {
+const prerender = async (
+  { renderScreen }: Server,
+  settings: ShopSettings,
+): Promise<readonly RenderedScreen[]> => {
   const rendered: RenderedScreen[] = []
   for (const page of PRERENDERED)
     for (const language of LANGUAGES) {
-      const screen = await renderScreen({ ...page, language })
+      const screen = await renderScreen({ ...page, language, settings })
       if (screen) rendered.push({ ...screen, language })
     }
   return rendered
@@ -165,8 +170,27 @@ const tidyOutputs = ({ outputs }: Metafile, maps: string): void => {
   }
 }
 
+/** What other servers send of the brand: its settings for the pages, its pictures, and the manifests with its name. */
+const brandPublic = (
+  publicDir: string,
+  settings: ShopSettings,
+  pictures: LoadedSettings['pictures'],
+): void => {
+  fs.writeFileSync(path.join(publicDir, SETTINGS_FILE), JSON.stringify(changedSettings(settings)))
+  for (const [address, file] of Object.entries(pictures)) {
+    fs.mkdirSync(path.join(publicDir, 'brand'), { recursive: true })
+    fs.copyFileSync(file, path.join(publicDir, address))
+  }
+  for (const name of fs.readdirSync(publicDir).filter((one) => one.endsWith('.webmanifest'))) {
+    const file = path.join(publicDir, name)
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8'))
+    fs.writeFileSync(file, JSON.stringify(brandManifest(manifest, settings.brand, sizeOfPng(pictures))))
+  }
+}
+
 /** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it, and what renders pages. */
-export const buildPage = async (out: string): Promise<void> => {
+export const buildPage = async (out: string, loaded?: LoadedSettings): Promise<void> => {
+  const { settings, pictures } = loaded ?? { settings: DEFAULT_SHOP_SETTINGS, pictures: {} }
   const publicDir = path.join(out, 'public')
   const assets = path.join(publicDir, 'assets')
   fs.mkdirSync(assets, { recursive: true })
@@ -180,17 +204,19 @@ export const buildPage = async (out: string): Promise<void> => {
   const styles = stylesOf(metafile, Object.fromEntries([...contexts].map((one) => [one, contextFile(one)])))
   tidyOutputs(metafile, path.join(out, 'maps'))
   const described = await describeSite(metafile, program, styles, assets)
-  const site: Site = { ...described, server: path.relative(out, server) }
-  fs.writeFileSync(path.join(publicDir, 'index.html'), pageOf(site))
-  const screens = await prerender(program)
+  const csp = widenPolicy(described.csp, settings)
+  const site: Site = { ...described, csp, server: path.relative(out, server) }
+  fs.writeFileSync(path.join(publicDir, 'index.html'), pageOf(site, undefined, { settings }))
+  const screens = await prerender(program, settings)
   // Servers look for them in lower case, because a path may be written in any.
   for (const screen of screens)
     fs.writeFileSync(
       path.join(publicDir, `${screen.route.toLowerCase()}.${screen.language}.html`),
-      pageOf(site, screen),
+      pageOf(site, screen, { settings }),
     )
   fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
   writeManifests(publicDir)
+  if (loaded) brandPublic(publicDir, settings, pictures)
   await writeWorker(publicDir, site, [...new Set(screens.map(({ route }) => route.toLowerCase()))])
   await compressFolder(publicDir)
   const json = { 'site.json': site, 'server-headers.json': { csp: site.csp }, 'metafile.json': metafile }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readCheckedSettings } from '../../adapters/embedded-backend/http/load-settings.ts'
 import { buildPage } from './build-page.ts'
 import { bundlePrograms, copyDemoData, importedPackages } from './bundle.ts'
 
@@ -95,15 +97,19 @@ export const isBuilt = (folder = DIST): boolean => {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint()
 }
 
-/** Builds web app and server into `folder`. */
-export const build = async (folder = DIST): Promise<void> => {
+/**
+ * Builds web app and server into `folder`; with a file of settings (docs/configuration.md) the pages are of its brand wherever they
+ * are served from.
+ */
+export const build = async (folder = DIST, settingsFile?: string): Promise<void> => {
+  const loaded = settingsFile === undefined ? undefined : readCheckedSettings(settingsFile)
   const startedAt = Date.now()
   const stamp = fingerprint()
   const out = path.join('.cache', `build-${process.pid}`)
   fs.rmSync(out, { recursive: true, force: true })
   try {
     const entries = { ...programEntries(), 'render-worker': `${BACKEND}/pages/render-worker.ts` }
-    await Promise.all([buildPage(out), bundlePrograms(entries, path.join(out, 'server'))])
+    await Promise.all([buildPage(out, loaded), bundlePrograms(entries, path.join(out, 'server'))])
     copyDemoData(path.join(out, 'server'))
     // Who saves a file meanwhile gets the old text of it or the new: the next command builds anew.
     if (fingerprint() === stamp) fs.writeFileSync(path.join(out, 'stamp'), stamp)
@@ -115,8 +121,11 @@ export const build = async (folder = DIST): Promise<void> => {
   process.stderr.write(`Built ${folder} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
 }
 
-/** `build [--out folder]` */
+/** `build [--out folder] [--settings file]` */
 export const run = ({ args }: { readonly args: readonly string[] }): Promise<void> => {
-  const at = args.indexOf('--out')
-  return build(at < 0 ? DIST : args[at + 1])
+  const { values } = parseArgs({
+    args: [...args],
+    options: { out: { type: 'string', default: DIST }, settings: { type: 'string' } },
+  })
+  return build(values.out, values.settings)
 }

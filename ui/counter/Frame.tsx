@@ -189,7 +189,7 @@ export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
     '?': () => setOpen('keys'),
   })
   useEffect(() => {
-    document.title = `${t('counter.name')} - Lintas`
+    document.title = t('counter.name')
   }, [t])
   const tabs = TABS.flatMap((name) => places.filter((place) => place.name === name)).slice(0, MOST_TABS)
   const others = places.filter((place) => !tabs.includes(place))

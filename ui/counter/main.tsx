@@ -8,7 +8,9 @@ import { createCounter } from '../../adapters/container/create-counter.ts'
 import { createFetchHttp } from '../../adapters/http/fetch-http.ts'
 import type { Counter } from '../../application/staff/counter.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../../domain/account/language.ts'
+import { readShopSettings } from '../../domain/api/shop-settings.ts'
 import { retryUntilLoaded } from '../hooks/loading/when-to-load.ts'
+import { displaySettings } from '../i18n/format.ts'
 import {
   BASE,
   createTranslations,
@@ -41,8 +43,15 @@ const followSettings = ({ language, theme }: Counter, store: TranslationStore): 
   })
 }
 
+/** The name of the shop, which its server has put into the page with all that it has set. */
+const applyBrand = (): void => {
+  const block = document.getElementById('lintas-config')?.textContent
+  if (block) displaySettings.brand = readShopSettings(JSON.parse(block)).settings.brand
+}
+
 // The counter's composition root: of the shopper's page it has the kit, and nothing else.
 const boot = async (container: HTMLElement): Promise<void> => {
+  applyBrand()
   const counter = createCounter(
     createBrowserHost(
       async () => [],

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
+import { DEFAULT_BRAND } from '../../domain/api/brand.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { dayThere } from '../../domain/shared/time.ts'
 
@@ -6,6 +7,10 @@ import { dayThere } from '../../domain/shared/time.ts'
 export const displaySettings = {
   /** Stands for the currency in every amount. */
   currency: '$',
+  /** Other origins whose pictures are shown. */
+  pictureOrigins: [] as readonly string[],
+  /** The name of the shop, its pictures and links. */
+  brand: DEFAULT_BRAND,
   /** Where the server's API is, and with it its pictures: an address without a last slash, or '' for the page's own. */
   apiBase: '',
   /** Names of routes, and of ways within one, that are switched off. */

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next'
 import { createContext, useContext } from 'react'
 import { createState, type StateStream } from '../../application/shared/streams.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
-import { formatNumber } from './format.ts'
+import { displaySettings, formatNumber } from './format.ts'
 
 /** What a component needs to speak: a text by key, and the language for the formats of `format.ts`. */
 export type Translations = {
@@ -55,7 +55,7 @@ const createI18n = (onMissing: (key: string) => void): i18n => {
     initAsync: false,
     nsSeparator: false,
     // React escapes what it renders; escaping here as well would show "&amp;" to the shopper.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { brand: displaySettings.brand.name } },
     resources: {},
     // A text that nobody has translated yet is often there, and empty.
     returnEmptyString: false,

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
+import { displaySettings } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { Place } from './navigator.ts'
 
-const APP_NAME = 'Lintas'
-
-/** "(3) Keranjang - Lintas": unread messages first, so that they show in a narrow browser tab. */
+/** "(3) Keranjang - Lintas", with the name of the shop: unread messages first, so that they show in a narrow browser tab. */
 export const documentTitle = (page: string, unread = 0): string => {
-  const title = `${page} - ${APP_NAME}`
+  const title = `${page} - ${displaySettings.brand.name}`
   return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${title}` : title
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { pickHtml, pickText, type TitledColumns } from '../rows/reading-language.ts'
+import { fillBrand, fillBrandHtml, pickHtml, pickText, type TitledColumns } from '../rows/reading-language.ts'
 
 type ArticleColumns = TitledColumns & {
   readonly id: number
@@ -10,18 +10,18 @@ type ArticleColumns = TitledColumns & {
 
 const SELECT = 'select * from articles where kind = $1 order by id'
 
-const contentFor = (language: Language) => (row: ArticleColumns) =>
-  pickHtml(language, row.content, row.content_en, row.content_others)
+const contentFor = (language: Language, brand: string) => (row: ArticleColumns) =>
+  fillBrandHtml(pickHtml(language, row.content, row.content_en, row.content_others), brand)
 
 /** Help articles and the terms (requirement S7, api.md 6). */
-export const articleRoutes = ({ database }: BackendDeps): readonly Route[] => [
+export const articleRoutes = ({ database, settings: { brand } }: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/user/help_support', async ({ language }: Call) => {
     const rows = await database.query<ArticleColumns>(SELECT, ['help'])
     return ok(
       rows.map((row) => ({
         id: row.id,
-        title: pickText(language, row.title, row.title_en, row.title_others),
-        content: contentFor(language)(row),
+        title: fillBrand(pickText(language, row.title, row.title_en, row.title_others), brand.name),
+        content: contentFor(language, brand.name)(row),
         createtime: row.created_at,
       })),
     )
@@ -29,6 +29,6 @@ export const articleRoutes = ({ database }: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/user/law', async ({ language }: Call) => {
     const rows = await database.query<ArticleColumns>(SELECT, ['law'])
     // The server answers one HTML text (api.md 6): several chapters are put one after the other.
-    return ok(rows.map(contentFor(language)).join('\n'))
+    return ok(rows.map(contentFor(language, brand.name)).join('\n'))
   }),
 ]

@@ -3,7 +3,7 @@ import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 import { isMessageKey, type MessageArgs, translate } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
-import { pickText, type TitledColumns } from '../rows/reading-language.ts'
+import { fillBrand, pickText, type TitledColumns } from '../rows/reading-language.ts'
 import { flag } from '../rows/row-format.ts'
 
 type NoticeColumns = TitledColumns & {
@@ -16,15 +16,16 @@ type NoticeColumns = TitledColumns & {
   readonly created_at: number
 }
 
-const wordsFor = (language: Language, row: NoticeColumns) => {
+const wordsFor = (language: Language, row: NoticeColumns, brand: string) => {
   const title = `notice-${row.kind}`
   const text = `notice-${row.kind}-text`
   if (isMessageKey(title) && isMessageKey(text)) {
-    return { title: translate(language, title, row.args), content: translate(language, text, row.args) }
+    const args = { brand, ...row.args }
+    return { title: translate(language, title, args), content: translate(language, text, args) }
   }
   return {
-    title: pickText(language, row.title, row.title_en, row.title_others),
-    content: pickText(language, row.content, row.content_en, row.content_others),
+    title: fillBrand(pickText(language, row.title, row.title_en, row.title_others), brand),
+    content: fillBrand(pickText(language, row.content, row.content_en, row.content_others), brand),
   }
 }
 
@@ -38,7 +39,7 @@ const countUnread = async (sql: Sql, shopperId: number) => {
 }
 
 /** The shopper's notices, newest first, and marking them read (api.md 5). */
-export const noticeRoutes = ({ database }: BackendDeps): readonly Route[] => [
+export const noticeRoutes = ({ database, settings }: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/user/notice', async ({ input, shopper, language }) => {
     const { limit, offset } = input.page(20)
     const rows = await database.query<NoticeColumns>(
@@ -48,7 +49,7 @@ export const noticeRoutes = ({ database }: BackendDeps): readonly Route[] => [
     const { total, unread } = await countUnread(database, shopper.id)
     const list = rows.map((row) => ({
       id: row.id,
-      ...wordsFor(language, row),
+      ...wordsFor(language, row, settings.brand.name),
       type: row.type,
       link: row.link,
       is_read: flag(row.is_read),

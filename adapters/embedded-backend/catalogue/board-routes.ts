@@ -1,8 +1,9 @@
+import { iconOf, isOwnBrand } from '../../../domain/api/brand.ts'
 import { version } from '../../../package.json'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
-import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
+import { fillBrandHtml, type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
 import type { ProductWords } from './known-words.ts'
 import { findProducts, readProductFilter } from './product-query.ts'
 import { findShops } from './shop-query.ts'
@@ -37,7 +38,7 @@ const bannerFor = (call: Call) => (row: BannerRow) => ({
 })
 
 const platform =
-  ({ config, database }: BackendDeps) =>
+  ({ config, database, settings: { brand } }: BackendDeps) =>
   async (call: Call) => {
     const about = await first(
       database.query<AboutRow>(
@@ -45,12 +46,18 @@ const platform =
       ),
     )
     return ok({
-      name: 'Lintas',
-      logo: '/art/1f6cd-fe0f.webp',
+      name: brand.name,
+      logo: iconOf(brand) || '/art/1f6cd-fe0f.webp',
       custom_service: '/chat',
       merchant_link: config.merchantLink,
-      about: about ? pickHtml(call.language, about.content, about.content_en, about.content_others) : '',
-      contact: 'support@lintas.shop',
+      about: about
+        ? fillBrandHtml(
+            pickHtml(call.language, about.content, about.content_en, about.content_others),
+            brand.name,
+          )
+        : '',
+      // The demo's own address is nobody's in a shop that is somebody's.
+      contact: brand.mail || (config.mode === 'demo' && !isOwnBrand(brand) ? 'support@lintas.shop' : ''),
       version,
     })
   }

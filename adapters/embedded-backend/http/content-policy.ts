@@ -1,25 +1,36 @@
+import { createHash } from 'node:crypto'
+import { brandRules } from '../../../domain/api/brand.ts'
 import type { ShopSettings } from '../../../domain/api/shop-settings.ts'
 
 /** The origin of an address as a policy names it; undefined for an empty one, and for a path of our own. */
 const originOf = (address: string): string | undefined =>
   address === '' || address.startsWith('/') ? undefined : new URL(address).origin
 
+/** A piece of style or script as a policy names it. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+type Widening = Pick<ShopSettings, 'apiBase' | 'messagingUrl' | 'fieldView'> &
+  Partial<Pick<ShopSettings, 'brand' | 'pictureOrigins'>>
+
 /**
  * The policy of the build, with the servers that the settings send the page to: its API, whose pictures are shown
- * too, its messaging servers, and where it reports to.
+ * too, others that have pictures, its messaging servers, and where it reports to; and with the colours of the brand.
  */
 export const widenPolicy = (
   policy: string,
-  { apiBase, messagingUrl, fieldView }: Pick<ShopSettings, 'apiBase' | 'messagingUrl' | 'fieldView'>,
+  { apiBase, messagingUrl, fieldView, brand, pictureOrigins = [] }: Widening,
   sockets: readonly string[] = [],
 ): string => {
   const api = originOf(apiBase)
   // Where nothing else is named the chat is with the API; who has it elsewhere says so in the settings.
   const chat = messagingUrl === '' ? api?.replace(/^http/, 'ws') : originOf(messagingUrl)
+  const rules = brand ? brandRules(brand) : []
   const more: Readonly<Record<string, readonly (string | undefined)[]>> = {
     'connect-src': [api, chat, ...[...sockets, fieldView].map(originOf)],
-    'img-src': [api],
-    'media-src': [api],
+    'img-src': [api, ...pictureOrigins],
+    'media-src': [api, ...pictureOrigins],
+    'style-src': rules.length === 0 ? [] : [hashOf(rules.join(''))],
   }
   return policy
     .split('; ')

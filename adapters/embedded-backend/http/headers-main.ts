@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createPlainLog } from '../operations/json-log.ts'
+import { settingsFileIn } from '../start/arguments.ts'
+import { defaultConfig } from '../start/config.ts'
 import { loadSettings, NoSettingsError } from './load-settings.ts'
 import { nginxHeaders, securityHeaders } from './security-headers.ts'
 
@@ -13,7 +15,14 @@ const { values } = parseArgs({
 })
 const log = createPlainLog(console.error)
 try {
-  const settings = loadSettings(values.settings, values['public-dir'], log)
+  const { settings } = loadSettings(
+    {
+      settingsFile: values.settings ?? settingsFileIn(process.env),
+      dataDir: process.env['LINTAS_DATA_DIR'] || defaultConfig.dataDir,
+      publicDir: values['public-dir'],
+    },
+    log,
+  )
   process.stdout.write(nginxHeaders(securityHeaders(values['public-dir'], settings, values.socket)))
 } catch (cause) {
   if (!(cause instanceof NoSettingsError)) throw cause

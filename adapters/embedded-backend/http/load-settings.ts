@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import {
   DEFAULT_SHOP_SETTINGS,
@@ -7,8 +8,9 @@ import {
   type ShopSettings,
 } from '../../../domain/api/shop-settings.ts'
 import { Defect } from '../../../domain/shared/result.ts'
+import type { BackendConfig } from '../start/config.ts'
 
-/** The settings that somebody has named cannot be read. Its message is the one line to show. */
+/** The settings that somebody has named cannot be read, or something in them is wrong. Its message is the one line to show. */
 export class NoSettingsError extends Defect {
   override name = 'NoSettingsError'
 }
@@ -16,40 +18,120 @@ export class NoSettingsError extends Defect {
 /** The name of the file of settings (docs/configuration.md). */
 export const SETTINGS_FILE = 'lintas.config.json'
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
+/** The settings of this server as they were read. */
+export type LoadedSettings = {
+  /** With the pictures of the brand by the addresses they are served under. */
+  readonly settings: ShopSettings
+  /** The files of these pictures, by address. */
+  readonly pictures: Readonly<Record<string, string>>
+  /** The file they are from; undefined: there is none, and the defaults hold. */
+  readonly file: string | undefined
+  /** One claim for each thing that is wrong; its default stands instead. */
+  readonly problems: readonly string[]
 }
 
-/** The text of a file that was named. Throws where it cannot be had: a shop with other features is not what was asked for. */
-export const readSettingsFile = (file: string): string => {
+type Places = Pick<BackendConfig, 'settingsFile' | 'dataDir' | 'publicDir'>
+
+/** The file that is named, or else the one beside the data, or else the one beside the pages. */
+const fileOf = ({ settingsFile, dataDir, publicDir }: Places): string | undefined =>
+  settingsFile ??
+  [dataDir, publicDir]
+    .flatMap((folder) => (folder === undefined ? [] : [join(folder, SETTINGS_FILE)]))
+    .find((file) => existsSync(file))
+
+const detailOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+/** Throws where it cannot be had: a shop with another name or other features is not what was asked for. */
+const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    const detail = cause instanceof Error ? cause.message : String(cause)
-    throw new NoSettingsError(`The settings cannot be read (${detail}). Name another file with --settings.`)
+    throw new NoSettingsError(
+      `The settings cannot be read (${detailOf(cause)}). Name another file with --settings.`,
+    )
   }
 }
 
-const textBeside = (publicDir: string | undefined): string | undefined => {
-  const file = publicDir === undefined ? undefined : join(publicDir, SETTINGS_FILE)
-  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : undefined
+const MOST_BYTES = 500_000
+/** How the files of each kind begin. */
+const STARTS: Readonly<Record<string, RegExp>> = {
+  '.svg': /<svg[\s>]/,
+  '.png': /^\x89PNG/,
+  '.webp': /^RIFF....WEBP/s,
 }
 
-/** The settings of this host: of the file that is named, or of the one beside the pages. Defaults without a file. */
-export const loadSettings = (
-  file: string | undefined,
-  publicDir: string | undefined,
-  log: Pick<LogPort, 'write'>,
-): ShopSettings => {
-  const text = file === undefined ? textBeside(publicDir) : readSettingsFile(file)
-  if (text === undefined) return DEFAULT_SHOP_SETTINGS
-  const { settings, problems } = readShopSettings(parse(text))
-  if (problems.length > 0) {
-    log.write('warn', 'settings-not-valid', { file: file ?? SETTINGS_FILE, problems: problems.join('; ') })
-  }
-  return settings
+/** Home screens of phones want this many pixels. */
+const LEAST_ICON = 192
+
+const isIcon = (png: Buffer): boolean =>
+  png.readUInt32BE(16) === png.readUInt32BE(20) && png.readUInt32BE(16) >= LEAST_ICON
+
+/** What is wrong with a picture; undefined where nothing is. */
+const pictureFault = (name: 'logo' | 'icon', file: string): string | undefined => {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `${file} is not there`
+  if (statSync(file).size > MOST_BYTES) return `${file} has more than ${MOST_BYTES} bytes`
+  const kind = extname(file).toLowerCase()
+  const bytes = readFileSync(file)
+  if (!STARTS[kind]?.test(bytes.toString('latin1'))) return `${file} is no ${kind.slice(1).toUpperCase()}`
+  if (name === 'icon' && kind === '.png' && !isIcon(bytes))
+    return `${file} must be a square of ${LEAST_ICON} pixels or more`
+  return undefined
 }
+
+const addressOf = (name: string, file: string): string => {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12)
+  return `/brand/${name}-${hash}${extname(file).toLowerCase()}`
+}
+
+/** Reads the settings. What is wrong in them is told and its default stands; a file that cannot be read throws. */
+const readSettings = (places: Places): LoadedSettings => {
+  const file = fileOf(places)
+  if (file === undefined) return { settings: DEFAULT_SHOP_SETTINGS, pictures: {}, file, problems: [] }
+  let given: unknown
+  try {
+    given = JSON.parse(textOf(file))
+  } catch (cause) {
+    if (cause instanceof NoSettingsError) throw cause
+    return {
+      settings: DEFAULT_SHOP_SETTINGS,
+      pictures: {},
+      file,
+      problems: [`it is no JSON (${detailOf(cause)})`],
+    }
+  }
+  const { settings, problems: found } = readShopSettings(given)
+  const problems = [...found]
+  const pictures: Record<string, string> = {}
+  const brand = { ...settings.brand }
+  for (const name of ['logo', 'icon'] as const) {
+    const named = brand[name]
+    if (named === '' || named.startsWith('/')) continue
+    const picture = join(dirname(file), named)
+    const fault = pictureFault(name, picture)
+    if (fault !== undefined) problems.push(`brand.${name}: ${fault}`)
+    brand[name] = fault === undefined ? addressOf(name, picture) : ''
+    if (fault === undefined) pictures[brand[name]] = picture
+  }
+  return { settings: { ...settings, brand }, pictures, file, problems }
+}
+
+/** The settings of this server; what is wrong in them is told in the log. */
+export const loadSettings = (places: Places, log: Pick<LogPort, 'write'>): LoadedSettings => {
+  const loaded = readSettings(places)
+  const { file, problems } = loaded
+  if (problems.length > 0)
+    log.write('warn', 'settings-not-valid', { file: file ?? '', problems: problems.join('; ') })
+  return loaded
+}
+
+/** Throws with one line when anything in the settings is wrong: a shop that opens says what it was told to say. */
+export const checkSettings = (places: Places): LoadedSettings => {
+  const loaded = readSettings(places)
+  const { file, problems } = loaded
+  if (problems.length > 0) throw new NoSettingsError(`${file}: ${problems.join('; ')}.`)
+  return loaded
+}
+
+/** The settings of one file, all of them right. */
+export const readCheckedSettings = (settingsFile: string): LoadedSettings =>
+  checkSettings({ settingsFile, dataDir: undefined, publicDir: undefined })

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { changedSettings, type ShopSettings } from '../../../domain/api/shop-settings.ts'
+import { changedSettings, lookOf, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { acceptedEncodings } from './compress.ts'
 import { digestOf, etagOf, sendTagged } from './tagged.ts'
 
@@ -19,8 +19,7 @@ export const withSettings = (html: string, settings: ShopSettings): string => {
 }
 
 /** Whether anything is set that shows, so that a page that was rendered without the settings would be another shop's. */
-export const rendersDifferently = (settings: ShopSettings): boolean =>
-  Object.keys(changedSettings(settings)).some((name) => name !== 'fieldView')
+export const rendersDifferently = (settings: ShopSettings): boolean => lookOf(settings) !== ''
 
 const pack = async (html: string): Promise<Page> => {
   const plain = new TextEncoder().encode(html)
@@ -33,15 +32,20 @@ const smallestTaken = (takes: ReadonlySet<string>): 'br' | 'gzip' | 'plain' => {
   return takes.has('gzip') ? 'gzip' : 'plain'
 }
 
-/** Sends a page of the build with the settings inside; each is made and compressed once. */
-export const createSettledPages = (settings: ShopSettings) => {
+/**
+ * Sends a page of the build with the settings inside; each is made and compressed once. Where the look is another than the build's,
+ * the one page to send is the empty one, and `emptyPage` makes it anew.
+ */
+export const createSettledPages = (settings: ShopSettings, emptyPage?: () => string) => {
+  const settle = (html: string): string =>
+    emptyPage !== undefined && rendersDifferently(settings) ? emptyPage() : withSettings(html, settings)
   const pages = new Map<string, Promise<Page>>()
-  const pageOf = async (file: string): Promise<Page> => {
+  const settledPage = async (file: string): Promise<Page> => {
     // A new build under a running server is another page.
     const key = `${file} ${(await stat(file)).mtimeMs}`
     const known = pages.get(key)
     if (known) return known
-    const made = readFile(file, 'utf8').then((html) => pack(withSettings(html, settings)))
+    const made = readFile(file, 'utf8').then((html) => pack(settle(html)))
     if (pages.size >= MOST_PAGES) pages.clear()
     pages.set(key, made)
     made.catch(() => pages.delete(key))
@@ -53,7 +57,7 @@ export const createSettledPages = (settings: ShopSettings) => {
     headers: Readonly<Record<string, string>>,
     status = 200,
   ): Promise<Response> => {
-    const page = await pageOf(file)
+    const page = await settledPage(file)
     const encoding = smallestTaken(acceptedEncodings(request))
     const all = {
       ...headers,

@@ -38,7 +38,8 @@ const isOfNotice = (kind: Mail['kind']): kind is `notice-${NoticeKind}` => kind.
  */
 export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<void> => {
   const { smtp, demo } = deps.config
-  const { language, kind, args, to, lifeSeconds } = mail
+  const { language, kind, to, lifeSeconds } = mail
+  const args = { brand: deps.settings.brand.name, ...mail.args }
   const subject = translate(language, isOfNotice(kind) ? kind : `${kind}-subject`, args)
   const body = translate(language, `${kind}-text`, args)
   if (demo.logsCodes && !isOfNotice(kind)) deps.log.write('warn', 'mail-sent', { to, body })

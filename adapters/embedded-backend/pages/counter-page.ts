@@ -7,7 +7,8 @@ import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { languageOf, readCookie } from '../http/read-cookie.ts'
 import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
-import { escapeHtml } from './page-template.ts'
+import { iconLinks } from './brand-files.ts'
+import { brandStyle, escapeHtml, settingsBlock, withBrand } from './page-template.ts'
 
 /** What the build has made of the counter (`dist/counter-page.json`). */
 export type CounterPage = {
@@ -39,7 +40,7 @@ const readPage = (publicDir: string): CounterPage | undefined => {
 export const createCounterPage = (
   publicDir: string,
   common: Headers,
-  settings: Pick<ShopSettings, 'apiBase' | 'messagingUrl' | 'fieldView'>,
+  settings: ShopSettings,
   sockets: readonly string[],
 ): ServeCounter | undefined => {
   const page = readPage(publicDir)
@@ -59,8 +60,10 @@ export const createCounterPage = (
     const slots: Readonly<Record<string, string>> = {
       lang: tag,
       theme: theme ? ` data-theme="${theme}"` : '',
-      title: escapeHtml(title),
-      noScript: escapeHtml(noScript),
+      title: escapeHtml(withBrand(title, settings)),
+      noScript: escapeHtml(withBrand(noScript, settings)),
+      icons: iconLinks(settings.brand),
+      settings: settingsBlock(settings) + brandStyle(settings),
     }
     const text = html.replace(/{{(\w+)}}/g, (_, name) => slots[name] ?? '')
     const { body, encoding } = packText(request, text)

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Language } from '../../../domain/account/language.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import type { RenderedScreen, Site } from './page-template.ts'
 import { createThreadCalls } from './thread-calls.ts'
 
@@ -21,6 +22,9 @@ export type PageRenderer = {
   readonly close: () => Promise<void>
 }
 
+/** What the thread is started with. */
+export type RenderWorkerData = { readonly dist: string; readonly settings: ShopSettings }
+
 /** A call of the API that changes nothing, of a visitor or of the shopper of a token; one with a body is a POST. */
 export type ApiCall = ScreenAsked & { readonly body?: string | undefined }
 /** The text of the answer to a call. */
@@ -37,11 +41,14 @@ export const startPageRenderer = (
   publicDir: string | undefined,
   ask: Ask,
   log: LogPort,
+  settings: ShopSettings = DEFAULT_SHOP_SETTINGS,
 ): PageRenderer | undefined => {
   const dist = resolve(publicDir ?? '', '..')
   if (publicDir === undefined || !existsSync(join(dist, 'site.json'))) return undefined
   const site: Site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'))
-  const worker = new Worker(join(dist, 'server', 'render-worker.js'), { workerData: dist })
+  const worker = new Worker(join(dist, 'server', 'render-worker.js'), {
+    workerData: { dist, settings } satisfies RenderWorkerData,
+  })
   worker.unref()
   let isAlive = true
   let waiting = 0

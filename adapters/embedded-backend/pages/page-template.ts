@@ -1,4 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { brandRules, THEMES } from '../../../domain/api/brand.ts'
+import {
+  changedSettings,
+  DEFAULT_SHOP_SETTINGS,
+  lookOf,
+  type ShopSettings,
+} from '../../../domain/api/shop-settings.ts'
+import { iconLinks } from './brand-files.ts'
 
 /** What is said in one language before any of the app's texts can be had, and where those are. */
 type SiteWords = {
@@ -47,6 +55,10 @@ export type Site = {
   readonly words: Readonly<Record<Language, SiteWords>>
 }
 
+/** A text of the locale files with the name of the shop. */
+export const withBrand = (text: string, { brand }: ShopSettings): string =>
+  text.replaceAll('{{brand}}', () => brand.name)
+
 /** What a chat or a search shows of a page whose address was sent on. */
 export type PageAbout = {
   readonly title: string
@@ -78,8 +90,10 @@ export type Visit = {
   readonly theme?: 'light' | 'dark' | undefined
   /** The origin that they know this shop by; who shows a page to others takes the picture by its whole address only. */
   readonly origin?: string
-  /** The settings of the server that the page begins with, as JSON data. */
-  readonly settings?: unknown
+  /** The settings of the server that the page is made with. */
+  readonly settings?: ShopSettings
+  /** False: the page asks for the file of the settings, and is another one as soon as that is. */
+  readonly tellsSettings?: boolean
   /** What search engines read, as elements of the head. */
   readonly facts?: string
 }
@@ -87,6 +101,16 @@ export type Visit = {
 /** JSON that cannot end the element it stands in. */
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** What the server has set, for the page to begin with. */
+export const settingsBlock = (settings: ShopSettings): string =>
+  dataBlock('lintas-config', changedSettings(settings))
+
+/** The colours of the brand as a sheet of their own, which the policy names; empty where it sets none. */
+export const brandStyle = ({ brand }: ShopSettings): string => {
+  const rules = brandRules(brand).join('')
+  return rules && `<style data-brand="">${rules}</style>`
+}
 
 /** A text as it stands in an element or attribute. */
 export const escapeHtml = (text: string): string =>
@@ -131,20 +155,21 @@ const headOf = (
   site: Site,
   languages: readonly Language[],
   screen: RenderedScreen | undefined,
-  settings: unknown,
+  settings: ShopSettings,
+  tellsSettings: boolean,
 ): string => {
   const context = site.routes[screen?.route ?? '']?.context ?? ''
   const style = site.contexts[context]?.style
   const sheets = Object.entries(site.contexts).map(([name, { css }]) => [name, css])
   const early = languages.map((one) => {
     const { tag, late, reload } = site.words[one]
-    return [one, { tag, late, reload }]
+    return [one, { tag, late: withBrand(late, settings), reload }]
   })
   const priority = screen ? ' fetchpriority="low"' : ''
   return [
-    `<style>${site.style}</style>${style === undefined ? '' : `<style data-context="${context}">${style}</style>`}`,
+    `<style>${site.style}</style>${style === undefined ? '' : `<style data-context="${context}">${style}</style>`}${brandStyle(settings)}`,
     dataBlock('lintas-sheets', Object.fromEntries(sheets)),
-    `${dataBlock('lintas-words', Object.fromEntries(early))}${settings === undefined ? '' : dataBlock('lintas-config', settings)}`,
+    `${dataBlock('lintas-words', Object.fromEntries(early))}${tellsSettings ? settingsBlock(settings) : ''}`,
     `<script>${site.boot}</script>`,
     ...scriptsOf(site, screen)
       .filter((url) => url !== site.main)
@@ -156,12 +181,17 @@ const headOf = (
 /** Pictures that React wants early stand before the markup; the head is where they are found first. */
 const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
-const appOf = ({ route, language, markup, answers, session, isReplaced = false }: RenderedScreen): string => {
+const appOf = (
+  { route, language, markup, answers, session, isReplaced = false }: RenderedScreen,
+  look: string,
+): string => {
   const attributes = [
     `id="app" data-route="${route}"`,
     // Only what is marked with its language is hydrated.
     `data-rendered="${isReplaced ? '' : language}"`,
     ...(answers ? ['data-with-answers=""'] : []),
+    // Nor what was rendered with other settings than the page finds.
+    ...(look === '' ? [] : [`data-look="${escapeHtml(look)}"`]),
     ...(session === undefined ? [] : [`data-session="${session}"`]),
     ...(isReplaced && answers ? ['data-replaced=""'] : []),
   ]
@@ -177,26 +207,33 @@ const appOf = ({ route, language, markup, answers, session, isReplaced = false }
 export const pageOf = (
   site: Site,
   screen?: RenderedScreen,
-  { theme, origin, settings, facts = '' }: Visit = {},
+  { theme, origin, settings = DEFAULT_SHOP_SETTINGS, tellsSettings = false, facts = '' }: Visit = {},
 ): string => {
   const language = screen?.language ?? DEFAULT_LANGUAGE
   const languages = screen ? [language] : LANGUAGES
   const { tag, about } = site.words[language]
-  const hints = languages.map((one) => `<p lang="${site.words[one].tag}">${site.words[one].noScript}</p>`)
+  const { name, accent } = settings.brand
+  const hints = languages.map(
+    (one) =>
+      `<p lang="${site.words[one].tag}">${escapeHtml(withBrand(site.words[one].noScript, settings))}</p>`,
+  )
   const slots: Readonly<Record<string, string>> = {
     lang: tag,
     theme: theme ? ` data-theme="${theme}"` : '',
     // What the page is about, where it tells: two products have two titles.
-    title: escapeHtml(screen?.about ? `${screen.about.title} - Lintas` : (screen?.title ?? 'Lintas')),
+    title: escapeHtml(screen?.about ? `${screen.about.title} - ${name}` : (screen?.title ?? name)),
     about: escapeHtml(screen?.about?.text || about),
+    light: accent?.light ?? THEMES.light.grounds.bg,
+    dark: accent?.dark ?? THEMES.dark.grounds.bg,
+    icons: iconLinks(settings.brand),
     manifest: screen ? `/manifest.${language}.webmanifest` : '/manifest.webmanifest',
     head: [
       facts,
       screen?.about ? socialTags(screen.about, origin) : '',
       IMAGE_LINKS.exec(screen?.markup ?? '')?.[0] ?? '',
-      headOf(site, languages, screen, settings),
+      headOf(site, languages, screen, settings, tellsSettings),
     ].join(''),
-    body: `<noscript>${hints.join('')}</noscript>${screen?.icons ?? ''}\n    ${screen ? appOf(screen) : '<div id="app"></div>'}`,
+    body: `<noscript>${hints.join('')}</noscript>${screen?.icons ?? ''}\n    ${screen ? appOf(screen, lookOf(settings)) : '<div id="app"></div>'}`,
   }
   return site.template.replace(/{{(\w+)}}/g, (_, name) => slots[name] ?? '')
 }

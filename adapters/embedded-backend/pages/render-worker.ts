@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { HttpPort } from '../../../application/ports/http-port.ts'
 import type { LogPort } from '../../../application/ports/log-port.ts'
+import type { ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { sessionDigest } from '../../../domain/session/session.ts'
-import type { ApiCall, Ask, ScreenAsked } from './page-renderer.ts'
+import type { ApiCall, Ask, RenderWorkerData, ScreenAsked } from './page-renderer.ts'
 import type { RenderedScreen, Site } from './page-template.ts'
 import { createThreadCalls, detailOf } from './thread-calls.ts'
 
@@ -14,7 +15,11 @@ import { createThreadCalls, detailOf } from './thread-calls.ts'
 
 /** How the app's own program for servers renders (`ui/server.tsx`; a test holds it to this). */
 export type RenderScreen = (
-  asked: ScreenAsked & { readonly http?: HttpPort; readonly log?: LogPort },
+  asked: ScreenAsked & {
+    readonly http?: HttpPort
+    readonly log?: LogPort
+    readonly settings?: ShopSettings
+  },
 ) => Promise<Pick<RenderedScreen, 'route' | 'title' | 'markup' | 'about' | 'isReplaced'> | undefined>
 
 /** Calls that are no GET and yet change nothing. */
@@ -45,7 +50,7 @@ const inlineIcons = (markup: string, textOf: (file: string) => string) => {
  * Renders screens with the app's own code and the server's answers. Of a visitor a screen holds nothing private; with a token it
  * holds what is theirs and is for nobody else: it is not to be kept anywhere. The token itself is in none.
  */
-const createRenderer = async (dist: string, ask: Ask) => {
+const createRenderer = async ({ dist, settings }: RenderWorkerData, ask: Ask) => {
   const site: Site = JSON.parse(fs.readFileSync(path.join(dist, 'site.json'), 'utf8'))
   const { renderScreen }: { readonly renderScreen: RenderScreen } = await import(
     pathToFileURL(path.join(dist, site.server)).href
@@ -76,7 +81,7 @@ const createRenderer = async (dist: string, ask: Ask) => {
     }
     const faults = new Set<string>()
     const log: LogPort = { write: (level, event) => void (level === 'error' && faults.add(event)) }
-    const screen = await renderScreen({ url, language, token, http: { send }, log })
+    const screen = await renderScreen({ url, language, token, http: { send }, log, settings })
     // What broke in the middle is not sent half rendered; the log of the server names it.
     if (token !== undefined && faults.size > 0)
       throw new Error(`A shopper's page broke: ${[...faults].join(', ')}.`)

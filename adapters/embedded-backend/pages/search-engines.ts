@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'regexparam'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import { type Brand, DEFAULT_BRAND, iconOf } from '../../../domain/api/brand.ts'
 import type { Sql } from '../database/database.ts'
 import { escapeHtml, NAMED, type RenderedScreen, type Site, wholeAddress } from './page-template.ts'
 
@@ -52,6 +53,7 @@ type Told = {
   readonly origin: string
   readonly address: string
   readonly home: string
+  readonly brand: Brand
 }
 
 const breadcrumbs = (steps: readonly (readonly [name: string, address: string])[]): Json => ({
@@ -60,7 +62,7 @@ const breadcrumbs = (steps: readonly (readonly [name: string, address: string])[
 })
 
 /** A product as schema.org has it, of the very answer that the page shows. */
-const productOf = ({ origin, address, home }: Told, data: Json): readonly Json[] => {
+const productOf = ({ origin, address, home, brand }: Told, data: Json): readonly Json[] => {
   const goods = inner(data, 'goods')
   const shop = inner(data, 'merchant')
   const name = text(goods['title'])
@@ -114,31 +116,38 @@ const productOf = ({ origin, address, home }: Told, data: Json): readonly Json[]
   return [
     product,
     breadcrumbs([
-      ['Lintas', home],
+      [brand.name, home],
       [text(shop['mer_name']) || '-', shopAddress],
       [name, address],
     ]),
   ]
 }
 
-const shopOf = ({ origin, address, home }: Told, data: Json): readonly Json[] => {
+const shopOf = ({ origin, address, home, brand }: Told, data: Json): readonly Json[] => {
   const name = text(data['mer_name'])
   if (name === '') return []
   const logo = text(data['mer_avatar']).split('#')[0] ?? ''
   return [
     { '@type': 'Organization', name, url: address, ...(logo && { logo: wholeAddress(logo, origin) }) },
     breadcrumbs([
-      ['Lintas', home],
+      [brand.name, home],
       [name, address],
     ]),
   ]
 }
 
-const siteOf = ({ origin, home }: Told): readonly Json[] => [
-  { '@type': 'Organization', name: 'Lintas', url: home, logo: `${origin}/icons/favicon.png` },
+const siteOf = ({ origin, home, brand }: Told): readonly Json[] => [
+  {
+    '@type': 'Organization',
+    name: brand.name,
+    url: home,
+    logo: `${origin}${iconOf(brand) || '/icons/favicon.png'}`,
+    ...(brand.mail && { email: brand.mail }),
+    ...(Object.keys(brand.social).length > 0 && { sameAs: Object.values(brand.social) }),
+  },
   {
     '@type': 'WebSite',
-    name: 'Lintas',
+    name: brand.name,
     url: home,
     potentialAction: {
       '@type': 'SearchAction',
@@ -169,7 +178,12 @@ const statusOf = (route: string, data: ReturnType<typeof answerOf>): Status => {
 export type SearchFacts = { readonly status: Status; readonly head: string }
 
 /** What a search engine is told of a rendered page; `url` is as it was asked for. */
-export const searchFacts = (screen: RenderedScreen, url: URL, origin: string): SearchFacts => {
+export const searchFacts = (
+  screen: RenderedScreen,
+  url: URL,
+  origin: string,
+  brand: Brand = DEFAULT_BRAND,
+): SearchFacts => {
   const { route, language } = screen
   const told = route === 'shop' ? '/api/merchant/detail' : '/api/product/detail'
   const answer = route === 'detail' || route === 'shop' ? answerOf(screen, told) : undefined
@@ -178,7 +192,8 @@ export const searchFacts = (screen: RenderedScreen, url: URL, origin: string): S
   if (!NAMED.test(origin)) return { status, head: '' }
   if (status === 404 || !FOUND.has(route)) return { status, head: '<meta name="robots" content="noindex">' }
   const address = addressOf(origin, route, url, language)
-  const page: Told = { origin, address, home: addressOf(origin, 'home', new URL('/home', origin), language) }
+  const home = addressOf(origin, 'home', new URL('/home', origin), language)
+  const page: Told = { origin, address, home, brand }
   const things = THINGS[route]?.(page, answer?.data ?? {}) ?? []
   const alternates = LANGUAGES.map(
     (one) =>

@@ -1,10 +1,6 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import type { Language } from '../../../domain/account/language.ts'
-import {
-  changedSettings,
-  DEFAULT_SHOP_SETTINGS,
-  type ShopSettings,
-} from '../../../domain/api/shop-settings.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
@@ -33,7 +29,7 @@ export type Visitor = { readonly caller: string; readonly origin: string }
 
 type Headers = Readonly<Record<string, string>>
 
-/** A page with its data for whoever may have it; the settings are none that show. */
+/** A page with its data for whoever may have it, made with the settings. */
 export type RenderedPages = (
   request: Request,
   headers: Headers,
@@ -131,13 +127,8 @@ export const createRenderedPages = (
       token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
     const screen = coming && (await inTime(coming))
     if (!screen) return undefined
-    const { status, head: facts } = searchFacts(screen, url, origin)
-    const text = pageOf(renderer.site, screen, {
-      theme,
-      origin,
-      settings: changedSettings(settings),
-      facts,
-    })
+    const { status, head: facts } = searchFacts(screen, url, origin, settings.brand)
+    const text = pageOf(renderer.site, screen, { theme, origin, settings, tellsSettings: true, facts })
     const { body, encoding } = packText(request, text)
     const all = {
       ...headers,

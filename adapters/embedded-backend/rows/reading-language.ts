@@ -14,6 +14,13 @@ export type TitledColumns = {
   readonly content_others: OtherWords
 }
 
+/** A text of the shop's with its name where `{brand}` stands. */
+export const fillBrand = (text: string, brand: string): string => text.replaceAll('{brand}', () => brand)
+
+/** The same of HTML. */
+export const fillBrandHtml = (html: string, brand: string): string =>
+  fillBrand(html, brand.replaceAll('&', '&amp;'))
+
 /** A sentence of ours with the words that somebody of the staff has added to it. */
 export const joinWords = (sentence: string, words: string): string => {
   if (words === '' || sentence === '') return sentence || words

@@ -188,9 +188,13 @@ const parse = (argv: readonly string[]) => {
   }
 }
 
+/** The file of settings that the environment names; LINTAS_SETTINGS is the name from before there was a brand in it. */
+export const settingsFileIn = (environment: Environment): string | undefined =>
+  environment['LINTAS_CONFIG'] || environment['LINTAS_SETTINGS'] || undefined
+
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
- * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_SETTINGS, LINTAS_ALLOWED_ORIGINS,
+ * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_CONFIG, LINTAS_ALLOWED_ORIGINS,
  * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
  * LINTAS_SMTP_URL, LINTAS_MAIL_FROM, LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
  * LINTAS_MODE=production, which switches off all that is only for a demo unless it is named: LINTAS_STAFF, LINTAS_MERCHANTS,
@@ -214,7 +218,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     databasePool: optional('LINTAS_DATABASE_POOL', environment, 2, 500, defaultConfig.databasePool),
     publicDir: values['public-dir'] ?? defaultConfig.publicDir,
-    settingsFile: values.settings ?? environment['LINTAS_SETTINGS'],
+    settingsFile: values.settings ?? settingsFileIn(environment),
     allowedOrigins: (environment['LINTAS_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
     proxies: optional('LINTAS_PROXIES', environment, 0, 9, defaultConfig.proxies),
     metricsToken: environment['LINTAS_METRICS_TOKEN'] || undefined,

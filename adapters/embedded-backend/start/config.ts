@@ -80,7 +80,7 @@ export type BackendConfig = {
   readonly publicDir: string | undefined
   /** Pictures of the demo goods; undefined serves none. */
   readonly goodsDir: string | undefined
-  /** The settings of the frontend (docs/configuration.md); undefined: the file beside the pages. */
+  /** The settings of the frontend (docs/configuration.md); undefined: the file beside the data, or else beside the pages. */
   readonly settingsFile: string | undefined
   /** Origins of pages, other than this one, that may call the API and open the chat. */
   readonly allowedOrigins: readonly string[]

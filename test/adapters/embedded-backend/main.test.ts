@@ -110,6 +110,31 @@ main('opens nothing, and empties nothing, with settings that cannot be read', as
   assert.ok(existsSync(join(data, 'something')))
 })
 
+main(
+  'opens nothing with settings that are wrong: the file, the field and the reason in one line',
+  async () => {
+    const wrong = join(folder, 'wrong.json')
+    writeFileSync(
+      wrong,
+      JSON.stringify({ brand: { name: 'Rani', accent: '#ffd400', logo: 'none.svg' }, colour: 1 }),
+    )
+    const unread = join(folder, 'unread.json')
+    writeFileSync(unread, '{ "brand": ')
+    for (const [file, line] of [
+      [
+        wrong,
+        /^\S*wrong\.json: brand\.accent #ffd400 has a contrast of 1\.25:1 with #f3f0eb of the light theme, and needs 3:1; colour is not known; brand\.logo: \S*none\.svg is not there\.\n$/,
+      ],
+      [unread, /^\S*unread\.json: it is no JSON \(.*\)\.\n$/],
+    ] as const) {
+      const blocked = run('--port', '0', '--data-dir', join(folder, 'unopened'), '--settings', file)
+      assert.is(await endOf(blocked), 1)
+      assert.match(blocked.out(), line)
+    }
+    assert.not.ok(existsSync(join(folder, 'unopened')))
+  },
+)
+
 main('says in one line what is wrong with the command line', async () => {
   const wrong = run('--port', 'many')
   assert.is(await wrong.exit, 1)

@@ -122,13 +122,17 @@ const ROOTS = new Set([
   'ui/configured.ts',
   'ui/app/shell-chunk.ts',
 ])
-/** How a page is made of what was rendered: the same for the build and for the server. */
-const PAGES = 'adapters/embedded-backend/pages'
+/** How a page is made of what was rendered and of what is set: the same for the build and for the server. */
+const PAGES = [
+  'adapters/embedded-backend/pages',
+  'adapters/embedded-backend/http/content-policy.ts',
+  'adapters/embedded-backend/http/load-settings.ts',
+]
 
 const fromUi = (file: string, { to, isPackage, isTypeOnly }: Import): boolean => {
   // The build is run by Node, and by nobody else.
   if (within(file, 'ui/build'))
-    return isPackage ? /^(?:node:|esbuild$)/.test(to) : within(to, 'domain', 'ui', PAGES)
+    return isPackage ? /^(?:node:|esbuild$)/.test(to) : within(to, 'domain', 'ui', ...PAGES)
   if (within(to, 'ui/build')) return false
   if (isPackage) return UI_PACKAGES.includes(packageName(to))
   if (within(to, 'domain')) return true

@@ -13,9 +13,17 @@ const PARTS: Readonly<Record<Feature, readonly string[]>> = {
 }
 
 /** Puts the server's settings into the frontend, before anything of it is rendered. */
-export const applySettings = ({ currencyLabel, features, apiBase }: ShopSettings): void => {
+export const applySettings = ({
+  currencyLabel,
+  features,
+  apiBase,
+  brand,
+  pictureOrigins,
+}: ShopSettings): void => {
   displaySettings.currency = currencyLabel
   displaySettings.apiBase = apiBase
+  displaySettings.brand = brand
+  displaySettings.pictureOrigins = pictureOrigins
   displaySettings.off.clear()
   for (const [feature, names] of Object.entries(PARTS)) {
     if (!features[feature as Feature]) for (const name of names) displaySettings.off.add(name)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { iconOf, isOwnBrand } from '../../../domain/api/brand.ts'
+import { displaySettings } from '../../i18n/format.ts'
 import { cx } from '../cx.ts'
 import css from './Logo.module.css'
 
@@ -10,16 +12,48 @@ const Disc = (): ReactNode => (
   </g>
 )
 
-/** The mark: a disc cut by a crossing line. Decorative. */
-export const Mark = ({ size = 34 }: { readonly size?: number }): ReactNode => (
-  <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-    <Disc />
-  </svg>
-)
+/** A picture of the brand as the page asks for it: a file beside the settings lies at the root of a server of files. */
+const shownPicture = (picture: string): string =>
+  picture === '' || picture.startsWith('/') ? picture : `/${picture}`
 
-/** The wordmark. */
-export const Logo = (): ReactNode => (
-  <svg className={css['logo']} width="114" height="30" viewBox="0 0 122 32" role="img" aria-label="Lintas">
+/** The mark of the shop, decorative: its icon, the first letter of its name, or a disc cut by a crossing line. */
+export const Mark = ({ size = 34 }: { readonly size?: number }): ReactNode => {
+  const { brand } = displaySettings
+  const icon = shownPicture(iconOf(brand))
+  if (icon) return <img className={css['picture']} src={icon} width={size} height={size} alt="" />
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      {isOwnBrand(brand) ? (
+        <>
+          <circle className={css['warm']} cx="16" cy="16" r="15" />
+          <text className={css['letter']} x="16" y="22" textAnchor="middle">
+            {[...brand.name][0]}
+          </text>
+        </>
+      ) : (
+        <Disc />
+      )}
+    </svg>
+  )
+}
+
+/** The name of the shop as it is written: its logo, its name, or the wordmark. */
+export const Logo = (): ReactNode => {
+  const { brand } = displaySettings
+  const logo = shownPicture(brand.logo)
+  if (logo) return <img className={css['picture']} src={logo} width="114" height="30" alt={brand.name} />
+  return isOwnBrand(brand) ? <span className={css['name']}>{brand.name}</span> : <Wordmark />
+}
+
+const Wordmark = (): ReactNode => (
+  <svg
+    className={css['logo']}
+    width="114"
+    height="30"
+    viewBox="0 0 122 32"
+    role="img"
+    aria-label={displaySettings.brand.name}
+  >
     <Disc />
     <g
       className={css['word']}
@@ -40,7 +74,7 @@ export const Logo = (): ReactNode => (
 
 /** The mark as the way home. */
 export const LogoLink = ({ className }: { readonly className?: string | undefined }): ReactNode => (
-  <Link className={cx(css['link'], className)} href="/home" aria-label="Lintas">
+  <Link className={cx(css['link'], className)} href="/home" aria-label={displaySettings.brand.name}>
     <Mark />
   </Link>
 )

@@ -6,6 +6,19 @@ import css from './MerchantLink.module.css'
 
 type MerchantLinkProps = { readonly label: string; readonly icon: IconName; readonly size: 16 | 20 }
 
+type OutsideLinkProps = Omit<MerchantLinkProps, 'label'> & {
+  readonly href: string
+  readonly label: ReactNode
+}
+
+/** A link that leaves the shop, in a window of its own. */
+export const OutsideLink = ({ href, label, icon, size }: OutsideLinkProps): ReactNode => (
+  <a className={css['link']} href={href} target="_blank" rel="noopener noreferrer">
+    <Icon name={icon} size={size} />
+    <span>{label}</span>
+  </a>
+)
+
 /** Merchants have a separate entry (requirement S1); only http and https addresses become a link. */
 export const MerchantLink = ({ label, icon, size }: MerchantLinkProps): ReactNode => {
   const { catalogue } = useApp()
@@ -21,10 +34,5 @@ export const MerchantLink = ({ label, icon, size }: MerchantLinkProps): ReactNod
     }
   }, [catalogue, setHref])
   if (!/^https?:\/\//i.test(href)) return null
-  return (
-    <a className={css['link']} href={href} target="_blank" rel="noopener noreferrer">
-      <Icon name={icon} size={size} />
-      <span>{label}</span>
-    </a>
-  )
+  return <OutsideLink href={href} label={label} icon={icon} size={size} />
 }

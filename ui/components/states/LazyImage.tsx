@@ -39,7 +39,8 @@ export type LazyImageProps = {
 const sourceOf = (address: string): string => {
   const { location } = globalThis
   if (!location) return address
-  return knownPicture(address, [originOf(location.origin), originOf(displaySettings.apiBase)])
+  const { apiBase, pictureOrigins } = displaySettings
+  return knownPicture(address, [location.origin, apiBase, ...pictureOrigins].map(originOf))
 }
 
 /** A picture of a known host that loads when near, tries three times, and gives way to a quiet icon. */

@@ -33,7 +33,7 @@ export type Answer = {
 }
 
 /** What answers are read from. */
-export type AnswerDeps = Pick<BackendDeps, 'database' | 'clock'>
+export type AnswerDeps = Pick<BackendDeps, 'database' | 'clock' | 'settings'>
 
 /** A text to send. */
 export const text = (content: string): Say => ({ do: 'send', payload: { type: 1, content } })

@@ -33,6 +33,7 @@ const answerIntent = async (
   intent: Intent,
 ): Promise<readonly Say[]> => {
   const { language, shopperName: name, title: shop } = question
+  const brand = deps.settings.brand.name
   switch (intent) {
     case 'order':
       return answerOrder(deps, question)
@@ -44,13 +45,13 @@ const answerIntent = async (
       return answerOptions(deps, question)
     case 'payment':
     case 'topup':
-      return [text(translate(language, 'merchant-payment'))]
+      return [text(translate(language, 'merchant-payment', { brand }))]
     case 'photo':
       return answerPhoto(deps, question)
     case 'product':
       return answerProduct(deps, question)
     case 'person':
-      return [text(translate(language, 'merchant-person'))]
+      return [text(translate(language, 'merchant-person', { brand }))]
     case 'thanks':
       return [text(translate(language, 'merchant-thanks', { name }))]
     case 'greeting':

@@ -1,5 +1,6 @@
 import { first } from '../../database/database.ts'
 import { translate } from '../../http/messages/messages.ts'
+import { fillBrand } from '../../rows/reading-language.ts'
 import { secondsOf } from '../../time/clock.ts'
 import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
 import { findArticle } from './article-facts.ts'
@@ -40,15 +41,16 @@ const says = async (
   intent: Intent | undefined,
 ): Promise<readonly Say[]> => {
   const { language, shopperName: name } = question
+  const brand = deps.settings.brand.name
   if (intent === 'person') return handOver(deps, question)
   if (intent === 'thanks') return [text(translate(language, 'merchant-thanks', { name }))]
-  if (intent === 'greeting') return [text(translate(language, 'service-greeting', { name }))]
+  if (intent === 'greeting') return [text(translate(language, 'service-greeting', { name, brand }))]
   const isAboutOwn = intent === 'order' && isOwnOrder(question.text)
   if (lastSaid(question.said, 'order') || isAboutOwn) return answerOrder(deps, question)
   const article = await findArticle(deps.database, language, question.text, intent)
   const offer = text(translate(language, 'service-offer'))
   if (article === undefined) return [text(translate(language, 'service-unknown')), offer]
-  return [words(article), offer]
+  return [words(fillBrand(article, brand)), offer]
 }
 
 /** What the platform's service answers: from the help articles, and with a person's note on request. */

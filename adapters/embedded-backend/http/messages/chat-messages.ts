@@ -3,12 +3,12 @@ import type { Message } from './message.ts'
 /** Said by the calls of the chat, and the sentences a shopper may send with one tap. */
 export const chatMessages = {
   'chat-service-name': {
-    dgn: 'Layanan Lintas',
-    en: 'Lintas Service',
-    'zh-cn': 'Lintas 客服',
-    ri: 'Lintasサポート',
-    han: 'Lintas 고객센터',
-    tai: 'ฝ่ายบริการ Lintas',
+    dgn: 'Layanan {brand}',
+    en: '{brand} Service',
+    'zh-cn': '{brand} 客服',
+    ri: '{brand}サポート',
+    han: '{brand} 고객센터',
+    tai: 'ฝ่ายบริการ {brand}',
   },
   'chat-channel-unknown': {
     dgn: 'Percakapan ini tidak ditemukan',

@@ -6,12 +6,12 @@ import type { Message } from './message.ts'
  */
 export const noticeMessages = {
   'notice-welcome': {
-    dgn: 'Selamat datang di Lintas',
-    en: 'Welcome to Lintas',
-    'zh-cn': '欢迎来到 Lintas',
-    ri: 'Lintasへようこそ',
-    han: 'Lintas에 오신 것을 환영합니다',
-    tai: 'ยินดีต้อนรับสู่ Lintas',
+    dgn: 'Selamat datang di {brand}',
+    en: 'Welcome to {brand}',
+    'zh-cn': '欢迎来到 {brand}',
+    ri: '{brand}へようこそ',
+    han: '{brand}에 오신 것을 환영합니다',
+    tai: 'ยินดีต้อนรับสู่ {brand}',
   },
   'notice-welcome-text': {
     dgn: 'Akun Anda siap. Buat PIN pembayaran agar bisa membayar dari saldo.',

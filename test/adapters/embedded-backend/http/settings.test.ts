@@ -1,10 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { widenPolicy } from '../../../../adapters/embedded-backend/http/content-policy.ts'
+import { LANGUAGES } from '../../../../domain/account/language.ts'
+import { DEFAULT_BRAND } from '../../../../domain/api/brand.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { SITE } from '../../../support/backend/rendering-shop.ts'
 
 const settings = suite('settings of the server, served')
 const PAGE = '<!doctype html><div></div><script type="application/json" id="lintas-assets">{}</script>'
@@ -13,6 +17,7 @@ const site = join(folder, 'public')
 const file = join(folder, 'mine.json')
 let plain: TestBackend
 let changed: TestBackend
+let branded: TestBackend
 
 settings.before(async () => {
   mkdirSync(site, { recursive: true })
@@ -25,13 +30,51 @@ settings.before(async () => {
     currencyLabel: '</script>'.slice(0, 8),
   }
   writeFileSync(file, JSON.stringify(mine))
+  writeFileSync(join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const brand = {
+    name: 'Toko Rani & Co',
+    logo: 'mark.svg',
+    accent: { light: '#6b2fb3', dark: '#c9a3ff' },
+    mail: 'halo@rani.example',
+  }
+  // Beside the data, as it is found without being named.
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  cpSync(join(folder, 'mark.svg'), join(data, 'mark.svg'))
+  writeFileSync(
+    join(data, 'lintas.config.json'),
+    JSON.stringify({ brand, pictureOrigins: ['https://cdn.example'] }),
+  )
+  const shopFolder = join(folder, 'built')
+  const template =
+    '<html lang="{{lang}}"{{theme}}><title>{{title}}</title><meta name="theme-color" content="{{light}}">{{icons}}{{head}}{{body}}</html>'
+  const words = Object.fromEntries(
+    Object.entries(SITE.words).map(([language, said]) => [
+      language,
+      { ...said, noScript: '{{brand}} needs it' },
+    ]),
+  )
+  mkdirSync(join(shopFolder, 'public'), { recursive: true })
+  writeFileSync(join(shopFolder, 'public', 'index.html'), PAGE)
+  writeFileSync(
+    join(shopFolder, 'public', 'manifest.en.webmanifest'),
+    JSON.stringify({
+      id: '/home',
+      name: DEFAULT_BRAND.name,
+      icons: [],
+      shortcuts: [{ name: 'Cari', icons: [] }],
+    }),
+  )
+  writeFileSync(join(shopFolder, 'server-headers.json'), `{"csp":"style-src 'self'; img-src 'self'"}`)
+  writeFileSync(join(shopFolder, 'site.json'), JSON.stringify({ ...SITE, template, words }))
+  branded = await startBackend({ config: { publicDir: join(shopFolder, 'public'), dataDir: data } })
   plain = await startBackend({ config: { publicDir: site } })
   changed = await startBackend({
     config: { publicDir: site, settingsFile: file, allowedOrigins: ['https://shop.example'] },
   })
 })
 settings.after(async () => {
-  await Promise.all([plain.close(), changed.close()])
+  await Promise.all([plain.close(), changed.close(), branded.close()])
   rmSync(folder, { recursive: true })
 })
 
@@ -108,6 +151,40 @@ settings('answer 304 and compress the page once it is settled', async () => {
   assert.is(again.status, 304)
   const byProxy = await get(plain, '/home', { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` })
   assert.is(byProxy.status, 304)
+})
+
+settings('of a brand are the page, its policy, its window and its pictures', async () => {
+  const answer = await get(branded, '/home', { cookie: 'lintas_lang=en' })
+  const page = await answer.text()
+  assert.match(page, '<title>Toko Rani &amp; Co</title>')
+  assert.match(page, 'Toko Rani &amp; Co needs it')
+  assert.match(page, 'content="#6b2fb3"')
+  const [, style = ''] = /<style data-brand="">(.*?)<\/style>/.exec(page) ?? []
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  assert.match(policy, `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  assert.match(policy, "img-src 'self' https://cdn.example")
+  const [, logo = ''] = /<link rel="icon" href="([^"]+)"/.exec(page) ?? []
+  const picture = await get(branded, logo)
+  assert.equal([picture.status, picture.headers.get('content-type')], [200, 'image/svg+xml'])
+  assert.match(picture.headers.get('content-security-policy') ?? '', "default-src 'none'")
+  const manifest = (await (await get(branded, '/manifest.en.webmanifest')).json()) as Record<string, unknown>
+  assert.equal(
+    [manifest['name'], manifest['short_name'], manifest['theme_color'], manifest['id']],
+    ['Toko Rani & Co', 'Toko Rani & Co', '#6b2fb3', '/home'],
+  )
+  assert.is((await get(branded, '/brand/other.svg')).status, 404)
+  assert.not.match(page, 'Lintas')
+})
+
+settings('of a brand name it in what the server says, in every language', async () => {
+  const token = await branded.register('rani')
+  for (const language of LANGUAGES) {
+    const { data: platform } = await branded.get('/api/index/index', '', language)
+    assert.equal([platform.name, platform.contact], ['Toko Rani & Co', 'halo@rani.example'])
+    const { data: notices } = await branded.get('/api/user/notice', token, language)
+    assert.match(notices.list[0].title, 'Toko Rani & Co')
+    assert.not.match(JSON.stringify(notices), 'Lintas')
+  }
 })
 
 settings.run()

@@ -77,7 +77,7 @@ export const channelInfos = async (
   for (const shop of shops) infos.set(`m${shop.id}`, merchantInfo(deps, shop))
   if (peers.includes(SERVICE_UID)) {
     const online = presenceOf('ID', ALWAYS, secondsOf(deps.clock)).isOpen ? 1 : 0
-    const title = translate(language, 'chat-service-name')
+    const title = translate(language, 'chat-service-name', { brand: deps.settings.brand.name })
     infos.set(SERVICE_UID, { ...NOBODY, title, logo: SERVICE_LOGO, online, kind: 'service' })
   }
   const shopperIds = idsOf(peers, 'shopper')
