@@ -5,6 +5,7 @@ import { type ApiDeps, createApi } from '../../application/api/api-client.ts'
 import { createNotices } from '../../application/shared/notices.ts'
 import { createRequestIds, type RequestIds } from '../../application/shared/request-ids.ts'
 import { createServerClock, type ServerClock } from '../../application/shared/server-clock.ts'
+import { createStaffCatalogue, type StaffCatalogue } from '../../application/staff/catalogue.ts'
 import type { Counter } from '../../application/staff/counter.ts'
 import { createQueues, type Queues } from '../../application/staff/queue.ts'
 import {
@@ -25,6 +26,7 @@ const COUNTER = {
   sessions: token<StaffSessions>('staffSessions'),
   requestIds: token<RequestIds>('staffRequestIds'),
   queues: token<Queues>('staffQueues'),
+  catalogue: token<StaffCatalogue>('staffCatalogue'),
   counter: token<Counter>('counter'),
 } as const
 
@@ -57,10 +59,12 @@ const counterModule = new ContainerModule(({ bind }) => {
   })
   provide(bind, requestIds, (deps) => createRequestIds(deps, 'lintas_counter_acts'), { device, random })
   provide(bind, queues, createQueues, { staffApi, sessions, requestIds })
+  provide(bind, COUNTER.catalogue, createStaffCatalogue, { staffApi, random })
   provide(bind, COUNTER.counter, (parts: Counter) => parts, {
     session: sessions,
     api: staffApi,
     queues,
+    catalogue: COUNTER.catalogue,
     requestIds,
     language: TOKENS.languageState,
     theme: TOKENS.themeState,

@@ -6,6 +6,7 @@ import type { LogPort } from '../ports/log-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
+import type { StaffCatalogue } from './catalogue.ts'
 import type { Queues } from './queue.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
@@ -16,6 +17,8 @@ export type Counter = {
   readonly api: StaffApi
   /** What waits for staff, a queue for each kind of work. */
   readonly queues: Queues
+  /** Editors, pictures and imports of the catalogue. */
+  readonly catalogue: StaffCatalogue
   /** An id for each act: sent again after a lost answer it has happened once. */
   readonly requestIds: RequestIds
   readonly language: LanguageState

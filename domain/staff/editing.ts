@@ -212,13 +212,13 @@ export const textsIn = (draft: EditDraft, name: string): Texts => (fieldsOf(draf
 /** A list of texts. */
 export const listIn = (draft: EditDraft, name: string): readonly string[] => wordsOf(draft[name])
 /** The options of a product draft. */
-const optionsIn = (draft: EditDraft): readonly DraftOption[] =>
+export const optionsIn = (draft: EditDraft): readonly DraftOption[] =>
   listOf(draft['options']) as readonly DraftOption[]
 /** The variants of a product draft. */
 export const variantsIn = (draft: EditDraft): readonly EditVariant[] =>
   listOf(draft['variants']) as readonly EditVariant[]
 /** The attributes of a product draft. */
-const attributesIn = (draft: EditDraft): readonly EditAttribute[] =>
+export const attributesIn = (draft: EditDraft): readonly EditAttribute[] =>
   listOf(draft['attributes']) as readonly EditAttribute[]
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -470,7 +470,10 @@ const sentValue = (field: ActField, draft: EditDraft, mark: DecimalMark): unknow
       return variantsIn(draft).map((variant) => sentVariant(variant, mark))
     case 'attributes':
       return attributesIn(draft).map((one) => ({ name: trimmed(one.name), value: trimmed(one.value) }))
-    case 'list':
+    case 'list': {
+      const words = listIn(draft, name).filter(Boolean)
+      return name === 'countries' ? words.map((code) => code.toUpperCase()) : words
+    }
     case 'pictures':
       return listIn(draft, name)
     default: {

@@ -5,8 +5,8 @@ import css from './Tabs.module.css'
 export type Tab<V extends string = string> = {
   readonly value: V
   readonly label: string
-  /** A quiet number after the label. */
-  readonly count?: number | string | undefined
+  /** A quiet number after the label, or a mark. */
+  readonly count?: ReactNode
 }
 
 export type TabsProps<V extends string = string> = {

@@ -1,9 +1,275 @@
-import type { ReactNode } from 'react'
-import { EmptyState } from '../../components/kit.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useRoute } from 'wouter'
+import type { ListPhase } from '../../../application/shared/paged-list.ts'
+import type { QueueList } from '../../../application/staff/queue.ts'
+import { parseCents, ZERO_CENTS } from '../../../domain/shared/money.ts'
+import { findAct } from '../../../domain/staff/acts.ts'
+import { isStaffKind, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
+import { SearchField } from '../../components/forms.ts'
+import {
+  Button,
+  ButtonLink,
+  Chip,
+  ChipRow,
+  cx,
+  EmptyState,
+  ErrorState,
+  Icon,
+  InfiniteFooter,
+  SkeletonRows,
+  Tag,
+} from '../../components/kit.ts'
+import { useStream } from '../../hooks/use-app.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { useCounter, useKeys, useMe } from '../use-counter.ts'
+import css from './catalogue.module.css'
+import { SelectField } from './EditFields.tsx'
+import { EditorScreen } from './EditorScreen.tsx'
+import { ImportSheet } from './ImportSheet.tsx'
 
-/** Products, categories, banners, promo codes, networks, couriers and texts of the shop. */
+/** Kinds that are edited as forms, in the order of their list. */
+const EDITED: readonly StaffKind[] = [
+  'product',
+  'category',
+  'banner',
+  'promo',
+  'network',
+  'courier',
+  'article',
+  'shop',
+]
+
+/** The part of the address that something new has in the place of its id. */
+const NEW = 'new'
+
+const pathOfKind = (kind: StaffKind): string => `/catalogue/${kind}`
+const pathOfRow = ({ kind, id }: Pick<StaffRow, 'kind' | 'id'>): string =>
+  `${pathOfKind(kind)}/${encodeURIComponent(id)}`
+
+/** What a row says below its title: its code, its price, its stock. */
+const useRowText = (): ((row: StaffRow) => string) => {
+  const { t, language } = useTranslations()
+  return ({ kind, number, amount, more, title }) =>
+    [
+      number === title ? '' : number,
+      amount === null ? '' : formatMoney(parseCents(amount) ?? ZERO_CENTS, language),
+      kind === 'product' ? t('counterCatalogue.inStock', { count: more }) : '',
+      kind === 'promo' ? t('counterCatalogue.used', { count: more }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
+
+const TONES: Readonly<Record<string, 'bad' | 'neutral' | 'warn'>> = {
+  'sold-out': 'bad',
+  'off-sale': 'neutral',
+  over: 'neutral',
+  'to-come': 'warn',
+  'used-up': 'warn',
+}
+
+type RowProps = { readonly row: StaffRow; readonly isOpen: boolean; readonly isMarked: boolean }
+
+const Row = ({ row, isOpen, isMarked }: RowProps): ReactNode => {
+  const { t } = useTranslations()
+  const text = useRowText()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isMarked) link.current?.focus()
+  }, [isMarked])
+  const tone = TONES[row.status]
+  return (
+    <li>
+      <Link
+        ref={link}
+        href={pathOfRow(row)}
+        className={css['row']}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        {row.picture && (
+          <img className={css['thumb']} src={row.picture} alt="" width="42" height="42" loading="lazy" />
+        )}
+        <span className="grow">
+          <b className="one-line">{row.title || row.number}</b>
+          <span className={cx('tiny', 'num', row.status === 'sold-out' ? 'bad' : 'ink-3')}>{text(row)}</span>
+        </span>
+        {tone && <Tag tone={tone}>{t(`counterCatalogue.status.${row.status}`)}</Tag>}
+      </Link>
+    </li>
+  )
+}
+
+const footerPhase = ({ fault, hasMore, isLoadingMore }: QueueList): ListPhase => {
+  if (fault) return 'failed'
+  if (isLoadingMore) return 'loading'
+  return hasMore ? 'idle' : 'ended'
+}
+
+type ListProps = {
+  readonly kind: StaffKind
+  readonly kinds: readonly StaffKind[]
+  readonly openId: string | undefined
+  readonly onImport: (() => void) | undefined
+}
+
+/** The things of a kind: searched, filtered, page by page. */
+const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
+  const { queues } = useCounter()
+  const { t, language } = useTranslations()
+  const faultText = useFaultText()
+  const navigate = useNavigate()
+  const queue = queues(kind)
+  const list = useStream(queue.list$)
+  const [typed, setTyped] = useState(list.search)
+  const [marked, setMarked] = useState<string>()
+  const search = useRef<HTMLDivElement>(null)
+  const { filter, rows, phase, fault, filters } = list
+  useEffect(() => {
+    const { filter: now, search: sought } = queue.list$.value
+    void queue.show({ filter: now, search: sought })
+  }, [queue])
+  const find = (text: string): void => {
+    setTyped(text)
+    // Emptied by its cross, the list is whole again; while something is typed it waits for Enter.
+    if (text === '') void queue.show({ filter, search: '' })
+  }
+  const move = (step: 1 | -1): void => {
+    const at = rows.findIndex(({ id }) => id === (marked ?? openId))
+    const next = rows[at < 0 ? 0 : at + step]
+    if (next) setMarked(next.id)
+  }
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    '/': () => search.current?.querySelector('input')?.focus(),
+    n: () => navigate(`${pathOfKind(kind)}/${NEW}`),
+  })
+  const total = filters.find(({ key }) => key === 'all')?.count
+  return (
+    <section className={css['list']} aria-label={t(`counter.kind.${kind}`)}>
+      <div className={css['listHead']}>
+        <div className="row">
+          <h1 className="grow" data-page-title="" tabIndex={-1}>
+            {t('counterCatalogue.title')}{' '}
+            {total !== undefined && <span className="ink-3 num">{formatNumber(total, language)}</span>}
+          </h1>
+          {onImport && (
+            <Button size="sm" icon="upload" onClick={onImport}>
+              {t('counterCatalogue.import.open')}
+            </Button>
+          )}
+          <ButtonLink size="sm" icon="plus" href={`${pathOfKind(kind)}/${NEW}`}>
+            {t('counterCatalogue.add')}
+          </ButtonLink>
+        </div>
+        {kinds.length > 1 && (
+          <SelectField
+            label={t('counterCatalogue.kind')}
+            isLabelHidden
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(`counter.kind.${value}`) }))}
+            onChange={(value) => navigate(pathOfKind(value as StaffKind))}
+          />
+        )}
+        <div ref={search}>
+          <SearchField
+            label={t('counterCatalogue.search')}
+            value={typed}
+            most={80}
+            onChange={find}
+            onSubmit={(text) => void queue.show({ filter, search: text })}
+          />
+        </div>
+        {filters.length > 1 && (
+          <ChipRow label={t('counterCatalogue.filter')}>
+            {filters.map(({ key, count }) => (
+              <Chip
+                key={key}
+                isPressed={key === filter}
+                onClick={() => void queue.show({ filter: key, search: list.search })}
+              >
+                {`${t(`counterCatalogue.filters.${key}`)}${key === 'all' ? '' : ` ${formatNumber(count, language)}`}`}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+      </div>
+      <div className={css['listBody']}>
+        {phase === 'loading' && <SkeletonRows count={8} />}
+        {phase === 'failed' && fault && (
+          <ErrorState text={faultText(fault)} onRetry={() => void queue.refresh()} />
+        )}
+        {phase === 'ready' && rows.length === 0 && (
+          <EmptyState
+            title={t(list.search === '' ? 'counterCatalogue.none' : 'counterCatalogue.nothingFound')}
+          />
+        )}
+        {rows.length > 0 && (
+          <ul>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} isOpen={row.id === openId} isMarked={row.id === marked} />
+            ))}
+          </ul>
+        )}
+        {phase === 'ready' && rows.length > 0 && (
+          <InfiniteFooter
+            phase={footerPhase(list)}
+            onMore={() => void queue.more()}
+            onRetry={() => void queue.more()}
+            isEndSilent={rows.length < 10}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Products, categories, banners, promo codes, networks, couriers and texts of the shop: a list with its editor. */
 export const CatalogueScreen = (): ReactNode => {
   const { t } = useTranslations()
-  return <EmptyState isTall title={t('counterCatalogue.title')} />
+  const { queues } = useCounter()
+  const { acts } = useMe()
+  const [, params] = useRoute('/catalogue/:kind?/*?')
+  const [isImporting, setImporting] = useState(false)
+  const kinds = EDITED.filter((kind) => acts.some((act) => act.kind === kind && act.act === 'save'))
+  const asked = params?.kind ?? ''
+  const kind = (isStaffKind(asked) && kinds.find((one) => one === asked)) || kinds[0] || 'product'
+  const openId = params?.['*'] || undefined
+  const act = findAct(kind, 'save')
+  const refresh = (): void => void queues(kind).refresh()
+  return (
+    <main className={cx(css['screen'], openId !== undefined && css['isOpen'])} data-main tabIndex={-1}>
+      <KindList
+        key={kind}
+        kind={kind}
+        kinds={kinds}
+        openId={openId}
+        onImport={kind === 'product' ? () => setImporting(true) : undefined}
+      />
+      <div className={css['detail']}>
+        {openId !== undefined && act ? (
+          <EditorScreen
+            key={`${kind} ${openId}`}
+            act={act}
+            id={openId === NEW ? '' : openId}
+            listPath={pathOfKind(kind)}
+            onSaved={refresh}
+          />
+        ) : (
+          <div className={css['nothing']}>
+            <Icon name="tags" size={24} />
+            <p>{t('counterCatalogue.choose')}</p>
+          </div>
+        )}
+      </div>
+      <ImportSheet
+        isOpen={isImporting}
+        onClose={() => setImporting(false)}
+        onSaved={() => void queues('product').refresh()}
+      />
+    </main>
+  )
 }

@@ -1,0 +1,284 @@
+import { BehaviorSubject } from 'rxjs'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import {
+  CSV_COLUMNS,
+  type FileFormat,
+  type FileLine,
+  fileLines,
+  withCell,
+  withLine,
+  withoutProducts,
+} from '../../domain/catalogue/catalogue-file.ts'
+import type { ImportReport } from '../../domain/staff/answers.ts'
+import type { UploadFile } from '../ports/http-port.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
+import type { StaffApi } from './staff-api.ts'
+
+/** A line of the file that cannot be taken as it is. */
+export type BadLine = {
+  readonly line: number
+  readonly reason: string
+  /** The product it belongs to; '' for the names of the columns, or where nobody can tell. */
+  readonly key: string
+  /** The cell to mend, where the reason names one that the file has; otherwise its source is mended. */
+  readonly cell: { readonly column: string; readonly value: string } | undefined
+  readonly source: string
+  /** Changed since the last check. */
+  readonly isMended: boolean
+}
+
+/** A picture that the file names and the shop does not have. */
+export type FilePicture = {
+  readonly name: string
+  readonly phase: 'missing' | 'chosen' | 'uploading' | 'there' | 'failed'
+}
+
+/** What the sheet of an import shows. */
+export type ImportState = {
+  readonly phase: 'empty' | 'checking' | 'checked' | 'saving' | 'saved'
+  readonly fileName: string
+  /** Lines of goods in the file; those that are left out do not count. */
+  readonly lines: number
+  readonly report: ImportReport | undefined
+  readonly errors: readonly BadLine[]
+  /** Products that are left out, with how many lines each has. */
+  readonly leftOut: readonly { readonly key: string; readonly lines: number }[]
+  readonly pictures: readonly FilePicture[]
+  /** Something was mended, left out or chosen since the last check. */
+  readonly isStale: boolean
+  /** Why it could not be checked or saved. */
+  readonly fault: ApiFault | undefined
+}
+
+/** A file of goods on its way into the shop (docs/catalogue-files.md). */
+export type CatalogueImport = {
+  readonly state$: StateStream<ImportState>
+  /** Takes a file and checks it; nothing is saved. */
+  readonly open: (file: { readonly name: string; readonly text: string }) => Promise<void>
+  /** Files of pictures, of which those that the goods name are sent when the import is saved. */
+  readonly choosePictures: (files: readonly UploadFile[]) => Promise<void>
+  /** Mends the cell or the line; false where what was typed is no line. */
+  readonly mend: (line: number, typed: string) => boolean
+  /** Leaves a product out with all its lines. */
+  readonly leaveOut: (key: string) => void
+  readonly takeIn: (key: string) => void
+  /** Asks the server again what the file would do. */
+  readonly check: () => Promise<void>
+  /** Sends the pictures and saves all of it, or nothing. True when it is saved. */
+  readonly save: () => Promise<boolean>
+  /** The lines that cannot be taken, as a file of the same columns. */
+  readonly wrongLines: () => string
+  readonly close: () => void
+}
+
+const NOTHING: ImportState = {
+  phase: 'empty',
+  fileName: '',
+  lines: 0,
+  report: undefined,
+  errors: [],
+  leftOut: [],
+  pictures: [],
+  isStale: false,
+  fault: undefined,
+}
+
+const formatOf = (name: string, text: string): FileFormat =>
+  /\.json$/i.test(name) || /^\s*\{/.test(text) ? 'json' : 'csv'
+
+/** The name of a picture's file, without the folder it was chosen with. */
+const fileName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
+
+/** The import of a catalogue: checked first, mended line by line, saved whole. */
+export const createCatalogueImport = ({
+  staffApi,
+}: {
+  readonly staffApi: Pick<StaffApi, 'importCatalogue' | 'uploadPicture'>
+}): CatalogueImport => {
+  const state = new BehaviorSubject<ImportState>(NOTHING)
+  let text = ''
+  let format: FileFormat = 'csv'
+  /** Lines as they stand now, by number. */
+  let lines = new Map<number, FileLine>()
+  const gone = new Set<string>()
+  const chosen = new Map<string, UploadFile>()
+  const addresses = new Map<string, string>()
+  let wanted: readonly string[] = []
+  /** An answer about a file that was closed or changed since is dropped. */
+  let round = 0
+
+  const set = (change: Partial<ImportState>): void => state.next({ ...state.value, ...change })
+
+  const goods = (): readonly FileLine[] =>
+    [...lines.values()].filter(({ line }) => format === 'json' || line > 1)
+
+  const pictureOf = (name: string): FilePicture => {
+    if (addresses.has(name)) return { name, phase: 'there' }
+    return { name, phase: chosen.has(fileName(name)) ? 'chosen' : 'missing' }
+  }
+
+  const refreshLines = (): void => {
+    lines = new Map(fileLines(text, format).map((line) => [line.line, line]))
+    const left = [...gone].map((key) => ({ key, lines: goods().filter((one) => one.key === key).length }))
+    set({
+      lines: goods().filter(({ key }) => !gone.has(key)).length,
+      leftOut: left,
+      pictures: wanted.map(pictureOf),
+    })
+  }
+
+  /** A line is mended at the cell that the reason names; at its whole source where it names none. */
+  const badLine = (line: number, field: string, reason: string): BadLine => {
+    const known = lines.get(line)
+    const column = field === 'values' ? 'value_1' : field
+    return {
+      line,
+      reason,
+      key: known?.key ?? '',
+      cell: known?.cells.find((cell) => cell.column === column),
+      source: known?.source ?? '',
+      isMended: false,
+    }
+  }
+
+  const ask = async (save: 0 | 1): Promise<ImportReport | undefined> => {
+    round += 1
+    const mine = round
+    const sent = withoutProducts(text, format, gone)
+    const pictures = Object.fromEntries(
+      wanted.flatMap((name) => {
+        const address = addresses.get(name) ?? (chosen.has(fileName(name)) ? '' : undefined)
+        return address === undefined ? [] : [[name, address] as const]
+      }),
+    )
+    const answer = await staffApi.importCatalogue({ text: sent.text, format, pictures, save })
+    if (mine !== round) return undefined
+    if (!answer.ok) {
+      set({ phase: 'checked', fault: answer.fault })
+      return undefined
+    }
+    const report = answer.value
+    wanted = report.pictures
+    const errors = report.errors.map(({ line, field, reason }) => badLine(sent.lineOf(line), field, reason))
+    set({
+      phase: report.is_saved === 1 ? 'saved' : 'checked',
+      report,
+      errors,
+      pictures: wanted.map(pictureOf),
+      isStale: false,
+      fault: undefined,
+    })
+    return report
+  }
+
+  const check = async (): Promise<void> => {
+    set({ phase: 'checking', fault: undefined })
+    const known = wanted
+    const report = await ask(0)
+    // Only the answer says which pictures the file needs: those that are at hand are said to come.
+    const isNew = report?.pictures.some((name) => !known.includes(name) && chosen.has(fileName(name)))
+    if (isNew) await ask(0)
+  }
+
+  const upload = async (mine: number): Promise<ApiFault | undefined> => {
+    for (const name of wanted) {
+      const file = chosen.get(fileName(name))
+      if (file === undefined || addresses.has(name)) continue
+      const shown = (phase: FilePicture['phase']): void =>
+        set({
+          pictures: state.value.pictures.map((one) => (one.name === name ? { name, phase } : one)),
+        })
+      shown('uploading')
+      const answer = await staffApi.uploadPicture(file)
+      if (mine !== round) return { kind: 'cancelled' }
+      shown(answer.ok ? 'there' : 'failed')
+      if (!answer.ok) return answer.fault
+      addresses.set(name, answer.value.replace(/^https?:\/\/[^/]+/, ''))
+    }
+    return undefined
+  }
+
+  const change = (next: string, line?: number): void => {
+    text = next
+    refreshLines()
+    const errors = state.value.errors.map((error) =>
+      error.line === line
+        ? {
+            ...error,
+            source: lines.get(error.line)?.source ?? '',
+            cell:
+              error.cell && lines.get(error.line)?.cells.find(({ column }) => column === error.cell?.column),
+            isMended: true,
+          }
+        : error,
+    )
+    set({ errors, isStale: true })
+  }
+
+  return {
+    state$: stateOf(state),
+    open: async (file) => {
+      ;({ text } = file)
+      format = formatOf(file.name, file.text)
+      gone.clear()
+      wanted = []
+      state.next({ ...NOTHING, phase: 'checking', fileName: file.name })
+      refreshLines()
+      await check()
+    },
+    choosePictures: async (files) => {
+      for (const file of files) chosen.set(fileName(file.fileName), file)
+      set({ pictures: wanted.map(pictureOf) })
+      if (state.value.phase === 'checked') await check()
+    },
+    mend: (line, typed) => {
+      const error = state.value.errors.find((one) => one.line === line)
+      const next =
+        error?.cell === undefined
+          ? withLine(text, format, line, typed)
+          : withCell(text, line, error.cell.column, typed)
+      if (next === undefined) return false
+      change(next, line)
+      return true
+    },
+    leaveOut: (key) => {
+      gone.add(key)
+      set({ errors: state.value.errors.filter((error) => error.key !== key), isStale: true })
+      refreshLines()
+    },
+    takeIn: (key) => {
+      gone.delete(key)
+      set({ isStale: true })
+      refreshLines()
+    },
+    check,
+    save: async () => {
+      set({ phase: 'saving', fault: undefined })
+      const fault = await upload(round)
+      if (fault) {
+        if (fault.kind !== 'cancelled') set({ phase: 'checked', fault })
+        return false
+      }
+      const report = await ask(1)
+      return report?.is_saved === 1
+    },
+    wrongLines: () => {
+      const wrong = new Set(state.value.errors.map(({ key }) => key))
+      const left = goods().filter(({ key }) => wrong.has(key) || gone.has(key))
+      if (format === 'json')
+        return JSON.stringify({ products: left.map(({ source }) => JSON.parse(source) as unknown) }, null, 2)
+      const head = lines.get(1)?.source ?? CSV_COLUMNS.join(',')
+      return [head, ...left.map(({ source }) => source), ''].join('\r\n')
+    },
+    close: () => {
+      round += 1
+      text = ''
+      gone.clear()
+      chosen.clear()
+      addresses.clear()
+      wanted = []
+      lines = new Map()
+      state.next(NOTHING)
+    },
+  }
+}

@@ -1,0 +1,449 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { EditOutcome, EditorState } from '../../../application/staff/catalogue.ts'
+import { decimalMarkOf, type Language } from '../../../domain/account/language.ts'
+import { mainText } from '../../../domain/catalogue/product-draft.ts'
+import { fieldsOf, textField } from '../../../domain/shared/fields.ts'
+import type { ActField, StaffAct } from '../../../domain/staff/acts.ts'
+import { textIn, textsIn } from '../../../domain/staff/editing.ts'
+import { TabPanel } from '../../components/actions/Tabs.tsx'
+import { ConfirmDialog, Dialog, PasswordField, Switch } from '../../components/forms.ts'
+import { Button, cx, ErrorState, IconButton, Note, SkeletonRows } from '../../components/kit.ts'
+import { useUnsaved } from '../../components/overlays/use-unsaved.tsx'
+import { drafts } from '../../hooks/forms/use-draft.ts'
+import { useStream } from '../../hooks/use-app.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { formatDate, formatList } from '../../i18n/format.ts'
+import { useTranslations } from '../../i18n/translations.ts'
+import { useCounter, useMe } from '../use-counter.ts'
+import css from './catalogue.module.css'
+import { LanguageTabs, PlainField, TextsField, useEditText, useFieldLabel } from './EditFields.tsx'
+import { PicturesField } from './Pictures.tsx'
+import { AttributesCard, OptionsCard, StockMoves, VariantsCard } from './ProductParts.tsx'
+
+const TEXTS: readonly string[] = ['texts', 'rich-texts']
+const PICTURES: readonly string[] = ['picture', 'pictures']
+/** Fields that have a card of their own, or a place in the head. */
+const APART: readonly string[] = ['options', 'variants', 'attributes', 'flag']
+
+const isPlain = ({ type }: ActField): boolean =>
+  !TEXTS.includes(type) && !PICTURES.includes(type) && !APART.includes(type)
+
+type Choice = { readonly value: string; readonly label: string }
+
+/** What a field may name: the categories and shops that there are. */
+const useChoices = (fields: readonly ActField[]): Readonly<Record<string, readonly Choice[]>> => {
+  const { api } = useCounter()
+  const { staff } = useMe()
+  const [choices, setChoices] = useState<Readonly<Record<string, readonly Choice[]>>>({})
+  const wanted = (['category', 'shop'] as const).filter((type) => fields.some((field) => field.type === type))
+  const key = wanted.join(' ')
+  const own = staff.shop
+  useEffect(() => {
+    let isOver = false
+    for (const kind of key.split(' ') as ('category' | 'shop' | '')[]) {
+      if (kind === '') continue
+      // A clerk of a shop has that one, and may list no others.
+      if (kind === 'shop' && own) {
+        setChoices((known) => ({ ...known, shop: [{ value: String(own.id), label: own.name }] }))
+        continue
+      }
+      void api.list(kind, { limit: 100 }).then((answer) => {
+        if (isOver || !answer.ok) return
+        const found = answer.value.rows.map(({ id, title }) => ({ value: id, label: title }))
+        setChoices((known) => ({ ...known, [kind]: found }))
+      })
+    }
+    return () => {
+      isOver = true
+    }
+  }, [api, key, own])
+  return choices
+}
+
+type PasswordDialogProps = {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly error: string | undefined
+  readonly isBusy: boolean
+  readonly onConfirm: (password: string) => void
+  readonly onCancel: () => void
+}
+
+/** The second look: a dangerous act asks for the password again. */
+export const PasswordDialog = ({
+  isOpen,
+  title,
+  error,
+  isBusy,
+  onConfirm,
+  onCancel,
+}: PasswordDialogProps): ReactNode => {
+  const { t } = useTranslations()
+  const [password, setPassword] = useState('')
+  const form = useId()
+  const close = (): void => {
+    setPassword('')
+    onCancel()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={isBusy ? undefined : close}
+      actions={
+        <>
+          <Button onClick={close} isDisabled={isBusy}>
+            {t('kit.cancel')}
+          </Button>
+          <Button kind="primary" type="submit" form={form} isBusy={isBusy}>
+            {t('counterCatalogue.password.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (password === '') return
+          onConfirm(password)
+          setPassword('')
+        }}
+      >
+        <p>{t('counterCatalogue.password.text')}</p>
+        <PasswordField
+          label={t('counterCatalogue.password.label')}
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={setPassword}
+          data-autofocus="first"
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** A link of the counter that is pressed while something is not saved: where it leads is asked about first. */
+const useHeldLinks = (isDirty: boolean, hold: (path: string) => void): void => {
+  const latest = useRef(hold)
+  useEffect(() => {
+    latest.current = hold
+  })
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const press = (event: MouseEvent): void => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link === null || link.target !== '' || !link.pathname.startsWith('/counter/')) return
+      event.preventDefault()
+      event.stopPropagation()
+      latest.current(link.pathname.slice('/counter'.length) + link.search)
+    }
+    document.addEventListener('click', press, true)
+    return () => document.removeEventListener('click', press, true)
+  }, [isDirty])
+}
+
+const titleOf = (act: StaffAct, { draft, item }: EditorState): string => {
+  for (const { name, type } of act.fields)
+    if (TEXTS.includes(type)) {
+      const text = mainText(textsIn(draft, name))
+      if (text !== '') return text
+    }
+  return textIn(draft, 'name') || textIn(draft, 'code') || item?.row.number || item?.row.title || ''
+}
+
+export type EditorScreenProps = {
+  readonly act: StaffAct
+  /** '' for something new. */
+  readonly id: string
+  /** Where its list is. */
+  readonly listPath: string
+  readonly onSaved: () => void
+}
+
+/** One thing of the catalogue, drawn from the fields of its kind's save. */
+export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps): ReactNode => {
+  const { catalogue, notices } = useCounter()
+  const { staff } = useMe()
+  const { t, language: reader } = useTranslations()
+  const navigate = useNavigate()
+  const faultText = useFaultText()
+  const panel = useId()
+  const { kind, fields } = act
+  const [editor] = useState(() =>
+    catalogue.edit({
+      act,
+      id,
+      mark: decimalMarkOf(reader),
+      drafts,
+      draftName: `counter ${staff.id} ${kind} ${id}`,
+    }),
+  )
+  const state = useStream(editor.state$)
+  const [language, setLanguage] = useState<Language>('dgn')
+  const [asks, setAsks] = useState<'save' | 'remove'>()
+  const [isRemoving, setRemoving] = useState(false)
+  const [target, setTarget] = useState(listPath)
+  const [tries, setTries] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const choices = useChoices(fields)
+  const textOf = useEditText(state)
+  const label = useFieldLabel()
+  useEffect(() => {
+    void editor.load()
+  }, [editor])
+  // Whoever works for one shop puts new goods into that one.
+  const own = staff.shop?.id
+  const hasShop = fields.some(({ type }) => type === 'shop')
+  useEffect(() => {
+    if (id === '' && own !== undefined && hasShop && textIn(editor.state$.value.draft, 'shop') === '')
+      editor.change('shop', String(own))
+  }, [editor, id, own, hasShop])
+
+  const isDirty = state.unsaved > 0
+  const unsaved = useUnsaved({
+    isDirty,
+    title: t('counterCatalogue.leave.title'),
+    text: t('counterCatalogue.leave.text'),
+    discardLabel: t('counterCatalogue.leave.discard'),
+    keepLabel: t('counterCatalogue.leave.stay'),
+    onDiscard: () => {
+      editor.revert()
+      navigate(target)
+    },
+  })
+  const leave = (path: string): void => {
+    setTarget(path)
+    unsaved.leave()
+  }
+  useHeldLinks(isDirty, leave)
+
+  // After a refused save the first wrong field has the focus, in the language in which it is wrong.
+  useEffect(() => {
+    if (tries > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+
+  const settle = useCallback(
+    (outcome: EditOutcome, asked: 'save' | 'remove'): void => {
+      if (outcome.kind === 'needs-password') {
+        setAsks(asked)
+        return
+      }
+      const now = editor.state$.value
+      if (outcome.kind === 'refused') {
+        if (now.refusals['password'] === undefined) setAsks(undefined)
+        const wrong = Object.values(now.faults).find((fault) => 'language' in fault && fault.language)
+        if (wrong && 'language' in wrong && wrong.language) setLanguage(wrong.language)
+        setTries((count) => count + 1)
+        return
+      }
+      setAsks(undefined)
+      onSaved()
+      notices.show('success', {
+        kind: 'key',
+        key: `counterCatalogue.${asked === 'save' ? 'saved' : 'removed'}`,
+      })
+      if (asked === 'remove') navigate(listPath, { replace: true })
+      else if (id === '') navigate(`${listPath}/${encodeURIComponent(outcome.id)}`, { replace: true })
+    },
+    [editor, id, listPath, navigate, notices, onSaved],
+  )
+  const save = useCallback(
+    (password?: string): void => void editor.save(password).then((outcome) => settle(outcome, 'save')),
+    [editor, settle],
+  )
+  const remove = (password?: string): void => {
+    setRemoving(false)
+    void editor.remove(password).then((outcome) => settle(outcome, 'remove'))
+  }
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) save()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [save])
+
+  const editing = { editor, state, language }
+  const { item, conflict, refusal } = state
+  const canSave = id === '' || (item?.acts.includes('save') ?? false)
+  const isProduct = kind === 'product'
+  const texts = fields.filter(({ type }) => TEXTS.includes(type))
+  const pictures = fields.filter(({ type }) => PICTURES.includes(type))
+  const plain = fields.filter(isPlain).filter(({ name }) => staff.shop === null || !name.endsWith('_rank'))
+  const shop = fieldsOf(item?.facts['shop'])
+  const title = titleOf(act, state) || t(`counterCatalogue.new.${kind}`)
+  const known = item?.row.number
+  return (
+    <div ref={frame} className={css['editor']}>
+      <header className={css['editorHead']}>
+        <span className={css['back']}>
+          <IconButton
+            icon="arrow-left"
+            label={t('counterCatalogue.toList')}
+            onClick={() => leave(listPath)}
+          />
+        </span>
+        <div className="grow">
+          <h2 className="one-line" tabIndex={-1} data-page-title="">
+            {title}
+          </h2>
+          <p className="small ink-3">
+            {[known, shop && textField(shop, 'name')].filter(Boolean).join(' · ')}
+            {isDirty && (
+              <b className="warn" role="status">
+                {` ${t('counterCatalogue.unsaved', { count: state.unsaved })}`}
+              </b>
+            )}
+          </p>
+        </div>
+        {isProduct && id !== '' && item && (
+          <>
+            <span className={css['sale']}>
+              <Switch
+                label={t('counterCatalogue.onSale')}
+                isOn={state.draft['is_on_sale'] === true}
+                isDisabled={!canSave}
+                onChange={(isOn) =>
+                  void editor.setOnSale(isOn).then(({ kind: done }) => {
+                    if (done === 'done') onSaved()
+                  })
+                }
+              />
+            </span>
+            <a className={css['view']} href={`/detail?product_id=${id}`} target="_blank" rel="noreferrer">
+              {t('counterCatalogue.view')}
+              <span className="visually-hidden">{` (${t('counterCatalogue.newTab')})`}</span>
+            </a>
+          </>
+        )}
+        {canSave && state.phase === 'ready' && (
+          <Button
+            kind="primary"
+            size="sm"
+            isBusy={state.busy === 'save'}
+            aria-keyshortcuts="Control+S"
+            onClick={() => save()}
+          >
+            {t('counterCatalogue.save')}
+          </Button>
+        )}
+      </header>
+      {state.phase === 'loading' && <SkeletonRows count={6} />}
+      {state.phase === 'failed' && state.fault && (
+        <ErrorState isTall text={faultText(state.fault)} onRetry={() => void editor.load()} />
+      )}
+      {state.phase === 'ready' && (
+        <div className={css['editorBody']}>
+          {conflict && (
+            <Note tone="bad">
+              {t('counterCatalogue.conflict', {
+                name: conflict.first.name,
+                at: formatDate(conflict.at, reader, 'short-minute'),
+              })}{' '}
+              {conflict.both.length > 0
+                ? t('counterCatalogue.conflictBoth', {
+                    fields: formatList(conflict.both.map(label), reader),
+                  })
+                : t('counterCatalogue.conflictNone')}
+            </Note>
+          )}
+          {refusal && <Note tone="bad">{faultText(refusal)}</Note>}
+          {state.isRestored && isDirty && (
+            <Note
+              tone="info"
+              action={
+                <Button size="sm" onClick={editor.revert}>
+                  {t('counterCatalogue.revert')}
+                </Button>
+              }
+            >
+              {t('counterCatalogue.restored')}
+            </Note>
+          )}
+          <div className={cx(texts.length > 0 && pictures.length > 0 && css['columns'])}>
+            {texts.length > 0 && (
+              <section className={css['card']} aria-label={t('counterCatalogue.texts')}>
+                <LanguageTabs editing={editing} fields={fields} panelId={panel} onChange={setLanguage} />
+                <TabPanel id={panel} value={language}>
+                  <div className="stack">
+                    {texts.map((field) => (
+                      <TextsField key={field.name} field={field} {...editing} />
+                    ))}
+                  </div>
+                </TabPanel>
+              </section>
+            )}
+            {pictures.length > 0 && (
+              <div className="stack">
+                {pictures.map((field) => (
+                  <section key={field.name} className={css['card']} aria-label={label(field.name)}>
+                    <PicturesField field={field} {...editing} />
+                  </section>
+                ))}
+              </div>
+            )}
+          </div>
+          {isProduct && <VariantsCard {...editing} />}
+          {isProduct && <OptionsCard {...editing} />}
+          {plain.length > 0 && (
+            <section className={css['card']} aria-label={t('counterCatalogue.facts')}>
+              <div className={css['plain']}>
+                {plain.map((field) => (
+                  <PlainField
+                    key={field.name}
+                    field={field}
+                    {...editing}
+                    options={choices[field.type] ?? []}
+                    isDisabled={!canSave || (field.isFixed === true && id !== '')}
+                  />
+                ))}
+              </div>
+              {textOf('is_on_sale') && <p className="bad">{textOf('is_on_sale')}</p>}
+            </section>
+          )}
+          {isProduct && <AttributesCard {...editing} />}
+          {isProduct && <StockMoves {...editing} />}
+          <div className={css['editorFoot']}>
+            {isDirty && <Button onClick={editor.revert}>{t('counterCatalogue.revert')}</Button>}
+            {item?.acts.includes('remove') && (
+              <Button
+                kind="danger"
+                icon="trash-2"
+                isBusy={state.busy === 'remove'}
+                onClick={() => setRemoving(true)}
+              >
+                {t('counterCatalogue.remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {unsaved.dialog}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={t('counterCatalogue.removeTitle', { name: title })}
+        text={t('counterCatalogue.removeText')}
+        confirmLabel={t('counterCatalogue.remove')}
+        isDanger
+        onConfirm={() => remove()}
+        onCancel={() => setRemoving(false)}
+      />
+      <PasswordDialog
+        isOpen={asks !== undefined}
+        title={t('counterCatalogue.password.title')}
+        error={textOf('password')}
+        isBusy={state.busy !== undefined}
+        onConfirm={(password) => (asks === 'remove' ? remove(password) : save(password))}
+        onCancel={() => setAsks(undefined)}
+      />
+    </div>
+  )
+}
