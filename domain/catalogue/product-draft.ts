@@ -57,7 +57,8 @@ export const TITLE_MOST = 120
 /** Most characters of a product's description. */
 export const DESCRIPTION_MOST = 20_000
 const KEY_MOST = 60
-const VALUE_MOST = 40
+/** Most characters of an option's name, and of one of its values. */
+export const VALUE_MOST = 40
 /** Most pictures of one product. */
 export const PICTURES_MOST = 9
 const OPTIONS_MOST = 3

@@ -503,25 +503,15 @@ export const sentFields = (
   )
 }
 
-/** Every text of a draft in its languages. */
-const allTexts = (fields: readonly ActField[], draft: EditDraft): readonly Texts[] =>
-  fields.flatMap(({ name, type }): readonly Texts[] => {
-    switch (type) {
-      case 'texts':
-      case 'rich-texts':
-        return [textsIn(draft, name)]
-      case 'options':
-        return optionsIn(draft).flatMap((option) => [option.name, ...option.values])
-      case 'attributes':
-        return attributesIn(draft).flatMap((one) => [one.name, one.value])
-      default:
-        return []
-    }
-  })
-
-/** The languages in which something is not said that is said in another: their readers get that other one. */
+/**
+ * The languages in which a text of the form is not said that is said in another: their readers get that other one. Names
+ * of options and facts do not count, which are often the same in every language: "USB-C".
+ */
 export const missingLanguages = (fields: readonly ActField[], draft: EditDraft): readonly Language[] => {
-  const texts = allTexts(fields, draft).filter((one) => mainText(one).trim() !== '')
+  const texts = fields
+    .filter(({ type }) => type === 'texts' || type === 'rich-texts')
+    .map(({ name }) => textsIn(draft, name))
+    .filter((one) => mainText(one).trim() !== '')
   return LANGUAGES.filter((language) => texts.some((one) => (one[language] ?? '').trim() === ''))
 }
 

@@ -156,7 +156,7 @@ for (const [type, value, faults, sent] of [
 }
 
 editing('warns of the languages in which something is missing, a copy of the first one included', () => {
-  // The server copies the Indonesian name of the option and the description into English.
+  // The server copies the Indonesian description into English.
   assert.equal(missingLanguages(PRODUCT.fields, draftOfBag()), ['en', 'zh-cn', 'ri', 'han', 'tai'])
   const texts = { dgn: 'a', en: 'b', 'zh-cn': 'c', ri: 'd', han: 'e' }
   assert.equal(missingLanguages(PRODUCT.fields, { title: texts }), ['tai'])

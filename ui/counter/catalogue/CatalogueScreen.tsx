@@ -4,7 +4,7 @@ import type { ListPhase } from '../../../application/shared/paged-list.ts'
 import type { QueueList } from '../../../application/staff/queue.ts'
 import { parseCents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
-import { isStaffKind, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
+import { isStaffKind, STAFF_SEARCH_MOST, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
 import { SearchField } from '../../components/forms.ts'
 import {
   Button,
@@ -16,6 +16,7 @@ import {
   ErrorState,
   Icon,
   InfiniteFooter,
+  LazyImage,
   SkeletonRows,
   Tag,
 } from '../../components/kit.ts'
@@ -89,9 +90,7 @@ const Row = ({ row, isOpen, isMarked }: RowProps): ReactNode => {
         className={css['row']}
         aria-current={isOpen ? 'true' : undefined}
       >
-        {row.picture && (
-          <img className={css['thumb']} src={row.picture} alt="" width="42" height="42" loading="lazy" />
-        )}
+        {row.picture && <LazyImage className={css['thumb']} src={row.picture} alt="" sizes="42px" />}
         <span className="grow">
           <b className="one-line">{row.title || row.number}</b>
           <span className={cx('tiny', 'num', row.status === 'sold-out' ? 'bad' : 'ink-3')}>{text(row)}</span>
@@ -153,7 +152,7 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
       <div className={css['listHead']}>
         <div className="row">
           <h1 className="grow" data-page-title="" tabIndex={-1}>
-            {t('counterCatalogue.title')}{' '}
+            <span>{t('counterCatalogue.title')}</span>{' '}
             {total !== undefined && <span className="ink-3 num">{formatNumber(total, language)}</span>}
           </h1>
           {onImport && (
@@ -178,7 +177,7 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
           <SearchField
             label={t('counterCatalogue.search')}
             value={typed}
-            most={80}
+            most={STAFF_SEARCH_MOST}
             onChange={find}
             onSubmit={(text) => void queue.show({ filter, search: text })}
           />

@@ -67,7 +67,7 @@ const faultWords = (fault: Fault, { t }: Translations): string => {
     case 'amount':
       return say(amountKey(fault.fault))
     case 'move':
-      return say(`move.${fault.part}`)
+      return t(`counterCatalogue.moveFault.${fault.part}`)
   }
 }
 
@@ -127,6 +127,9 @@ export const SelectField = ({
   </Field>
 )
 
+/** What a tab calls its language: all six stand in a row. */
+const TAB_NAMES: Readonly<Record<Language, string>> = { ...LANGUAGE_NAMES, dgn: 'Indonesia', 'zh-cn': '中文' }
+
 /** Tabs of the six languages, with a tick where all is said and a warning where something is missing. */
 export const LanguageTabs = ({
   editing,
@@ -152,7 +155,7 @@ export const LanguageTabs = ({
           const isMissing = missing.includes(value)
           return {
             value,
-            label: LANGUAGE_NAMES[value],
+            label: TAB_NAMES[value],
             count: (
               <>
                 <Icon

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { EditOutcome, EditorState } from '../../../application/staff/catalogue.ts'
+import type { EditConflict, EditOutcome, EditorState } from '../../../application/staff/catalogue.ts'
 import { decimalMarkOf, type Language } from '../../../domain/account/language.ts'
 import { mainText } from '../../../domain/catalogue/product-draft.ts'
 import { fieldsOf, textField } from '../../../domain/shared/fields.ts'
@@ -71,7 +71,7 @@ type PasswordDialogProps = {
 }
 
 /** The second look: a dangerous act asks for the password again. */
-export const PasswordDialog = ({
+const PasswordDialog = ({
   isOpen,
   title,
   error,
@@ -279,7 +279,14 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
   const pictures = fields.filter(({ type }) => PICTURES.includes(type))
   const plain = fields.filter(isPlain).filter(({ name }) => staff.shop === null || !name.endsWith('_rank'))
   const shop = fieldsOf(item?.facts['shop'])
-  const title = titleOf(act, state) || t(`counterCatalogue.new.${kind}`)
+  const conflictText = ({ first, at, both }: EditConflict): string =>
+    [
+      t('counterCatalogue.conflict', { name: first.name, at: formatDate(at, reader, 'short-minute') }),
+      both.length > 0
+        ? t('counterCatalogue.conflictBoth', { fields: formatList(both.map(label), reader) })
+        : t('counterCatalogue.conflictNone'),
+    ].join(' ')
+  const title = titleOf(act, state) || t(id === '' ? `counterCatalogue.new.${kind}` : `counter.kind.${kind}`)
   const known = item?.row.number
   return (
     <div ref={frame} className={css['editor']}>
@@ -296,7 +303,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
             {title}
           </h2>
           <p className="small ink-3">
-            {[known, shop && textField(shop, 'name')].filter(Boolean).join(' · ')}
+            <span>{[known, shop && textField(shop, 'name')].filter(Boolean).join(' · ')}</span>
             {isDirty && (
               <b className="warn" role="status">
                 {` ${t('counterCatalogue.unsaved', { count: state.unsaved })}`}
@@ -319,7 +326,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
               />
             </span>
             <a className={css['view']} href={`/detail?product_id=${id}`} target="_blank" rel="noreferrer">
-              {t('counterCatalogue.view')}
+              <span>{t('counterCatalogue.view')}</span>
               <span className="visually-hidden">{` (${t('counterCatalogue.newTab')})`}</span>
             </a>
           </>
@@ -342,19 +349,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
       )}
       {state.phase === 'ready' && (
         <div className={css['editorBody']}>
-          {conflict && (
-            <Note tone="bad">
-              {t('counterCatalogue.conflict', {
-                name: conflict.first.name,
-                at: formatDate(conflict.at, reader, 'short-minute'),
-              })}{' '}
-              {conflict.both.length > 0
-                ? t('counterCatalogue.conflictBoth', {
-                    fields: formatList(conflict.both.map(label), reader),
-                  })
-                : t('counterCatalogue.conflictNone')}
-            </Note>
-          )}
+          {conflict && <Note tone="bad">{conflictText(conflict)}</Note>}
           {refusal && <Note tone="bad">{faultText(refusal)}</Note>}
           {state.isRestored && isDirty && (
             <Note

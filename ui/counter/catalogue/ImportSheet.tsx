@@ -12,6 +12,8 @@ import { useCounter, useMe } from '../use-counter.ts'
 import css from './catalogue.module.css'
 
 const IS_PICTURE = /\.(?:png|jpe?g|webp|gif)$/i
+/** So many names are told of pictures that are missing. */
+const MOST_NAMES = 8
 const IS_CATALOGUE = /\.(?:csv|json|txt)$/i
 
 const uploadOf = (file: File) => ({
@@ -88,11 +90,13 @@ const Pictures = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
       </p>
       {missing.length > 0 && (
         <p className="small ink-3">
-          {formatList(
-            missing.slice(0, 8).map(({ name }) => name),
-            language,
-          )}
-          {missing.length > 8 && ` (+${missing.length - 8})`}
+          {[
+            formatList(
+              missing.slice(0, MOST_NAMES).map(({ name }) => name),
+              language,
+            ),
+            missing.length > MOST_NAMES ? ` (+${missing.length - MOST_NAMES})` : '',
+          ].join('')}
         </p>
       )}
       <div className="row">
@@ -187,16 +191,14 @@ const Checked = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
   return (
     <div className="stack">
       <p role="status" className="num">
-        {fileName}
-        {': '}
-        {t('counterCatalogue.import.lines', { count: lines })}
-        {errors.length > 0 && `, ${t('counterCatalogue.import.wrong', { count: errors.length })}`}
+        {`${fileName}: ${[
+          t('counterCatalogue.import.lines', { count: lines }),
+          errors.length > 0 ? t('counterCatalogue.import.wrong', { count: errors.length }) : '',
+        ]
+          .filter(Boolean)
+          .join(', ')}`}
       </p>
-      {fault && (
-        <Note tone="bad">
-          {faultText(fault)} {t('counterCatalogue.import.nothingSaved')}
-        </Note>
-      )}
+      {fault && <Note tone="bad">{`${faultText(fault)} ${t('counterCatalogue.import.nothingSaved')}`}</Note>}
       {errors.length > 0 && (
         <ul className={css['wrongs']}>
           {errors.map((error) => (
@@ -217,7 +219,7 @@ const Checked = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
       <Pictures work={work} />
       {report && phase !== 'saved' && (
         <p className="small ink-3">
-          {t('counterCatalogue.import.would', { ...report })} {t('counterCatalogue.import.nothingSaved')}
+          {`${t('counterCatalogue.import.would', { ...report })} ${t('counterCatalogue.import.nothingSaved')}`}
         </p>
       )}
       {report && phase === 'saved' && <Note>{t('counterCatalogue.import.saved', { ...report })}</Note>}
@@ -274,7 +276,7 @@ export const ImportSheet = ({ isOpen, onClose, onSaved }: ImportSheetProps): Rea
         {isBusy && (
           <p className="row" role="status">
             <Spinner />
-            {t(`counterCatalogue.import.${phase}`)}
+            <span>{t(`counterCatalogue.import.${phase}`)}</span>
           </p>
         )}
         {(phase === 'checked' || phase === 'saved') && <Checked work={work} />}

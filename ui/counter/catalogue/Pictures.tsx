@@ -7,7 +7,7 @@ import type { ActField } from '../../../domain/staff/acts.ts'
 import { listIn, moved, textIn } from '../../../domain/staff/editing.ts'
 import { ErrorLine } from '../../components/fields/Field.tsx'
 import { UploaderTile } from '../../components/fields/UploaderTile.tsx'
-import { Icon, IconButton, Tag } from '../../components/kit.ts'
+import { Icon, IconButton, LazyImage, Tag } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { shrinkPicture } from '../../pictures/shrink-picture.ts'
@@ -109,7 +109,7 @@ const PictureTile = ({
         onKeyDown={press}
         onClick={() => onMove(0)}
       >
-        <img src={address} alt="" width="96" height="96" draggable={false} />
+        <LazyImage src={address} alt="" sizes="120px" />
       </button>
       {index === 0 && (
         <span className={css['mainPicture']}>
@@ -171,7 +171,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
       <legend className="visually-hidden">{label}</legend>
       <div className={css['cardHead']} aria-hidden="true">
         <h3>
-          {label}
+          <span>{label}</span>
           {!isOne && <span className="ink-3 num">{` ${list.length}/${most}`}</span>}
         </h3>
         {list.length > 1 && <span className="tiny ink-3">{t('counterCatalogue.dragToSort')}</span>}

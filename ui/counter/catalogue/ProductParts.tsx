@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../../domain/account/language.ts'
-import { mainText } from '../../../domain/catalogue/product-draft.ts'
+import { mainText, VALUE_MOST } from '../../../domain/catalogue/product-draft.ts'
 import { type Fields, fieldsOf, numberField, textField } from '../../../domain/shared/fields.ts'
 import { STOCK_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { needsWords } from '../../../domain/staff/rules.ts'
 import { ErrorLine } from '../../components/fields/Field.tsx'
 import { BottomSheet, Stepper, TextField } from '../../components/forms.ts'
-import { Button, Icon, IconButton, TextLink } from '../../components/kit.ts'
+import { Button, Icon, IconButton, LazyImage, TextLink } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { formatNumber, formatOptions } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -54,7 +54,7 @@ export const OptionsCard = (editing: Editing): ReactNode => {
     <section className={css['card']} aria-label={t('counterCatalogue.field.options')}>
       <div className={css['cardHead']}>
         <h3>
-          {t('counterCatalogue.field.options')}
+          <span>{t('counterCatalogue.field.options')}</span>
           <span className="ink-3">{` ${LANGUAGE_NAMES[language]}`}</span>
         </h3>
         {options.length < MOST_OPTIONS && (
@@ -75,7 +75,7 @@ export const OptionsCard = (editing: Editing): ReactNode => {
               lang={LANGUAGE_TAGS[language]}
               value={option.name[language] ?? ''}
               placeholder={mainText(option.name)}
-              most={40}
+              most={VALUE_MOST}
               onChange={(text) => write(at, (one) => ({ ...one, name: withText(one.name, language, text) }))}
               trailing={
                 <IconButton
@@ -96,7 +96,7 @@ export const OptionsCard = (editing: Editing): ReactNode => {
                   lang={LANGUAGE_TAGS[language]}
                   value={value[language] ?? ''}
                   placeholder={mainText(value)}
-                  most={40}
+                  most={VALUE_MOST}
                   onChange={(text) =>
                     write(at, (one) => ({
                       ...one,
@@ -184,7 +184,7 @@ const VariantPicture = ({
         aria-label={t('counterCatalogue.variantPicture', { name })}
         onClick={() => setOpen(true)}
       >
-        {shown === '' ? <Icon name="image" size={16} /> : <img src={shown} alt="" width="32" height="32" />}
+        {shown === '' ? <Icon name="image" size={16} /> : <LazyImage src={shown} alt="" sizes="32px" />}
       </button>
       <BottomSheet
         isOpen={isOpen}
@@ -201,7 +201,7 @@ const VariantPicture = ({
                 aria-label={t('kit.gallery.photo', { n: index + 1, total: pictures.length })}
                 onClick={() => choose(index === 0 ? '' : picture)}
               >
-                <img src={picture} alt="" width="96" height="96" />
+                <LazyImage src={picture} alt="" sizes="120px" />
               </button>
             </li>
           ))}
@@ -254,7 +254,7 @@ const MoveRow = ({
       <td colSpan={7}>
         <div className={css['move']}>
           <p>
-            <b>{signed(move.change, language)}</b> {name}
+            <b>{signed(move.change, language)}</b> <span>{name}</span>
           </p>
           <SelectField
             label={t('counterCatalogue.reasonOf', { name })}
@@ -313,7 +313,7 @@ export const VariantsCard = (editing: Editing): ReactNode => {
     <section className={css['card']} aria-label={t('counterCatalogue.field.variants')}>
       <div className={css['cardHead']}>
         <h3>
-          {t('counterCatalogue.field.variants')}
+          <span>{t('counterCatalogue.field.variants')}</span>
           <span className="ink-3 num">{` ${variants.length}`}</span>
         </h3>
         {options.length > 0 && all > variants.length && (
@@ -459,7 +459,7 @@ export const AttributesCard = (editing: Editing): ReactNode => {
     <section className={css['card']} aria-label={t('counterCatalogue.field.attributes')}>
       <div className={css['cardHead']}>
         <h3>
-          {t('counterCatalogue.field.attributes')}
+          <span>{t('counterCatalogue.field.attributes')}</span>
           <span className="ink-3">{` ${LANGUAGE_NAMES[language]}`}</span>
         </h3>
         <TextLink onClick={() => editor.change('attributes', [...attributes, { name: {}, value: {} }])}>
@@ -515,9 +515,7 @@ export const StockMoves = (editing: Editing): ReactNode => {
           // biome-ignore lint/suspicious/noArrayIndexKey: moves have no numbers here, and none goes
           <li key={index}>
             <Moment at={numberField(move, 'at')} style="short-minute" />
-            <span>
-              {moveText(move)} {textField(move, 'variant')}
-            </span>
+            <span>{`${moveText(move)} ${textField(move, 'variant')}`}</span>
             <span className="ink-3">{textField(move, 'who') || t('counterCatalogue.automatic')}</span>
           </li>
         ))}
