@@ -67,3 +67,45 @@ export const actionsOf = (order: OrderSummary, nowSeconds: Seconds): readonly Or
     (action) => action !== 'chat' || order.shop.shopId !== '',
   )
 }
+
+/** The one act that a running order waits for next; `view` where it only has to be waited for. */
+type NextAct = Extract<OrderAction, 'pay' | 'receive' | 'logistics' | 'review' | 'view-after-sale'> | 'view'
+
+/** What an order waits for; undefined for one that is over. */
+const nextActOf = (order: OrderSummary, nowSeconds: Seconds): NextAct | undefined => {
+  if (order.refundStatus === RefundStatus.underWay) return 'view-after-sale'
+  const actions = actionsOf(order, nowSeconds)
+  switch (order.status) {
+    case OrderStatus.unpaid:
+      return actions.includes('pay') ? 'pay' : undefined
+    case OrderStatus.toShip:
+      return 'view'
+    case OrderStatus.shipped:
+      return order.hasArrived === true ? 'receive' : 'logistics'
+    case OrderStatus.received:
+      return 'view'
+    case OrderStatus.completed:
+      return actions.includes('review') ? 'review' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** An order that is under way, with what it waits for. */
+export type RunningOrder = { readonly order: OrderSummary; readonly act: NextAct }
+
+const RANKS: Readonly<Partial<Record<NextAct, number>>> = { pay: 0, review: 2 }
+
+/** Of a list of orders those that are under way; what has to be paid comes first, a review that can wait last. */
+export const runningOrders = (
+  orders: readonly OrderSummary[],
+  nowSeconds: Seconds,
+): readonly RunningOrder[] => {
+  const rank = ({ act }: RunningOrder): number => RANKS[act] ?? 1
+  return orders
+    .flatMap((order) => {
+      const act = nextActOf(order, nowSeconds)
+      return act === undefined ? [] : [{ order, act }]
+    })
+    .sort((one, other) => rank(one) - rank(other))
+}

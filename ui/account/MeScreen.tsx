@@ -4,21 +4,27 @@ import { addressTag } from '../components/commerce/delivery/address-tag.ts'
 import { WalletCard } from '../components/commerce/money/WalletCard.tsx'
 import { MerchantLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
-import { useApp, useStream } from '../hooks/use-app.ts'
+import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import css from './MeScreen.module.css'
+import { AccountPanels } from './me/AccountPanels.tsx'
 import { OrderShortcuts } from './me/OrderShortcuts.tsx'
+import { RunningOrders } from './me/RunningOrders.tsx'
 import { ShopperRow } from './me/ShopperRow.tsx'
 import { LinkRows } from './settings/LinkRows.tsx'
 
-/** "Me": who, how much, which orders, and the way to everything of one's own. */
+/**
+ * "Me": who, how much, which orders, and the way to everything of one's own. On wide screens the menu beside it leads
+ * there, and the page tells more of each.
+ */
 export const MeScreen = (): ReactNode => {
   const { session, account } = useApp()
   const { t, language } = useTranslations()
   const user = useStream(session.user$)
   const unread = useStream(account.unreadNotices$)
   const [isHidden, setHidden] = useState(false)
+  const isWide = useWideWindow()
   useEffect(() => {
     void session.refreshUser()
     void account.refreshNotices()
@@ -31,12 +37,13 @@ export const MeScreen = (): ReactNode => {
   return (
     <Page
       surface="canvas"
-      column="col"
       isRoot
+      className={css['page']}
       bar={
         <AppBar
           kind="root"
-          column="col"
+          title={t('core.menu.overview')}
+          isTitleOfWide
           actions={
             <>
               {hasScreen('/notification') && (
@@ -54,14 +61,15 @@ export const MeScreen = (): ReactNode => {
       }
     >
       <PullToRefresh onRefresh={refresh}>
-        <h1 className="visually-hidden" tabIndex={-1} data-page-title="">
-          {t('core.title.filter')}
-        </h1>
         <div className={css['stack']}>
           {user ? (
-            <ShopperRow user={user} />
+            <div className={css['narrow']}>
+              <ShopperRow user={user} />
+            </div>
           ) : (
-            <ErrorState text={t('account.pullFailed')} onRetry={() => void refresh()} />
+            <div className={css['whole']}>
+              <ErrorState text={t('account.pullFailed')} onRetry={() => void refresh()} />
+            </div>
           )}
           <WalletCard
             label={t('account.balance')}
@@ -74,38 +82,49 @@ export const MeScreen = (): ReactNode => {
             actions={actions}
           />
           <OrderShortcuts />
-          <LinkRows
-            label={t('account.groupAccount')}
-            rows={[
-              { href: '/heart', icon: 'heart', label: t('account.favourites'), value: user?.likeCount },
-              { href: '/myFavourite', icon: 'store', label: t('account.followed'), value: user?.followCount },
-              {
-                href: '/address',
-                icon: 'map-pin',
-                label: t('account.addresses'),
-                value: user?.defaultAddress && addressTag(user.defaultAddress.tag, t),
-              },
-              { href: '/changePayPwd', icon: 'key-round', label: t('account.paymentCode') },
-              { href: '/service', icon: 'message-circle', label: t('core.title.service') },
-              { href: '/helpAndSupport', icon: 'headset', label: t('account.help') },
-              { href: '/platformComplaint', icon: 'message-square-text', label: t('account.complaint') },
-            ]}
-          />
-          <LinkRows
-            label={t('account.groupAbout')}
-            rows={[
-              {
-                href: '/language',
-                icon: 'languages',
-                label: t('account.language'),
-                value: t(`account.languageNames.${language}`),
-              },
-              { href: '/security', icon: 'shield-check', label: t('account.security') },
-              { href: '/platform', icon: 'info', label: t('account.about') },
-              { href: '/setting', icon: 'settings', label: t('account.settings') },
-            ]}
-          />
-          <MerchantLink label={t('account.merchantEntry')} icon="building-2" size={20} />
+          {isWide && <RunningOrders />}
+          {isWide && <AccountPanels user={user} />}
+          <div className={css['links']}>
+            <LinkRows
+              label={t('account.groupAccount')}
+              rows={[
+                { href: '/heart', icon: 'heart', label: t('account.favourites'), value: user?.likeCount },
+                {
+                  href: '/myFavourite',
+                  icon: 'store',
+                  label: t('account.followed'),
+                  value: user?.followCount,
+                },
+                {
+                  href: '/address',
+                  icon: 'map-pin',
+                  label: t('account.addresses'),
+                  value: user?.defaultAddress && addressTag(user.defaultAddress.tag, t),
+                },
+                { href: '/changePayPwd', icon: 'key-round', label: t('account.paymentCode') },
+                { href: '/service', icon: 'message-circle', label: t('core.title.service') },
+                { href: '/helpAndSupport', icon: 'headset', label: t('account.help') },
+                { href: '/platformComplaint', icon: 'message-square-text', label: t('account.complaint') },
+              ]}
+            />
+            <LinkRows
+              label={t('account.groupAbout')}
+              rows={[
+                {
+                  href: '/language',
+                  icon: 'languages',
+                  label: t('account.language'),
+                  value: t(`account.languageNames.${language}`),
+                },
+                { href: '/security', icon: 'shield-check', label: t('account.security') },
+                { href: '/platform', icon: 'info', label: t('account.about') },
+                { href: '/setting', icon: 'settings', label: t('account.settings') },
+              ]}
+            />
+          </div>
+          <div className={css['whole']}>
+            <MerchantLink label={t('account.merchantEntry')} icon="building-2" size={20} />
+          </div>
         </div>
       </PullToRefresh>
     </Page>

@@ -10,6 +10,7 @@ import type { Progress } from '../navigation/progress.ts'
 import { withoutHash } from '../navigation/routes.ts'
 import type { ScrollRestoration } from '../navigation/scroll-restoration.ts'
 import { useTitle } from '../navigation/use-title.ts'
+import { AccountMenu } from './AccountMenu.tsx'
 import { Toasts } from './late/Toasts.tsx'
 import { OfflineStrip } from './offline/OfflineStrip.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -81,6 +82,7 @@ export const Shell = ({ translations, navigator, scroll, progress }: ShellProps)
       <SkipLink />
       <Line progress={progress} />
       <Tabs place={place} />
+      <AccountMenu place={place} />
       {/* The chat says itself what becomes of messages: once is enough. */}
       {place?.match?.route.tab !== 'messages' && <OfflineStrip />}
       <KeptPages navigator={navigator} place={place} scroll={scroll} />

@@ -45,7 +45,7 @@ export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
         >
           <SearchLink
             href="/search"
-            label={name === undefined ? t('catalogue.searchHint') : t('catalogue.searchIn', { name })}
+            label={name === undefined ? t('kit.searchHint') : t('catalogue.searchIn', { name })}
           />
         </AppBar>
       }

@@ -43,7 +43,7 @@ const HomeBar = (): ReactNode => {
         </>
       }
     >
-      <SearchLink href="/search" label={t('catalogue.searchHint')} />
+      <SearchLink href="/search" label={t('kit.searchHint')} />
     </AppBar>
   )
 }

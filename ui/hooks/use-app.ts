@@ -68,3 +68,16 @@ export const useDistinctState = <T>(start: T): readonly [T, (now: T) => void] =>
   }, [])
   return [value, setDistinct]
 }
+
+/** Requirement D7: from this width on navigation is a rail at the side, the chat has two panes, and the account its menu. */
+const WIDE = '(min-width: 900px)'
+
+const subscribe = (notify: () => void): (() => void) => {
+  const media = window.matchMedia(WIDE)
+  media.addEventListener('change', notify)
+  return () => media.removeEventListener('change', notify)
+}
+const read = (): boolean => window.matchMedia(WIDE).matches
+
+/** Whether the window is wide, for what media queries in CSS cannot do. False where a page is rendered on the server. */
+export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, read, () => false)

@@ -186,9 +186,9 @@ shapes('a search field whose hint takes two lines in large type stays inside its
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const field = await boxOf(page.getByRole('link', { name: say('catalogue.searchHint') }))
+  const field = await boxOf(page.getByRole('link', { name: say('kit.searchHint') }))
   const bar = await boxOf(
-    page.locator('header', { has: page.getByRole('link', { name: say('catalogue.searchHint') }) }),
+    page.locator('header', { has: page.getByRole('link', { name: say('kit.searchHint') }) }),
   )
   assert.ok(isInside({ ...field, y: field.y - 4, height: field.height + 8 }, bar))
   await context.close()

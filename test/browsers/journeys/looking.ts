@@ -31,7 +31,7 @@ const isRising = (prices: readonly number[]): boolean =>
 
 const searchAndFilter = async (page: Page): Promise<void> => {
   const { say } = page
-  await page.click(by('link', say('catalogue.searchHint')))
+  await page.click(by('link', say('kit.searchHint')))
   await page.fill(by('field', say('search.label')), 'tas')
   await page.session.press(KEYS.enter)
   await page.see(by('text', pattern(say('search.found'))))

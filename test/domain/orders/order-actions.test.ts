@@ -1,7 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type ActionInput, allowedActions } from '../../../domain/orders/order-actions.ts'
+import type { OrderSummary } from '../../../domain/orders/order.ts'
+import { type ActionInput, allowedActions, runningOrders } from '../../../domain/orders/order-actions.ts'
 import { isOver } from '../../../domain/orders/order-status.ts'
+import { cents } from '../../../domain/shared/money.ts'
 
 const actions = suite('what a shopper may do with an order')
 const NOW = 1_000
@@ -44,6 +46,43 @@ actions('offer to put away just the orders of which nothing more comes', () => {
       assert.is(canPutAway, isOver({ status, refundStatus }), `status ${status}, refund ${refundStatus}`)
     }
   }
+})
+
+const order = (id: string, status: number, change: Partial<OrderSummary> = {}): OrderSummary => ({
+  id,
+  number: `LT${id}`,
+  shop: { shopId: '1', name: 'Kaya Living', avatar: '' },
+  status,
+  refundStatus: 0,
+  hasRefund: false,
+  quantity: 1,
+  total: cents(2940),
+  lines: [{ isReviewed: false } as OrderSummary['lines'][number]],
+  createdAt: NOW - 100,
+  expiresAt: undefined,
+  parcel: [],
+  ...change,
+})
+
+actions('name the next act of each order that is under way, what has to be paid first', () => {
+  const found = runningOrders(
+    [
+      order('done', 4, { lines: [] }),
+      order('rate', 4),
+      order('sent', 2),
+      order('there', 2, { hasArrived: true }),
+      order('back', 1, { refundStatus: 1, hasRefund: true }),
+      order('pack', 1),
+      order('late', 0, { expiresAt: NOW }),
+      order('due', 0, { expiresAt: NOW + 1 }),
+      order('off', -1),
+    ],
+    NOW,
+  )
+  assert.equal(
+    found.map(({ order: { id }, act }) => `${id} ${act}`),
+    ['due pay', 'sent logistics', 'there receive', 'back view-after-sale', 'pack view', 'rate review'],
+  )
 })
 
 actions.run()

@@ -3,6 +3,7 @@ import { useBack } from '../../hooks/use-navigate.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
+import { SearchLink } from '../fields/SearchLink.tsx'
 import { Words } from '../Words.tsx'
 import css from './AppBar.module.css'
 import { LogoLink } from './Logo.tsx'
@@ -11,6 +12,8 @@ import type { Column } from './Page.tsx'
 export type AppBarProps = {
   /** The page's h1; takes focus after navigation. Leave out where the content holds the h1. */
   readonly title?: string
+  /** Shown on wide screens only: below that width the page itself says what it is, and readers are told all the same. */
+  readonly isTitleOfWide?: boolean
   /** A quiet number or word after the title. */
   readonly aside?: ReactNode
   /** inner: back arrow. root: big title. logo: the mark, and a line below the bar once the page is scrolled. floating: round buttons over an image. */
@@ -22,17 +25,21 @@ export type AppBarProps = {
   readonly children?: ReactNode
   /** full: from edge to edge, whatever the width. */
   readonly column?: Column | 'full'
+  /** On wide screens the search field stands in every bar; by itself in those whose place is not taken by another one. */
+  readonly hasSearch?: boolean
 }
 
 /** The sticky bar on top of a page. */
 export const AppBar = ({
   title,
+  isTitleOfWide = false,
   aside,
   kind = 'inner',
   onBack,
   actions,
   children,
   column = 'wide',
+  hasSearch = children === undefined,
 }: AppBarProps): ReactNode => {
   const { t } = useTranslations()
   const goBack = useBack()
@@ -65,7 +72,12 @@ export const AppBar = ({
         {kind === 'logo' && <LogoLink className={css['logo']} />}
         {title !== undefined && (
           <h1
-            className={cx('two-lines', css['title'], kind === 'root' && css['root'])}
+            className={cx(
+              'two-lines',
+              css['title'],
+              kind === 'root' && css['root'],
+              isTitleOfWide && css['ofWide'],
+            )}
             tabIndex={-1}
             data-page-title=""
           >
@@ -78,7 +90,12 @@ export const AppBar = ({
           </h1>
         )}
         {children !== undefined && <div className={css['slot']}>{children}</div>}
-        {title === undefined && children === undefined && <span className={css['slot']} />}
+        {(title === undefined || isTitleOfWide) && children === undefined && <span className={css['slot']} />}
+        {hasSearch && (
+          <div className={css['search']}>
+            <SearchLink href="/search" label={t('kit.searchHint')} />
+          </div>
+        )}
         {actions !== undefined && (
           // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
           <div

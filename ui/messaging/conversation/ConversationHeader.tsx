@@ -30,6 +30,7 @@ export const ConversationHeader = ({ isPane }: { readonly isPane: boolean }): Re
   return (
     <AppBar
       column="full"
+      hasSearch
       kind={isPane ? 'root' : 'inner'}
       onBack={back}
       actions={

@@ -63,6 +63,7 @@ const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode
         <AppBar
           kind="root"
           column={isPane ? 'wide' : 'col'}
+          hasSearch={!isPane}
           title={t('core.title.chatRoom')}
           actions={
             <IconButton
@@ -99,7 +100,14 @@ export const ListFrame = ({ state, onRetry, ...list }: ListFrameProps): ReactNod
   const { t } = useTranslations()
   const faultText = useFaultText()
   if (state.phase === 'open') return <OpenList chat={state.chat} {...list} />
-  const bar = <AppBar kind="root" column={isPane ? 'wide' : 'col'} title={t('core.title.chatRoom')} />
+  const bar = (
+    <AppBar
+      kind="root"
+      column={isPane ? 'wide' : 'col'}
+      hasSearch={!isPane}
+      title={t('core.title.chatRoom')}
+    />
+  )
   return (
     <Frame isPane={isPane} bar={bar} isBusy={state.phase !== 'failed'}>
       {state.phase === 'failed' ? (

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { titleIn } from '../../../domain/catalogue/product.ts'
+import { type RunningOrder, runningOrders } from '../../../domain/orders/order-actions.ts'
+import { queryOfTarget } from '../../../domain/orders/order-address.ts'
+import { statusKeyOf } from '../../../domain/orders/order-status.ts'
+import {
+  ButtonLink,
+  Card,
+  ErrorState,
+  Meta,
+  Price,
+  ProductTile,
+  SkeletonRows,
+  Tag,
+  TextLink,
+  type Tone,
+} from '../../components/kit.ts'
+import { useQuery } from '../../hooks/loading/use-query.ts'
+import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useTranslations } from '../../i18n/translations.ts'
+import css from '../MeScreen.module.css'
+
+const MOST = 4
+
+const TONES: Readonly<Record<string, Tone>> = {
+  unpaid: 'warn',
+  refunding: 'warn',
+  received: 'ok',
+  completed: 'ok',
+}
+
+const WORDS: Readonly<Record<RunningOrder['act'], string>> = {
+  pay: 'orders.action.pay',
+  receive: 'orders.action.receive',
+  logistics: 'orders.action.logistics',
+  review: 'orders.action.review',
+  'view-after-sale': 'orders.action.viewAfterSale',
+  view: 'account.view',
+}
+
+const hrefOf = ({ order: { id }, act }: RunningOrder): string => {
+  if (act === 'pay') return `/checkout?${queryOfTarget({ kind: 'order', orderId: id })}`
+  if (act === 'review') return `/comment?order=${encodeURIComponent(id)}`
+  if (act === 'view-after-sale') return `/refund/${encodeURIComponent(id)}`
+  return `/orderInfo/${encodeURIComponent(id)}`
+}
+
+const Row = ({ running }: { readonly running: RunningOrder }): ReactNode => {
+  const { t, language } = useTranslations()
+  const { order, act } = running
+  const [first] = order.lines
+  const key = statusKeyOf(order)
+  const title = first ? titleIn(first, language) : order.number
+  const more = order.lines.length - 1
+  return (
+    <li className={css['run']}>
+      <ProductTile image={first?.image ?? ''} category={first?.categoryKey} size="xs" isQuiet />
+      <span className={css['runWords']}>
+        <span className={css['runTitle']}>
+          {more > 0 ? t('account.runningMore', { title, count: more }) : title}
+        </span>
+        <Meta>
+          <span>{order.number}</span>
+          <span>
+            {act === 'pay' && order.expiresAt !== undefined
+              ? t('account.payBefore', { time: formatDate(order.expiresAt, language, 'short-minute') })
+              : formatDate(order.createdAt, language, 'short-minute')}
+          </span>
+        </Meta>
+      </span>
+      <Tag tone={TONES[key] ?? 'teal'}>{t(`orders.status.${key}`)}</Tag>
+      <span>
+        <Price cents={order.total} />
+      </span>
+      <ButtonLink size="sm" kind={act === 'pay' ? 'primary' : 'line'} href={hrefOf(running)}>
+        {t(WORDS[act])}
+        <span className="visually-hidden">{` ${order.number}`}</span>
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** The orders that are under way, each with what it waits for; only what has to be paid has a filled button. */
+export const RunningOrders = (): ReactNode => {
+  const { orders, clock } = useApp()
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  const version = useStream(orders.changes$)
+  const { value, phase, fault, retry } = useQuery({
+    key: 'running orders',
+    version,
+    load: () => orders.loadOrders('all', 1),
+  })
+  const running = runningOrders(value?.rows ?? [], clock.now() / 1000).slice(0, MOST)
+  return (
+    <Card label={t('account.running')} className={css['whole']}>
+      <div className={css['panelHead']}>
+        <h2>{t('account.running')}</h2>
+        <TextLink href="/myPurchases" icon="chevron-right">
+          {t('account.allOrders')}
+        </TextLink>
+      </div>
+      {phase === 'loading' && !value && <SkeletonRows count={3} />}
+      {phase === 'failed' && fault && !value && <ErrorState text={faultText(fault)} onRetry={retry} />}
+      {value && running.length === 0 && <p className="small ink-2">{t('account.noneRunning')}</p>}
+      <ul>
+        {running.map((one) => (
+          <Row key={one.order.id} running={one} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
