@@ -45,16 +45,18 @@ export const readParcels = (
     .filter(Boolean)
   const found: Record<string, string> = {}
   const unnamed: string[] = []
+  const left: string[] = []
   for (const line of lines) {
     const [first = '', ...rest] = line.split(CUT).filter(Boolean)
     const order = orders.find(({ number }) => bare(number) === bare(first))
-    if (order && rest.length > 0) found[order.id] = rest.join(' ')
-    else unnamed.push(line)
+    if (!order) unnamed.push(line)
+    else if (rest.length > 0) found[order.id] = rest.join(' ')
+    else left.push(line)
   }
   const open = orders.filter(({ id }) => found[id] === undefined)
   for (const [at, line] of unnamed.entries()) {
     const order = open[at]
     if (order) found[order.id] = line
   }
-  return { found, left: unnamed.slice(open.length) }
+  return { found, left: [...left, ...unnamed.slice(open.length)] }
 }

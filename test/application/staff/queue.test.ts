@@ -1,0 +1,219 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  accepted,
+  createHeldAnswer,
+  refused,
+  refusedAt,
+  unreachable,
+} from '../../../adapters/fakes/fake-http.ts'
+import {
+  createFakeCounter,
+  journalEntry,
+  meRow,
+  staffItem,
+  staffList,
+  staffRow,
+} from '../../support/fake-counter.ts'
+
+const queues = suite('a queue at the counter (api.md 9)')
+
+const LIST = '/api/staff/list'
+const ITEM = '/api/staff/item'
+const SHIP = '/api/staff/act/order/ship'
+const PASS = '/api/staff/act/recharge/pass'
+
+const open = async () => {
+  const fake = createFakeCounter()
+  fake.http.answer(LIST, () => accepted(staffList([staffRow(), staffRow({ id: '4', number: 'LT4' })])))
+  fake.http.answer(ITEM, () => accepted(staffItem()))
+  await fake.counter.session.refresh()
+  const queue = fake.counter.queues('order')
+  await queue.show({ filter: 'to-ship', search: '' })
+  return { ...fake, queue }
+}
+
+queues('lists what waits longest first, by filter and search', async () => {
+  const { queue, urls } = await open()
+  assert.is(queue.list$.value.phase, 'ready')
+  assert.equal(
+    queue.list$.value.rows.map(({ id }) => id),
+    ['3', '4'],
+  )
+  await queue.show({ filter: 'all', search: 'Rani & Budi' })
+  assert.match(urls(LIST)[0] ?? '', 'filter=to-ship')
+  assert.match(urls(LIST)[0] ?? '', 'sort=waiting')
+  assert.match(urls(LIST)[1] ?? '', 'search=Rani%20%26%20Budi')
+})
+
+queues('asks once for what is listed already', async () => {
+  const { queue, urls } = await open()
+  await queue.show({ filter: 'to-ship', search: '' })
+  assert.is(urls(LIST).length, 1)
+})
+
+queues('drops the answer to a search that was typed over', async () => {
+  const { queue, http } = await open()
+  const slow = createHeldAnswer()
+  http.answer(LIST, () => slow.sent)
+  const first = queue.show({ filter: 'all', search: 'a' })
+  http.answer(LIST, () => accepted(staffList([staffRow({ id: '9' })])))
+  await queue.show({ filter: 'all', search: 'ab' })
+  slow.give(accepted(staffList([staffRow({ id: '1' })])))
+  await first
+  assert.equal(
+    queue.list$.value.rows.map(({ id }) => id),
+    ['9'],
+  )
+})
+
+queues('goes on page by page, no row twice, and says why it could not', async () => {
+  const { queue, http } = await open()
+  http.answer(LIST, () => accepted(staffList([staffRow()], 'next')))
+  await queue.show({ filter: 'all', search: '' })
+  assert.ok(queue.list$.value.hasMore)
+  http.answer(LIST, () => unreachable)
+  await queue.more()
+  assert.is(queue.list$.value.fault?.kind, 'offline')
+  http.answer(LIST, ({ url }) => {
+    assert.match(url, 'cursor=next')
+    return accepted(staffList([staffRow(), staffRow({ id: '5' })]))
+  })
+  await queue.more()
+  assert.equal(
+    queue.list$.value.rows.map(({ id }) => id),
+    ['3', '5'],
+  )
+  assert.not(queue.list$.value.hasMore)
+})
+
+queues('says that nothing could be loaded, and loads it when asked again', async () => {
+  const fake = createFakeCounter()
+  fake.http.answer(LIST, () => unreachable)
+  const queue = fake.counter.queues('refund')
+  await queue.show({ filter: 'waiting', search: '' })
+  assert.is(queue.list$.value.phase, 'failed')
+  fake.http.answer(LIST, () => accepted(staffList([])))
+  await queue.refresh()
+  assert.is(queue.list$.value.phase, 'ready')
+})
+
+queues('keeps what it shows while it cannot be asked again', async () => {
+  const { queue, http } = await open()
+  await queue.open('3')
+  http.answer(LIST, () => unreachable)
+  http.answer(ITEM, () => unreachable)
+  await queue.refresh()
+  assert.is(queue.list$.value.rows.length, 2)
+  assert.is(queue.item$.value.kind, 'open')
+})
+
+queues('opens a thing, another in its place, and none', async () => {
+  const { queue, http } = await open()
+  const slow = createHeldAnswer()
+  http.answer(ITEM, () => slow.sent)
+  const first = queue.open('3')
+  assert.is(queue.item$.value.kind, 'loading')
+  http.answer(ITEM, () => refused('Order not found'))
+  await queue.open('4')
+  slow.give(accepted(staffItem()))
+  await first
+  const now = queue.item$.value
+  assert.ok(now.kind === 'failed' && now.id === '4')
+  await queue.open(undefined)
+  assert.is(queue.item$.value.kind, 'none')
+})
+
+queues('does an act under one id until its outcome is known, so that it happens once', async () => {
+  const { queue, http, bodies } = await open()
+  await queue.open('3')
+  http.answer(SHIP, () => unreachable)
+  const fields = { courier: 'jne', tracking: 'LX1' }
+  const lost = await queue.act('3', 'ship', fields)
+  assert.is(lost.kind, 'refused')
+  http.answer(SHIP, () =>
+    accepted({ row: staffRow({ status: 'shipped' }), journal: journalEntry(), id: '3' }),
+  )
+  const done = await queue.act('3', 'ship', fields)
+  assert.is(done.kind, 'done')
+  const [first, second] = bodies(SHIP)
+  assert.equal(first, second)
+  assert.match(String(first?.['request_id']), /^[0-9a-f]{32}$/)
+  assert.equal([first?.['id'], first?.['tracking']], ['3', 'LX1'])
+  await queue.act('3', 'ship', { ...fields, tracking: 'LX2' })
+  assert.is.not(bodies(SHIP)[2]?.['request_id'], first?.['request_id'])
+})
+
+queues('loads list, thing and counts again after an act', async () => {
+  const { queue, http, urls } = await open()
+  await queue.open('3')
+  http.answer(SHIP, () => accepted({ row: null, journal: journalEntry(), id: '3' }))
+  const before = [LIST, ITEM, '/api/staff/me'].map((path) => urls(path).length)
+  await queue.act('3', 'ship', {})
+  assert.equal(
+    [LIST, ITEM, '/api/staff/me'].map((path) => urls(path).length),
+    before.map((count) => count + 1),
+  )
+})
+
+queues('says at which field a refusal is', async () => {
+  const { queue, http } = await open()
+  http.answer(SHIP, () => refusedAt('tracking', 'Not a tracking number'))
+  const outcome = await queue.act('3', 'ship', { courier: 'jne', tracking: '?' })
+  assert.ok(outcome.kind === 'refused' && outcome.fault.kind === 'rejected')
+  assert.equal([outcome.fault.field, outcome.fault.message], ['tracking', 'Not a tracking number'])
+})
+
+queues('tells who was first, and shows what became of it', async () => {
+  const { queue, http, urls } = await open()
+  await queue.open('3')
+  const first = { first: { id: 7, name: 'Budi' }, act: 'ship', at: 1_700_000_000 }
+  http.answer(SHIP, () => refused('Budi was first', 0, 200, first))
+  const outcome = await queue.act('3', 'ship', { courier: 'jne', tracking: 'LX1' })
+  assert.equal(outcome, { kind: 'too-late', first })
+  assert.is(urls(ITEM).length, 2)
+})
+
+queues(
+  'asks for the password where the server wants it, and gives it before the act is sent again',
+  async () => {
+    const { counter, http, bodies } = await open()
+    const recharges = counter.queues('recharge')
+    http.answer(PASS, () => refused('Password needed', 0, 200, { field: 'password', needs_password: 1 }))
+    assert.equal(await recharges.act('8', 'pass', {}), { kind: 'password-needed' })
+    http.answer('/api/staff/confirm', () => refusedAt('password', 'Wrong password'))
+    const wrong = await recharges.act('8', 'pass', {}, 'salah')
+    assert.ok(wrong.kind === 'refused' && wrong.fault.kind === 'rejected' && wrong.fault.field === 'password')
+    // Nothing was sent with a wrong one.
+    assert.is(bodies(PASS).length, 1)
+    http.answer('/api/staff/confirm', () => accepted({ confirmed_until: 9e9 }))
+    http.answer(PASS, () => accepted({ row: null, journal: journalEntry({ act: 'pass' }), id: '8' }))
+    assert.is((await recharges.act('8', 'pass', {}, 'benar')).kind, 'done')
+    assert.equal(bodies('/api/staff/confirm').at(-1), { password: 'benar' })
+    assert.not('password' in (bodies(PASS)[1] ?? {}))
+  },
+)
+
+queues('sends off several parcels, each with its own outcome', async () => {
+  const { queue, http, bodies } = await open()
+  const results = [
+    { id: '3', is_done: 1, reason: '', first: null, tracking: 'LX1' },
+    { id: '4', is_done: 0, reason: 'Not a number', first: { field: 'tracking' }, tracking: '' },
+  ]
+  http.answer('/api/staff/act/order/ship_many', () => accepted({ results }))
+  const parcels = [
+    { id: '3', courier: 'jne', tracking: 'LX1' },
+    { id: '4', courier: 'jne', tracking: '?' },
+  ]
+  const answer = await queue.shipMany(parcels)
+  assert.equal(answer.ok && answer.value, results)
+  assert.equal(bodies('/api/staff/act/order/ship_many')[0]?.['parcels'], parcels)
+})
+
+queues('count for whoever has signed in', async () => {
+  const { counter } = await open()
+  const now = counter.session.session$.value
+  assert.equal(now.kind === 'signed-in' && now.me.queues, meRow().queues)
+})
+
+queues.run()
