@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useRoute } from 'wouter'
+import { Link, useLocation, useRoute } from 'wouter'
 import type { QueueCount } from '../../domain/staff/answers.ts'
 import { Segmented } from '../components/forms.ts'
 import { Button, cx, Icon, IconButton, Mark } from '../components/kit.ts'
@@ -188,9 +188,12 @@ export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
     ...Object.fromEntries(places.map(({ key, path }) => [key ?? path, () => navigate(path)])),
     '?': () => setOpen('keys'),
   })
+  const [here] = useLocation()
+  const place = places.find(({ path }) => here === path || here.startsWith(`${path}/`))
   useEffect(() => {
-    document.title = t('counter.name')
-  }, [t])
+    const names = [...(place ? [t(`counter.nav.${place.name}`)] : []), t('counter.name')]
+    document.title = names.join(' - ')
+  }, [t, place])
   const tabs = TABS.flatMap((name) => places.filter((place) => place.name === name)).slice(0, MOST_TABS)
   const others = places.filter((place) => !tabs.includes(place))
   const waitingElsewhere = others.map((place) => countOf(queues, place)?.waiting ?? 0)

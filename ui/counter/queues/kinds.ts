@@ -130,7 +130,7 @@ export const KIND_LOOKS: Readonly<Record<WorkKind, KindLooks>> = {
         ],
       },
     ],
-    parts: ['evidence', 'earlier', 'checks'],
+    parts: ['earlier', 'evidence', 'checks'],
     accept: ['pass'],
     isMoney: true,
   },
