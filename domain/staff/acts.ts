@@ -280,6 +280,14 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   ),
   act('staff', 'lock', 'owner', [words], DANGEROUS),
   act('staff', 'unlock', 'owner', [words], DANGEROUS),
+  act(
+    'staff',
+    'change',
+    'owner',
+    [{ name: 'role', type: 'choice', isRequired: true, choices: ['owner', 'clerk'] }, field('shop', 'shop')],
+    DANGEROUS,
+  ),
+  act('staff', 'end_sessions', 'owner', [words], DANGEROUS),
   act('staff', 'reset', 'owner', [field('new_password', 'password', true)], DANGEROUS),
 ]
 

@@ -10,6 +10,7 @@ import { Field } from '../components/fields/Field.tsx'
 import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
 import { Button, type ButtonKind, type IconName, Note } from '../components/kit.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
+import { useQuery } from '../hooks/loading/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { formatDate } from '../i18n/format.ts'
 import { type Translations, useTranslations } from '../i18n/translations.ts'
@@ -74,6 +75,34 @@ export const CourierField = ({ label, couriers, value, onChange, error }: Courie
   )
 }
 
+type ShopFieldProps = Omit<CourierFieldProps, 'couriers'>
+
+/** One of the shops that there are, or all of them. */
+const ShopField = ({ label, value, onChange, error }: ShopFieldProps): ReactNode => {
+  const { api } = useCounter()
+  const { t } = useTranslations()
+  const shops = useQuery({ key: 'shops', load: () => api.list('shop', { limit: 100 }) })
+  return (
+    <Field label={label} error={error}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          className={css['choice']}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">{t('counter.allShops')}</option>
+          {shops.value?.rows.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
 type Values = Readonly<Record<string, string>>
 
 const initialOf = (act: StaffAct, facts: Fields): Values => {
@@ -84,6 +113,11 @@ const initialOf = (act: StaffAct, facts: Fields): Values => {
     ...(act.fields.some(({ type }) => type === 'courier') && {
       courier: known?.key ?? couriers[0]?.key ?? OTHER_COURIER,
       [OTHER_NAME]: '',
+    }),
+    // What is changed begins with what it is.
+    ...(act.act === 'change' && {
+      role: textField(facts, 'role'),
+      shop: textField(fieldsOf(facts['shop']) ?? {}, 'id'),
     }),
     password: '',
   }
@@ -243,6 +277,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
           )}
         </div>
       )
+    if (type === 'shop') return <ShopField key={name} {...field} label={title} />
     if (type === 'words')
       return <TextArea key={name} {...field} label={title} most={most ?? 0} hasCounter rows={2} />
     if (type === 'password')

@@ -62,14 +62,6 @@ const SCREENS: Readonly<Record<string, LateScreen>> = {
     load: async () => (await import('./catalogue/CatalogueScreen.tsx')).CatalogueScreen,
     texts: ['counterCatalogue'],
   },
-  shopper: {
-    load: async () => (await import('./catalogue/ShoppersScreen.tsx')).ShoppersScreen,
-    texts: ['counterCatalogue'],
-  },
-  staff: {
-    load: async () => (await import('./catalogue/StaffScreen.tsx')).StaffScreen,
-    texts: ['counterCatalogue'],
-  },
   chat: {
     load: async () => (await import('./chat/ChatScreen.tsx')).ChatScreen,
     texts: ['counterChat'],

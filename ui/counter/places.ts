@@ -1,6 +1,7 @@
 import { KIND_RULES, type StaffKind, WORK_KINDS, type WorkKind } from '../../domain/staff/queue.ts'
 import type { StaffRight } from '../../domain/staff/staff.ts'
 import type { IconName } from '../components/kit.ts'
+import type { ListedKind } from './queues/kinds.ts'
 
 /** A place of the counter, as its rail lists it. The paths are below `/counter`. */
 export type Place = {
@@ -15,8 +16,8 @@ export type Place = {
   readonly queue?: StaffKind | 'chat'
   /** Places that belong together stand together. */
   readonly group: 'work' | 'shop' | 'house'
-  /** The kind of a queue of work, which the one screen for all of them shows. */
-  readonly work?: WorkKind
+  /** The kind of a queue, of work or of people, which the one screen for all of them shows. */
+  readonly work?: ListedKind
 }
 
 const PATHS: Readonly<Record<WorkKind, readonly [path: string, icon: IconName]>> = {
@@ -68,6 +69,7 @@ export const PLACES: readonly Place[] = [
     icon: 'users-round',
     right: 'shop',
     group: 'house',
+    work: 'shopper',
   },
   {
     name: 'staff',
@@ -75,6 +77,7 @@ export const PLACES: readonly Place[] = [
     icon: 'id-card',
     right: 'owner',
     group: 'house',
+    work: 'staff',
   },
   {
     name: 'journal',
@@ -85,8 +88,21 @@ export const PLACES: readonly Place[] = [
   },
 ]
 
+/** Kinds that are edited as forms in the catalogue, in the order of its list. */
+export const CATALOGUE_KINDS: readonly StaffKind[] = [
+  'product',
+  'category',
+  'banner',
+  'promo',
+  'network',
+  'courier',
+  'article',
+  'shop',
+]
+
 /** Where a thing of a kind is looked at; undefined for a kind that has no screen of its own. */
 export const pathOfThing = (kind: StaffKind, id: string | number): string | undefined => {
+  if (CATALOGUE_KINDS.includes(kind)) return `/catalogue/${kind}/${encodeURIComponent(id)}`
   const place = PLACES.find(({ name }) => name === kind)
   return place && `${place.path}/${encodeURIComponent(id)}`
 }

@@ -636,7 +636,7 @@ const staffItem = async ({ sql, now }: Reading, id: number): Promise<Item> => {
       sessions: row.sessions,
       last_seen_at: row.seen,
     },
-    acts: [row.is_locked ? 'unlock' : 'lock', 'reset'],
+    acts: [row.is_locked ? 'unlock' : 'lock', 'change', 'end_sessions', 'reset'],
   }
 }
 

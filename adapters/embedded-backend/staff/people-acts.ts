@@ -2,7 +2,7 @@ import { WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { shopperUid } from '../chat/api/uids.ts'
 import type { ImServer } from '../chat/im-server.ts'
-import { first } from '../database/database.ts'
+import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Acted, Handlers, Work } from './act.ts'
 import { closeStaffChats } from './chat-routes.ts'
@@ -131,6 +131,15 @@ const add: Handlers[string] = {
   },
 }
 
+/** What a member who has gone had taken waits for somebody else. */
+const freeTaken = async (tx: Sql, staffId: number): Promise<void> => {
+  await tx.query(
+    `update withdrawals set taken_by = null, taken_at = null where taken_by = $1 and status = ${AuditNumber.underAudit}`,
+    [staffId],
+  )
+  await tx.query('delete from chat_assignments where staff_id = $1', [staffId])
+}
+
 /** The shop is left with somebody who can let people in: locking takes all owners in one order, and counts. */
 const refuseLastOwner = async ({ tx }: Work, row: StaffColumns): Promise<void> => {
   if (row.role !== 'owner') return
@@ -151,12 +160,7 @@ const lockAccount =
     if (isLocked) {
       await refuseLastOwner(work, row)
       await endStaffSessions(tx, row.id)
-      // What a member who has gone had taken waits for somebody else.
-      await tx.query(
-        `update withdrawals set taken_by = null, taken_at = null where taken_by = $1 and status = ${AuditNumber.underAudit}`,
-        [row.id],
-      )
-      await tx.query('delete from chat_assignments where staff_id = $1', [row.id])
+      await freeTaken(tx, row.id)
     }
     await tx.query('update staff set is_locked = $2 where id = $1', [row.id, isLocked])
     return {
@@ -188,10 +192,53 @@ const reset = (imOf: () => ImServer): Handlers[string] => ({
   },
 })
 
+/** Another role, or another shop: what they have open is not theirs any more, and they sign in again. */
+const change =
+  (imOf: () => ImServer) =>
+  async (work: Work): Promise<Acted> => {
+    const { tx, input, actor } = work
+    const role = input.choice('role', ['owner', 'clerk'])
+    const shopId = input.optionalId('shop')
+    const row = await lockStaff(work)
+    if (row.id === staffIdOf(actor)) throw refuse('staff-yourself')
+    if (role === 'owner' && shopId !== undefined) throw refuse('staff-owner-of-shop', { field: 'shop' })
+    const shops = shopId === undefined ? [] : await tx.query('select 1 from shops where id = $1', [shopId])
+    if (shopId !== undefined && shops.length === 0) throw refuse('shop-not-found', { field: 'shop' })
+    if (role !== 'owner') await refuseLastOwner(work, row)
+    await tx.query('update staff set role = $2, shop_id = $3::bigint where id = $1', [
+      ...[row.id, role, shopId ?? null],
+    ])
+    await endStaffSessions(tx, row.id)
+    await freeTaken(tx, row.id)
+    return {
+      subject: String(row.id),
+      shopId: null,
+      before: told(row),
+      after: told({ ...row, role, shop_id: shopId ?? null }),
+      afterCommit: () => closeStaffChats(work.deps, imOf()),
+    }
+  }
+
+const endStaff =
+  (imOf: () => ImServer) =>
+  async (work: Work): Promise<Acted> => {
+    const words = readWords(work.input, WORDS_MOST, false)
+    const row = await lockStaff(work)
+    await endStaffSessions(work.tx, row.id)
+    return {
+      subject: String(row.id),
+      shopId: null,
+      note: words,
+      afterCommit: () => closeStaffChats(work.deps, imOf()),
+    }
+  }
+
 /** What owners do with the accounts of staff. */
 export const staffHandlers = (imOf: () => ImServer): Handlers => ({
   'staff/add': add,
   'staff/lock': lockAccount(true, imOf),
   'staff/unlock': lockAccount(false, imOf),
+  'staff/change': change(imOf),
+  'staff/end_sessions': endStaff(imOf),
   'staff/reset': reset(imOf),
 })

@@ -25,23 +25,12 @@ import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { CATALOGUE_KINDS } from '../places.ts'
 import { useCounter, useKeys, useMe } from '../use-counter.ts'
 import css from './catalogue.module.css'
 import { SelectField } from './EditFields.tsx'
 import { EditorScreen } from './EditorScreen.tsx'
 import { ImportSheet } from './ImportSheet.tsx'
-
-/** Kinds that are edited as forms, in the order of their list. */
-const EDITED: readonly StaffKind[] = [
-  'product',
-  'category',
-  'banner',
-  'promo',
-  'network',
-  'courier',
-  'article',
-  'shop',
-]
 
 /** The part of the address that something new has in the place of its id. */
 const NEW = 'new'
@@ -233,7 +222,7 @@ export const CatalogueScreen = (): ReactNode => {
   const { acts } = useMe()
   const [, params] = useRoute('/catalogue/:kind?/*?')
   const [isImporting, setImporting] = useState(false)
-  const kinds = EDITED.filter((kind) => acts.some((act) => act.kind === kind && act.act === 'save'))
+  const kinds = CATALOGUE_KINDS.filter((kind) => acts.some((act) => act.kind === kind && act.act === 'save'))
   const asked = params?.kind ?? ''
   const kind = (isStaffKind(asked) && kinds.find((one) => one === asked)) || kinds[0] || 'product'
   const openId = params?.['*'] || undefined

@@ -5,7 +5,7 @@ import { centsOf, flagOf, numberOf, textOf } from '../../../domain/api/read.ts'
 import { type Fields, fieldsOf, textField } from '../../../domain/shared/fields.ts'
 import type { StaffAct } from '../../../domain/staff/acts.ts'
 import type { StaffItem } from '../../../domain/staff/answers.ts'
-import type { StaffRow, WorkKind } from '../../../domain/staff/queue.ts'
+import type { StaffRow } from '../../../domain/staff/queue.ts'
 import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import {
@@ -30,7 +30,7 @@ import { Key } from '../Frame.tsx'
 import { JournalRows } from '../JournalRows.tsx'
 import { pathOfThing } from '../places.ts'
 import { useCounter, useKeys, useMe } from '../use-counter.ts'
-import { type Fact, type FactSection, KIND_LOOKS, type Part, toneOf } from './kinds.ts'
+import { type Fact, type FactSection, KIND_LOOKS, type ListedKind, type Part, toneOf } from './kinds.ts'
 import css from './queue.module.css'
 import { Wait } from './Wait.tsx'
 
@@ -87,7 +87,7 @@ const ThingLink = ({
 
 /** A fact as it stands in its card; undefined where there is nothing to say. */
 const shownFact = (
-  kind: WorkKind,
+  kind: ListedKind,
   [name, look]: Fact,
   facts: Fields,
   label: string,
@@ -120,7 +120,7 @@ const shownFact = (
 }
 
 type FactsProps = {
-  readonly kind: WorkKind
+  readonly kind: ListedKind
   readonly facts: Fields
   readonly sections: readonly FactSection[]
 }
@@ -206,7 +206,7 @@ const Pictures = ({ pictures, label }: ViewedProps): ReactNode => {
 const MONEY_STATUS = ['waiting', 'passed', 'refused'] as const
 
 /** What the same picture or transaction was brought for before, or what went to the same place: first of all. */
-const Earlier = ({ kind, facts }: { readonly kind: WorkKind; readonly facts: Fields }): ReactNode => {
+const Earlier = ({ kind, facts }: { readonly kind: ListedKind; readonly facts: Fields }): ReactNode => {
   const { t, language } = useTranslations()
   const rows = rowsOf(facts, 'earlier')
   if (rows.length === 0) return null
@@ -320,29 +320,62 @@ const Log = ({ facts }: { readonly facts: Fields }): ReactNode => {
   )
 }
 
-const Others = ({ facts }: { readonly facts: Fields }): ReactNode => {
+/** Orders that belong to a thing, with a word beside each. */
+const Orders = ({
+  part,
+  rows,
+  wordOf,
+}: {
+  readonly part: 'others' | 'latest'
+  readonly rows: readonly Fields[]
+  readonly wordOf: (row: Fields) => string
+}): ReactNode => {
   const { t } = useTranslations()
-  const others = rowsOf(facts, 'others')
-  if (others.length === 0) return null
+  if (rows.length === 0) return null
+  const title = t(`counter.part.${part}`)
   return (
-    <Card label={t('counter.part.others')}>
-      <h3>{t('counter.part.others')}</h3>
+    <Card label={title}>
+      <h3>{title}</h3>
       <ul className={css['others']}>
-        {others.map((other) => {
-          const shop = fieldsOf(other['shop'])
-          return (
-            <li key={textField(other, 'id')}>
-              <ThingLink kind="order" thing={other} />
-              <span className="ink-3">{shop ? textField(shop, 'name') : ''}</span>
-            </li>
-          )
-        })}
+        {rows.map((row) => (
+          <li key={textField(row, 'id')}>
+            <ThingLink kind="order" thing={row} />
+            <span className="ink-3">{wordOf(row)}</span>
+          </li>
+        ))}
       </ul>
     </Card>
   )
 }
 
-type PartProps = { readonly part: Part; readonly kind: WorkKind; readonly facts: Fields }
+const Others = ({ facts }: { readonly facts: Fields }): ReactNode => (
+  <Orders
+    part="others"
+    rows={rowsOf(facts, 'others')}
+    wordOf={(row) => textField(fieldsOf(row['shop']) ?? {}, 'name')}
+  />
+)
+
+const Latest = ({ facts }: { readonly facts: Fields }): ReactNode => {
+  const { language } = useTranslations()
+  return (
+    <Orders
+      part="latest"
+      rows={rowsOf(facts, 'latest')}
+      wordOf={(row) =>
+        [
+          textField(row, 'title'),
+          formatMoney(centsOf(row['total']), language),
+          formatDate(numberOf(row['at']) ?? 0, language, 'short-day'),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      }
+    />
+  )
+}
+
+type PartProps = { readonly part: Part; readonly kind: ListedKind; readonly facts: Fields }
 
 const PartView = ({ part, kind, facts }: PartProps): ReactNode => {
   const { t } = useTranslations()
@@ -368,6 +401,8 @@ const PartView = ({ part, kind, facts }: PartProps): ReactNode => {
       return <Log facts={facts} />
     case 'others':
       return <Others facts={facts} />
+    case 'latest':
+      return <Latest facts={facts} />
   }
 }
 
@@ -378,7 +413,7 @@ const FIRST_PARTS: readonly Part[] = ['earlier', 'evidence', 'checks']
 const HARD: readonly string[] = ['refuse', 'cancel']
 
 type ItemProps = {
-  readonly kind: WorkKind
+  readonly kind: ListedKind
   readonly queue: Queue
   readonly item: StaffItem
   readonly drafts: ActDrafts
@@ -559,8 +594,8 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
 
 /** What a row says in its second column. */
 export const titleOf = (row: StaffRow, { t }: Pick<Translations, 't'>): string => {
-  if (KIND_LOOKS[row.kind as WorkKind].titleIs === 'word')
-    return t(`counter.value.${row.kind}.reason.${row.title}`) || row.title
+  const { titleIs } = KIND_LOOKS[row.kind as ListedKind]
+  if (titleIs !== 'text') return t(`counter.value.${row.kind}.${titleIs}.${row.title}`) || row.title
   const title = row.title || t(`counter.kind.${row.kind}`)
   return row.more > 0 ? `${title} +${row.more}` : title
 }

@@ -2,14 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useRoute, useSearchParams } from 'wouter'
 import type { Queue, QueueList } from '../../../application/staff/queue.ts'
 import { centsOf } from '../../../domain/api/read.ts'
-import { KIND_RULES, STAFF_SEARCH_MOST, type StaffRow, type WorkKind } from '../../../domain/staff/queue.ts'
+import { findAct } from '../../../domain/staff/acts.ts'
+import { KIND_RULES, STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts'
 import { SearchField } from '../../components/forms.ts'
 import {
   Button,
+  Card,
   Chip,
   ChipRow,
   EmptyState,
   ErrorState,
+  IconButton,
   InfiniteFooter,
   SkeletonRows,
   Tag,
@@ -20,13 +23,13 @@ import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import type { ActDrafts } from '../ActForm.tsx'
+import { type ActDrafts, ActForm } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
 import { PLACES } from '../places.ts'
 import { useCounter, useKeys } from '../use-counter.ts'
 import { BulkShip, SHIP_MANY } from './BulkShip.tsx'
 import { ItemPane, titleOf } from './ItemPane.tsx'
-import { toneOf } from './kinds.ts'
+import { type ListedKind, toneOf } from './kinds.ts'
 import css from './queue.module.css'
 import { Wait } from './Wait.tsx'
 
@@ -137,7 +140,7 @@ const List = ({ queue, openId, hrefOf, isSearched }: ListProps): ReactNode => {
 }
 
 type DetailProps = {
-  readonly kind: WorkKind
+  readonly kind: ListedKind
   readonly queue: Queue
   readonly drafts: ActDrafts
   readonly onClose: () => void
@@ -182,8 +185,47 @@ const Detail = ({ kind, queue, drafts, onClose }: DetailProps): ReactNode => {
   }
 }
 
+/** The part of the address that a new account has in the place of its id. */
+const NEW = 'new'
+
+type AddProps = { readonly queue: Queue; readonly drafts: ActDrafts; readonly onClose: () => void }
+
+/** A new account of staff. */
+const AddStaff = ({ queue, drafts, onClose }: AddProps): ReactNode => {
+  const { t } = useTranslations()
+  const act = findAct('staff', 'add')
+  const title = t('counter.act.add')
+  if (!act) return null
+  return (
+    <main className={css['item']} data-main>
+      <header className={css['itemHead']}>
+        <IconButton className={css['back']} icon="arrow-left" label={t('kit.back')} onClick={onClose} />
+        <h2 tabIndex={-1} className={css['itemName']}>
+          {title}
+        </h2>
+      </header>
+      <div className={css['itemBody']}>
+        <div className={css['main']}>
+          <Card label={title}>
+            <ActForm
+              act={act}
+              label={title}
+              submit={(fields, password) => queue.act('', 'add', fields, password)}
+              onDone={onClose}
+              onClose={onClose}
+              hasFocus
+              drafts={drafts}
+              draftName="staff add"
+            />
+          </Card>
+        </div>
+      </div>
+    </main>
+  )
+}
+
 /** A queue of work, the longest wait first, with the thing that is open beside it: both stand in the address. */
-export const QueueScreen = ({ kind }: { readonly kind: WorkKind }): ReactNode => {
+export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode => {
   const { queues, session } = useCounter()
   const { t, language } = useTranslations()
   const navigate = useNavigate()
@@ -209,9 +251,10 @@ export const QueueScreen = ({ kind }: { readonly kind: WorkKind }): ReactNode =>
   }
   const close = (): void => navigate(addressOf({}))
   const isBulk = kind === 'order' && id === SHIP_MANY
+  const isNew = kind === 'staff' && id === NEW
 
   useEffect(() => void queue.show({ filter, search }), [queue, filter, search])
-  useEffect(() => void queue.open(isBulk ? undefined : id), [queue, id, isBulk])
+  useEffect(() => void queue.open(isBulk || isNew ? undefined : id), [queue, id, isBulk, isNew])
   // Texts of the server are in the language that was chosen.
   const shownIn = useRef(language)
   useEffect(() => {
@@ -247,6 +290,11 @@ export const QueueScreen = ({ kind }: { readonly kind: WorkKind }): ReactNode =>
             {kind === 'order' && session.may('shop') && (
               <Button size="sm" icon="truck" onClick={() => navigate(addressOf({ id: SHIP_MANY }))}>
                 {t('counter.bulk.open')}
+              </Button>
+            )}
+            {kind === 'staff' && (
+              <Button size="sm" icon="plus" onClick={() => navigate(addressOf({ id: NEW }))}>
+                {t('counter.act.add')}
               </Button>
             )}
           </div>
@@ -301,11 +349,9 @@ export const QueueScreen = ({ kind }: { readonly kind: WorkKind }): ReactNode =>
         </p>
       </section>
       <div className={css['detail']}>
-        {isBulk ? (
-          <BulkShip queue={queue} onClose={close} />
-        ) : (
-          <Detail kind={kind} queue={queue} drafts={drafts} onClose={close} />
-        )}
+        {isBulk && <BulkShip queue={queue} onClose={close} />}
+        {isNew && <AddStaff queue={queue} drafts={drafts} onClose={close} />}
+        {!isBulk && !isNew && <Detail kind={kind} queue={queue} drafts={drafts} onClose={close} />}
       </div>
     </div>
   )

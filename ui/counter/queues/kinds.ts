@@ -1,6 +1,9 @@
 import type { StaffRow, WorkKind } from '../../../domain/staff/queue.ts'
 import type { Tone } from '../../components/kit.ts'
 
+/** What the queue screen lists: work, and people. */
+export type ListedKind = WorkKind | 'shopper' | 'staff'
+
 /** How a fact is shown. Amounts are decimal texts, times seconds. */
 export type FactLook =
   | 'text'
@@ -30,12 +33,21 @@ export type FactSection = {
 }
 
 /** What a thing has beside its facts, each with a look of its own. */
-export type Part = 'evidence' | 'checks' | 'lines' | 'steps' | 'pictures' | 'earlier' | 'log' | 'others'
+export type Part =
+  | 'evidence'
+  | 'checks'
+  | 'lines'
+  | 'steps'
+  | 'pictures'
+  | 'earlier'
+  | 'log'
+  | 'others'
+  | 'latest'
 
 /** How one kind of work is listed and read; the one queue screen draws all of them from this table. */
 export type KindLooks = {
-  /** The fact that stands at the head of the list's second column where a row has no title of its own. */
-  readonly titleIs: 'text' | 'word'
+  /** Whether a row's title is a text, or a key of this field: `counter.value.<kind>.<field>.<key>`. */
+  readonly titleIs: 'text' | 'reason' | 'role'
   /** Its amount stands large at the head of the detail. */
   readonly hasAmount: boolean
   readonly sections: readonly FactSection[]
@@ -48,8 +60,8 @@ export type KindLooks = {
   readonly isMoney: boolean
 }
 
-/** Every kind of work. */
-export const KIND_LOOKS: Readonly<Record<WorkKind, KindLooks>> = {
+/** Every kind of work, and the people whom staff look up. */
+export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
   order: {
     titleIs: 'text',
     hasAmount: true,
@@ -180,7 +192,7 @@ export const KIND_LOOKS: Readonly<Record<WorkKind, KindLooks>> = {
     isMoney: true,
   },
   refund: {
-    titleIs: 'word',
+    titleIs: 'reason',
     hasAmount: true,
     sections: [
       {
@@ -243,6 +255,58 @@ export const KIND_LOOKS: Readonly<Record<WorkKind, KindLooks>> = {
     accept: [],
     isMoney: false,
   },
+  shopper: {
+    titleIs: 'text',
+    hasAmount: false,
+    sections: [
+      {
+        title: 'shopper',
+        facts: [
+          ['nickname', 'text'],
+          ['username', 'text'],
+          ['email', 'code'],
+          ['mobile', 'code'],
+          ['created_at', 'time'],
+          ['sessions', 'count'],
+          ['last_seen_at', 'time'],
+        ],
+      },
+      {
+        title: 'activity',
+        facts: [
+          ['orders.count', 'count'],
+          ['orders.total', 'money'],
+          ['refunds', 'count'],
+          ['recharges.passed', 'count'],
+          ['recharges.refused', 'count'],
+          ['balance', 'money'],
+        ],
+      },
+    ],
+    parts: ['latest'],
+    accept: [],
+    isMoney: false,
+  },
+  staff: {
+    titleIs: 'role',
+    hasAmount: false,
+    sections: [
+      {
+        title: 'staff',
+        facts: [
+          ['name', 'text'],
+          ['role', 'word'],
+          ['shop', 'named'],
+          ['created_at', 'time'],
+          ['sessions', 'count'],
+          ['last_seen_at', 'time'],
+        ],
+      },
+    ],
+    parts: [],
+    accept: [],
+    isMoney: false,
+  },
 }
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -257,6 +321,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   completed: 'ok',
   received: 'ok',
   refused: 'bad',
+  locked: 'bad',
+  banned: 'warn',
   refunding: 'bad',
 }
 

@@ -469,6 +469,34 @@ people(
 )
 
 people(
+  'staff whose role or shop is changed signs in again with the new rights, and the last owner stays one',
+  inShop(async ({ shop, owner, clerk }) => {
+    const { id } = clerk
+    assert.is((await owner.act('staff/change', { id, role: 'clerk', shop: 2 })).code, 1)
+    assert.is((await clerk.get('/me')).code, 401)
+    const { facts, acts } = (await owner.item('staff', id)).data
+    assert.equal([facts.role, facts.shop.id, acts], ['clerk', 2, ['lock', 'change', 'end_sessions', 'reset']])
+    const over = await owner.act('staff/change', { id, role: 'owner', shop: 2 })
+    assert.equal([over.code, over.data.field], [0, 'shop'])
+    assert.equal((await owner.act('staff/change', { id, role: 'clerk', shop: 999 })).data.field, 'shop')
+    assert.match((await owner.act('staff/change', { id: owner.id, role: 'clerk' })).msg, /your own/)
+    await owner.act('staff/change', { id, role: 'owner' })
+    const second = await hireStaff(shop, 'Dewi', 'owner')
+    assert.is((await second.act('staff/change', { id: owner.id, role: 'clerk' })).code, 1)
+    assert.is((await owner.get('/me')).code, 401)
+  }),
+)
+
+people(
+  'staff whose sessions are ended is out, and may sign in at once',
+  inShop(async ({ owner, clerk }) => {
+    assert.is((await owner.act('staff/end_sessions', { id: clerk.id, words: 'Ponsel hilang' })).code, 1)
+    assert.is((await clerk.get('/me')).code, 401)
+    assert.is((await clerk.post('/login', { name: 'Dimas', password: STAFF_PASSWORD })).code, 1)
+  }),
+)
+
+people(
   'whoever guesses a staff password is stopped after ten tries',
   inShop(async ({ shop, clerk }) => {
     for (let index = 0; index < 10; index += 1)
