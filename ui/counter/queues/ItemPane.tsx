@@ -34,9 +34,9 @@ import { type Fact, type FactSection, KIND_LOOKS, type ListedKind, type Part, to
 import css from './queue.module.css'
 import { Wait } from './Wait.tsx'
 
-/** A fact by its name; one of a part of the thing by both names: `receiver.name`. */
+/** A fact by its name; one of a part of the thing by both names: `receiver/name`. */
 const factOf = (facts: Fields, name: string): unknown => {
-  const [first = '', second] = name.split('.')
+  const [first = '', second] = name.split('/')
   const value = facts[first]
   return second === undefined ? value : fieldsOf(value)?.[second]
 }
@@ -131,7 +131,7 @@ const Facts = ({ kind, facts, sections }: FactsProps): ReactNode => {
   return sections.map((section) => {
     if (section.needs !== undefined && textOf(facts[section.needs]) === '') return null
     const rows: readonly KeyValue[] = section.facts.flatMap((fact) => {
-      const label = t(`counter.fact.${fact[0].split('.').at(-1)}`)
+      const label = t(`counter.fact.${fact[0].split('/').at(-1)}`)
       const value = shownFact(kind, fact, facts, label, translations)
       return value === undefined ? [] : [{ label, value }]
     })

@@ -69,11 +69,11 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
       {
         title: 'receiver',
         facts: [
-          ['receiver.name', 'text'],
-          ['receiver.mobile', 'code'],
-          ['receiver.address', 'text'],
-          ['receiver.area', 'text'],
-          ['receiver.city', 'text'],
+          ['receiver/name', 'text'],
+          ['receiver/mobile', 'code'],
+          ['receiver/address', 'text'],
+          ['receiver/area', 'text'],
+          ['receiver/city', 'text'],
           ['note', 'text'],
         ],
       },
@@ -274,11 +274,11 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
       {
         title: 'activity',
         facts: [
-          ['orders.count', 'count'],
-          ['orders.total', 'money'],
+          ['orders/count', 'count'],
+          ['orders/total', 'money'],
           ['refunds', 'count'],
-          ['recharges.passed', 'count'],
-          ['recharges.refused', 'count'],
+          ['recharges/passed', 'count'],
+          ['recharges/refused', 'count'],
           ['balance', 'money'],
         ],
       },
