@@ -1,3 +1,4 @@
+import { countryOf } from '../../domain/addresses/country.ts'
 import {
   countOf,
   firstTextOf,
@@ -20,9 +21,16 @@ import type {
   Titled,
   Variant,
 } from '../../domain/catalogue/product.ts'
-import type { ShopSummary } from '../../domain/catalogue/shop.ts'
+import type { Origin, ShopSummary } from '../../domain/catalogue/shop.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
+
+/** Where a shop or its goods are: a code that no country has is left out. */
+const readOrigin = (row: Fields): Origin | undefined => {
+  const country = countryOf(textOf(row['country'])) ?? ''
+  const town = textOf(row['town'])
+  return country === '' && town === '' ? undefined : { country, town }
+}
 
 /** A shop row; in the followed list it nests under `merchant` (api.md 2). */
 export const readShop = (value: unknown): ShopSummary | undefined => {
@@ -40,6 +48,7 @@ export const readShop = (value: unknown): ShopSummary | undefined => {
     goodRate: rate !== undefined && rate <= 1 ? rate * 100 : rate,
     totalSales: numberOf(row['total_sales'] ?? row['sales']),
     isFollowed: flagOf(row['is_follow'] ?? outer?.['is_follow']),
+    origin: readOrigin(row),
   }
 }
 
@@ -89,6 +98,7 @@ export const readProduct = (value: unknown): ProductSummary | undefined => {
     rating: numberOf(goods['rate'] ?? goods['rating'] ?? row['rate']) || undefined,
     stock: numberOf(goods['stock'] ?? row['stock']),
     categoryKey: categoryKeyOf(goods),
+    origin: readOrigin(goods),
   }
 }
 

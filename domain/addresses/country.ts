@@ -1,5 +1,7 @@
 /** Where the shop is at home: the one country whose regions the server lists. */
 export const HOME_COUNTRY = 'ID'
+/** The clock of its capital ahead of Greenwich, in seconds: days of delivery are days there. */
+export const HOME_OFFSET_SECONDS = 7 * 60 * 60
 
 /** ISO 3166-1 alpha-2. Names come from `Intl` in the reader's language and in the country's own. */
 export const COUNTRIES: readonly string[] = (

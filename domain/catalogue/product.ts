@@ -5,7 +5,7 @@ import type { Fields } from '../shared/fields.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 import type { CategoryKey } from './category.ts'
-import type { ShopSummary } from './shop.ts'
+import type { Origin, ShopSummary } from './shop.ts'
 
 /** A product is always a product in a shop: the same goods may be sold by several (api.md 2). */
 export type ProductRef = { readonly productId: string; readonly shopId: string }
@@ -29,7 +29,22 @@ export type ProductSummary = ProductRef &
     readonly rating: number | undefined
     readonly stock: number | undefined
     readonly categoryKey: CategoryKey | undefined
+    /** Where its shop sends it from; undefined where the server says nothing of it. */
+    readonly origin?: Origin | undefined
   }
+
+/**
+ * What the price is below the market price, in whole percent: cut, so that no more is promised than is given. Undefined for
+ * less than one percent, and where no market price is known.
+ */
+export const discountPercent = ({
+  price,
+  marketPrice,
+}: Pick<ProductSummary, 'price' | 'marketPrice'>): number | undefined => {
+  if (marketPrice === undefined || marketPrice <= 0) return undefined
+  const percent = Math.floor(((marketPrice - price) * 100) / marketPrice)
+  return percent >= 1 ? percent : undefined
+}
 
 /** One option of a product, such as its colour, with its values in order. */
 export type OptionGroup = {

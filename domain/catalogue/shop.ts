@@ -1,3 +1,6 @@
+/** Where goods are sent from: ISO 3166-1 alpha-2 of the country, and the town; '' for what the server does not say. */
+export type Origin = { readonly country: string; readonly town: string }
+
 /** A shop as lists and product detail show it (requirement S3). */
 export type ShopSummary = {
   readonly shopId: string
@@ -8,6 +11,8 @@ export type ShopSummary = {
   readonly goodRate: number | undefined
   readonly totalSales: number | undefined
   readonly isFollowed: boolean
+  /** Undefined where the server says nothing of it. What a device has kept of earlier may lack it. */
+  readonly origin?: Origin | undefined
 }
 
 /** Fans as the shopper sees them: who has followed or let go since the shop was loaded counts at once. */

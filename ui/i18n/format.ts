@@ -145,6 +145,17 @@ export const formatDate = (seconds: number, language: Language, style: DateStyle
   return dateFormatter(language, style).format(moment)
 }
 
+const dayRanges = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { ...SHORT_DAY, calendar: CALENDAR, timeZone: 'UTC' }),
+)
+
+/** From one day of the calendar to another, both as "2026-11-28": `24–28 Nov`; the same wherever the reader is. */
+export const formatDayRange = (first: string, last: string, language: Language): string =>
+  // Versions of ICU differ in how narrow the spaces around the dash are.
+  dayRanges(language)
+    .formatRange(new Date(first), new Date(last))
+    .replace(/[\u2009\u202f]/g, ' ')
+
 const agos = cached((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
 /** How long ago, in whole units from 0 on; days that have a name are called by it: `kemarin`. */

@@ -2,16 +2,17 @@ import type { Language } from '../../../domain/account/language.ts'
 import { type OtherWords, ownTitle } from '../rows/reading-language.ts'
 import { amount, amountOrEmpty, flag, meanTenths } from '../rows/row-format.ts'
 
-/** The columns every list of products reads; `p` is products, `c` categories. */
+/** The columns every list of products reads; `p` is products, `c` categories, `s` shops. */
 export const PRODUCT_COLUMNS = `p.id, p.shop_id, p.category_id, c.key as category_key, p.title, p.title_en, p.title_others,
   p.image, p.price_cents, p.market_price_cents, p.sales, p.click, p.rate_sum, p.reply_count,
-  p.recommend_rank,
+  p.recommend_rank, s.country, s.town,
   (select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id) as stock`
 
 /** The tables that `ProductColumns` are selected from, joined. */
-export const PRODUCT_TABLES = 'products p join categories c on c.id = p.category_id'
+export const PRODUCT_TABLES =
+  'products p join categories c on c.id = p.category_id join shops s on s.id = p.shop_id'
 
-/** A product joined with its category; prices are cents. */
+/** A product joined with its category and shop; prices are cents. */
 export type ProductColumns = {
   readonly id: number
   readonly shop_id: number
@@ -29,6 +30,8 @@ export type ProductColumns = {
   readonly reply_count: number
   readonly recommend_rank: number | null
   readonly stock: number
+  readonly country: string
+  readonly town: string
 }
 
 /** The goods of a row. The cost price stays with the merchant (api.md 4). */
@@ -47,6 +50,8 @@ export const goodsOf = (language: Language, row: ProductColumns) => ({
   rate: meanTenths(row.rate_sum, row.reply_count),
   reply_count: row.reply_count,
   stock: row.stock,
+  country: row.country,
+  town: row.town,
 })
 
 /** A product in a shop as lists show it (api.md 2). What we add to the API is said of its goods alone. */

@@ -30,6 +30,7 @@ export const ShopRow = ({ product }: { readonly product: ProductDetail }): React
         name={shop.name}
         image={shop.avatar}
         category={product.categoryKey}
+        origin={shop.origin}
         goodRate={shop.goodRate}
         fans={shop.fans}
         isFollowed={isFollowed}

@@ -18,13 +18,14 @@ export const ShopItem = ({ shop, look = 'card', isNameOnly = false }: ShopItemPr
   const { catalogue } = useApp()
   const followed = useStream(catalogue.followed$)
   const signInFirst = useSignInFirst()
-  const { shopId, name, avatar, goodRate, fans } = shop
+  const { shopId, name, avatar, goodRate, fans, origin } = shop
   const href = shopPath(shopId)
   return (
     <ShopCard
       href={hasScreen(href) ? href : undefined}
       name={name}
       image={avatar}
+      origin={origin}
       {...(!isNameOnly && { goodRate, fans: fans > 0 ? fans : undefined })}
       isFollowed={followed.get(shopId) ?? shop.isFollowed}
       onFollow={(isFollowed) => void signInFirst(catalogue.toggleFollow(shopId, isFollowed))}

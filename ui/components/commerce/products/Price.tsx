@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '../../../../domain/shared/money.ts'
-import { formatMoney, moneyParts } from '../../../i18n/format.ts'
+import { formatMoney, formatPercent, moneyParts } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
+import { Tag } from '../../surfaces/Badge.tsx'
 import css from './Price.module.css'
 
 export type PriceProps = {
@@ -43,5 +44,17 @@ export const WasPrice = ({ cents }: { readonly cents: Cents }): ReactNode => {
       </s>
       <span className="visually-hidden">{t('kit.wasPrice', { price: money })}</span>
     </>
+  )
+}
+
+/** How far a price is below its market price, in whole percent: `−15%`. */
+export const Discount = ({ percent }: { readonly percent: number }): ReactNode => {
+  const { t, language } = useTranslations()
+  const share = formatPercent(percent, language)
+  return (
+    <Tag tone="accent" className={css['discount']}>
+      <span aria-hidden="true">{`−${share}`}</span>
+      <span className="visually-hidden">{t('kit.discount', { share })}</span>
+    </Tag>
   )
 }

@@ -2,13 +2,20 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Language } from '../../../../domain/account/language.ts'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
-import { type ProductSummary, titleIn, titleTag } from '../../../../domain/catalogue/product.ts'
+import {
+  discountPercent,
+  type ProductSummary,
+  titleIn,
+  titleTag,
+} from '../../../../domain/catalogue/product.ts'
+import type { Origin as From } from '../../../../domain/catalogue/shop.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { cx } from '../../cx.ts'
-import { Price, WasPrice } from './Price.tsx'
+import { Origin } from './Origin.tsx'
+import { Discount, Price, WasPrice } from './Price.tsx'
 import css from './ProductCard.module.css'
 import { ProductTile } from './ProductTile.tsx'
 import { Meta, Rating } from './Rating.tsx'
@@ -25,6 +32,7 @@ export type ProductCardProps = {
   /** 0-5. */
   readonly rating?: number | undefined
   readonly sold?: number | undefined
+  readonly origin?: From | undefined
   /** A short word over the image: "Stok habis". */
   readonly tag?: ReactNode
   readonly isPhoto?: boolean
@@ -48,6 +56,7 @@ export const ProductCard = ({
   category,
   rating,
   sold,
+  origin,
   tag,
   isPhoto = false,
   isEager = false,
@@ -56,6 +65,7 @@ export const ProductCard = ({
   onOpen,
 }: ProductCardProps): ReactNode => {
   const { t, language } = useTranslations()
+  const percent = discountPercent({ price, marketPrice })
   return (
     <article className={css['card']}>
       <Link className={css['link']} href={href} {...(onOpen && { onClick: onOpen })}>
@@ -77,7 +87,12 @@ export const ProductCard = ({
           {rating !== undefined && <Rating value={rating} />}
           {sold !== undefined && <span>{t('kit.sold', { count: formatCount(sold, language) })}</span>}
         </Meta>
-        {tag !== undefined && <span className={css['tag']}>{tag}</span>}
+        {origin && <Origin origin={origin} />}
+        {(tag !== undefined || percent !== undefined) && (
+          <span className={css['tag']}>
+            {tag ?? (percent !== undefined && <Discount percent={percent} />)}
+          </span>
+        )}
       </Link>
       {onFavourite && (
         <IconButton
@@ -123,4 +138,5 @@ export const cardFacts = (product: ProductSummary, language: Language) =>
     category: product.categoryKey,
     rating: product.rating,
     sold: product.sold > 0 ? product.sold : undefined,
+    origin: product.origin,
   }) satisfies Partial<ProductCardProps>

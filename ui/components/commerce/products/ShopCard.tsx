@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
+import type { Origin as From } from '../../../../domain/catalogue/shop.ts'
 import { formatCount, formatPercent } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
+import { Origin } from './Origin.tsx'
 import { Avatar } from './ProductTile.tsx'
 import { Meta } from './Rating.tsx'
 import css from './ShopCard.module.css'
@@ -17,6 +19,7 @@ export type ShopCardProps = {
   /** 0-100. */
   readonly goodRate?: number | undefined
   readonly fans?: number | undefined
+  readonly origin?: From | undefined
   readonly isFollowed?: boolean
   readonly isBusy?: boolean
   /** Shows the follow button. */
@@ -33,6 +36,7 @@ export const ShopCard = ({
   category,
   goodRate,
   fans,
+  origin,
   isFollowed = false,
   isBusy = false,
   onFollow,
@@ -47,6 +51,7 @@ export const ShopCard = ({
           <bdi>{name}</bdi>
         </b>
         <Meta>
+          {origin && <Origin origin={origin} />}
           {goodRate !== undefined && (
             <span>{t('kit.satisfied', { rate: formatPercent(goodRate, language) })}</span>
           )}

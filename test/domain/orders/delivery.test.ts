@@ -1,0 +1,38 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery.ts'
+
+const delivery = suite('delivery')
+
+for (const [from, days] of [
+  ['ID', { least: 3, most: 6 }],
+  ['id', { least: 3, most: 6 }],
+  ['JP', { least: 6, most: 12 }],
+  ['TW', { least: 6, most: 12 }],
+  ['DE', { least: 8, most: 16 }],
+  ['US', { least: 8, most: 16 }],
+  ['', undefined],
+  ['Tiongkok', undefined],
+] as const)
+  delivery(
+    `from "${from}" takes ${days ? `${days.least} to ${days.most} days` : 'nobody knows how long'}`,
+    () => {
+      assert.equal(deliveryDays(from), days)
+    },
+  )
+
+const at = (text: string): number => Date.parse(text) / 1_000
+
+delivery('arrives on days of Indonesia, over the end of a month and of a year', () => {
+  assert.equal(arrivalOf({ least: 3, most: 6 }, at('2026-11-26T03:00:00Z')), {
+    first: '2026-11-29',
+    last: '2026-12-02',
+  })
+  // It is the 31st in Jakarta by then.
+  assert.equal(arrivalOf({ least: 0, most: 1 }, at('2026-12-30T17:30:00Z')), {
+    first: '2026-12-31',
+    last: '2027-01-01',
+  })
+})
+
+delivery.run()
