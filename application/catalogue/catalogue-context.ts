@@ -8,7 +8,9 @@ import type {
   ProductRef,
   ProductSummary,
   Review,
+  ReviewTranslation,
 } from '../../domain/catalogue/product.ts'
+import type { ReviewFilter } from '../../domain/catalogue/reviews.ts'
 import type { FoundProducts, HotTerm, Suggestion } from '../../domain/catalogue/search.ts'
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
@@ -19,7 +21,7 @@ import type { StateStream } from '../shared/streams.ts'
 type Answer<T> = Promise<Result<T, ApiFault>>
 
 /** Pages count from 1. */
-export type ReviewQuery = ProductRef & { readonly page: number; readonly onlyWithPictures: boolean }
+export type ReviewQuery = ProductRef & { readonly page: number; readonly filter: ReviewFilter }
 
 /**
  * Products, shops and searches, and what this device remembers of them (api.md 2). All of it works for visitors, but for
@@ -48,6 +50,8 @@ export type CatalogueContext = {
   /** The same for a card that mentions the product: not added to `recentlyViewed$`, and failure shows no toast. */
   readonly peekProduct: (product: ProductRef) => Answer<ProductDetail>
   readonly loadReviews: (query: ReviewQuery) => Answer<Page<Review>>
+  /** A review in words that the reader knows better, where it says that there are such. */
+  readonly loadReviewTranslation: (reviewId: string) => Answer<ReviewTranslation>
   /** About the platform; fetched once for each language. */
   readonly loadPlatform: (how?: Quietly) => Answer<PlatformInfo>
   /** A shop's own page with one page of its products. */

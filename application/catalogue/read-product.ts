@@ -1,3 +1,4 @@
+import { isLanguage } from '../../domain/account/language.ts'
 import { countryOf } from '../../domain/addresses/country.ts'
 import {
   countOf,
@@ -18,10 +19,14 @@ import type {
   ProductDetail,
   ProductSummary,
   Review,
+  ReviewReply,
+  ReviewTranslation,
   Titled,
   Variant,
 } from '../../domain/catalogue/product.ts'
+import type { ReviewCounts } from '../../domain/catalogue/reviews.ts'
 import type { Origin, ShopSummary } from '../../domain/catalogue/shop.ts'
+import type { DeliveryQuote } from '../../domain/orders/delivery.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 
@@ -102,6 +107,51 @@ export const readProduct = (value: unknown): ProductSummary | undefined => {
   }
 }
 
+const readReply = (value: unknown): ReviewReply | undefined => {
+  const row = fieldsOf(value)
+  const text = row ? firstTextOf(row, 'comment', 'content') : textOf(value)
+  return text === '' ? undefined : { text, at: secondsOf(row?.['createtime']) }
+}
+
+const languageOf = (name: unknown) => (isLanguage(name) ? name : undefined)
+
+/** A review in other words; undefined where the answer has none. */
+export const readTranslation = (data: unknown): ReviewTranslation | undefined => {
+  const row = fieldsOf(data)
+  const text = row ? firstTextOf(row, 'comment', 'content') : ''
+  return text === '' ? undefined : { language: languageOf(row?.['language']), text }
+}
+
+/** Numbers of reviews by kind; undefined where one is missing, as a filter would lead to nothing. */
+const readReviewCounts = (value: unknown): ReviewCounts | undefined => {
+  const row = fieldsOf(value)
+  const all = numberOf(row?.['all'])
+  const [one, two, three, four, five] = ['1', '2', '3', '4', '5'].map((stars) => numberOf(row?.[stars]))
+  return all === undefined ||
+    one === undefined ||
+    two === undefined ||
+    three === undefined ||
+    four === undefined ||
+    five === undefined
+    ? undefined
+    : { all, pictures: countOf(row?.['pictures']), stars: { 1: one, 2: two, 3: three, 4: four, 5: five } }
+}
+
+/** What an order of the product costs to be sent, and its days; undefined where the fee is not said. */
+const readDelivery = (value: unknown): DeliveryQuote | undefined => {
+  const row = fieldsOf(value)
+  const fee = parseCents(row?.['fee'])
+  if (!row || fee === undefined) return undefined
+  const [first, last] = [row['arrives_first'], row['arrives_last']].map((day) =>
+    Number.isNaN(Date.parse(textOf(day))) ? undefined : textOf(day),
+  )
+  return {
+    fee,
+    courier: textOf(row['courier']),
+    arrival: first === undefined || last === undefined || last < first ? undefined : { first, last },
+  }
+}
+
 /** A review of an answer's row; undefined when the row names none. */
 export const readReview = (row: Fields): Review | undefined => ({
   id: firstTextOf(row, 'reply_id', 'id'),
@@ -112,6 +162,9 @@ export const readReview = (row: Fields): Review | undefined => ({
   pictures: picturesOf(row['pics'] ?? row['images']),
   spec: textOf(row['spec']),
   createdAt: secondsOf(row['createtime']) ?? 0,
+  language: languageOf(row['language']),
+  hasTranslation: flagOf(row['has_translation']),
+  reply: readReply(row['reply']),
 })
 
 /**
@@ -174,6 +227,9 @@ export const readProductDetail = (data: unknown): ProductDetail | undefined => {
     isFavourite: flagOf(row['is_like']),
     reviewCount: countOf(row['reply_count'] ?? row['comment_count'] ?? reviews.length),
     reviews,
+    reviewCounts: readReviewCounts(row['reply_counts']),
+    delivery: readDelivery(row['delivery']),
+    returnDays: numberOf(row['return_days']) || undefined,
     shop,
     others: readRows(row['other'], readProduct) ?? [],
   }

@@ -11,10 +11,10 @@ import {
 import type { ProductQuery } from '../../domain/catalogue/product.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
-import type { Api } from '../api/api-client.ts'
+import { type Api, QUIET } from '../api/api-client.ts'
 import { CATALOGUE_LIMIT, queryOf } from './catalogue-api.ts'
 import type { ReviewQuery } from './catalogue-context.ts'
-import { readProduct, readReview, readShop } from './read-product.ts'
+import { readProduct, readReview, readShop, readTranslation } from './read-product.ts'
 
 /** api.md 1: the default length of a shopper's own lists. */
 const OWN_LIMIT = 20
@@ -62,7 +62,7 @@ export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
     api.get('/api/user/like_list', { page, limit: OWN_LIMIT }, (data) =>
       readPage(data, readProduct, page, OWN_LIMIT),
     ),
-  loadReviews: ({ productId, shopId, page, onlyWithPictures }: ReviewQuery) =>
+  loadReviews: ({ productId, shopId, page, filter }: ReviewQuery) =>
     api.get(
       '/api/product/reply_list',
       {
@@ -70,8 +70,11 @@ export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
         mer_id: shopId,
         page,
         limit: CATALOGUE_LIMIT,
-        has_pic: onlyWithPictures ? 1 : undefined,
+        has_pic: filter === 'pictures' ? 1 : undefined,
+        rate: typeof filter === 'number' ? filter : undefined,
       },
       (data) => readPage(data, readReview, page, CATALOGUE_LIMIT),
     ),
+  loadReviewTranslation: (reviewId: string) =>
+    api.get('/api/product/reply_translation', { reply_id: reviewId }, readTranslation, QUIET),
 })

@@ -1,10 +1,12 @@
-import { isLanguage, LANGUAGE_TAGS } from '../account/language.ts'
+import { isLanguage, LANGUAGE_TAGS, type Language } from '../account/language.ts'
 import { localisedIn, localisedTag } from '../account/localised.ts'
 import { textOf } from '../api/read.ts'
+import type { DeliveryQuote } from '../orders/delivery.ts'
 import type { Fields } from '../shared/fields.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 import type { CategoryKey } from './category.ts'
+import type { ReviewCounts } from './reviews.ts'
 import type { Origin, ShopSummary } from './shop.ts'
 
 /** A product is always a product in a shop: the same goods may be sold by several (api.md 2). */
@@ -68,6 +70,9 @@ export type Variant = {
 /** A line of the product's specification, in the reader's language. */
 export type Attribute = { readonly name: string; readonly value: string }
 
+/** What the shop has answered below a review; `at` is undefined where the server does not say. */
+export type ReviewReply = { readonly text: string; readonly at: Seconds | undefined }
+
 /** A shopper's review; `rating` is 1 to 5. */
 export type Review = {
   readonly id: string
@@ -78,7 +83,15 @@ export type Review = {
   readonly pictures: readonly string[]
   readonly spec: string
   readonly createdAt: Seconds
+  /** What it is written in; undefined where the server does not say. */
+  readonly language: Language | undefined
+  /** The server has it in a language that this reader knows better. */
+  readonly hasTranslation: boolean
+  readonly reply: ReviewReply | undefined
 }
+
+/** A review in other words. */
+export type ReviewTranslation = { readonly language: Language | undefined; readonly text: string }
 
 /** Everything that a product's page shows. */
 export type ProductDetail = ProductSummary & {
@@ -94,6 +107,12 @@ export type ProductDetail = ProductSummary & {
   readonly isFavourite: boolean
   readonly reviewCount: number
   readonly reviews: readonly Review[]
+  /** Undefined where the server does not count them apart: they cannot be filtered then. */
+  readonly reviewCounts: ReviewCounts | undefined
+  /** What one order of it costs to be sent, and when it comes; undefined where the server says nothing of it. */
+  readonly delivery: DeliveryQuote | undefined
+  /** How many days after it was received money can be asked back; undefined where the server says nothing of it. */
+  readonly returnDays: number | undefined
   readonly shop: ShopSummary
   readonly others: readonly ProductSummary[]
 }
@@ -113,6 +132,12 @@ export const titleTag = ({ title, titleEn, titleOthers }: Titled, language: stri
   const tag = localisedTag({ indonesian: title, english: titleEn }, language)
   return tag === LANGUAGE_TAGS[language] ? undefined : tag
 }
+
+/** What else a product's page leads to: more of the same shop, and what other shops have. */
+export const othersOf = ({ shopId, others }: Pick<ProductDetail, 'shopId' | 'others'>) => ({
+  ofShop: others.filter((other) => other.shopId === shopId),
+  ofOthers: others.filter((other) => other.shopId !== shopId),
+})
 
 /** The orders in which the server can list products. */
 export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'

@@ -76,8 +76,13 @@ export const offerOf = (product: Choosable, choice: Choice): ChosenOffer => {
   return {
     price: least,
     upTo: most > least ? most : undefined,
-    marketPrice: open.length === 1 ? first.marketPrice : undefined,
+    marketPrice: open.every(
+      ({ price, marketPrice }) => price === first.price && marketPrice === first.marketPrice,
+    )
+      ? first.marketPrice
+      : undefined,
     stock: open.reduce((sum, variant) => sum + variant.stock, 0),
-    image: open.length === 1 ? first.image : undefined,
+    // A colour is seen before its size is chosen.
+    image: open.every(({ image }) => image === first.image) ? first.image : undefined,
   }
 }

@@ -25,7 +25,7 @@ journey(
     assert.ok(first)
     const detail = need(await app.catalogue.loadProduct(first))
     assert.ok(detail.images.length > 0 && detail.shop.name !== '')
-    need(await app.catalogue.loadReviews({ ...first, page: 1, onlyWithPictures: false }))
+    need(await app.catalogue.loadReviews({ ...first, page: 1, filter: 'all' }))
     need(await app.catalogue.loadRecommendations(1))
     need(await app.catalogue.loadPlatform())
     need(await app.catalogue.loadBanners())

@@ -28,6 +28,7 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
   return (
     <Page
       isBleeding
+      className={css['screen']}
       isBusy={query.phase === 'loading' && !isMissing}
       bar={<DetailBar product={query.value} />}
     >

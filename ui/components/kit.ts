@@ -8,7 +8,7 @@ export { Button, type ButtonKind, ButtonLink, type ButtonProps, TextLink } from 
 export { Chip, ChipRow } from './actions/Chip.tsx'
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
 export { CategoryTile } from './commerce/products/CategoryTile.tsx'
-export { Price, WasPrice } from './commerce/products/Price.tsx'
+export { Discount, Price, WasPrice } from './commerce/products/Price.tsx'
 export { ProductCard, type ProductCardProps, ProductGrid } from './commerce/products/ProductCard.tsx'
 export { Avatar, ProductTile } from './commerce/products/ProductTile.tsx'
 export { Meta, Rating, Star } from './commerce/products/Rating.tsx'

@@ -1,17 +1,22 @@
+import { REVIEWS_SHOWN } from '../../../domain/catalogue/reviews.ts'
+import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { Seconds } from '../../../domain/shared/time.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
-import { flag, meanTenths } from '../rows/row-format.ts'
+import { amount, flag, meanTenths } from '../rows/row-format.ts'
+import { secondsOf } from '../time/clock.ts'
 import { findProducts } from './product-query.ts'
 import { goodsOf, PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns } from './product-rows.ts'
-import { findReviews, readReviewFilter } from './review-query.ts'
-import { type ShopColumns, shopColumns, shopRow } from './shop-query.ts'
+import { countReviews, findReviews, readReviewFilter, translateReview } from './review-query.ts'
+import { COURIER_OF_SHOP, type ShopColumns, shopColumns, shopRow } from './shop-query.ts'
 import { type SpecGroup, specFieldsFor, type VariantColumns } from './spec-fields.ts'
 
-const REPLIES_IN_DETAIL = 3
 const OTHERS_IN_DETAIL = 8
+const DAY_MS = 86_400_000
 
 type StoredAttribute = {
   readonly name: string
@@ -57,8 +62,29 @@ const attributesFor = (call: Call, attributes: readonly StoredAttribute[]) =>
     value_en: attribute.value_en,
   }))
 
+type CourierColumns = { readonly courier_name: string; readonly freight_cents: Cents }
+
+/** What an order of the shop costs to be sent and when it would come; null where no courier collects. */
+const deliveryOf = async (sql: Sql, { id, country }: ShopColumns, now: Seconds) => {
+  const courier = await first(
+    sql.query<CourierColumns>(
+      `select k.name as courier_name, k.freight_cents from shops s ${COURIER_OF_SHOP}
+       where s.id = $1 and k.key is not null`,
+      [id],
+    ),
+  )
+  if (courier === undefined) return null
+  const days = deliveryDays(country)
+  const arrival = days && arrivalOf(days, now)
+  return {
+    fee: amount(courier.freight_cents),
+    courier: courier.courier_name,
+    ...(arrival && { arrives_first: arrival.first, arrives_last: arrival.last }),
+  }
+}
+
 const detail =
-  ({ database }: BackendDeps) =>
+  ({ database, clock, config }: BackendDeps) =>
   async (call: Call) => {
     const row = await loadProduct(database, call)
     const shopperId = call.shopper?.id ?? null
@@ -78,7 +104,7 @@ const detail =
     ])
     const replies = { productId: row.id, hasPictures: false, rate: undefined }
     const firstPage = (limit: number) => ({ page: 1, limit, offset: 0 })
-    const reviews = await findReviews(database, call.language, replies, firstPage(REPLIES_IN_DETAIL))
+    const reviews = await findReviews(database, call.language, replies, firstPage(REVIEWS_SHOWN))
     const others = await findProducts(
       database,
       { language: call.language, shopId: row.shop_id, sort: 'sales' },
@@ -108,6 +134,9 @@ const detail =
         ...specFieldsFor(call.language, row.spec_list, variants),
       },
       reply_list: reviews.list,
+      reply_counts: await countReviews(database, row.id),
+      delivery: shop === undefined ? null : await deliveryOf(database, shop, secondsOf(clock)),
+      return_days: Math.floor(config.worker.autoFinishMs / DAY_MS),
       merchant: shop === undefined ? null : shopRow(shop),
       other: others.list.filter((other) => other.id !== row.id).slice(0, OTHERS_IN_DETAIL),
     })
@@ -119,6 +148,12 @@ export const detailRoutes = (deps: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/product/reply_list', async (call) => {
     const { id } = await loadProduct(deps.database, call)
     const page = call.input.page(10)
-    return ok(await findReviews(deps.database, call.language, readReviewFilter(call.input, id), page))
+    return ok({
+      ...(await findReviews(deps.database, call.language, readReviewFilter(call.input, id), page)),
+      counts: await countReviews(deps.database, id),
+    })
   }),
+  visitorRoute('GET', '/api/product/reply_translation', async ({ input, language }) =>
+    ok(await translateReview(deps.database, language, input.id('reply_id'))),
+  ),
 ]

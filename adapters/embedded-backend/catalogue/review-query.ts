@@ -1,19 +1,39 @@
-import type { Language } from '../../../domain/account/language.ts'
-import type { Sql } from '../database/database.ts'
+import { isLanguage, type Language } from '../../../domain/account/language.ts'
+import { localisedIn, type OtherTexts } from '../../../domain/account/localised.ts'
+import { type Stars, translationFor } from '../../../domain/catalogue/reviews.ts'
+import { first, type Sql } from '../database/database.ts'
 import type { Input, PageRequest } from '../http/input.ts'
+import { refuse } from '../http/refusal.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
+import { flag } from '../rows/row-format.ts'
 
 type ReviewColumns = {
   readonly id: number
   readonly nickname: string
   readonly avatar: string
   readonly rate_tenths: number
-  readonly comment: string
   readonly pics: readonly string[]
   readonly spec: string
   readonly spec_en: string | null
   readonly spec_others: OtherWords | null
   readonly createtime: number
+  readonly reply: OtherTexts
+  readonly replied_at: number | null
+} & WrittenColumns
+
+/** What a review says, in which languages. */
+type WrittenColumns = {
+  readonly comment: string
+  /** Null where nobody knows. */
+  readonly language: string | null
+  readonly translations: OtherTexts
+}
+
+/** The translation that a reader is offered. */
+const translationOf = ({ language, translations }: WrittenColumns, reader: Language) => {
+  const written = isLanguage(language) ? language : undefined
+  const into = translationFor(written, reader, (known) => Boolean(translations[known]))
+  return into && { language: into, comment: translations[into] ?? '' }
 }
 
 /** Which reviews of a product are asked for. */
@@ -34,6 +54,36 @@ export const readReviewFilter = (input: Input, productId: number): ReviewFilter 
 const WHERE = `r.product_id = $1 and (not $2::boolean or cardinality(r.pics) > 0)
   and ($3::integer is null or round(r.rate_tenths / 10.0) = $3::integer)`
 
+/** What the shop has answered, in the reader's language if there is a choice. */
+const replyOf = ({ reply, replied_at }: ReviewColumns, reader: Language) => {
+  const { dgn = '', en = '', ...others } = reply
+  const comment = localisedIn({ indonesian: dgn, english: en, others }, reader)
+  return comment === '' ? null : { comment, createtime: replied_at }
+}
+
+type CountRow = Readonly<Record<'all' | 'pictures' | `${Stars}`, number>>
+
+/** How many reviews a product has, with pictures, and by stars (`WHERE` filters by the same rounding). */
+export const countReviews = async (sql: Sql, productId: number): Promise<CountRow> => {
+  const [row] = await sql.query<CountRow>(
+    `select count(*)::bigint as "all", count(*) filter (where cardinality(pics) > 0)::bigint as pictures,
+       ${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where round(rate_tenths / 10.0) = ${stars})::bigint as "${stars}"`).join(', ')}
+     from reviews where product_id = $1`,
+    [productId],
+  )
+  return row ?? { all: 0, pictures: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+}
+
+/** A review in a language that the reader knows better. */
+export const translateReview = async (sql: Sql, language: Language, id: number) => {
+  const row = await first(
+    sql.query<WrittenColumns>('select comment, language, translations from reviews where id = $1', [id]),
+  )
+  const translation = row && translationOf(row, language)
+  if (translation === undefined) throw refuse('review-not-translated')
+  return translation
+}
+
 /** One page of a product's reviews, the newest first. */
 export const findReviews = async (sql: Sql, language: Language, filter: ReviewFilter, page: PageRequest) => {
   const params = [filter.productId, filter.hasPictures, filter.rate ?? null]
@@ -43,7 +93,7 @@ export const findReviews = async (sql: Sql, language: Language, filter: ReviewFi
   )
   const rows = await sql.query<ReviewColumns>(
     `select r.id, r.nickname, r.avatar, r.rate_tenths, r.comment, r.pics, r.spec, v.spec_en, v.spec_others,
-       r.created_at as createtime
+       r.created_at as createtime, r.language, r.translations, r.reply, r.replied_at
      from reviews r left join variants v on v.product_id = r.product_id and v.spec = r.spec
      where ${WHERE} order by r.created_at desc, r.id desc limit ${page.limit} offset ${page.offset}`,
     params,
@@ -57,6 +107,9 @@ export const findReviews = async (sql: Sql, language: Language, filter: ReviewFi
     pics: row.pics.join(','),
     spec: pickText(language, row.spec, row.spec_en ?? '', row.spec_others ?? {}),
     createtime: row.createtime,
+    language: row.language ?? '',
+    has_translation: flag(translationOf(row, language) !== undefined),
+    reply: replyOf(row, language),
   }))
   return { total: counted[0]?.count ?? 0, list }
 }

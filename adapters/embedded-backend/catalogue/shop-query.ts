@@ -9,6 +9,14 @@ export const shopColumns = (shopperParam: string): string => `s.id, s.name, s.av
   exists (select 1 from follows f where f.shop_id = s.id and f.user_id = ${shopperParam}::bigint) as is_follow,
   (select count(*)::bigint from products p where p.shop_id = s.id and p.is_on_sale) as product_count`
 
+/**
+ * The courier `k` that collects from the shop `s`: of those that come to its country the cheapest. One for the product page,
+ * the price of a basket and what the shop says of it.
+ */
+export const COURIER_OF_SHOP = `left join lateral (
+  select key, name, freight_cents from couriers where s.country = any(countries)
+  order by freight_cents, key limit 1) k on true`
+
 /** A row of `shops`, with whether the caller follows it. */
 export type ShopColumns = {
   readonly id: number

@@ -30,6 +30,7 @@ import { staffMigration } from './migrations/0029-staff.ts'
 import { addressPlacesMigration } from './migrations/0030-address-places.ts'
 import { chatAnswersMigration } from './migrations/0031-chat-answers.ts'
 import { vouchersMigration } from './migrations/0032-vouchers.ts'
+import { reviewWordsMigration } from './migrations/0034-review-words.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   addressPlacesMigration,
   chatAnswersMigration,
   vouchersMigration,
+  reviewWordsMigration,
 ]

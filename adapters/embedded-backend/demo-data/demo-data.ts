@@ -12,6 +12,7 @@ import { Defect } from '../../../domain/shared/result.ts'
  *   languages, categories, countries, shops, banners, promos, networks, couriers, areas, searches, notices, people
  *   products/CATEGORY   a list of products, in the order in which they get their ids
  *   reviews/CATEGORY    reviews by the key of their product
+ *   replies             what shops answer below reviews, by key
  *   articles/help, articles/law
  *
  * - A text is a record keyed by language, { "dgn": "Ponsel", "en": "Phone", "zh-cn": "手机", "ri", "han", "tai" }. `dgn`
@@ -154,7 +155,15 @@ const review = v.strictObject({
   spec: v.optional(word),
   pictures: v.optional(v.array(picture)),
   secondsAgo,
+  /** In other languages than its own. */
+  translations: v.optional(
+    v.partial(v.strictObject({ dgn: word, en: word, 'zh-cn': word, ri: word, han: word, tai: word })),
+  ),
+  /** The shop's answer: a key of `replies`, a day after the review. */
+  reply: v.optional(word),
 })
+
+const replies = v.record(v.string(), inAll)
 
 const courierFile = v.strictObject({
   /**
@@ -389,7 +398,8 @@ type Frozen<T> = T extends readonly (infer One)[]
 type Out<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>
 
 export type DemoText = Out<typeof localised>
-export type DemoReview = Out<typeof review>
+/** A review with the shop's answer in words. */
+export type DemoReview = Omit<Out<typeof review>, 'reply'> & { readonly reply?: DemoText }
 export type DemoOrder = Out<typeof order>
 export type DemoTransfer = Out<typeof transfer>
 export type DemoLine = Out<typeof line>
@@ -526,14 +536,21 @@ export const readDemoData = (folder: string): DemoData => {
   const kinds = read('categories', categories)
   const lands = read('countries', countries)
   const { steps, couriers } = read('couriers', courierFile)
+  const answers = read('replies', replies)
   const products = kinds.flatMap(({ key }) => {
-    const reviews = read(`reviews/${key}`, v.record(v.string(), v.array(review)))
+    const file = read(`reviews/${key}`, v.record(v.string(), v.array(review)))
+    const reviewsOf = (product: string): readonly DemoReview[] =>
+      (file[product] ?? []).map(({ reply, ...said }) =>
+        reply === undefined
+          ? said
+          : { ...said, reply: named(answers, reply, `reviews/${key}.json: ${product}`) },
+      )
     const rows = read(`products/${key}`, v.array(productRow))
     const keys = new Set(rows.map((row) => row.key))
-    for (const product of Object.keys(reviews))
+    for (const product of Object.keys(file))
       if (!keys.has(product))
         throw new DemoDataError(`reviews/${key}.json names "${product}", which is not there`)
-    return rows.map((row) => productOf(row, key, reviews[row.key] ?? []))
+    return rows.map((row) => productOf(row, key, reviewsOf(row.key)))
   })
   const salesOf = (shop: string) =>
     products.reduce((sum, one) => (one.shop === shop ? sum + one.sold : sum), 0)

@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/account/language.ts'
 import { lineFaultOf, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
 import { goodsTotal } from '../../../domain/orders/totals.ts'
 import { addCents, type Cents } from '../../../domain/shared/money.ts'
+import { COURIER_OF_SHOP } from '../catalogue/shop-query.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
@@ -107,10 +108,9 @@ const checkLine = (line: BasketLine, isAlone: boolean, language: Language): void
 
 const loadShops = (sql: Sql, ids: readonly number[]): Promise<readonly BasketShop[]> =>
   sql.query<BasketShop>(
-    `select s.id, s.name, s.avatar, s.country, k.key as courier, coalesce(k.name, '') as courier_name, coalesce(k.freight_cents, 0)::bigint as freight_cents
-     from shops s left join lateral (
-       select key, name, freight_cents from couriers where s.country = any(countries) order by freight_cents, key limit 1
-     ) k on true where s.id = any($1::bigint[])`,
+    `select s.id, s.name, s.avatar, s.country, k.key as courier, coalesce(k.name, '') as courier_name,
+       coalesce(k.freight_cents, 0)::bigint as freight_cents
+     from shops s ${COURIER_OF_SHOP} where s.id = any($1::bigint[])`,
     [[...ids]],
   )
 

@@ -1,4 +1,5 @@
 import { maskName } from '../../../domain/account/full-name.ts'
+import type { Language } from '../../../domain/account/language.ts'
 import {
   checkReview,
   isFinishedByReviews,
@@ -50,10 +51,11 @@ type Told = {
   readonly form: ReviewForm
   readonly images: readonly string[]
   readonly now: number
+  readonly language: Language
 }
 
 /** The review, and what follows from it: the product's rating, the shop's rate, the line that is done. */
-const publish = async (tx: Sql, { order, line, form, images, now }: Told): Promise<number> => {
+const publish = async (tx: Sql, { order, line, form, images, now, language }: Told): Promise<number> => {
   const rate = rateTenthsOf(form.scores)
   const user = await first(
     tx.query<{ username: string; nickname: string; avatar: string }>(
@@ -65,13 +67,13 @@ const publish = async (tx: Sql, { order, line, form, images, now }: Told): Promi
   const review = await first(
     tx.query<{ id: number }>(
       `insert into reviews (user_id, product_id, shop_id, order_product_id, nickname, avatar, product_score,
-         service_score, postage_score, rate_tenths, comment, pics, spec, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text[], $13, $14) returning id`,
+         service_score, postage_score, rate_tenths, comment, pics, spec, created_at, language)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text[], $13, $14, $15) returning id`,
       [
         ...[order.user_id, line.product_id, order.shop_id, line.id],
         ...[maskName(user?.nickname ?? '', user?.username ?? ''), user?.avatar ?? ''],
         ...[form.scores.product, form.scores.service, form.scores.postage, rate],
-        ...[form.text, [...images], line.spec, now],
+        ...[form.text, [...images], line.spec, now, language],
       ],
     ),
   )
@@ -92,7 +94,7 @@ const finishIfDone = async (tx: Sql, order: Moved, now: number): Promise<boolean
 /** POST /api/order/comment: once per line (requirements S4 and S5, api.md 5). */
 export const review =
   ({ database, clock }: BackendDeps) =>
-  async ({ input, shopper }: ShopperCall) => {
+  async ({ input, shopper, language }: ShopperCall) => {
     const orderId = input.id('order_id')
     const checked = checkReview(readForm(input))
     if (!checked.ok) throw refuse('review-empty')
@@ -105,7 +107,7 @@ export const review =
       if (!mayReview(stateOf(order), false)) throw refuse('order-not-now')
       const images = await ownPictures(tx, shopper.id, form.pictures, 'everybody')
       const now = secondsOf(clock)
-      const id = await publish(tx, { order, line, form, images, now })
+      const id = await publish(tx, { order, line, form, images, now, language })
       return { id, isFinished: await finishIfDone(tx, order, now) }
     })
     return ok(

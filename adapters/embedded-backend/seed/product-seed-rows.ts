@@ -150,7 +150,14 @@ export const REVIEW_SEED_COLUMNS: Columns = {
   pics: 'text[]',
   spec: 'text',
   created_at: 'bigint',
+  language: 'text',
+  translations: 'jsonb',
+  reply: 'jsonb',
+  replied_at: 'bigint',
 }
+
+/** From a demo review to the shop's answer, in seconds. */
+const REPLY_AFTER = 86_400
 
 type ReviewPlace = { readonly productId: number; readonly shopId: number }
 
@@ -168,4 +175,8 @@ export const reviewSeedRow = (review: DemoReview, { productId, shopId }: ReviewP
   pics: (review.pictures ?? []).map(pictureUrl),
   spec: review.spec ?? '',
   created_at: now - review.secondsAgo,
+  language: review.language,
+  translations: review.translations ?? {},
+  reply: review.reply ?? {},
+  replied_at: review.reply === undefined ? null : Math.min(now, now - review.secondsAgo + REPLY_AFTER),
 })

@@ -65,8 +65,7 @@ understanding('agree on the catalogue', async () => {
     [1, 4.7, 15900, 'Aruna Audio'],
   )
   assert.is(
-    value(await catalogue.loadReviews({ productId: '1', shopId: '1', page: 1, onlyWithPictures: true }))
-      .total,
+    value(await catalogue.loadReviews({ productId: '1', shopId: '1', page: 1, filter: 'pictures' })).total,
     1,
   )
   assert.is(value(await catalogue.loadHotShops())[0]?.fans, 12_400)

@@ -76,6 +76,24 @@ choosing('shows the price band and the stock that are still open', () => {
   assert.equal([one.price, one.upTo, one.stock, one.image], [1500, undefined, 2, '/Blue-M.png'])
 })
 
+choosing('shows the picture of a colour before its size is chosen', () => {
+  const byColour = {
+    ...shirt,
+    variants: shirt.variants.map((variant) => ({ ...variant, image: `/${variant.values[0]}.png` })),
+  }
+  assert.is(offerOf(byColour, ['Blue', undefined]).image, '/Blue.png')
+  assert.is(offerOf(byColour, [undefined, 'M']).image, undefined)
+})
+
+choosing('shows a market price only where it is that of every price that is open', () => {
+  const dear = (price: number) => ({ price: cents(price), marketPrice: cents(2000) })
+  const variants = shirt.variants.map((variant) => ({ ...variant, ...dear(1000) }))
+  assert.is(offerOf({ ...shirt, variants }, ['Blue', undefined]).marketPrice, 2000)
+  const [first, ...others] = variants
+  const mixed = [...others, { ...first, ...dear(900) }] as typeof variants
+  assert.is(offerOf({ ...shirt, variants: mixed }, [undefined, undefined]).marketPrice, undefined)
+})
+
 choosing('shows the product itself when it has no variants', () => {
   const offer = offerOf(cup, [])
   assert.equal([offer.price, offer.upTo, offer.stock, offer.image], [900, undefined, 4, '/main.png'])

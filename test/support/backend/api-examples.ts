@@ -196,6 +196,7 @@ export const recordApiExamples = async (): Promise<{
     pics: picture.url,
   })
   await get('/api/product/reply_list', { product_id: 1, mer_id: 1, page: 1 })
+  await get('/api/product/reply_translation', { reply_id: 1 })
   await post('/api/order/again', { order_id: orderId, request_id: 'again-1' })
 
   // An order that is not wanted after all, and one that is sent back.

@@ -11,6 +11,7 @@ import {
   formatCount,
   formatCountry,
   formatDate,
+  formatDayRange,
   formatList,
   formatMoney,
   formatNumber,
@@ -219,6 +220,21 @@ lists('of what was chosen are parted by the mark of Chinese and Japanese, and by
     inEach((language) => formatOptions(['L', 'XL'], language)),
     { dgn: 'L, XL', en: 'L, XL', 'zh-cn': 'L、XL', ri: 'L、XL', han: 'L, XL', tai: 'L, XL' },
   )
+})
+
+lists('say from which day to which, in a month and over the end of one', () => {
+  assert.equal(
+    inEach((language) => formatDayRange('2026-11-24', '2026-11-28', language)),
+    {
+      dgn: '24–28 Nov',
+      en: 'Nov 24 – 28',
+      'zh-cn': '11/24 – 11/28',
+      ri: '11/24～11/28',
+      han: '11월 24일~28일',
+      tai: '24–28 พ.ย.',
+    },
+  )
+  assert.is(formatDayRange('2026-11-29', '2026-12-02', 'dgn'), '29 Nov – 2 Des')
 })
 
 lists('name countries', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ProductDetail, titleIn, titleTag } from '../../../domain/catalogue/product.ts'
-import { Meta, Price, Rating, Tag, WasPrice } from '../../components/kit.ts'
+import { discountPercent, type ProductDetail, titleIn, titleTag } from '../../../domain/catalogue/product.ts'
+import { Discount, Meta, Price, Rating, Tag, WasPrice } from '../../components/kit.ts'
 import { formatCount, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
@@ -14,6 +14,7 @@ type DetailHeadProps = { readonly product: ProductDetail; readonly chosen: Chose
 export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
   const { t, language } = useTranslations()
   const { price, marketPrice, stock } = chosen.offer
+  const percent = discountPercent(chosen.offer)
   const goToReviews = (): void => document.getElementById(REVIEWS_ID)?.scrollIntoView()
   return (
     <>
@@ -21,6 +22,7 @@ export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
         <span className={css['prices']}>
           <Price cents={price} size="xl" />
           {marketPrice !== undefined && <WasPrice cents={marketPrice} />}
+          {percent !== undefined && <Discount percent={percent} />}
         </span>
         {stock > 0 ? (
           <span className={css['stock']}>{t('detail.stock', { stock: formatNumber(stock, language) })}</span>

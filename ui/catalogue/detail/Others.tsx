@@ -1,10 +1,12 @@
 import { memo, type ReactNode } from 'react'
-import type { ProductSummary } from '../../../domain/catalogue/product.ts'
+import { othersOf, type ProductDetail, type ProductSummary } from '../../../domain/catalogue/product.ts'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
-import { ProductGrid, Section } from '../../components/kit.ts'
+import { ProductGrid, Section, SideScroll } from '../../components/kit.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { hasScreen } from '../../navigation/routes.ts'
+import { shopPath } from '../catalogue-paths.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from './detail.module.css'
 import { WhenNear } from './WhenNear.tsx'
@@ -35,7 +37,27 @@ export const Recommended = (): ReactNode => {
   return <Others products={query.value?.rows ?? []} />
 }
 
-/** What leads on from a product: the server's own choice, or its recommendations. */
-export const FurtherProducts = ({ products }: OthersProps): ReactNode => (
-  <WhenNear>{products.length > 0 ? <Others products={products} /> : <Recommended />}</WhenNear>
-)
+/** More of the shop that sells a product, in a row beside its name. */
+export const MoreOfShop = memo(({ product }: { readonly product: ProductDetail }): ReactNode => {
+  const { t } = useTranslations()
+  const { ofShop } = othersOf(product)
+  const href = shopPath(product.shopId)
+  if (ofShop.length === 0) return null
+  return (
+    <Section title={t('detail.moreOfShop')} {...(hasScreen(href) && { href })}>
+      <SideScroll label={t('detail.moreOfShop')}>
+        {ofShop.map((other) => (
+          <div key={productKey(other)} className={css['small']}>
+            <GridCard product={other} />
+          </div>
+        ))}
+      </SideScroll>
+    </Section>
+  )
+})
+
+/** What leads on from a product: what the server has chosen of other shops, or its recommendations. */
+export const FurtherProducts = ({ product }: { readonly product: ProductDetail }): ReactNode => {
+  const { ofOthers } = othersOf(product)
+  return <WhenNear>{ofOthers.length > 0 ? <Others products={ofOthers} /> : <Recommended />}</WhenNear>
+}

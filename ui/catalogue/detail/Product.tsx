@@ -1,14 +1,13 @@
 import { type FormEvent, type ReactNode, startTransition, useId, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import { Button, Icon } from '../../components/kit.ts'
+import { Button } from '../../components/kit.ts'
 import { openerOf } from '../../hooks/use-modal.ts'
-import { formatOptions } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { BuyBar } from './BuyBar.tsx'
-import { ColourDots } from './ColourDots.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import css from './detail.module.css'
+import { Facts } from './Facts.tsx'
 import { FurtherProducts } from './Others.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Story } from './Story.tsx'
@@ -21,7 +20,7 @@ type ProductProps = { readonly product: ProductDetail; readonly search: ScreenSe
 
 /** A product, loaded: pictures beside facts from 900 px, one under the other on a phone. */
 export const Product = ({ product, search }: ProductProps): ReactNode => {
-  const { t, language } = useTranslations()
+  const { t } = useTranslations()
   const chosen = useChoice(product, search)
   const buying = useBuying(product, chosen)
   const [isChoosing, setChoosing] = useState(false)
@@ -32,7 +31,6 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   // The platform opens the sheet in the moment of the press, hydrated or not; React hears of it when that is seen.
   const opener = { ...openerOf(sheetId), onClick: () => startTransition(choose) }
   const canBuy = chosen.offer.stock > 0
-  const hasOptions = product.options.length > 0
   const send = (event: FormEvent): void => {
     event.preventDefault()
     if (!canBuy || !chosen.isComplete) return
@@ -45,6 +43,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
         <Pictures product={product} image={chosen.offer.image} />
         <div className={css['info']}>
           <DetailHead product={product} chosen={chosen} />
+          <Facts product={product} chosen={chosen} opener={opener} />
           <form id={`${id}wide`} name="choose-variant-here" className={css['wide']} onSubmit={send}>
             <VariantFields product={product} chosen={chosen} hasStock />
             <div className={css['acts']}>
@@ -69,23 +68,14 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
               </Button>
             </div>
           </form>
-          {hasOptions && (
-            <button type="button" className={css['options']} {...opener}>
-              <span className="grow">
-                <span className={css['optionsLabel']}>{t('detail.options')}</span>
-                <span className={css['optionsValue']}>
-                  {formatOptions(chosen.values, language) || t('detail.chooseVariant')}
-                </span>
-              </span>
-              <ColourDots options={product.options} />
-              <Icon name="chevron-right" size={20} />
-            </button>
-          )}
+        </div>
+        {/* Before all that is below the fold, so that the keyboard need not go through it to buy. */}
+        <BuyBar product={product} buying={buying} opener={opener} formId={formId} />
+        <div className={css['story']}>
           <Story product={product} />
         </div>
       </div>
-      <FurtherProducts products={product.others} />
-      <BuyBar product={product} buying={buying} opener={opener} formId={formId} />
+      <FurtherProducts product={product} />
       <VariantSheet
         id={sheetId}
         formId={formId}

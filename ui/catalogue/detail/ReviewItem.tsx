@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react'
+import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.ts'
 import type { CategoryKey } from '../../../domain/catalogue/category.ts'
-import type { Review } from '../../../domain/catalogue/product.ts'
+import type { Review, ReviewTranslation } from '../../../domain/catalogue/product.ts'
 import { ART } from '../../components/art.ts'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import { cx } from '../../components/cx.ts'
-import { Avatar, Meta, ProductTile, Rating } from '../../components/kit.ts'
+import { Avatar, Meta, ProductTile, Rating, TextLink } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp } from '../../hooks/use-app.ts'
 import { formatOptions } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
@@ -13,14 +16,45 @@ import css from './detail.module.css'
 type ReviewItemProps = {
   readonly review: Review
   readonly category: CategoryKey | undefined
+  /** Who answers below it. */
+  readonly shop: string
   /** Cut after a few lines, where all of it is a tap away. */
   readonly isShort?: boolean
 }
 
+/** A review's text, and on request in words that the reader knows better. */
+const useTranslation = ({ id, text, language: written }: Review) => {
+  const { catalogue } = useApp()
+  const { language } = useTranslations()
+  // In the language in which it was asked for: whoever switches is offered another one.
+  const [kept, setKept] = useState<{ readonly reader: Language; readonly told: ReviewTranslation }>()
+  const [isWanted, setWanted] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const told = kept?.reader === language ? kept.told : undefined
+  const loading = useAction(async () => {
+    const answer = await catalogue.loadReviewTranslation(id)
+    setFailed(!answer.ok)
+    if (!answer.ok) return
+    setKept({ reader: language, told: answer.value })
+    setWanted(true)
+  })
+  const isTranslated = isWanted && told !== undefined
+  const shown = isTranslated ? told : { text, language: written }
+  const isForeign = shown.language !== undefined && shown.language !== language
+  return {
+    text: shown.text,
+    tag: isForeign ? LANGUAGE_TAGS[shown.language] : undefined,
+    isTranslated,
+    hasFailed,
+    toggle: () => (told === undefined ? void loading.run() : setWanted(!isTranslated)),
+  }
+}
+
 /** One shopper's word, with pictures that open in full. */
-export const ReviewItem = ({ review, category, isShort }: ReviewItemProps): ReactNode => {
+export const ReviewItem = ({ review, category, shop, isShort }: ReviewItemProps): ReactNode => {
   const { t, language } = useTranslations()
   const [shown, setShown] = useState<number | undefined>(undefined)
+  const words = useTranslation(review)
   const pictures = review.pictures.map((src, at) => ({
     src,
     alt: t('detail.reviewPicture', { n: at + 1 }),
@@ -40,7 +74,19 @@ export const ReviewItem = ({ review, category, isShort }: ReviewItemProps): Reac
         </div>
         <Moment at={review.createdAt} style="day" className="tiny ink-3" />
       </div>
-      <p className={cx(css['reviewText'], isShort && css['reviewShort'])}>{review.text}</p>
+      <p className={cx(css['reviewText'], isShort && css['reviewShort'])} lang={words.tag}>
+        {words.text}
+      </p>
+      {review.hasTranslation && (
+        <p className={css['translate']}>
+          <TextLink icon="languages" onClick={words.toggle}>
+            {t(words.isTranslated ? 'detail.original' : 'detail.translate')}
+          </TextLink>
+          <span className="tiny ink-3" role="status">
+            {words.hasFailed && t('detail.noTranslation')}
+          </span>
+        </p>
+      )}
       {pictures.length > 0 && (
         <div className={css['reviewPictures']}>
           {pictures.map((picture, at) => (
@@ -48,6 +94,19 @@ export const ReviewItem = ({ review, category, isShort }: ReviewItemProps): Reac
               <ProductTile image={picture.src} category={category} size="m" />
             </button>
           ))}
+        </div>
+      )}
+      {review.reply && (
+        <div className={css['reply']}>
+          <p className={css['replyHead']}>
+            <b>
+              <bdi>{shop}</bdi>
+            </b>
+            {review.reply.at !== undefined && (
+              <Moment at={review.reply.at} style="day" className="tiny ink-3" />
+            )}
+          </p>
+          <p className={css['reviewText']}>{review.reply.text}</p>
         </div>
       )}
       <ImageViewer pictures={pictures} index={shown} onMove={setShown} onClose={() => setShown(undefined)} />

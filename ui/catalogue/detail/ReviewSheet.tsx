@@ -1,50 +1,45 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import type { ReviewFilter } from '../../../domain/catalogue/reviews.ts'
 import { BottomSheet } from '../../components/forms.ts'
-import { Chip, ErrorState, InfiniteFooter, SkeletonRows } from '../../components/kit.ts'
+import { ErrorState, InfiniteFooter, SkeletonRows } from '../../components/kit.ts'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
+import { ReviewChips } from './ReviewChips.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 
 type ReviewSheetProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly product: ProductDetail
+  readonly filter: ReviewFilter
+  readonly onPick: (filter: ReviewFilter) => void
 }
 
-/** All reviews, or only those with pictures. */
-export const ReviewSheet = ({ isOpen, onClose, product }: ReviewSheetProps): ReactNode => {
+/** All reviews, or those that a filter leaves; the page has the same one pressed. */
+export const ReviewSheet = ({ isOpen, onClose, product, filter, onPick }: ReviewSheetProps): ReactNode => {
   const { t } = useTranslations()
-  const [onlyWithPictures, setOnlyWithPictures] = useState(false)
   return (
     <BottomSheet isOpen={isOpen} title={t('detail.reviews')} onClose={onClose}>
-      <div>
-        <Chip
-          icon="image"
-          isPressed={onlyWithPictures}
-          onClick={() => setOnlyWithPictures(!onlyWithPictures)}
-        >
-          {t('detail.withPictures')}
-        </Chip>
-      </div>
-      {isOpen && <ReviewList product={product} onlyWithPictures={onlyWithPictures} />}
+      {product.reviewCounts && <ReviewChips counts={product.reviewCounts} filter={filter} onPick={onPick} />}
+      {isOpen && <ReviewList product={product} filter={filter} />}
     </BottomSheet>
   )
 }
 
-type ReviewListProps = { readonly product: ProductDetail; readonly onlyWithPictures: boolean }
+type ReviewListProps = { readonly product: ProductDetail; readonly filter: ReviewFilter }
 
-const ReviewList = ({ product, onlyWithPictures }: ReviewListProps): ReactNode => {
+const ReviewList = ({ product, filter }: ReviewListProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
   const faultText = useFaultText()
-  const { productId, shopId, categoryKey } = product
+  const { productId, shopId, categoryKey, shop } = product
   const list = useInfiniteList({
-    key: `${productId} ${shopId} ${onlyWithPictures}`,
-    load: (page) => catalogue.loadReviews({ productId, shopId, page, onlyWithPictures }),
+    key: `${productId} ${shopId} ${filter}`,
+    load: (page) => catalogue.loadReviews({ productId, shopId, page, filter }),
     identify: (review) => review.id,
   })
   if (list.phase === 'first') return <SkeletonRows count={4} />
@@ -58,7 +53,7 @@ const ReviewList = ({ product, onlyWithPictures }: ReviewListProps): ReactNode =
   return (
     <div className={css['reviews']}>
       {list.rows.map((review) => (
-        <ReviewItem key={review.id} review={review} category={categoryKey} />
+        <ReviewItem key={review.id} review={review} category={categoryKey} shop={shop.name} />
       ))}
       <InfiniteFooter phase={list.phase} onMore={list.more} onRetry={list.retry} />
     </div>

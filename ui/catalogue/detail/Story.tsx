@@ -4,10 +4,11 @@ import { type KeyValue, KeyValues, Section } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
+import { MoreOfShop } from './Others.tsx'
 import { Reviews } from './Reviews.tsx'
 import { ShopRow } from './ShopRow.tsx'
 
-/** Shop, description and reviews. No choice changes them, so that a tap on one need not render them again. */
+/** Reviews, the shop and more of it, and the description. No choice changes them, so that a tap on one need not render them again. */
 export const Story = memo(({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { t } = useTranslations()
   const facts = product.attributes.map(({ name, value }): KeyValue => ({ label: name, value }))
@@ -15,7 +16,9 @@ export const Story = memo(({ product }: { readonly product: ProductDetail }): Re
     facts.push({ label: t('detail.onSaleSince'), value: <Moment at={product.onSaleSince} style="day" /> })
   return (
     <>
+      <Reviews product={product} />
       <ShopRow product={product} />
+      <MoreOfShop product={product} />
       {product.content.trim() !== '' && (
         <Section title={t('detail.description')}>
           <RichTextView html={product.content} />
@@ -26,7 +29,6 @@ export const Story = memo(({ product }: { readonly product: ProductDetail }): Re
           <KeyValues rows={facts} />
         </Section>
       )}
-      <Reviews product={product} />
     </>
   )
 })

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { discountPercent, type ProductDetail } from '../../../domain/catalogue/product.ts'
 import { timesCents } from '../../../domain/shared/money.ts'
 import { BottomSheet } from '../../components/forms.ts'
-import { Button, Price, ProductTile } from '../../components/kit.ts'
+import { Button, Discount, Price, ProductTile, WasPrice } from '../../components/kit.ts'
 import type { Command } from '../../hooks/use-modal.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -40,6 +40,7 @@ export const VariantSheet = ({
   const { t, language } = useTranslations()
   const { offer, quantity, isComplete } = chosen
   const picture = offer.image ?? product.image
+  const percent = discountPercent(offer)
   const canBuy = isComplete && offer.stock > 0
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -57,7 +58,11 @@ export const VariantSheet = ({
         <div className={css['sheetHead']}>
           <ProductTile image={picture} category={product.categoryKey} size="xl" />
           <div>
-            <Price cents={offer.price} size="xl" />
+            <span className={css['prices']}>
+              <Price cents={offer.price} size="xl" />
+              {offer.marketPrice !== undefined && <WasPrice cents={offer.marketPrice} />}
+              {percent !== undefined && <Discount percent={percent} />}
+            </span>
             <p className="small ink-2 num">
               {t('detail.stock', { stock: formatNumber(offer.stock, language) })}
             </p>

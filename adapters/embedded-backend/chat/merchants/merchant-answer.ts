@@ -1,3 +1,4 @@
+import { COURIER_OF_SHOP } from '../../catalogue/shop-query.ts'
 import { first } from '../../database/database.ts'
 import { translate } from '../../http/messages/messages.ts'
 import { amount } from '../../rows/row-format.ts'
@@ -14,9 +15,7 @@ const answerShipping = async ({ database }: AnswerDeps, question: Question): Pro
   const { party, language } = question
   const way = await first(
     database.query<Way>(
-      `select s.town, k.name as courier, k.freight_cents from shops s left join lateral (
-         select name, freight_cents from couriers where s.country = any(countries)
-         order by freight_cents, key limit 1) k on true where s.id = $1`,
+      `select s.town, k.name as courier, k.freight_cents from shops s ${COURIER_OF_SHOP} where s.id = $1`,
       [party.kind === 'merchant' ? party.id : 0],
     ),
   )

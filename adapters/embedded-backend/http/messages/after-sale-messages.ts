@@ -26,6 +26,14 @@ export const afterSaleMessages = {
     han: '주문에 없는 상품입니다',
     tai: 'ไม่มีสินค้านี้ในคำสั่งซื้อ',
   },
+  'review-not-translated': {
+    dgn: 'Ulasan ini belum ada terjemahannya',
+    en: 'This review has no translation yet',
+    'zh-cn': '该评价暂无译文',
+    ri: 'このレビューの翻訳はまだありません',
+    han: '이 리뷰는 아직 번역이 없습니다',
+    tai: 'รีวิวนี้ยังไม่มีคำแปล',
+  },
   'review-saved': {
     dgn: 'Terima kasih atas ulasan Anda',
     en: 'Thank you for your review',

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { arrivalOf, deliveryDays } from '../../../../domain/orders/delivery.ts'
 import manifest from '../../../../package.json' with { type: 'json' }
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
@@ -227,6 +228,52 @@ catalogue('does not find a product in a shop that does not sell it', async () =>
   const answer = await shop.get('/api/product/detail?product_id=1&mer_id=2')
   assert.equal([answer.status, answer.code, answer.msg], [200, 0, 'Product not found'])
 })
+
+catalogue('says what sending a product costs, when it comes and how long it can be sent back', async () => {
+  const { data } = await shop.get('/api/product/detail?product_id=1&mer_id=1')
+  const basket = await shop.post(
+    '/api/order/merCreate',
+    { product_id: 1, spec: 'Hitam' },
+    await shop.signIn(),
+  )
+  assert.is(data.delivery.fee, basket.data.merchant[0].freight)
+  const now = shop.clock.now() / 1_000
+  const days = deliveryDays(data.merchant.country)
+  assert.ok(days)
+  const { first, last } = arrivalOf(days, now)
+  assert.equal([data.delivery.arrives_first, data.delivery.arrives_last], [first, last])
+  assert.is(data.return_days, 7)
+  assert.equal([data.goods.country, data.goods.town], [data.merchant.country, data.merchant.town])
+})
+
+catalogue('counts reviews by stars and pictures, and lists those of a number of stars', async () => {
+  const counts = { all: 1, pictures: 1, 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 }
+  assert.equal((await shop.get('/api/product/detail?product_id=1')).data.reply_counts, counts)
+  // 4.7 stars are five.
+  const five = await shop.get('/api/product/reply_list?product_id=1&rate=5')
+  assert.equal([five.data.total, five.data.counts], [1, counts])
+  assert.is((await shop.get('/api/product/reply_list?product_id=1&rate=4')).data.total, 0)
+})
+
+catalogue(
+  'gives a review with the answer of its shop, and translated where the reader has another language',
+  async () => {
+    const review = async (language: string) =>
+      (await shop.get('/api/product/reply_list?product_id=1', undefined, language)).data.list[0]
+    const own = await review('ri')
+    assert.equal([own.language, own.has_translation, own.reply.comment], ['ri', 0, 'Thank you.'])
+    const foreign = await review('dgn')
+    assert.equal([foreign.has_translation, foreign.reply.comment], [1, 'Terima kasih.'])
+    assert.is(foreign.reply.createtime, foreign.createtime + 86_400)
+    const call = `/api/product/reply_translation?reply_id=${own.reply_id}`
+    const translated = async (language: string) => (await shop.get(call, undefined, language)).data
+    assert.equal(await translated('dgn'), { language: 'dgn', comment: 'Suaranya jernih.' })
+    assert.equal(await translated('han'), { language: 'en', comment: 'It sounds clear.' })
+    const refused = await shop.get(call, undefined, 'ri')
+    assert.equal([refused.code, refused.msg], [0, 'このレビューの翻訳はまだありません'])
+    assert.is((await shop.get('/api/product/reply_translation?reply_id=999')).code, 0)
+  },
+)
 
 catalogue('lists reviews, with pictures only when asked', async () => {
   assert.is((await shop.get('/api/product/reply_list?product_id=1&mer_id=1&has_pic=1')).data.total, 1)

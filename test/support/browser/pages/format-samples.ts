@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '../../../../domain/account/language.ts'
 import { cents } from '../../../../domain/shared/money.ts'
+import { dayOf } from '../../../../domain/shared/time.ts'
 import {
   formatAgo,
   formatCount,
   formatDate,
+  formatDayRange,
   formatList,
   formatMoney,
   formatNumber,
@@ -29,6 +31,7 @@ const inLanguage = (language: Language): readonly string[] => [
   ...[1, 2, 59].flatMap((count) =>
     (['minute', 'hour', 'day'] as const).map((unit) => formatAgo(count, unit, language)),
   ),
+  ...[0, 3, 40].map((days) => formatDayRange('2026-11-28', dayOf(Date.UTC(2026, 10, 28 + days)), language)),
   ...[1, 2, 3].map((count) => formatList(['A', 'B', 'C'].slice(0, count), language)),
 ]
 

@@ -114,14 +114,14 @@ detail('keeps the way to other variants open from a link to a sold-out one', asy
   opened.screen.remove()
 })
 
-detail('brings reviews and further products when the screen comes near', async () => {
+detail('has reviews at once, and brings further products when the screen comes near', async () => {
   near.goFar()
   const opened = await open()
   const before = textOf(opened)
   await act(async () => near.comeNear())
   await opened.rest()
-  assert.is(/detail.reviews/.test(before), false)
-  assert.match(textOf(opened), 'detail.reviews')
+  assert.match(before, 'detail.reviews')
+  assert.is(/Barang 5/.test(before), false)
   assert.match(textOf(opened), 'Barang 5')
   opened.screen.remove()
 })
@@ -241,6 +241,150 @@ detail('has no heading for a description that nobody wrote', async () => {
     http.answer('/api/product/detail', () => accepted(detailRow({ content: ' ' }))),
   )
   assert.not.ok(textOf(opened).includes('detail.description'), textOf(opened))
+  opened.screen.remove()
+})
+
+const REVIEWS = [
+  { reply_id: 1, nickname: 'A', rate: '5.0', comment: 'Bagus', language: 'dgn' },
+  { reply_id: 2, nickname: 'B', rate: '3.0', comment: '丈夫です', language: 'ri', has_translation: 1 },
+]
+const COUNTS = { all: 2, pictures: 0, 1: 0, 2: 0, 3: 1, 4: 0, 5: 1 }
+
+const openReviewed = (change: object = {}, prepare?: (fake: FakeApp) => void): Promise<Opened> =>
+  open('', (fake) => {
+    const row = { reply_count: 2, rate: 4, reply_list: REVIEWS, reply_counts: COUNTS, ...change }
+    fake.http.answer('/api/product/detail', () => accepted(detailRow({ rate: 4 }, row)))
+    prepare?.(fake)
+  })
+
+/** The chips are in the order of their stars: five, then three. */
+const ofThreeStars = ({ screen }: Opened): HTMLElement => {
+  const chip = screen.all('button', 'detail.starsRow').at(-1)
+  assert.ok(chip)
+  return chip
+}
+
+detail('filters reviews by stars at the server, and shows all again', async () => {
+  const opened = await openReviewed({}, ({ http }) =>
+    http.answer('/api/product/reply_list', (sent) =>
+      accepted(pageOf(JSON.stringify(sent).includes('rate=3') ? [REVIEWS[1] ?? {}] : REVIEWS)),
+    ),
+  )
+  const three = ofThreeStars(opened)
+  press(three)
+  await opened.rest()
+  assert.is(three.getAttribute('aria-pressed'), 'true')
+  assert.is(textOf(opened).includes('Bagus'), false)
+  assert.match(textOf(opened), '丈夫です')
+  press(opened.screen.get('button', 'Semua'))
+  await opened.rest()
+  assert.match(textOf(opened), 'Bagus')
+  opened.screen.remove()
+})
+
+detail('says what went wrong where filtered reviews do not come, and asks again', async () => {
+  let isDown = true
+  const opened = await openReviewed({}, ({ http }) =>
+    http.answer('/api/product/reply_list', () => (isDown ? unreachable : accepted(pageOf(REVIEWS)))),
+  )
+  press(ofThreeStars(opened))
+  await opened.rest()
+  isDown = false
+  press(opened.screen.get('button', /retry|Coba/))
+  await opened.rest()
+  assert.match(textOf(opened), '丈夫です')
+  opened.screen.remove()
+})
+
+detail('offers no filter where the server does not count its reviews', async () => {
+  const opened = await openReviewed({ reply_counts: undefined })
+  assert.equal(opened.screen.all('button', /detail.starsRow/), [])
+  assert.match(textOf(opened), 'detail.outOfFive')
+  opened.screen.remove()
+})
+
+detail('translates a foreign review when asked, and shows the original again', async () => {
+  const opened = await openReviewed({}, ({ http }) =>
+    http.answer('/api/product/reply_translation', () => accepted({ language: 'dgn', comment: 'Kuat' })),
+  )
+  const said = () => [...document.querySelectorAll('article p[lang], article p')].map((p) => p.textContent)
+  assert.is(document.querySelector('article p[lang="ja"]')?.textContent, '丈夫です')
+  press(opened.screen.get('button', 'detail.translate'))
+  await opened.rest()
+  assert.ok(said().includes('Kuat'))
+  assert.is(document.querySelector('article p[lang="ja"]'), null)
+  press(opened.screen.get('button', 'detail.original'))
+  assert.ok(said().includes('丈夫です'))
+  opened.screen.remove()
+})
+
+detail('says so where a translation does not come', async () => {
+  const opened = await openReviewed({}, ({ http }) =>
+    http.answer('/api/product/reply_translation', () => refused('Belum ada')),
+  )
+  press(opened.screen.get('button', 'detail.translate'))
+  await opened.rest()
+  assert.match(textOf(opened), 'detail.noTranslation')
+  assert.equal(opened.app.notices.notices$.value, [])
+  opened.screen.remove()
+})
+
+detail('shows what the shop has answered below a review', async () => {
+  const answered = { ...REVIEWS[0], reply: { comment: 'Terima kasih', createtime: 1_700_000_000 } }
+  const opened = await openReviewed({ reply_list: [answered] })
+  assert.match(textOf(opened), 'Terima kasih')
+  opened.screen.remove()
+})
+
+detail('tells fee, days and origin of the delivery, and how long things can be sent back', async () => {
+  const delivery = { fee: '6.20', courier: 'Kilat', arrives_first: '2026-11-28', arrives_last: '2026-12-04' }
+  const merchant = { mer_id: 7, mer_name: 'Toko 7', country: 'CN', town: 'Shenzhen' }
+  const opened = await open('', ({ http }) =>
+    http.answer('/api/product/detail', () => accepted(detailRow({}, { delivery, merchant, return_days: 7 }))),
+  )
+  const row = opened.screen.get('button', /detail.deliveryFee/)
+  assert.match(row.textContent ?? '', 'detail.arrives')
+  assert.ok(row.querySelector('svg[aria-label="Tiongkok"]'))
+  press(row)
+  await opened.rest()
+  assert.match(textOf(opened), 'Kilat')
+  press(opened.screen.get('button', /detail.returns /))
+  await opened.rest()
+  assert.match(textOf(opened), 'detail.terms.received')
+  opened.screen.remove()
+})
+
+detail('leaves out what the server does not tell of delivery and returns', async () => {
+  const opened = await open()
+  assert.not.match(textOf(opened), /detail.delivery|detail.returns/)
+  opened.screen.remove()
+})
+
+for (const [market, percent] of [
+  ['12.00', '16%'],
+  ['10.05', undefined],
+] as const)
+  detail(`says ${percent ?? 'no discount'} of a market price of ${market}`, async () => {
+    const opened = await open('', ({ http }) =>
+      http.answer('/api/product/detail', () =>
+        accepted(detailRow({ use_spec: 0, market_price: market, specList: [], specTableList: [] })),
+      ),
+    )
+    assert.is(/−16\s?%/.test(textOf(opened)), percent !== undefined)
+    opened.screen.remove()
+  })
+
+detail('shows more of the shop beside it, and what others sell below', async () => {
+  const other = [productRow(8, { mer_id: 7 }), productRow(9, { mer_id: 3 })]
+  const opened = await open('', ({ http }) =>
+    http.answer('/api/product/detail', () => accepted(detailRow({}, { other }))),
+  )
+  const group = opened.screen.get('group', 'detail.moreOfShop')
+  assert.match(group.textContent ?? '', 'Barang 8')
+  assert.not.match(group.textContent ?? '', 'Barang 9')
+  await act(async () => near.comeNear())
+  await opened.rest()
+  assert.match(textOf(opened), 'Barang 9')
   opened.screen.remove()
 })
 

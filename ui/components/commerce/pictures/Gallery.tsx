@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { useDistinctState } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -41,14 +41,24 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
     const row = track.current
     if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth))
   }
+  // One stop for the Tab key, however many pictures there are; the arrows lead on from it.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const next = step === undefined ? undefined : track.current?.children[index + step]
+    if (!(next instanceof HTMLElement)) return
+    event.preventDefault()
+    next.focus()
+  }
   return (
     <section className={css['gallery']} aria-label={t('kit.gallery.label')}>
-      <div ref={track} className={css['track']} onScroll={follow}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the arrows of the buttons within */}
+      <div ref={track} className={css['track']} onScroll={follow} onKeyDown={onKeyDown}>
         {pictures.map((picture, place) => (
           <button
             key={picture.src}
             type="button"
             className={css['slide']}
+            tabIndex={place === index ? undefined : -1}
             aria-label={`${picture.alt}. ${t('kit.gallery.zoom', { n: place + 1, total })}`}
             onFocus={() => place !== index && go(place)}
             onClick={() => onZoom?.(place)}
