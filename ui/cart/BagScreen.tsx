@@ -49,7 +49,7 @@ export const BagScreen = (): ReactNode => {
     <Page
       surface="canvas"
       column="col"
-      frame={split['split']}
+      frame={`${split['split']} ${css['bag']}`}
       isRoot
       isBusy={isWaiting}
       bar={

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { CartTotals } from '../../domain/cart/cart-rules.ts'
+import type { Cents } from '../../domain/shared/money.ts'
 import { Checkbox } from '../components/forms.ts'
 import { BottomBar, Button, Price } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
-import { useApp } from '../hooks/use-app.ts'
+import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { formatNumber } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
+import { CartEstimate } from './CartEstimate.tsx'
 
 type BagTotalProps = {
   readonly lines: readonly CartLine[]
@@ -28,9 +30,11 @@ export const BagTotal = ({
   isEditing,
   onRemove,
 }: BagTotalProps): ReactNode => {
-  const { cart, notices } = useApp()
+  const { cart, notices, session } = useApp()
   const { t, language } = useTranslations()
   const navigate = useNavigate()
+  const isWide = useWideWindow()
+  const isVisitor = useStream(session.session$).kind === 'visitor'
   const choosable = lines.filter((line) => line.fault === undefined)
   const isAll = choosable.length > 0 && totals.lineCount === choosable.length
   const sayNothingSelected = (): void => {
@@ -47,6 +51,16 @@ export const BagTotal = ({
     if (totals.lineCount === 0) sayNothingSelected()
     else onRemove(lines.filter((line) => selectedIds.has(line.id)))
   }
+  const total = (amount: Cents, isFaded: boolean): ReactNode => (
+    <div className={css['total']} aria-live="polite" aria-busy={isFaded || undefined}>
+      {!isEditing && (
+        <>
+          <span className={css['totalLabel']}>{t('cart.total')}</span>
+          <Price cents={amount} isFaded={isFaded} />
+        </>
+      )}
+    </div>
+  )
   const count = totals.lineCount > 0 ? ` (${formatNumber(totals.lineCount, language)})` : ''
   return (
     <BottomBar column="col" needsNetwork>
@@ -63,14 +77,17 @@ export const BagTotal = ({
       >
         <span className="label">{t('cart.all')}</span>
       </Checkbox>
-      <div className={css['total']} aria-live="polite" aria-busy={isSettling || undefined}>
-        {!isEditing && (
-          <>
-            <span className={css['totalLabel']}>{t('cart.total')}</span>
-            <Price cents={totals.total} isFaded={isSettling} />
-          </>
-        )}
-      </div>
+      {isWide && !isEditing && !isVisitor ? (
+        <CartEstimate
+          lines={choosable.filter(({ id }) => selectedIds.has(id))}
+          totals={totals}
+          isSettling={isSettling}
+        >
+          {total}
+        </CartEstimate>
+      ) : (
+        total(totals.total, isSettling)
+      )}
       {isEditing ? (
         <Button kind="danger" onClick={remove}>
           {t('cart.remove')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 import { IconButton } from '../components/actions/IconButton.tsx'
+import { VoucherSection } from '../components/commerce/vouchers/Vouchers.tsx'
 import { SearchLink } from '../components/fields/SearchLink.tsx'
 import { AppBar } from '../components/frame/AppBar.tsx'
 import { LanguageButton } from '../components/frame/LanguageButton.tsx'
@@ -17,6 +18,7 @@ import { PopularPreview } from './home/HomeParts.tsx'
 import { useCategories } from './use-categories.ts'
 
 const POPULAR_LIMIT = 10
+const HOME = { kind: 'home' } as const
 
 const HomeBar = (): ReactNode => {
   const { account, session } = useApp()
@@ -72,6 +74,9 @@ export const HomeScreen = (): ReactNode => {
       </h1>
       <PullToRefresh onRefresh={refresh}>
         <HomeHero />
+        <div className={css['vouchers']}>
+          <VoucherSection place={HOME} />
+        </div>
         <div className={css['categories']}>
           <CategoryStrip
             categories={categories}

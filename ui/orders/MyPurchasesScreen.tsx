@@ -46,6 +46,7 @@ export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): Re
     <Page
       surface="canvas"
       column="col"
+      className={css['ordersPage']}
       isBusy={list.phase === 'first'}
       bar={<OrdersBar keyword={keyword} onFind={find} />}
     >

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { BILL_FILTERS, type BillEntry, type BillFilter } from '../../domain/wallet/records.ts'
 import { RecordRow } from '../components/commerce/money/RecordRow.tsx'
+import { WalletCard } from '../components/commerce/money/WalletCard.tsx'
 import { IconButton, Meta } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
-import { useApp } from '../hooks/use-app.ts'
+import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { saveFile } from '../hooks/use-share.ts'
 import { formatMoney, formatSignedMoney } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
+import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { BalanceChart } from './records/BalanceChart.tsx'
 import { type Flow, FlowSwitch, flowFrom, isOfFlow } from './records/FlowSwitch.tsx'
@@ -36,13 +38,21 @@ const addressOf = (filter: BillFilter, flow: Flow): string => {
 
 /** The fund record: every movement of the balance, by kind and month (requirement S1). */
 export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
-  const { wallet, notices } = useApp()
+  const { wallet, notices, session } = useApp()
   const { t, language } = useTranslations()
   const navigate = useNavigate()
+  const user = useStream(session.user$)
+  const isWide = useWideWindow()
+  const [isHidden, setHidden] = useState(false)
   const filter = filterFrom(search.get('type'))
   const flow = flowFrom(search.get('flow'))
   const records = useRecords(filter, (page) => wallet.loadBill(filter, page))
   const titleOf = ({ title, type }: BillEntry): string => title || t(`records.type.${type}`)
+
+  const ways = [
+    { href: '/topUp', label: t('core.title.topUp'), icon: 'arrow-down-to-line' as const },
+    { href: '/withDraw', label: t('core.title.withDraw'), icon: 'arrow-up-from-line' as const },
+  ].filter(({ href }) => hasScreen(href))
 
   // Where no row tells an amount, the choice between what came in and what went out is not offered.
   const hasAmounts = records.rows.length === 0 || records.rows.some(({ change }) => change !== undefined)
@@ -110,7 +120,20 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
           />
         )
       }
-      head={filter === 'all' && flow === 'all' && <BalanceChart entries={records.rows} />}
+      head={
+        <>
+          {isWide && (
+            <WalletCard
+              label={t('records.balance')}
+              balance={user?.balance ?? ZERO_CENTS}
+              isHidden={isHidden || !user}
+              onHide={setHidden}
+              actions={ways}
+            />
+          )}
+          {filter === 'all' && flow === 'all' && <BalanceChart entries={records.rows} />}
+        </>
+      }
       row={(entry, onOpen) => (
         <RecordRow
           key={entry.id}

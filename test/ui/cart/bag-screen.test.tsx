@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { BagScreen } from '../../../ui/cart/BagScreen.tsx'
 import { refetchCount$ } from '../../../ui/hooks/loading/use-query.ts'
-import { cartRow, detailRow, pageOf, productRow, userRow } from '../../support/api-rows.ts'
+import { cartRow, detailRow, orderLineRow, pageOf, productRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 import { press } from '../../support/ui/render.tsx'
@@ -30,6 +30,57 @@ bag('leads to the order with the lines that are selected', async () => {
   press(screen.get('button', /^cart.checkout/))
   await rest()
   assert.match(history.at(-1) ?? '', '/order?cart=')
+  screen.remove()
+})
+
+const { matchMedia } = window
+const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
+bag.after.each(() => {
+  window.matchMedia = matchMedia
+})
+
+bag(
+  'sums up goods, freight and vouchers on a wide screen, and what is missing of one (requirement D7)',
+  async () => {
+    window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
+    const { screen, app, clock, http, rest } = await open([cartRow('4')])
+    http.answer('/api/order/merCreate', () =>
+      accepted({
+        product: [orderLineRow(1)],
+        merchant: [{ mer_id: 3, mer_name: 'Toko', freight: '2.00' }],
+        delivery: '2.00',
+      }),
+    )
+    const row = { type: 'amount', mer_id: 0, start_time: 0, end_time: 4_000_000_000, is_claimed: 1 }
+    http.answer('/api/voucher/list', () =>
+      accepted([
+        { ...row, code: 'A', value: '1.00', min_price: '0' },
+        { ...row, code: 'B', value: '3.00', min_price: '30.00' },
+      ]),
+    )
+    http.answer('/api/cart/set_num', () => accepted({ num: 2 }))
+    act(() => app.cart.setQuantity('4', 2))
+    await act(async () => clock.advanceAsync(1_000))
+    await rest()
+    assert.match(screen.text(), 'cart.freight')
+    assert.match(screen.text(), 'cart.vouchers')
+    assert.match(screen.text(), 'cart.near')
+    assert.is(
+      http.sentTo('/api/order/merCreate').some(({ body }) => JSON.stringify(body).includes('cart_id')),
+      true,
+    )
+    screen.remove()
+  },
+)
+
+bag('shows the sum of the lines where the order cannot be previewed', async () => {
+  window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
+  const { screen, http, rest } = await open([cartRow('4')])
+  http.answer('/api/order/merCreate', () => unreachable)
+  await rest()
+  assert.match(screen.text(), 'cart.subtotal')
+  assert.not.match(screen.text(), 'cart.freight')
+  assert.ok(screen.get('button', /^cart.checkout/))
   screen.remove()
 })
 

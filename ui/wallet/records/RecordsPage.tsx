@@ -44,7 +44,7 @@ type RecordsPageProps<V extends string, T> = {
   readonly choice?: ReactNode
   /** Which of the rows that came are shown; all of them without it. */
   readonly isShown?: (row: T) => boolean
-  /** Above the rows, once there are some. */
+  /** Above the rows once there are some, and beside them where there is room for both. */
   readonly head?: ReactNode
   /** What the page leads to when it was opened for it. */
   readonly footer?: ReactNode
@@ -87,6 +87,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
     <Page
       surface="canvas"
       column="col"
+      className={head === undefined ? undefined : css['withAside']}
       isBusy={phase === 'first'}
       bar={<AppBar column="col" title={title} actions={actions} />}
       footer={footer}
@@ -135,11 +136,13 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
             </div>
           )}
           {!isEmpty && (
-            <div className={css['months']}>
-              {head}
-              <RecordMonths rows={rows} hasMore={phase !== 'ended'} changeOf={changeOf}>
-                {(one) => row(one, () => open(one))}
-              </RecordMonths>
+            <div className={css['beside']}>
+              {head && <div className={css['aside']}>{head}</div>}
+              <div className={css['months']}>
+                <RecordMonths rows={rows} hasMore={phase !== 'ended'} changeOf={changeOf}>
+                  {(one) => row(one, () => open(one))}
+                </RecordMonths>
+              </div>
             </div>
           )}
           {/* None of the rows so far may be of the chosen kind: the pages behind them are still asked for. */}

@@ -1,0 +1,109 @@
+import { type ReactNode, useRef } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { CartLine } from '../../domain/cart/cart.ts'
+import type { CartTotals } from '../../domain/cart/cart-rules.ts'
+import { estimateOrder, type OrderEstimate } from '../../domain/orders/estimate.ts'
+import { type Cents, cents } from '../../domain/shared/money.ts'
+import { ok } from '../../domain/shared/result.ts'
+import split from '../components/frame/split.module.css'
+import { Icon, KeyValues } from '../components/kit.ts'
+import { useQuery } from '../hooks/loading/use-query.ts'
+import { useApp } from '../hooks/use-app.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import css from './BagScreen.module.css'
+
+type Estimated = { readonly of: string; readonly estimate: OrderEstimate }
+
+/**
+ * What the chosen lines will come to, as the server previews them and with the vouchers that save most; asked for anew
+ * once a change of theirs has settled. Undefined until it is known, and where it cannot be had.
+ */
+const useEstimate = (
+  lines: readonly CartLine[],
+  isSettling: boolean,
+): { readonly estimate: OrderEstimate | undefined; readonly isStale: boolean } => {
+  const { orders, vouchers, clock } = useApp()
+  const settled = useRef('')
+  const chosen = lines.map(({ id, quantity }) => `${id}x${quantity}`).join(' ')
+  if (!isSettling) settled.current = chosen
+  const of = settled.current
+  const { value } = useQuery<Estimated | undefined, ApiFault>({
+    key: 'cart estimate',
+    version: of,
+    load: async () => {
+      if (lines.length === 0) return ok(undefined)
+      const shopIds = [...new Set(lines.map(({ shopId }) => shopId))]
+      const [preview, found] = await Promise.all([
+        orders.preview({ kind: 'cart', lineIds: lines.map(({ id }) => id) }, ''),
+        vouchers.load({ kind: 'shops', shopIds }),
+      ])
+      if (!preview.ok) return preview
+      const now = Math.floor(clock.now() / 1000)
+      return ok({ of, estimate: estimateOrder(preview.value, found.ok ? found.value : [], now) })
+    },
+  })
+  return { estimate: value?.estimate, isStale: value?.of !== chosen }
+}
+
+type CartEstimateProps = {
+  readonly lines: readonly CartLine[]
+  readonly totals: CartTotals
+  readonly isSettling: boolean
+  /** The total, given what is known of it. */
+  readonly children: (total: Cents, isFaded: boolean) => ReactNode
+}
+
+/** On wide screens: what the total of the cart is made of, and which voucher is nearly reached. */
+export const CartEstimate = ({ lines, totals, isSettling, children }: CartEstimateProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const { estimate, isStale } = useEstimate(lines, isSettling)
+  const isKnown = estimate !== undefined && lines.length > 0
+  const money = (amount: Cents): string => formatMoney(amount, language)
+  const near = isKnown ? estimate.near : undefined
+  return (
+    <>
+      <div className={`${split['sums']} ${css['summary']}`} aria-busy={isSettling || isStale || undefined}>
+        <h2>{t('cart.summary')}</h2>
+        <KeyValues
+          rows={[
+            {
+              label: t('cart.subtotal', { count: totals.quantity }),
+              value: money(totals.total),
+            },
+            ...(isKnown
+              ? [
+                  {
+                    label: t('cart.freight', { count: estimate.parcels }),
+                    value: money(estimate.freight),
+                  },
+                ]
+              : []),
+            ...(isKnown && estimate.discount > 0
+              ? [
+                  {
+                    label: t('cart.vouchers', { count: estimate.vouchers }),
+                    value: money(cents(-estimate.discount)),
+                    tone: 'ok' as const,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {near && (
+          <p className={css['near']}>
+            <Icon name="ticket-percent" size={20} />
+            <span>
+              {t(near.voucher.shop ? 'cart.nearShop' : 'cart.near', {
+                missing: money(near.missing),
+                amount: money(near.amount),
+                shop: near.voucher.shop?.name ?? '',
+              })}
+            </span>
+          </p>
+        )}
+      </div>
+      {children(isKnown ? estimate.total : totals.total, isSettling || (isKnown && isStale))}
+    </>
+  )
+}
