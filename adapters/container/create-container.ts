@@ -12,20 +12,8 @@ import {
   vouchersModule,
 } from './context-modules.ts'
 import type { Host } from './host-of.ts'
-import { get, newContainer, provide } from './provide.ts'
+import { get, newContainer, once, provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
-
-/** Loads something once. A load that fails (no network, another release) is tried again at the next call. */
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | undefined
-  return () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined
-      throw cause
-    })
-    return loading
-  }
-}
 
 /** Makes orders, wallet and addresses: from then on they follow what the shopper's other tabs tell. */
 export const makeShopperParts = (container: Container): void => {

@@ -6,6 +6,7 @@ import { createNotices } from '../../application/shared/notices.ts'
 import { createRequestIds, type RequestIds } from '../../application/shared/request-ids.ts'
 import { createServerClock, type ServerClock } from '../../application/shared/server-clock.ts'
 import { createStaffCatalogue, type StaffCatalogue } from '../../application/staff/catalogue.ts'
+import type { StaffChat } from '../../application/staff/chat.ts'
 import type { Counter } from '../../application/staff/counter.ts'
 import { createQueues, type Queues } from '../../application/staff/queue.ts'
 import {
@@ -16,17 +17,20 @@ import {
 } from '../../application/staff/session.ts'
 import { createStaffApi, type StaffApi } from '../../application/staff/staff-api.ts'
 import type { Host } from './host-of.ts'
-import { get, newContainer, provide, token } from './provide.ts'
+import { get, newContainer, once, provide, token } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
 /** What the counter has of its own, beside the ports and what every page stands on. */
-const COUNTER = {
+export const COUNTER = {
   sessionState: token<StaffSessionState>('staffSessionState'),
   staffApi: token<StaffApi>('staffApi'),
   sessions: token<StaffSessions>('staffSessions'),
   requestIds: token<RequestIds>('staffRequestIds'),
   queues: token<Queues>('staffQueues'),
   catalogue: token<StaffCatalogue>('staffCatalogue'),
+  /** Bound once the chat is loaded. */
+  staffChat: token<StaffChat>('staffChat'),
+  loadChat: token<Counter['loadChat']>('staffLoadChat'),
   counter: token<Counter>('counter'),
 } as const
 
@@ -66,6 +70,7 @@ const counterModule = new ContainerModule(({ bind }) => {
     queues,
     catalogue: COUNTER.catalogue,
     requestIds,
+    loadChat: COUNTER.loadChat,
     language: TOKENS.languageState,
     theme: TOKENS.themeState,
     device,
@@ -79,6 +84,11 @@ const counterModule = new ContainerModule(({ bind }) => {
 /** The one object that the page of the counter needs, from a container of its own, without anything that is a shopper's. */
 export const createCounter = (host: Host): Counter => {
   const container = newContainer()
+  const loadChat = once(async () => {
+    container.load(...(await host.loadChat()))
+    return get(container, COUNTER.staffChat)
+  })
+  provide(container.bind.bind(container), COUNTER.loadChat, () => loadChat, {})
   container.load(host.ports, counterModule)
   return get(container, COUNTER.counter)
 }

@@ -45,3 +45,15 @@ export const isBound = (container: Container, name: symbol): boolean =>
 export const swap = <T>(container: Container, name: Token<T>, thing: T): void => {
   container.rebind<T>(name as ServiceIdentifier<T>).toConstantValue(thing)
 }
+
+/** Loads something once. A load that fails (no network, another release) is tried again at the next call. */
+export const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined
+      throw cause
+    })
+    return loading
+  }
+}

@@ -28,6 +28,7 @@ import type {
   MessagingContext,
   MessagingPorts,
 } from './messaging-context.ts'
+import type { MessagingHost } from './messaging-host.ts'
 
 /** How many times in a row; after that the shopper has to act. */
 const MOST = 5
@@ -87,7 +88,8 @@ const PROTOCOL_VERSION = 4
 /** For so long, in milliseconds, the answer that gave the shopper's uid is used for the server's address, too. */
 const FRESH_MS = 10_000
 
-type StartChatDeps = MessagingPorts & {
+/** What a chat is started with. */
+export type StartChatDeps = MessagingPorts & {
   readonly api: Api
   /** Whether the session that opened this chat is still the one that is signed in. */
   readonly isOurs: () => boolean
@@ -104,6 +106,8 @@ type StartChatDeps = MessagingPorts & {
   readonly refused: (fault: ApiFault | undefined) => void
   /** It connects when this has settled. */
   readonly whenRendered?: Promise<unknown> | undefined
+  /** Takes from the host what this chat may not do. */
+  readonly narrowed?: (host: MessagingHost) => MessagingHost
 }
 
 /**
@@ -171,8 +175,9 @@ const countUnmuted = (client: Messaging): StateStream<number> =>
  * Makes the client of the shop's chat and connects (requirement S7). The session's uid is kept on the device, so that
  * what was shown last is there before any answer; the shop is then asked when it connects.
  */
-const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
+export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
   const { clock, lifecycle, tabs, log, memory, socket, records, locks, crypto } = deps
+  const { narrowed = (host: MessagingHost) => host } = deps
   const calls = createChatApi(createApiOfSession(deps.api, deps.isOurs), SHOP_CONTENTS)
   const enter = createEntry(calls, deps.config.messagingUrl)
   const remembered = memory.recall()
@@ -228,13 +233,15 @@ const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> =
       deviceID: deviceIdOf(deps),
       protocolVersion: PROTOCOL_VERSION,
     },
-    host: createHttpMessagingHost({
-      chat: calls,
-      address,
-      listed: (rows) => {
-        for (const { info } of rows) if (info) client.learn(info)
-      },
-    }),
+    host: narrowed(
+      createHttpMessagingHost({
+        chat: calls,
+        address,
+        listed: (rows) => {
+          for (const { info } of rows) if (info) client.learn(info)
+        },
+      }),
+    ),
   })
   client.status$.subscribe(({ state }) => {
     if (state === 'connected') void memory.proven(records)
@@ -245,7 +252,10 @@ const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> =
   return ok({ client, services: createServices(calls, client), unread$: countUnmuted(client) })
 }
 
-type ChatLifecycleDeps = Omit<StartChatDeps, 'memory' | 'isOurs' | 'refused' | 'whenRendered'> & {
+type ChatLifecycleDeps = Omit<
+  StartChatDeps,
+  'memory' | 'isOurs' | 'refused' | 'whenRendered' | 'narrowed'
+> & {
   readonly sessionState: SessionState
   readonly device: StoragePort
   readonly chatSubject: ChatSubject

@@ -7,6 +7,7 @@ import type { StoragePort } from '../ports/storage-port.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { StaffCatalogue } from './catalogue.ts'
+import type { StaffChat } from './chat.ts'
 import type { Queues } from './queue.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
@@ -21,6 +22,8 @@ export type Counter = {
   readonly catalogue: StaffCatalogue
   /** An id for each act: sent again after a lost answer it has happened once. */
   readonly requestIds: RequestIds
+  /** The chat, whose code comes with its first opening; rejects when it cannot be had. */
+  readonly loadChat: () => Promise<StaffChat>
   readonly language: LanguageState
   readonly theme: ThemeState
   /** Small named values that outlive the page. */

@@ -12,6 +12,7 @@ import type {
   StaffMe,
   StaffPerson,
 } from '../../domain/staff/answers.ts'
+import type { ConversationBeside, OfConversation } from '../../domain/staff/conversation.ts'
 import type { JournalEntry, StaffKind, StaffList } from '../../domain/staff/queue.ts'
 import { type Api, type CallOptions, QUIET, type Reader, readNothing } from '../api/api-client.ts'
 import type { UploadFile } from '../ports/http-port.ts'
@@ -54,15 +55,13 @@ export type ImportAsk = {
   readonly save: 0 | 1
 }
 
-/** Which of a shop's conversations; shop 0 is the service of the house. */
+/** Which conversations, of one shop (0: the service of the house) or of all within sight. */
 export type ConversationsAsk = {
-  readonly shop: number
+  readonly shop?: number
   readonly filter?: string
   readonly search?: string
   readonly cursor?: string
 }
-
-type OfConversation = { readonly shop: number; readonly shopper: number }
 
 /** Every call of the counter (api.md 9), by what it is about. */
 export type StaffApi = {
@@ -96,7 +95,7 @@ export type StaffApi = {
   // Conversations; messages go through the messaging engine.
   readonly conversations: (ask: ConversationsAsk) => Answer<StaffConversations>
   /** What stands beside a conversation: the shopper, orders, goods, colleagues. */
-  readonly beside: (of: OfConversation) => Answer<Fields>
+  readonly beside: (of: OfConversation) => Answer<ConversationBeside>
   readonly claim: (of: OfConversation) => Answer<Fields | true>
   readonly handOver: (of: OfConversation, to: number, words: string) => Answer<Fields | true>
   readonly finish: (of: OfConversation) => Answer<Fields | true>
@@ -159,7 +158,7 @@ export const createStaffApi = ({ api }: { readonly api: Api }): StaffApi => {
       post('/catalogue/import', ask, withFields('errors', 'is_saved'), { timeoutMs: IMPORT_MS }),
 
     conversations: (ask) => get('/chat/conversations', ask, withFields('rows', 'filters', 'cursor')),
-    beside: (of) => get('/chat/beside', of, (data) => fieldsOf(data)),
+    beside: (of) => get('/chat/beside', of, withFields('shopper', 'orders', 'goods', 'colleagues')),
     claim: (of) => post('/chat/claim', of, readAny),
     handOver: (of, staff, words) => post('/chat/handover', { ...of, staff, words }, readAny),
     finish: (of) => post('/chat/finish', of, readAny),

@@ -107,7 +107,14 @@ export type StaffConversation = {
   }
   /** The shopper's address in the chat. */
   readonly uid: string
-  readonly last: { readonly text: string; readonly at: number; readonly is_own: 0 | 1 } | null
+  readonly last: {
+    /** '' of what is no text. */
+    readonly text: string
+    /** The content type: 1 text, 2 picture, and what docs/decisions/0008 adds. */
+    readonly type: number
+    readonly at: number
+    readonly is_own: 0 | 1
+  } | null
   readonly waiting_since: number | null
   readonly lateness: Lateness
   readonly assigned: Named | null

@@ -28,6 +28,8 @@ const loadTexts: LoadTexts = async (language, file) => {
   return { [file]: tree }
 }
 
+const loadChat = async () => (await import('./chat/engine.ts')).engine.modules
+
 const COUNTER_TEXTS = ['counter']
 
 /** Keeps `<html>` in step with the language and theme that are chosen. */
@@ -52,12 +54,7 @@ const applyBrand = (): void => {
 // The counter's composition root: of the shopper's page it has the kit, and nothing else.
 const boot = async (container: HTMLElement): Promise<void> => {
   applyBrand()
-  const counter = createCounter(
-    createBrowserHost(
-      async () => [],
-      () => createFetchHttp(),
-    ),
-  )
+  const counter = createCounter(createBrowserHost(loadChat, () => createFetchHttp()))
   const chosen = counter.language.language$.value
   const store = createTranslations(loadTexts, chosen)
   await retryUntilLoaded(async () => {

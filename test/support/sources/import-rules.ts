@@ -116,6 +116,7 @@ const floorOf = (path: string): number => {
 const ROOTS = new Set([
   'ui/main.tsx',
   'ui/counter/main.tsx',
+  'ui/counter/chat/engine.ts',
   'ui/server.tsx',
   'ui/chat.ts',
   'ui/shopper.ts',

@@ -1,0 +1,334 @@
+import { BehaviorSubject, combineLatest, of as just, map, type Subscription, switchMap } from 'rxjs'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { ProductRef, ProductSummary } from '../../domain/catalogue/product.ts'
+import { type Channel, ChannelType, channelKey } from '../../domain/messaging/channels/channel.ts'
+import { logicalUnread } from '../../domain/messaging/conversations/conversation.ts'
+import type { OrderLine, OrderSummary } from '../../domain/orders/order.ts'
+import { type Fields, fieldsOf, numberField, textField } from '../../domain/shared/fields.ts'
+import { parseCents, ZERO_CENTS } from '../../domain/shared/money.ts'
+import { ok, type Result } from '../../domain/shared/result.ts'
+import {
+  type First,
+  readFirst,
+  type StaffConversation,
+  type StaffConversations,
+} from '../../domain/staff/answers.ts'
+import {
+  type ChatFilter,
+  type ConversationBeside,
+  isSameConversation,
+  type OfConversation,
+} from '../../domain/staff/conversation.ts'
+import { type StaffRow, WAIT_LIMITS, type WaitLimits } from '../../domain/staff/queue.ts'
+import { QUIET } from '../api/api-client.ts'
+import { createCatalogueApi } from '../catalogue/catalogue-api.ts'
+import type { Chat, ChatState } from '../messaging/messaging-context.ts'
+import type { TimerHandle } from '../ports/clock-port.ts'
+import { type StateStream, stateOf } from '../shared/streams.ts'
+import { createDesk, type DeskDeps } from './desk.ts'
+import type { StaffSessions } from './session.ts'
+import type { StaffApi } from './staff-api.ts'
+
+/** What the list of conversations is asked for. */
+export type ChatAsk = { readonly filter: ChatFilter; readonly search: string }
+
+/** The list of conversations: who waits longest first. */
+export type ChatList = ChatAsk & {
+  /** ready stays ready while it is asked for again; failed: there is nothing to show. */
+  readonly phase: 'loading' | 'ready' | 'failed'
+  readonly rows: readonly StaffConversation[]
+  readonly filters: StaffConversations['filters']
+  readonly limits: WaitLimits
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  /** Why the latest asking has failed. */
+  readonly fault: ApiFault | undefined
+}
+
+/** What stands beside the conversation that is open. */
+export type OpenBeside =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly of: OfConversation }
+  | { readonly kind: 'failed'; readonly of: OfConversation; readonly fault: ApiFault }
+  | { readonly kind: 'open'; readonly of: OfConversation; readonly beside: ConversationBeside }
+
+/** What became of an act on a conversation. Nothing has happened but with `done`. */
+export type ChatActOutcome =
+  | { readonly kind: 'done' }
+  /** A colleague has it. */
+  | { readonly kind: 'too-late'; readonly first: First }
+  | { readonly kind: 'refused'; readonly fault: ApiFault }
+
+/** The chat at the counter: who waits, the engine of the shop that is open, and what stands beside a conversation. */
+export type StaffChat = {
+  readonly list$: StateStream<ChatList>
+  /** Lists by another filter or search. */
+  readonly show: (ask: ChatAsk) => Promise<void>
+  readonly more: () => Promise<void>
+  readonly refresh: () => Promise<void>
+  /** Listens for what changes the list for as long as it is shown; gives what ends it. */
+  readonly watch: () => () => void
+  /** The messaging engine in the name of the shop whose conversation is open. */
+  readonly chat$: StateStream<ChatState>
+  readonly retry: () => Promise<void>
+  /** Opens what stands beside a conversation, and the engine of its shop; undefined closes the former. */
+  readonly open: (of: OfConversation | undefined) => Promise<void>
+  readonly beside$: StateStream<OpenBeside>
+  readonly refreshBeside: () => Promise<void>
+  readonly claim: (of: OfConversation) => Promise<ChatActOutcome>
+  readonly handOver: (of: OfConversation, staffId: number, words: string) => Promise<ChatActOutcome>
+  readonly finish: (of: OfConversation) => Promise<ChatActOutcome>
+  /** Products of a shop, or of all for the service, by what is typed. */
+  readonly findProducts: (shop: number, search: string) => Promise<Result<readonly StaffRow[], ApiFault>>
+  /** A product as shoppers see it, for its card. */
+  readonly loadProduct: (product: ProductRef) => Promise<Result<ProductSummary, ApiFault>>
+  readonly loadOrder: (id: string) => Promise<Result<OrderSummary, ApiFault>>
+}
+
+/** The shopper's address in the chat. */
+export const channelOfShopper = (shopper: number): Channel => ({
+  channelID: `u${shopper}`,
+  channelType: ChannelType.person,
+})
+
+const PRODUCTS = 20
+/** Several changes within this time, in milliseconds, are one asking. */
+const REFRESH_AFTER_MS = 300
+
+const EMPTY: ChatList = {
+  phase: 'loading',
+  filter: 'waiting',
+  search: '',
+  rows: [],
+  filters: [],
+  limits: WAIT_LIMITS.chat,
+  hasMore: false,
+  isLoadingMore: false,
+  fault: undefined,
+}
+
+const cents = (value: unknown) => parseCents(value) ?? ZERO_CENTS
+
+const readLine = (line: Fields): OrderLine => ({
+  id: textField(line, 'id'),
+  productId: textField(line, 'product_id'),
+  shopId: '',
+  title: textField(line, 'title'),
+  titleEn: textField(line, 'title'),
+  image: textField(line, 'picture'),
+  categoryKey: undefined,
+  spec: textField(line, 'spec'),
+  price: cents(line['price']),
+  quantity: numberField(line, 'quantity'),
+  total: cents(line['total']),
+  isReviewed: false,
+})
+
+/** An order as its card shows it, from the facts of its kind (api.md 9). */
+const readOrder = (id: string, facts: Fields): OrderSummary => {
+  const shop = fieldsOf(facts['shop']) ?? {}
+  const given: unknown = facts['lines']
+  const lines = (Array.isArray(given) ? given : []).map((line) => readLine(fieldsOf(line) ?? {}))
+  return {
+    id,
+    number: textField(facts, 'number'),
+    shop: { shopId: textField(shop, 'id'), name: textField(shop, 'name'), avatar: '' },
+    status: numberField(facts, 'status'),
+    refundStatus: numberField(facts, 'refund_status'),
+    hasRefund: false,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: cents(facts['total']),
+    lines,
+    createdAt: numberField(facts, 'created_at'),
+    expiresAt: undefined,
+    parcel: [],
+  }
+}
+
+const outcomeOf = (answer: Result<unknown, ApiFault>): ChatActOutcome => {
+  if (answer.ok) return { kind: 'done' }
+  const { fault } = answer
+  const first = fault.kind === 'rejected' ? readFirst(fault.details) : undefined
+  return first ? { kind: 'too-late', first } : { kind: 'refused', fault }
+}
+
+type Deps = DeskDeps & {
+  readonly staffApi: StaffApi
+  readonly sessions: StaffSessions
+}
+
+/** Unread counts are the engine's where it is open: it knows of what was read before the server has been told. */
+const withLiveUnread = (list: ChatList, shop: number | undefined, chat: Chat | undefined): ChatList => {
+  if (!chat) return list
+  const known = new Map(
+    chat.client.conversations$.value.map((one) => [channelKey(one.channel), logicalUnread(one)]),
+  )
+  const unreadOf = (row: StaffConversation): number =>
+    (row.shop === shop ? known.get(channelKey(channelOfShopper(row.shopper.id))) : undefined) ?? row.unread
+  return { ...list, rows: list.rows.map((row) => ({ ...row, unread: unreadOf(row) })) }
+}
+
+/** The chat at the counter. */
+export const createStaffChat = (deps: Deps): StaffChat => {
+  const { staffApi, sessions, clock } = deps
+  const desk = createDesk(deps)
+  const catalogue = createCatalogueApi({ api: deps.api })
+  const list$ = new BehaviorSubject<ChatList>(EMPTY)
+  const beside$ = new BehaviorSubject<OpenBeside>({ kind: 'none' })
+  let cursor = ''
+  // An answer to an earlier question is dropped.
+  let [listFlight, besideFlight] = [0, 0]
+
+  const change = (part: Partial<ChatList>): void => list$.next({ ...list$.value, ...part })
+
+  const load = async (): Promise<void> => {
+    listFlight += 1
+    const mine = listFlight
+    const { filter, search } = list$.value
+    const answer = await staffApi.conversations({ filter, search })
+    if (mine !== listFlight) return
+    if (!answer.ok) {
+      const isFirst = list$.value.phase !== 'ready'
+      return change({ fault: answer.fault, isLoadingMore: false, ...(isFirst && { phase: 'failed' }) })
+    }
+    const { rows, filters, limits } = answer.value
+    cursor = answer.value.cursor
+    const hasMore = cursor !== ''
+    change({ phase: 'ready', rows, filters, limits, hasMore, isLoadingMore: false, fault: undefined })
+  }
+
+  const refresh = async (): Promise<void> => {
+    if (list$.value.phase === 'failed') change({ phase: 'loading', fault: undefined })
+    await load()
+  }
+
+  const loadBeside = async (of: OfConversation): Promise<void> => {
+    besideFlight += 1
+    const mine = besideFlight
+    const answer = await staffApi.beside(of)
+    if (mine !== besideFlight) return
+    if (answer.ok) beside$.next({ kind: 'open', of, beside: answer.value })
+    // What is open is not taken away by a network that is gone for a moment.
+    else if (beside$.value.kind !== 'open' || answer.fault.kind === 'rejected')
+      beside$.next({ kind: 'failed', of, fault: answer.fault })
+  }
+
+  const refreshBeside = async (): Promise<void> => {
+    const now = beside$.value
+    if (now.kind !== 'none') await loadBeside(now.of)
+  }
+
+  let timer: TimerHandle | undefined
+  const soon = (): void => {
+    timer ??= clock.after(REFRESH_AFTER_MS, () => {
+      timer = undefined
+      void refresh()
+    })
+  }
+
+  /** What the engine of the open shop tells: a message, a colleague's act, a line that is there again. */
+  const follow = ({ client }: Chat): Subscription => {
+    const heard = client.conversationChanges.subscribe(soon)
+    heard.add(
+      client.commands.subscribe(({ content: { body } }) => {
+        if (body.kind !== 'command' || body.cmd !== 'counterChanged') return
+        soon()
+        const now = beside$.value
+        if (now.kind !== 'none' && now.of.shopper === numberField(body.param, 'shopper')) void refreshBeside()
+      }),
+    )
+    heard.add(
+      client.status$.subscribe(({ state }) => {
+        if (state === 'connected') soon()
+      }),
+    )
+    return heard
+  }
+
+  const act = async (answered: Promise<Result<unknown, ApiFault>>): Promise<ChatActOutcome> => {
+    const outcome = outcomeOf(await answered)
+    await Promise.all([refresh(), refreshBeside(), sessions.refresh()])
+    return outcome
+  }
+
+  const chatOf = (state: ChatState): Chat | undefined => (state.phase === 'open' ? state.chat : undefined)
+  const live$ = desk.chat$.pipe(
+    switchMap((state) => {
+      const chat = chatOf(state)
+      return chat ? chat.client.conversations$.pipe(map(() => chat)) : just(undefined)
+    }),
+  )
+
+  return {
+    list$: stateOf(
+      combineLatest([list$, live$]).pipe(map(([list, chat]) => withLiveUnread(list, desk.shop$.value, chat))),
+    ),
+    show: async ({ filter, search }) => {
+      const now = list$.value
+      if (now.phase === 'ready' && now.filter === filter && now.search === search) return
+      // The counts of the filters stay readable meanwhile.
+      list$.next({ ...EMPTY, filters: now.filters, limits: now.limits, filter, search })
+      await load()
+    },
+    more: async () => {
+      const { hasMore, isLoadingMore, filter, search, rows } = list$.value
+      if (!hasMore || isLoadingMore) return
+      change({ isLoadingMore: true, fault: undefined })
+      const mine = listFlight
+      const answer = await staffApi.conversations({ filter, search, cursor })
+      if (mine !== listFlight) return
+      if (!answer.ok) return change({ isLoadingMore: false, fault: answer.fault })
+      cursor = answer.value.cursor
+      const isKnown = new Set(rows.map(({ shop, uid }) => `${shop} ${uid}`))
+      const fresh = answer.value.rows.filter(({ shop, uid }) => !isKnown.has(`${shop} ${uid}`))
+      change({ rows: [...rows, ...fresh], hasMore: cursor !== '', isLoadingMore: false })
+    },
+    refresh,
+    watch: () => {
+      const session = sessions.session$.value
+      const own = session.kind === 'signed-in' ? session.me.staff.shop?.id : undefined
+      // Who works for one shop hears of everything at once; for the house the service is where it begins.
+      if (desk.shop$.value === undefined) void desk.open(own ?? 0)
+      let following: Subscription | undefined
+      const watching = desk.chat$.subscribe((state) => {
+        following?.unsubscribe()
+        const chat = chatOf(state)
+        following = chat && follow(chat)
+      })
+      return () => {
+        watching.unsubscribe()
+        following?.unsubscribe()
+        timer?.cancel()
+        timer = undefined
+      }
+    },
+    chat$: desk.chat$,
+    retry: desk.retry,
+    open: async (of) => {
+      const now = beside$.value
+      if (of === undefined) {
+        besideFlight += 1
+        beside$.next({ kind: 'none' })
+        return
+      }
+      const isKnown = now.kind === 'open' && isSameConversation(now.of, of)
+      if (!isKnown) beside$.next({ kind: 'loading', of })
+      await Promise.all([desk.open(of.shop), loadBeside(of)])
+    },
+    beside$: stateOf(beside$),
+    refreshBeside,
+    claim: (of) => act(staffApi.claim(of)),
+    handOver: (of, staffId, words) => act(staffApi.handOver(of, staffId, words)),
+    finish: (of) => act(staffApi.finish(of)),
+    findProducts: async (shop, search) => {
+      const found = await staffApi.list('product', { search, filter: 'on-sale', limit: PRODUCTS })
+      if (!found.ok) return found
+      return ok(found.value.rows.filter((row) => shop === 0 || row.shop?.id === shop))
+    },
+    loadProduct: (product) => catalogue.loadProduct(product, QUIET),
+    loadOrder: async (id) => {
+      const found = await staffApi.item('order', id)
+      return found.ok ? ok(readOrder(id, found.value.facts)) : found
+    },
+  }
+}
