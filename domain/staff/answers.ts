@@ -99,6 +99,8 @@ export type ImportReport = {
 export type StaffConversation = {
   /** 0: the service of the house. */
   readonly shop: number
+  /** '' for the service. */
+  readonly shop_name: string
   readonly shopper: {
     readonly id: number
     readonly name: string

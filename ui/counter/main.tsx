@@ -24,6 +24,9 @@ import { CounterRoot } from './CounterRoot.tsx'
 /** Texts of the counter's own, and of what it has in common with the shop. Shoppers load none of these files. */
 const loadTexts: LoadTexts = async (language, file) => {
   if (file === BASE) return (await import(`../i18n/locales/${language}/base.json`)).default as TextTrees
+  // A conversation speaks as it does to a shopper.
+  if (file === 'chat')
+    return { chat: (await import(`../i18n/locales/${language}/chat.json`)).default as TextTree }
   const { default: tree } = (await import(`./locales/${language}/${file}.json`)) as { default: TextTree }
   return { [file]: tree }
 }

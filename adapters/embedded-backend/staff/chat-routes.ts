@@ -7,7 +7,7 @@ import {
   RECALL_SECONDS,
 } from '../../../domain/messaging/conversations/message-acts.ts'
 import { WORDS_MOST } from '../../../domain/staff/acts.ts'
-import { latenessOf, WAIT_LIMITS } from '../../../domain/staff/queue.ts'
+import { latenessOf, STAFF_SEARCH_MOST, WAIT_LIMITS } from '../../../domain/staff/queue.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { tellBoth, tellOwn } from '../chat/api/commands.ts'
@@ -345,6 +345,7 @@ type WaitingRow = {
   readonly asked_at: number | null
   readonly nickname: string
   readonly avatar: string
+  readonly shop_name: string | null
   readonly staff_id: number | null
   readonly staff_name: string | null
 }
@@ -369,13 +370,14 @@ const findConversations = (
   { uid, filter, name, page }: Wanted,
 ): Promise<readonly WaitingRow[]> =>
   sql.query<WaitingRow>(
-    `select k.user_id, k.peer, w.asked_at, u.nickname, u.avatar, a.staff_id, t.name as staff_name
+    `select k.user_id, k.peer, w.asked_at, u.nickname, u.avatar, s.name as shop_name, a.staff_id, t.name as staff_name
      from (select user_id, peer, max(last_at) as last_at from (
          select user_id, peer, last_at from chat_visits union all select user_id, peer, asked_at from chat_waiting
          union all select user_id, peer, assigned_at from chat_assignments) x
        where $1::text is null or peer = $1::text group by user_id, peer) k
      join users u on u.id = k.user_id left join chat_waiting w on w.user_id = k.user_id and w.peer = k.peer
      left join chat_assignments a on a.user_id = k.user_id and a.peer = k.peer left join staff t on t.id = a.staff_id
+     left join shops s on k.peer = 'm' || s.id
      where u.nickname ilike '%' || $2 || '%'
        and case $3 when 'mine' then a.staff_id = $4::bigint when 'waiting' then w.asked_at is not null else true end
      order by w.asked_at nulls last, k.last_at desc, k.user_id, k.peer limit ${SHOWN} offset $5::bigint`,
@@ -445,7 +447,7 @@ const conversations = (deps: BackendDeps, imOf: () => ImServer) => async (call: 
   const im = imOf()
   const now = secondsOf(deps.clock)
   const filter = input.choice('filter', ['waiting', 'mine', 'all'], 'waiting')
-  const search = input.sought('search', 60)
+  const search = input.sought('search', STAFF_SEARCH_MOST)
   const page = input.optionalInteger('cursor', 1, 10_000) ?? 1
   // Who works for the house sees what waits in all shops until one is named.
   const isAll = staff.shopId === undefined && !input.has('shop')
@@ -467,6 +469,7 @@ const conversations = (deps: BackendDeps, imOf: () => ImServer) => async (call: 
       const waited = row.asked_at === null ? 0 : now - row.asked_at
       return {
         shop: party?.kind === 'merchant' ? party.id : 0,
+        shop_name: row.shop_name ?? '',
         shopper: {
           id: row.user_id,
           name: row.nickname,

@@ -24,6 +24,7 @@ const SARI = { shop: 1, shopper: 1 }
 
 const rowOf = (shop: number, shopper: number, unread = 0) => ({
   shop,
+  shop_name: 'Aruna Audio',
   shopper: { id: shopper, name: `S${shopper}`, avatar: '', is_online: 0 },
   uid: `u${shopper}`,
   last: { text: 'Halo', type: 1, at: 1, is_own: 0 },
@@ -272,7 +273,10 @@ chat('deletes what the device keeps of the shop at sign-out, and before the next
   third.staff.watch()
   await third.pass(2_000)
   assert.is(await rows(), 0)
-  assert.equal(third.server.heard.filter(({ kind }) => kind === 'send'), [])
+  assert.equal(
+    third.server.heard.filter(({ kind }) => kind === 'send'),
+    [],
+  )
 })
 
 chat('goes on where it was when whoever was signed out for the hour is back', async () => {

@@ -186,6 +186,7 @@ chat(
     )
     const [row] = data.rows
     assert.equal(read(row, 'uid', 'unread', 'lateness', 'assigned'), ['u1', 1, 'fine', null])
+    assert.ok(row.shop_name)
     assert.equal(read(row.shopper, 'id', 'is_online'), [SARI, 1])
     assert.equal(read(row.last, 'text', 'type', 'is_own'), ['Ada stok radio merah?', 1, 0])
     assert.type(row.waiting_since, 'number')
