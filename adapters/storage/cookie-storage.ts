@@ -1,15 +1,7 @@
 import type { StoragePort } from '../../application/ports/storage-port.ts'
+import { unescaped } from '../../domain/shared/url.ts'
 
 type Page = Pick<Document, 'cookie'>
-
-/** A cookie that somebody else wrote need not be escaped. */
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /**
  * Values as cookies of the whole site, for what the server must read too (token, language). SameSite=Lax,
@@ -30,7 +22,7 @@ export const createCookieStorage = (
       for (const pair of page.cookie.split('; ')) {
         const at = pair.indexOf('=')
         if (pair.slice(0, at) === name) {
-          const value = decode(pair.slice(at + 1))
+          const value = unescaped(pair.slice(at + 1))
           return value === '' ? undefined : value
         }
       }

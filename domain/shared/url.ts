@@ -30,14 +30,16 @@ export const withQuery = (path: string, fields: Readonly<Record<string, unknown>
   return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
 }
 
-const decode = (text: string): string => {
-  const spaced = text.replaceAll('+', ' ')
+/** A text of an address or a cookie without its escapes; as it stands where somebody else wrote it and they are none. */
+export const unescaped = (text: string): string => {
   try {
-    return decodeURIComponent(spaced)
+    return decodeURIComponent(text)
   } catch {
-    return spaced
+    return text
   }
 }
+
+const decode = (text: string): string => unescaped(text.replaceAll('+', ' '))
 
 /** Reads "?a=1&b=2" with or without the question mark; the first of equal names wins. */
 export const parseQueryString = (search: string): ReadonlyMap<string, string> => {

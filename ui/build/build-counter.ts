@@ -1,28 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { policyOf } from '../../adapters/embedded-backend/http/content-policy.ts'
 import type { CounterPage } from '../../adapters/embedded-backend/pages/counter-page.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
-import { bundleCounter, COUNTER, outputOf } from './bundle.ts'
+import { bundleCounter, COUNTER, neededOutputs, outputOf, tidyOutputs } from './bundle.ts'
 import { baseTexts } from './web-manifests.ts'
 
 /** The file of texts that every place of the counter needs. */
 const OWN_TEXTS = 'counter'
-
-/** The policy of the counter: its own files and nothing inline. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types lintas',
-].join('; ')
 
 /**
  * Builds the page of the counter: a bundle of its own beside the shop's, in `public/counter/assets`, so that nothing of it is in
@@ -31,22 +16,13 @@ const POLICY = [
 export const buildCounter = async (out: string, spriteUrl: string): Promise<void> => {
   const publicDir = path.join(out, 'public')
   const metafile = await bundleCounter(publicDir, spriteUrl)
-  const { outputs } = metafile
   const urlOf = (output: string): string => `/${path.posix.relative(publicDir, output)}`
+  const scripts = neededOutputs(metafile, COUNTER)
   const main = outputOf(metafile, COUNTER)
-  const scripts = new Set([main])
-  for (const output of scripts)
-    for (const { kind, path: wanted, external } of outputs[output]?.imports ?? [])
-      if (kind === 'import-statement' && !external) scripts.add(wanted)
   // The styles of all screens are the entry's; those of screens that come late would come twice.
-  const sheet = outputs[main]?.cssBundle
+  const sheet = metafile.outputs[main]?.cssBundle
   if (sheet === undefined) throw new Error('The counter has no styles.')
-  const maps = path.join(out, 'maps')
-  fs.mkdirSync(maps, { recursive: true })
-  for (const output of Object.keys(outputs)) {
-    if (output.endsWith('.js.map')) fs.renameSync(output, path.join(maps, path.basename(output)))
-    else if (/\.css(?:\.map)?$/.test(output) && output !== sheet) fs.rmSync(output)
-  }
+  tidyOutputs(metafile, path.join(out, 'maps'), sheet)
   const page: CounterPage = {
     html: fs
       .readFileSync('ui/counter/index.html', 'utf8')
@@ -54,11 +30,11 @@ export const buildCounter = async (out: string, spriteUrl: string): Promise<void
         '{{head}}',
         [
           `<link rel="stylesheet" href="${urlOf(sheet)}">`,
-          ...[...scripts].slice(1).map((script) => `<link rel="modulepreload" href="${urlOf(script)}">`),
+          ...scripts.slice(1).map((script) => `<link rel="modulepreload" href="${urlOf(script)}">`),
           `<script type="module" src="${urlOf(main)}"></script>`,
         ].join('\n    '),
       ),
-    csp: POLICY,
+    csp: policyOf([], []),
     words: Object.fromEntries(
       LANGUAGES.map((language) => {
         const file = path.join('ui/counter/locales', language, `${OWN_TEXTS}.json`)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
-import { hashOf, widenPolicy } from '../../adapters/embedded-backend/http/content-policy.ts'
+import { policyOf, widenPolicy } from '../../adapters/embedded-backend/http/content-policy.ts'
 import { type LoadedSettings, SETTINGS_FILE } from '../../adapters/embedded-backend/http/load-settings.ts'
 import { brandManifest, sizeOfPng } from '../../adapters/embedded-backend/pages/brand-files.ts'
 import {
@@ -16,7 +16,7 @@ import { changedSettings, DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../..
 import { ART, CATEGORY_ART } from '../components/art.ts'
 import { BASE } from '../i18n/translations.ts'
 import { buildCounter } from './build-counter.ts'
-import { bundlePage, bundleScript, MAIN, outputOf, SERVER } from './bundle.ts'
+import { bundlePage, bundleScript, MAIN, neededOutputs, outputOf, SERVER, tidyOutputs } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { collectLicences, licencesText } from './licences.ts'
 import { makeSprite } from './sprite.ts'
@@ -43,13 +43,8 @@ type Server = typeof import('../server.tsx')
 const urlOf = (output: string): string => `/assets/${path.posix.basename(output)}`
 
 /** The addresses of the scripts that these sources need, nearest first. */
-const scriptsOf = (metafile: Metafile, ...sources: readonly string[]): readonly string[] => {
-  const seen = new Set(sources.map((source) => outputOf(metafile, source)))
-  for (const output of seen)
-    for (const { kind, path: wanted, external } of metafile.outputs[output]?.imports ?? [])
-      if (kind === 'import-statement' && !external) seen.add(wanted)
-  return [...seen].map(urlOf)
-}
+const scriptsOf = (...asked: Parameters<typeof neededOutputs>): readonly string[] =>
+  neededOutputs(...asked).map(urlOf)
 
 /** The chunk of each file of texts of a language, by context. */
 const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<string, string>> =>
@@ -60,24 +55,6 @@ const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<str
         : [],
     ),
   )
-
-/** The policy of all pages: their one script and their sheets by hash, and nothing else inline. */
-const policyOf = (script: string, sheets: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' ${hashOf(script)}`,
-    `style-src 'self' ${sheets.map(hashOf).join(' ')}`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types lintas',
-  ].join('; ')
 
 /** Writes a file under a name of its content; gives its address. */
 const writeAsset = (assets: string, name: string, ending: string, text: string): string => {
@@ -107,7 +84,7 @@ const describeSite = async (
   })
   return {
     template: fs.readFileSync('ui/index.html', 'utf8'),
-    csp: policyOf(boot, [styles.shell, ...Object.values(styles.contexts)]),
+    csp: policyOf([boot], [styles.shell, ...Object.values(styles.contexts)]),
     boot,
     main: shell[0] ?? '',
     shell,
@@ -159,15 +136,6 @@ const writeWorker = async (publicDir: string, site: Site, prerendered: readonly 
   const define = { __BUILD__: JSON.stringify(build) }
   const script = await bundleScript('adapters/service-worker/worker-main.ts', define)
   fs.writeFileSync(path.join(publicDir, 'sw.js'), script)
-}
-
-/** Source maps are for reading error reports on this machine, not for shipping; styles come in sheets of their own. */
-const tidyOutputs = ({ outputs }: Metafile, maps: string): void => {
-  fs.mkdirSync(maps, { recursive: true })
-  for (const output of Object.keys(outputs)) {
-    if (/\.css(?:\.map)?$/.test(output)) fs.rmSync(output)
-    else if (output.endsWith('.map')) fs.renameSync(output, path.join(maps, path.basename(output)))
-  }
 }
 
 /** What other servers send of the brand: its settings for the pages, its pictures, and the manifests with its name. */

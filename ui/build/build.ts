@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCheckedSettings } from '../../adapters/embedded-backend/http/load-settings.ts'
 import { buildPage } from './build-page.ts'
-import { bundlePrograms, copyDemoData, importedPackages } from './bundle.ts'
+import { bundlePrograms, copyDemoData } from './bundle.ts'
 
 /** The folder of the build. */
 export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
@@ -29,22 +29,16 @@ export const programs = (): readonly {
     source: `${BACKEND}/${source}`,
   }))
 
-const programEntries = (): Record<string, string> =>
-  Object.fromEntries(programs().map(({ entry, source }) => [entry, source]))
-
-/** Names of the packages that the programs of the server import. */
-export const externalPackages = (): Promise<readonly string[]> => importedPackages(programEntries())
+/** In the build: the names of the packages that the programs of the server import. */
+export const PACKAGES = 'packages.json'
 
 /** What a build is made from. */
 const SOURCES = ['package-lock.json', 'build.mjs', 'domain', 'application', 'adapters', 'ui']
 
 const filesUnder = (place: string): readonly string[] => {
-  if (!fs.existsSync(place)) return []
   if (!fs.statSync(place).isDirectory()) return [place]
-  return fs
-    .readdirSync(place)
-    .sort()
-    .flatMap((name) => filesUnder(path.join(place, name)))
+  const all = fs.readdirSync(place, { recursive: true, withFileTypes: true })
+  return all.flatMap((one) => (one.isFile() ? [path.join(one.parentPath, one.name)] : [])).sort()
 }
 
 /** A hash of everything that a build is made from. */
@@ -108,8 +102,13 @@ export const build = async (folder = DIST, settingsFile?: string): Promise<void>
   const out = path.join('.cache', `build-${process.pid}`)
   fs.rmSync(out, { recursive: true, force: true })
   try {
-    const entries = { ...programEntries(), 'render-worker': `${BACKEND}/pages/render-worker.ts` }
-    await Promise.all([buildPage(out, loaded), bundlePrograms(entries, path.join(out, 'server'))])
+    const entries = Object.fromEntries(programs().map(({ entry, source }) => [entry, source]))
+    entries['render-worker'] = `${BACKEND}/pages/render-worker.ts`
+    const [, packages] = await Promise.all([
+      buildPage(out, loaded),
+      bundlePrograms(entries, path.join(out, 'server')),
+    ])
+    fs.writeFileSync(path.join(out, PACKAGES), JSON.stringify(packages))
     copyDemoData(path.join(out, 'server'))
     // Who saves a file meanwhile gets the old text of it or the new: the next command builds anew.
     if (fingerprint() === stamp) fs.writeFileSync(path.join(out, 'stamp'), stamp)

@@ -44,6 +44,24 @@ export const outputOf = ({ outputs }: Metafile, source: string): string => {
   return found
 }
 
+/** The output of each of these sources, and every one that it imports at once, nearest first. */
+export const neededOutputs = (metafile: Metafile, ...sources: readonly string[]): readonly string[] => {
+  const seen = new Set(sources.map((source) => outputOf(metafile, source)))
+  for (const output of seen)
+    for (const { kind, path: wanted, external } of metafile.outputs[output]?.imports ?? [])
+      if (kind === 'import-statement' && !external) seen.add(wanted)
+  return [...seen]
+}
+
+/** Source maps are for reading error reports on this machine, not for shipping; of the styles only `sheet` ships as it is. */
+export const tidyOutputs = ({ outputs }: Metafile, maps: string, sheet = ''): void => {
+  fs.mkdirSync(maps, { recursive: true })
+  for (const output of Object.keys(outputs).filter((one) => one !== sheet)) {
+    if (/\.css(?:\.map)?$/.test(output)) fs.rmSync(output)
+    else if (output.endsWith('.map')) fs.renameSync(output, path.join(maps, path.basename(output)))
+  }
+}
+
 /** The page at `/counter`: people who work in the shop load it, and shoppers nothing of it. */
 export const COUNTER = 'ui/counter/main.tsx'
 
@@ -83,12 +101,8 @@ const FOR_NODE = {
   chunkNames: 'parts/[name]-[hash]',
   define: PRODUCTION,
   logLevel: 'error',
+  metafile: true,
 } as const satisfies BuildOptions
-
-/** Bundles programs for Node, packages outside. */
-export const bundlePrograms = async (entryPoints: Record<string, string>, outdir: string): Promise<void> => {
-  await esbuild.build({ ...FOR_NODE, entryPoints, outdir })
-}
 
 const packageName = (specifier: string): string =>
   specifier
@@ -96,15 +110,12 @@ const packageName = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Names of the packages that these programs import. */
-export const importedPackages = async (entryPoints: Record<string, string>): Promise<readonly string[]> => {
-  const { metafile } = await esbuild.build({
-    ...FOR_NODE,
-    entryPoints,
-    outdir: 'unwritten',
-    write: false,
-    metafile: true,
-  })
+/** Bundles programs for Node, packages outside; gives the names of these. */
+export const bundlePrograms = async (
+  entryPoints: Record<string, string>,
+  outdir: string,
+): Promise<readonly string[]> => {
+  const { metafile } = await esbuild.build({ ...FOR_NODE, entryPoints, outdir })
   const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
     imports.filter(({ external }) => external).map((one) => one.path),
   )

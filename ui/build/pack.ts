@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { build, DIST, externalPackages, isBuilt, programs } from './build.ts'
+import { build, DIST, isBuilt, PACKAGES, programs } from './build.ts'
 
 /** Read by the server from its package, not imported: the emoji that stand as icons and art. */
 const READ_AT_RUN_TIME = ['@lobehub/fluent-emoji-3d']
 /** Of a build, what only those who look for a fault or a size read. */
-const LEFT_BEHIND = new Set(['maps', 'metafile.json', 'stamp'])
+const LEFT_BEHIND = new Set(['maps', 'metafile.json', PACKAGES, 'stamp'])
 const DOCUMENTS = ['LICENSE', 'CHANGELOG.md', 'docs/running.md', 'docs/lintas.service', 'docs/nginx.conf']
 
 const exec = promisify(execFile)
@@ -61,7 +61,8 @@ const manifest = (lock: Lock, names: readonly string[]) => {
 export const packShop = async (folder = '.'): Promise<string> => {
   if (process.env['LINTAS_DIST'] === undefined && !isBuilt()) await build()
   const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')).packages as Lock
-  const names = [...new Set([...(await externalPackages()), ...READ_AT_RUN_TIME])].sort()
+  const imported: readonly string[] = JSON.parse(fs.readFileSync(path.join(DIST, PACKAGES), 'utf8'))
+  const names = [...new Set([...imported, ...READ_AT_RUN_TIME])].sort()
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const top = `lintas-${version}`
   const stage = path.join('.cache', `pack-${process.pid}`)

@@ -2,6 +2,7 @@ import { parse } from 'regexparam'
 import { matchRoute as matchPattern, type Parser } from 'wouter'
 import type { ProductRef } from '../../domain/catalogue/product.ts'
 import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
+import { unescaped } from '../../domain/shared/url.ts'
 import { displaySettings } from '../i18n/format.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 
@@ -221,20 +222,12 @@ export const parser: Parser = (pattern, isLoose) => {
 
 export type RouteMatch = { readonly route: Route; readonly params: ScreenProps<string>['params'] }
 
-const decode = (part: string): string => {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /** The named parts that wouter has found in a path as it stands in the address bar, decoded. */
 export const paramsOf = (found: Readonly<Record<string, string | undefined>>): RouteMatch['params'] =>
   Object.fromEntries(
     Object.entries(found).flatMap(([name, part]) =>
       // wouter names each part by its position too.
-      part === undefined || /^\d+$/.test(name) ? [] : [[name, decode(part)]],
+      part === undefined || /^\d+$/.test(name) ? [] : [[name, unescaped(part)]],
     ),
   )
 

@@ -7,8 +7,25 @@ const originOf = (address: string): string | undefined =>
   address === '' || address.startsWith('/') ? undefined : new URL(address).origin
 
 /** A piece of style or script as a policy names it. */
-export const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The policy of a page: files from here, its inline scripts and sheets by hash, and nothing else inline. */
+export const policyOf = (scripts: readonly string[], sheets: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...sheets.map(hashOf)].join(' '),
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lintas',
+  ].join('; ')
 
 type Widening = Pick<ShopSettings, 'apiBase' | 'messagingUrl' | 'fieldView'> &
   Partial<Pick<ShopSettings, 'brand' | 'pictureOrigins'>>

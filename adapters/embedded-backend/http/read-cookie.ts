@@ -1,11 +1,12 @@
 import { isLanguage, type Language, languageFrom } from '../../../domain/account/language.ts'
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
+import { unescaped } from '../../../domain/shared/url.ts'
 
-/** The value of one of a request's cookies as it stands there; undefined where it has none, or an empty one. */
+/** The value of one of a request's cookies; undefined where it has none, or an empty one. */
 export const readCookie = (request: Request, name: string): string | undefined => {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined
+    if (at > 0 && pair.slice(0, at).trim() === name) return unescaped(pair.slice(at + 1).trim()) || undefined
   }
   return undefined
 }

@@ -43,24 +43,14 @@ export type ShopperOf = (token: string) => Promise<number | undefined>
 /** The pages that are rendered with what is a shopper's own; of all others they have the one without data. */
 const OF_SHOPPERS = /^\/(?:(?:home|explore|search|shop|detail)(?:\/|$)|chatroom(?:detail\/[^/]+)?\/?$|$)/i
 
-/** A cookie that somebody else wrote need not be escaped. */
-const unescaped = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** Who asks: what is kept for others holds nothing of a shopper who is signed in. */
 const askerOf = (request: Request) => {
-  const token = readCookie(request, COOKIE_NAMES.token)
   const theme = readCookie(request, COOKIE_NAMES.theme)
   return {
     language: languageOf(request),
     /** Undefined is what the device is set to. */
     theme: (['light', 'dark'] as const).find((known) => known === theme),
-    token: token && unescaped(token),
+    token: readCookie(request, COOKIE_NAMES.token),
   }
 }
 
