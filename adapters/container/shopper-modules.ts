@@ -28,12 +28,13 @@ const addressesModule = new ContainerModule(({ bind }) => {
 })
 
 const ordersModule = new ContainerModule(({ bind }) => {
-  const { cart } = TOKENS
+  const { cart, vouchers } = TOKENS
   provide(bind, TOKENS.orders, createOrders, {
     api,
     sessionState,
     refreshUser,
     cart,
+    vouchers,
     notices,
     clock: TOKENS.serverTime,
     random,

@@ -16,8 +16,10 @@ import type { Notices } from '../shared/notices.ts'
 import { createRequestIds } from '../shared/request-ids.ts'
 import { followTabs } from '../shared/stay-fresh.ts'
 import { stateOf } from '../shared/streams.ts'
+import type { VouchersContext } from '../vouchers/vouchers-context.ts'
 import { type Accepted, createAccepted } from './accepted.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
+import { createLoadCheckout } from './checkout.ts'
 import { createAfterSale } from './create-after-sale.ts'
 import { createGroupMemory } from './group-memory.ts'
 import { createLoadPayable } from './load-payable.ts'
@@ -46,6 +48,7 @@ type Deps = {
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
   readonly cart: CartContext
+  readonly vouchers: VouchersContext
   readonly notices: Notices
   readonly clock: ClockPort
   readonly random: RandomPort
@@ -65,7 +68,8 @@ type ActsDeps = Deps & {
 const createActs = (
   deps: ActsDeps,
 ): Omit<OrdersContext, keyof AfterSaleContext | 'changes$' | 'accepted$'> => {
-  const { api, sessionState, refreshUser, cart, notices, clock, random, device, changes$, accepted } = deps
+  const { api, sessionState, refreshUser, cart, vouchers, notices, clock } = deps
+  const { random, device, changes$, accepted } = deps
   const ordersApi = createOrdersApi({ api })
   followTabs(deps)
   const requestIds = createRequestIds({ device, random }, REQUESTS)
@@ -100,16 +104,19 @@ const createActs = (
     }
   }
 
+  const preview: OrdersContext['preview'] = async (source, promoCode, addressId) => {
+    if (source.kind === 'cart') await cart.settled()
+    const code = promoCode.trim()
+    const asked = await ordersApi.preview(source, code, addressId)
+    if (asked.ok || addressId === undefined || asked.fault.kind !== 'rejected') return asked
+    // The chosen address may have been deleted, as the refusal says: then the default one is taken.
+    const toMain = await ordersApi.preview(source, code, undefined, QUIET)
+    return toMain.ok ? toMain : asked
+  }
+
   return {
-    preview: async (source, promoCode, addressId) => {
-      if (source.kind === 'cart') await cart.settled()
-      const code = promoCode.trim()
-      const asked = await ordersApi.preview(source, code, addressId)
-      if (asked.ok || addressId === undefined || asked.fault.kind !== 'rejected') return asked
-      // The chosen address may have been deleted, as the refusal says: then the default one is taken.
-      const toMain = await ordersApi.preview(source, code, undefined, QUIET)
-      return toMain.ok ? toMain : asked
-    },
+    preview,
+    loadCheckout: createLoadCheckout({ preview, cart, vouchers, clock }),
     submit: createSubmitOrder({
       lately: deps.lately,
       ordersApi,
@@ -117,9 +124,10 @@ const createActs = (
       groupMemory,
       clock,
       cartSettled: cart.settled,
-      changed: (source) => {
+      changed: ({ source, promoCode }) => {
         changed()
-        if (source === 'cart') void cart.refresh()
+        if (promoCode !== '') vouchers.changed()
+        if (source.kind === 'cart') void cart.refresh()
       },
     }),
     loadPayable: (target) => loadPayable(target),
@@ -179,6 +187,7 @@ export const createOrders = (deps: Deps): OrdersContext => {
     changes$: stateOf(changes$),
     accepted$: accepted.acts$,
     preview: (...asked) => orders().preview(...asked),
+    loadCheckout: (...asked) => orders().loadCheckout(...asked),
     submit: (...asked) => orders().submit(...asked),
     loadPayable: (...asked) => orders().loadPayable(...asked),
     pay: (...asked) => orders().pay(...asked),

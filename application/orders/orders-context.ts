@@ -17,6 +17,7 @@ import type { Quietly } from '../api/api-client.ts'
 import type { CodeFault } from '../shared/payment-code.ts'
 import type { StateStream } from '../shared/streams.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
+import type { LoadCheckout } from './checkout.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
@@ -46,10 +47,23 @@ export type PayFault =
   | { readonly kind: 'balance-short'; readonly missing: number }
   | { readonly kind: 'amount-changed' }
 
+/** Faults of the code itself; all others end the attempt, and the server knows what has become of it. */
+const CODE_FAULTS: ReadonlySet<string> = new Set([
+  'wrong-code',
+  'code-not-digits',
+  'code-too-short',
+  'code-too-long',
+])
+
+/** Whether nothing was paid because of the code alone, which may be typed once more. */
+export const asksCodeAgain = (fault: ApiFault | PayFault): boolean => CODE_FAULTS.has(fault.kind)
+
 /** From the checkout to the receipt (api.md 4), and what comes after the sale. */
 export type OrdersContext = AfterSaleContext & {
   /** Address, lines by shop, freight, promo and totals as the server computes them. */
   readonly preview: (source: OrderSource, promoCode: string, addressId?: string) => Answer<OrderPreview>
+  /** The same, with the shopper's vouchers: those that were claimed are taken off until others are chosen. */
+  readonly loadCheckout: LoadCheckout
   /**
    * Creates the orders. The request id belongs to the draft (source, address, promo, note): a retry,
    * a double tap or a reload sends the same one, and the server answers with the first result.

@@ -1,5 +1,11 @@
 import { centsOf, firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
-import type { OrderLine, OrderPreview, OrderPreviewGroup, Promo } from '../../domain/orders/order.ts'
+import type {
+  OrderLine,
+  OrderPreview,
+  OrderPreviewGroup,
+  PreviewPromo,
+  Promo,
+} from '../../domain/orders/order.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { addCents, type Cents, parseCents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import type { Seconds } from '../../domain/shared/time.ts'
@@ -16,6 +22,29 @@ const readPromo = (value: unknown, typed: string): Promo => {
     : { kind: 'refused', code, reason: textOf(row['reason']) }
 }
 
+/** Each code by itself; where the server knows one code alone, that one. */
+const readPromos = (rows: unknown, promo: Promo): readonly PreviewPromo[] => {
+  const each = readRows(rows, (row): PreviewPromo | undefined => {
+    const code = textOf(row['code'])
+    const shopId = textOf(row['mer_id'])
+    return code === ''
+      ? undefined
+      : {
+          code,
+          shopId: shopId === '' || shopId === '0' ? undefined : shopId,
+          title: textOf(row['title']),
+          discount: centsOf(row['discount']),
+          reason: textOf(row['reason']),
+        }
+  })
+  if (each !== undefined && each.length > 0) return each
+  if (promo.kind === 'none') return []
+  const known =
+    promo.kind === 'applied' ? { ...promo, reason: '' } : { ...promo, title: '', discount: ZERO_CENTS }
+  const { code, title, discount, reason } = known
+  return [{ code, shopId: undefined, title, discount, reason }]
+}
+
 const groupsOf = (
   lines: readonly OrderLine[],
   merchants: unknown,
@@ -24,6 +53,7 @@ const groupsOf = (
   const shops = readRows(merchants, (row) => ({
     shop: readOrderShop(row),
     freight: parseCents(row['freight'] ?? row['delivery']),
+    courier: textOf(row['courier_name']),
   }))
   const shopIds = [...new Set(lines.map((line) => line.shopId))]
   return shopIds.map((shopId) => {
@@ -33,6 +63,7 @@ const groupsOf = (
       lines: lines.filter((line) => line.shopId === shopId),
       // A server that charges freight once for all shops gives it in the total only.
       freight: known?.freight ?? (shopIds.length === 1 ? freight : ZERO_CENTS),
+      courier: known?.courier ?? '',
     }
   })
 }
@@ -55,6 +86,7 @@ export const readPreview =
       subtotal,
       freight,
       promo,
+      promos: promoCode === '' ? [] : readPromos(row['promos'], promo),
       total: parseCents(row['total']) ?? ((subtotal + freight - discount) as Cents),
     }
   }

@@ -26,10 +26,12 @@ import { categoryKeyOf, readProduct, readTitles } from '../catalogue/read-produc
 export const readOrderShop = (value: unknown): OrderShop => {
   const row = fieldsOf(value) ?? {}
   const shop = fieldsOf(row['merchant']) ?? row
+  const country = textOf(shop['country'])
   return {
     shopId: firstTextOf(shop, 'mer_id') || textOf(row['mer_id']),
     name: firstTextOf(shop, 'mer_name', 'name'),
     avatar: firstTextOf(shop, 'mer_avatar', 'avatar'),
+    ...(country !== '' && { country }),
   }
 }
 

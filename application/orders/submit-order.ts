@@ -27,7 +27,7 @@ type Deps = {
   readonly lately: Map<string, ReturnType<SubmitOrder>>
   readonly cartSettled: () => Promise<void>
   /** Called when orders were created, from the cart or from a product's page. */
-  readonly changed: (source: OrderRequest['source']['kind']) => void
+  readonly changed: (request: OrderRequest) => void
 }
 
 /** Creates the orders, once for each draft (api.md 4 and 7). */
@@ -49,7 +49,7 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     if (isAnother) await new Promise<void>((done) => void clock.after(DUPLICATE_WINDOW_MS, done))
     const placed = isAnother ? await place() : first
     if (!placed.ok) return placed
-    changed(request.source.kind)
+    changed(request)
     const { group } = placed.value
     if (group === undefined) return fail({ kind: 'order-untold' })
     groupMemory.keep(group)

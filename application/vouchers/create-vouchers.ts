@@ -112,7 +112,6 @@ export const createVouchers = ({ api, sessionState, notices, tabs }: Deps): Vouc
       skip(1),
     )
     .subscribe((token) => {
-      raise()
       const code = wanted
       wanted = undefined
       if (token !== undefined && code !== undefined) void claim(code)

@@ -18,6 +18,6 @@ export type VouchersContext = {
   readonly claim: (code: string) => Promise<Result<unknown, ApiFault | NotSignedIn>>
   /** To be called when an order has used vouchers. */
   readonly changed: () => void
-  /** Rises by one whenever a voucher was claimed or used, here or in another tab, or a session began or ended. */
+  /** Rises by one whenever a voucher was claimed or used, here or in another tab. */
   readonly changes$: StateStream<number>
 }

@@ -1,5 +1,6 @@
 import { MOST_PIECES } from '../cart/cart-rules.ts'
 import type { OrderSource, PayTarget } from './order.ts'
+import { promoCodesOf } from './promo.ts'
 
 /** The query of an address, as a reader of it. */
 export type AddressQuery = { readonly get: (name: string) => string | null }
@@ -18,6 +19,20 @@ export const sourceFrom = (search: AddressQuery): OrderSource | undefined => {
   const quantity = Number.isInteger(number) && number > 0 ? Math.min(number, MOST_PIECES) : 1
   return { kind: 'product', productId, shopId, spec: search.get('spec') ?? '', quantity }
 }
+
+/** In place of codes: none of them, also none that was claimed. No code is called so. */
+const NO_CODES = '-'
+
+/** The promo codes that were chosen, from the address (`?promo=A,B`); undefined while nobody has chosen. */
+export const chosenCodesFrom = (search: AddressQuery): readonly string[] | undefined => {
+  const promo = search.get('promo') ?? ''
+  if (promo === '') return undefined
+  return promo === NO_CODES ? [] : promoCodesOf(promo)
+}
+
+/** Chosen codes as the address has them; `chosenCodesFrom` reads it. */
+export const queryOfCodes = (codes: readonly string[]): string =>
+  codes.length === 0 ? NO_CODES : codes.join(',')
 
 /** What is to be paid, from the address: `?no=` a group's trade number, `?order=` one order. */
 export const targetFrom = (search: AddressQuery): PayTarget | undefined => {

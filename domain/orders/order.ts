@@ -19,7 +19,13 @@ export type OrderLine = ProductRef &
   }
 
 /** The shop that sends an order. */
-export type OrderShop = { readonly shopId: string; readonly name: string; readonly avatar: string }
+export type OrderShop = {
+  readonly shopId: string
+  readonly name: string
+  readonly avatar: string
+  /** Where it sends from, as a country's code, where the server says it. */
+  readonly country?: string
+}
 
 /** An order as a list shows it. Amounts are cents, times seconds since 1970. */
 export type OrderSummary = {
@@ -91,6 +97,8 @@ export type OrderPreviewGroup = {
   readonly shop: OrderShop
   readonly lines: readonly OrderLine[]
   readonly freight: Cents
+  /** Who carries it; '' where the server does not say. */
+  readonly courier: string
 }
 
 /** What a promo code does to a preview: nothing asked, a discount (cents), or why it does not count. */
@@ -100,6 +108,18 @@ export type Promo =
   | { readonly kind: 'applied'; readonly code: string; readonly title: string; readonly discount: Cents }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
 
+/** What one of several codes does to a preview. */
+export type PreviewPromo = {
+  readonly code: string
+  /** Undefined: it counts for all shops, or the server does not say. */
+  readonly shopId: string | undefined
+  readonly title: string
+  /** Zero when it does not count. */
+  readonly discount: Cents
+  /** Why it does not count; '' when it does. */
+  readonly reason: string
+}
+
 /** An order before it is made, as the server computes it; amounts are cents. */
 export type OrderPreview = {
   readonly groups: readonly OrderPreviewGroup[]
@@ -107,7 +127,10 @@ export type OrderPreview = {
   readonly quantity: number
   readonly subtotal: Cents
   readonly freight: Cents
+  /** All codes together. */
   readonly promo: Promo
+  /** Each code by itself. */
+  readonly promos: readonly PreviewPromo[]
   readonly total: Cents
 }
 

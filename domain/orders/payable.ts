@@ -49,3 +49,28 @@ export const payableOf = <T extends PayableOrder>(orders: readonly T[], now: Sec
 
 /** What the balance lacks to pay `amount`; zero when it is enough. */
 export const shortfallOf = (amount: Cents, balance: Cents): Cents => Math.max(0, amount - balance) as Cents
+
+/** What stands between a shopper and a paid order. */
+export type PayStep =
+  | { readonly kind: 'paid' | 'closed' | 'set-code' | 'enter-code' }
+  /** Cents that the balance lacks. */
+  | { readonly kind: 'top-up'; readonly missing: Cents }
+
+/** What of an order decides the next step to its payment. */
+type PayStepInput = { readonly amount: Cents; readonly isPaid?: boolean; readonly isClosed?: boolean }
+
+/**
+ * The next step to a paid order: what is unknown (`balance`, `hasCode`) stands in nobody's way, as the server judges it
+ * once more. A balance that does not reach comes before a code that is missing.
+ */
+export const payStepOf = (
+  { amount, isPaid = false, isClosed = false }: PayStepInput,
+  balance: Cents | undefined,
+  hasCode: boolean | undefined,
+): PayStep => {
+  if (isPaid) return { kind: 'paid' }
+  if (isClosed) return { kind: 'closed' }
+  const missing = balance === undefined ? 0 : shortfallOf(amount, balance)
+  if (missing > 0) return { kind: 'top-up', missing: missing as Cents }
+  return { kind: hasCode === false ? 'set-code' : 'enter-code' }
+}

@@ -5,7 +5,6 @@ import { accepted, refused } from '../../adapters/fakes/fake-http.ts'
 import { DetailScreen } from '../../ui/catalogue/DetailScreen.tsx'
 import { refetchCount$ } from '../../ui/hooks/loading/use-query.ts'
 import type { Translations } from '../../ui/i18n/translations.ts'
-import { CheckoutScreen } from '../../ui/orders/CheckoutScreen.tsx'
 import { MyPurchasesScreen } from '../../ui/orders/MyPurchasesScreen.tsx'
 import { OrderConfirmScreen } from '../../ui/orders/OrderConfirmScreen.tsx'
 import { OrderInfoScreen } from '../../ui/orders/OrderInfoScreen.tsx'
@@ -236,7 +235,7 @@ plays('the order confirmation: another sum, a refusal', async () => {
         preview = { ...PREVIEW, delivery: '2.00', total: '7.00' }
         return again()
       },
-      () => press(opened.screen.get('button', 'orders.createOrder')),
+      () => press(opened.screen.get('button', /^orders\.pay/)),
       () => {
         preview = { ...PREVIEW, address: null }
         return again()
@@ -271,12 +270,12 @@ const cashier = async (left: number) => {
   }
 }
 
-plays('the checkout: a countdown, a balance that does not reach, the end of the time', async () => {
+plays('the bill: a countdown, a balance that does not reach, the end of the time', async () => {
   const { fake, become } = await cashier(1800)
   become({}, '1.60')
-  await fake.app.session.guard('/checkout')
-  const node = <CheckoutScreen params={{}} search={new URLSearchParams('no=G1')} />
-  const opened = await openScreen(fake.app, node, '/checkout?no=G1', echo)
+  await fake.app.session.guard('/payment')
+  const node = <PaymentScreen params={{}} search={new URLSearchParams('no=G1')} />
+  const opened = await openScreen(fake.app, node, '/payment?no=G1', echo)
   return {
     ...opened,
     steps: [

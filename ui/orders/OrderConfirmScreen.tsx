@@ -1,29 +1,62 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Checkout } from '../../application/orders/checkout.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { ORDER_NOTE_MOST, type OrderPreviewGroup } from '../../domain/orders/order.ts'
+import { ORDER_NOTE_MOST } from '../../domain/orders/order.ts'
+import type { PayStep } from '../../domain/orders/payable.ts'
+import { type Cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
 import { TextArea } from '../components/forms.ts'
 import split from '../components/frame/split.module.css'
-import { AppBar, BottomBar, Button, Card, ErrorState, Page, Price, SkeletonCards } from '../components/kit.ts'
+import {
+  AppBar,
+  BottomBar,
+  Button,
+  Card,
+  ErrorState,
+  ListGroup,
+  ListRow,
+  Note,
+  Page,
+  Price,
+  SkeletonCards,
+} from '../components/kit.ts'
+import type { Action } from '../hooks/use-action.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
+import { formatMoney } from '../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'
+import { hasScreen } from '../navigation/routes.ts'
 import { type ScreenProps, withQuery } from '../navigation/screen.ts'
 import { ConfirmSums, ConfirmTotals } from './confirm/ConfirmTotals.tsx'
 import { DeliveryAddress } from './confirm/DeliveryAddress.tsx'
 import { NothingToOrder } from './confirm/NothingToOrder.tsx'
-import { PromoRow } from './confirm/PromoRow.tsx'
 import { useConfirm } from './confirm/use-confirm.ts'
+import { VoucherRow, VoucherSheet } from './confirm/VoucherPicker.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './orders.module.css'
+import { BalanceRow } from './payment/PayParts.tsx'
 import { ShopHead } from './ShopHead.tsx'
 
-/** What is ordered, by shop. */
-const ConfirmGroups = ({ groups }: { readonly groups: readonly OrderPreviewGroup[] }): ReactNode => {
+type GroupsProps = { readonly checkout: Checkout; readonly onVouchers: () => void }
+
+/** What is ordered, by shop: each has its courier, its fee and its vouchers. */
+const ConfirmGroups = ({ checkout, onVouchers }: GroupsProps): ReactNode => {
   const translations = useTranslations()
-  return groups.map(({ shop, lines }) => (
+  const { t, language } = translations
+  return checkout.groups.map(({ shop, lines, freight, courier }) => (
     <Card key={shop.shopId} label={shopNameIn(shop.name, translations)} className={css['group']}>
       <ShopHead shop={shop} />
       <OrderLines lines={lines} />
+      <div className={css['groupRows']}>
+        {/* A server that charges for all shops at once names no fee of one. */}
+        {(freight > 0 || courier !== '') && (
+          <ListRow
+            icon="truck"
+            label={courier || t('orders.freight')}
+            value={formatMoney(freight, language)}
+          />
+        )}
+        <VoucherRow checkout={checkout} shopId={shop.shopId} onOpen={onVouchers} />
+      </div>
     </Card>
   ))
 }
@@ -40,10 +73,12 @@ const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
   )
 }
 
-/** Everything about the order once more; submitting creates it (requirement S2, api.md 4). */
+/** Everything about the order once more; one press makes it and leads to the code (requirement S2, api.md 4). */
 export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
-  const { t } = useTranslations()
-  const { source, preview, note, setNote, problem, submit, promo, applyPromo } = useConfirm(search)
+  const { t, language } = useTranslations()
+  const confirm = useConfirm(search)
+  const { source, preview, note, setNote, problem, step, submit, promo, applyCodes } = confirm
+  const [isChoosing, setChoosing] = useState(false)
   const shown = preview.value
   const bar = <AppBar column="col" title={t('core.title.order')} />
   if (!source) {
@@ -53,6 +88,8 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
       </Page>
     )
   }
+  const choose = (): void => setChoosing(true)
+  const saved = shown?.promo.kind === 'applied' ? shown.promo.discount : ZERO_CENTS
   return (
     <Page
       surface="canvas"
@@ -67,12 +104,14 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               <ConfirmSums preview={shown} />
             </div>
             <div className={css['due']}>
-              <span>{t('orders.toPay')}</span>
+              {saved > 0 ? (
+                <span className="ok">{t('orders.saved', { amount: formatMoney(saved, language) })}</span>
+              ) : (
+                <span>{t('orders.toPay')}</span>
+              )}
               <Price cents={shown.total} size="lg" />
             </div>
-            <Button kind="primary" size="lg" isBusy={submit.isBusy} onClick={() => void submit.run()}>
-              {t('orders.createOrder')}
-            </Button>
+            <SubmitButton step={step} total={shown.total} submit={submit} />
           </BottomBar>
         )
       }
@@ -88,7 +127,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
             returnPath={withQuery('/order', search, { address: undefined })}
           />
           {problem?.isOfAddress && <RefusalNote text={problem.text} />}
-          <ConfirmGroups groups={shown.groups} />
+          <ConfirmGroups checkout={shown} onVouchers={choose} />
           <Card>
             <TextArea
               label={t('orders.note')}
@@ -100,19 +139,51 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               hasCounter
             />
           </Card>
-          <PromoRow
-            promo={shown.promo}
-            owed={shown.total}
-            code={promo.text}
-            onType={promo.set}
-            onApply={applyPromo}
-          />
+          <ListGroup>
+            <VoucherRow checkout={shown} onOpen={choose} />
+            <BalanceRow owed={shown.total} />
+          </ListGroup>
+          {step?.kind === 'top-up' && <Note tone="warn">{t('orders.keptUnpaid')}</Note>}
           <div className={split['inLine']}>
             <ConfirmTotals preview={shown} />
           </div>
           {problem?.isOfAddress === false && <RefusalNote text={problem.text} />}
         </div>
       )}
+      {shown && (
+        <VoucherSheet
+          checkout={shown}
+          isOpen={isChoosing}
+          onClose={() => setChoosing(false)}
+          typed={promo}
+          onApply={applyCodes}
+        />
+      )}
     </Page>
+  )
+}
+
+type SubmitProps = {
+  readonly step: PayStep | undefined
+  readonly total: Cents
+  readonly submit: Action<[], void>
+}
+
+/** Makes the order, and says what comes then: the code, or a top-up of what is missing. */
+const SubmitButton = ({ step, total, submit }: SubmitProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const toTopUp = step?.kind === 'top-up' && hasScreen('/topUp') ? step.missing : undefined
+  return (
+    <Button
+      kind="primary"
+      size="lg"
+      icon={toTopUp === undefined ? 'lock' : 'wallet'}
+      isBusy={submit.isBusy}
+      onClick={() => void submit.run()}
+    >
+      {toTopUp === undefined
+        ? t('orders.pay', { amount: formatMoney(total, language) })
+        : t('orders.topUpBy', { amount: formatMoney(toTopUp, language) })}
+    </Button>
   )
 }

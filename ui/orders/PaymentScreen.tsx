@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import type { PayFault } from '../../application/orders/orders-context.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { asksCodeAgain, type PayFault } from '../../application/orders/orders-context.ts'
 import { type ApiFault, isUnheard } from '../../domain/api/fault.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { queryOfTarget, targetFrom } from '../../domain/orders/order-address.ts'
-import { shortfallOf } from '../../domain/orders/payable.ts'
+import { payStepOf } from '../../domain/orders/payable.ts'
 import { cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { PaymentSheet, useCodeRefusal } from '../components/commerce/money/PaymentSheet.tsx'
-import { AppBar, BottomBar, Button, ListGroup, Page } from '../components/kit.ts'
+import { AppBar, BottomBar, Button, ListGroup, Note, Page } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
@@ -17,14 +17,7 @@ import type { ScreenProps } from '../navigation/screen.ts'
 import css from './orders.module.css'
 import { PayableStates, usePayable } from './payment/PayableStates.tsx'
 import { AmountCard, BalanceRow, TopUpBar } from './payment/PayParts.tsx'
-
-/** Faults of the code itself: the sheet asks for it again. All others end the attempt. */
-const CODE_FAULTS: ReadonlySet<string> = new Set([
-  'wrong-code',
-  'code-not-digits',
-  'code-too-short',
-  'code-too-long',
-])
+import { formatTimeLeft, useTimeLeft } from './TimeLeft.tsx'
 
 /** The payment code, then the result. A reload in between asks the server what has become of it. */
 export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
@@ -45,7 +38,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const refuseFor = (fault: ApiFault | PayFault): void => {
     const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
     const reason = faultText(fault)
-    const failed = CODE_FAULTS.has(fault.kind) ? reason : `${t('core.payFail')}: ${reason}`
+    const failed = asksCodeAgain(fault) ? reason : `${t('core.payFail')}: ${reason}`
     // Nobody knows then that it has failed; what is safe is to try again.
     const text = isUnheard(fault) ? t('orders.unanswered') : failed
     refuse(text, isLockedOut)
@@ -56,12 +49,15 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
     else if (answer.fault.kind === 'no-payment-code' && codePath) navigate(codePath)
     else refuseFor(answer.fault)
     // Nothing was paid with a wrong code. Whatever else was answered, or lost on the way: the server knows.
-    if (answer.ok || !CODE_FAULTS.has(answer.fault.kind)) await payable.refresh()
+    if (answer.ok || !asksCodeAgain(answer.fault)) await payable.refresh()
   })
-  const canPay = shown !== undefined && !shown.isPaid && !shown.isClosed
-  const missing = canPay && balance !== undefined ? shortfallOf(shown.amount, balance) : ZERO_CENTS
+  const step = shown && payStepOf(shown, balance, hasCode)
+  const canPay = step !== undefined && step.kind !== 'paid' && step.kind !== 'closed'
+  const missing = step?.kind === 'top-up' ? step.missing : ZERO_CENTS
   if (missing > 0 && isOpen === undefined) setOpen(false)
   const needsCode = hasCode === false
+  // Coming back from a top-up, or from setting a code, asks for it anew.
+  useEffect(() => setOpen(undefined), [])
   const open = (): void => {
     if (needsCode && codePath) navigate(codePath)
     else {
@@ -91,14 +87,16 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
       footer={canPay ? footer : undefined}
     >
       <PayableStates target={target} query={payable} />
-      {canPay && (
+      {shown && canPay && (
         <div className={css['stack']}>
           <AmountCard payable={shown} />
+          <TimeLeft payable={shown} onOver={() => void payable.refresh()} />
           {balance !== undefined && (
             <ListGroup label={t('orders.payFrom')}>
               <BalanceRow owed={shown.amount} />
             </ListGroup>
           )}
+          {missing > 0 && <Note tone="warn">{t('orders.missingText')}</Note>}
         </div>
       )}
       <PaymentSheet
@@ -122,5 +120,18 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
         onClose={() => setOpen(false)}
       />
     </Page>
+  )
+}
+
+type TimeLeftProps = { readonly payable: Payable; readonly onOver: () => void }
+
+const TimeLeft = ({ payable, onOver }: TimeLeftProps): ReactNode => {
+  const { t } = useTranslations()
+  const seconds = useTimeLeft(payable.expiresAt, onOver)
+  if (seconds === undefined) return null
+  return (
+    <Note tone={seconds === 0 ? 'bad' : 'info'} icon="clock">
+      {seconds === 0 ? t('orders.closedNow') : t('orders.payWithin', { time: formatTimeLeft(seconds) })}
+    </Note>
   )
 }

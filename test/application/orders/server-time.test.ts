@@ -32,7 +32,7 @@ const shopper = async (aheadMs: number) => {
   }
   fake.http.answer('/api/user/getUserInfo', () => stamped(userRow()))
   fake.http.answer('/api/order/detail', () => stamped(order))
-  await fake.app.session.guard('/checkout')
+  await fake.app.session.guard('/payment')
   return fake.app
 }
 

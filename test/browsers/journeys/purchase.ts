@@ -68,15 +68,12 @@ const giveAddress = async (page: Page): Promise<void> => {
 
 const pay = async (page: Page): Promise<void> => {
   const { say } = page
-  await page.click(by('button', say('orders.createOrder')))
-  await page.at(/\/checkout\?no=/)
-  await page.click(by('link', say('orders.setCode')))
+  await page.click(by('button', pattern(say('orders.pay'))))
+  await page.at(/\/changePayPwd\?back=/)
   await page.fill(by('field', say('wallet.code')), CODE)
   await page.fill(by('field', say('wallet.repeatCode')), CODE)
   await page.click(by('button', say('wallet.save')))
-  await page.at(/\/checkout\?no=/)
-  await page.draw('cashier')
-  await page.click(by('link', pattern(say('orders.pay'))))
+  await page.at(/\/payment\?no=/)
   await page.see(by('dialog'))
   await page.draw('keypad')
   // Back closes the keypad, and the bill is still there.

@@ -1,7 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { PayTarget } from '../../../domain/orders/order.ts'
-import { queryOfTarget, sourceFrom, targetFrom } from '../../../domain/orders/order-address.ts'
+import {
+  chosenCodesFrom,
+  queryOfCodes,
+  queryOfTarget,
+  sourceFrom,
+  targetFrom,
+} from '../../../domain/orders/order-address.ts'
 
 const address = suite('what the address of an order page says')
 
@@ -45,5 +51,12 @@ for (const target of targets) {
     assert.equal(targetFrom(query(queryOfTarget(target))), target)
   })
 }
+
+address('keeps which codes were chosen, that none was, and that nobody has chosen yet', () => {
+  assert.is(chosenCodesFrom(query('')), undefined)
+  assert.equal(chosenCodesFrom(query('promo=hemat10, aruna8,HEMAT10')), ['HEMAT10', 'ARUNA8'])
+  for (const codes of [[], ['A'], ['A', 'B']])
+    assert.equal(chosenCodesFrom(query(`promo=${queryOfCodes(codes)}`)), codes)
+})
 
 address.run()

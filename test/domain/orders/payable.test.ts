@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { afterAccepted } from '../../../domain/orders/accepted-acts.ts'
-import { payableOf } from '../../../domain/orders/payable.ts'
+import { payableOf, payStepOf } from '../../../domain/orders/payable.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
 const payable = suite('what can still be paid of some orders (api.md 4)')
@@ -59,6 +59,20 @@ for (const [before, acts, wanted] of ACTS) {
     assert.equal(afterAccepted(before, acts), wanted)
   })
 }
+
+const STEPS = [
+  ['paid already', { amount: cents(100), isPaid: true }, cents(0), false, { kind: 'paid' }],
+  ['closed', { amount: cents(100), isClosed: true }, cents(900), true, { kind: 'closed' }],
+  ['a balance of a cent too little', { amount: cents(100) }, cents(99), true, { kind: 'top-up', missing: 1 }],
+  ['too little, and no code', { amount: cents(100) }, cents(0), false, { kind: 'top-up', missing: 100 }],
+  ['just enough', { amount: cents(100) }, cents(100), true, { kind: 'enter-code' }],
+  ['enough, and no code', { amount: cents(100) }, cents(100), false, { kind: 'set-code' }],
+  ['a balance that nobody knows', { amount: cents(100) }, undefined, undefined, { kind: 'enter-code' }],
+] as const
+for (const [what, owed, balance, hasCode, step] of STEPS)
+  payable(`is paid next by ${step.kind}: ${what}`, () => {
+    assert.equal(payStepOf(owed, balance, hasCode), step)
+  })
 
 payable.run()
 after.run()

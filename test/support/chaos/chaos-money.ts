@@ -35,9 +35,9 @@ export const createChaosMoney = (visit: ChaosPage, code: string): ChaosMoney => 
   return {
     order: async (one, by) => {
       await go('/order?product=3&mer=2&number=1')
-      const place = button(page, say('orders.createOrder'))
+      const place = button(page, patternOf(say('orders.pay')))
       const sent = await typing({ [say('orders.note')]: one.what }, () =>
-        leadsTo(/^\/(checkout|payment)/, () => tap(place, by % 4 === 0)),
+        leadsTo(/^\/(checkout|payment|changePayPwd|topUp)/, () => tap(place, by % 4 === 0)),
       )
       if (sent) one.isTold = true
     },

@@ -4,11 +4,12 @@ import * as assert from 'uvu/assert'
 import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { POLL_EVERY_MS } from '../../../ui/hooks/loading/use-query.ts'
 import { CheckoutScreen } from '../../../ui/orders/CheckoutScreen.tsx'
+import { PaymentScreen } from '../../../ui/orders/PaymentScreen.tsx'
 import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 
-const checkout = suite('CheckoutScreen (an unpaid order is closed in time)')
+const checkout = suite('the payment of an unpaid order')
 
 type Opened = OpenScreen & FakeApp
 
@@ -27,33 +28,33 @@ const open = async (left: number, money = '100.00'): Promise<Opened> => {
   const fake = createFakeApp({ token: 'token' })
   answerMoney(fake, money)
   fake.http.answer('/api/order/group', () => accepted(group(fake, left)))
-  await fake.app.session.guard('/checkout')
-  const node = <CheckoutScreen params={{}} search={new URLSearchParams('no=G1')} />
-  return { ...fake, ...(await openScreen(fake.app, node, '/checkout?no=G1')) }
+  await fake.app.session.guard('/payment')
+  const node = <PaymentScreen params={{}} search={new URLSearchParams('no=G1')} />
+  return { ...fake, ...(await openScreen(fake.app, node, '/payment?no=G1')) }
 }
 
 checkout(
   'asks what has become of the order once its time has run out, and takes no payment then',
   async () => {
     const opened = await open(2)
-    assert.ok(opened.screen.find('link', 'orders.pay'))
+    assert.ok(opened.screen.all('button', 'orders.pay')[0])
     opened.http.answer('/api/order/group', () => accepted(group(opened, 0, { is_closed: 1 })))
     await act(() => opened.clock.advanceAsync(2000))
     await opened.rest()
     assert.match(opened.screen.text(), 'orders.closedTitle')
-    assert.is(opened.screen.find('link', 'orders.pay'), undefined)
+    assert.equal(opened.screen.all('button', 'orders.pay'), [])
     opened.screen.remove()
   },
 )
 
 checkout('takes the payment once a top-up has passed, without a word of the shopper', async () => {
   const opened = await open(1800, '1.60')
-  assert.ok(opened.screen.find('link', 'orders.topUp'))
+  assert.ok(opened.screen.find('link', 'orders.topUpBy'))
   answerMoney(opened, '6.00')
   await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
   await opened.rest()
-  assert.ok(opened.screen.find('link', 'orders.pay'))
-  assert.is(opened.screen.find('link', 'orders.topUp'), undefined)
+  assert.ok(opened.screen.all('button', 'orders.pay')[0])
+  assert.is(opened.screen.find('link', 'orders.topUpBy'), undefined)
   opened.screen.remove()
 })
 
@@ -63,7 +64,7 @@ checkout('asks for a balance that did not reach as soon as it is shown again', a
   answerMoney(opened, '6.00')
   opened.hide(false)
   await opened.rest()
-  assert.ok(opened.screen.find('link', 'orders.pay'))
+  assert.ok(opened.screen.all('button', 'orders.pay')[0])
   opened.screen.remove()
 })
 
@@ -75,6 +76,27 @@ checkout('leaves a balance that reaches in peace', async () => {
   await opened.rest()
   assert.is(asked(), before)
   opened.screen.remove()
+})
+
+checkout('leads from the path of the cashier on to the code, which takes its place', async () => {
+  const fake = createFakeApp({ token: 'token' })
+  const search = new URLSearchParams('no=G1')
+  const { screen, history } = await openScreen(
+    fake.app,
+    <CheckoutScreen params={{}} search={search} />,
+    '/checkout?no=G1',
+  )
+  assert.equal(history, ['/payment?no=G1'])
+  screen.remove()
+})
+
+checkout('says at the path of the cashier that there is nothing to pay where it names nothing', async () => {
+  const fake = createFakeApp({ token: 'token' })
+  const node = <CheckoutScreen params={{}} search={new URLSearchParams()} />
+  const { screen, history } = await openScreen(fake.app, node, '/checkout')
+  assert.match(screen.text(), 'orders.nothingToPay')
+  assert.equal(history, ['/checkout'])
+  screen.remove()
 })
 
 checkout.run()

@@ -31,7 +31,7 @@ const hrefOf = (action: OrderAction, order: OrderSummary): string | undefined =>
   const id = encodeURIComponent(order.id)
   switch (action) {
     case 'pay':
-      return `/checkout?${queryOfTarget({ kind: 'order', orderId: order.id })}`
+      return `/payment?${queryOfTarget({ kind: 'order', orderId: order.id })}`
     case 'logistics':
       return hrefOfOrder(order)
     case 'refund':

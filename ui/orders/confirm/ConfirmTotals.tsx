@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderPreview } from '../../../domain/orders/order.ts'
-import { cents } from '../../../domain/shared/money.ts'
-import { Card, KeyValues, Price } from '../../components/kit.ts'
+import { addCents, type Cents, cents } from '../../../domain/shared/money.ts'
+import { Card, type KeyValue, KeyValues, Price } from '../../components/kit.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
@@ -10,7 +10,13 @@ type SumsProps = { readonly preview: OrderPreview; readonly hasTotal?: boolean }
 /** What the total is made of. Beside a bar that names the total, without it. */
 export const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode => {
   const { t, language } = useTranslations()
-  const { promo } = preview
+  const { promo, promos, groups } = preview
+  const off = (label: string, amount: Cents): readonly KeyValue[] =>
+    amount > 0 ? [{ label: t(label), value: formatMoney(cents(-amount), language), tone: 'ok' }] : []
+  const ofShops = addCents(
+    ...promos.filter(({ shopId }) => shopId !== undefined).map(({ discount }) => discount),
+  )
+  const whole = promo.kind === 'applied' ? promo.discount : cents(0)
   return (
     <KeyValues
       rows={[
@@ -18,16 +24,12 @@ export const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode
           label: t('orders.subtotal', { count: preview.quantity }),
           value: formatMoney(preview.subtotal, language),
         },
-        { label: t('orders.freight'), value: formatMoney(preview.freight, language) },
-        ...(promo.kind === 'applied'
-          ? [
-              {
-                label: t('orders.promoShort'),
-                value: formatMoney(cents(-promo.discount), language),
-                tone: 'ok' as const,
-              },
-            ]
-          : []),
+        {
+          label: groups.length > 1 ? t('orders.freightOf', { count: groups.length }) : t('orders.freight'),
+          value: formatMoney(preview.freight, language),
+        },
+        ...off('orders.voucherShop', ofShops),
+        ...off('orders.promoShort', cents(whole - ofShops)),
       ]}
       {...(hasTotal && {
         sum: { label: t('orders.total'), value: <Price cents={preview.total} size="lg" /> },

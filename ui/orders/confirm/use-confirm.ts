@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Checkout } from '../../../application/orders/checkout.ts'
 import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
-import type { OrderPreview, OrderSource } from '../../../domain/orders/order.ts'
-import { queryOfTarget, sourceFrom } from '../../../domain/orders/order-address.ts'
+import type { OrderSource, PayTarget } from '../../../domain/orders/order.ts'
+import {
+  chosenCodesFrom,
+  queryOfCodes,
+  queryOfTarget,
+  sourceFrom,
+} from '../../../domain/orders/order-address.ts'
+import { type PayStep, payStepOf } from '../../../domain/orders/payable.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
 import { fail } from '../../../domain/shared/result.ts'
+import { topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import {
   drafts,
   type KeptText,
@@ -19,6 +27,7 @@ import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { hasScreen } from '../../navigation/routes.ts'
 import { type ScreenSearch, withQuery } from '../../navigation/screen.ts'
 
 const markOf = ({ id, quantity, price }: CartLine): string => `${id} ${quantity} ${price}`
@@ -54,63 +63,77 @@ type Problem = { readonly text: string; readonly isOfAddress: boolean }
 type Confirm = {
   /** Undefined when the address names nothing to order. */
   readonly source: OrderSource | undefined
-  readonly preview: Query<OrderPreview, ApiFault>
+  readonly preview: Query<Checkout, ApiFault>
   readonly note: string
   readonly setNote: (note: string) => void
   /** Why the order could not be made, and whether a missing address is to blame. */
   readonly problem: Problem | undefined
+  /** What comes after the order is made; undefined while nobody knows what it costs. */
+  readonly step: PayStep | undefined
   readonly submit: Action<[], void>
-  /** The code as it is typed; what is applied stands in the address. */
+  /** A code as it is typed; what is applied stands in the address. */
   readonly promo: KeptText
-  readonly applyPromo: (code: string) => void
+  readonly applyCodes: (codes: readonly string[]) => void
+}
+
+/** Where a step to the payment is taken: each comes back to the code of what is paid. */
+const pathOf = (target: PayTarget, step: PayStep): string => {
+  const back = `/payment?${queryOfTarget(target)}`
+  const topUp = step.kind === 'top-up' ? topUpPath('/topUp', { back, missing: step.missing }) : ''
+  if (topUp !== '' && hasScreen(topUp)) return topUp
+  return step.kind === 'set-code' ? `/changePayPwd?back=${encodeURIComponent(back)}` : back
 }
 
 /** The order of an address: what it will cost, as often as a part of it changes, and making it. */
 export const useConfirm = (search: ScreenSearch): Confirm => {
-  const { addresses, orders } = useApp()
+  const { addresses, orders, vouchers, wallet } = useApp()
   // Edited here or in another tab: the order would go to what nobody has seen.
   const addressChanges = useStream(addresses.changes$)
+  const voucherChanges = useStream(vouchers.changes$)
+  const balance = useStream(wallet.balance$)
+  const hasCode = useStream(wallet.hasPaymentCode$)
   const navigate = useNavigate()
   const faultText = useFaultText()
   const { t } = useTranslations()
   const source = sourceFrom(search)
-  const promoCode = search.get('promo') ?? ''
+  const codes = chosenCodesFrom(search)
+  const inAddress = search.get('promo') ?? ''
   const addressId = search.get('address') ?? ''
   const key = JSON.stringify(source ?? null)
   const draftName = useDraftName(`order ${key}`)
   const draft = useDraft(draftName)
   const [note, setNote] = useState(draftText(draft, 'note') ?? '')
   useKeepDraft(draftName, { note }, note !== '')
-  const promo = useKeptText(`promo ${key}`, promoCode)
+  const promo = useKeptText(`promo ${key}`, codes?.length === 1 ? codes[0] : '')
   const [problem, setProblem] = useState<Problem | undefined>(undefined)
   const preview = useQuery({
     key,
-    version: `${addressId} ${addressChanges} ${promoCode}`,
+    version: `${addressId} ${addressChanges} ${inAddress} ${voucherChanges}`,
     load: () =>
       source
-        ? orders.preview(source, promoCode, addressId === '' ? undefined : addressId)
+        ? orders.loadCheckout({ source, codes, addressId: addressId === '' ? undefined : addressId })
         : Promise.resolve(fail({ kind: 'cancelled' } as const)),
   })
   useFollowedCart(source, () => void preview.refresh())
   const shown = preview.value
+  const step = shown && payStepOf({ amount: shown.total }, balance, hasCode)
   const submit = useAction(async () => {
-    if (!source || !shown) return
+    if (!source || !shown || !step) return
     setProblem(undefined)
-    const code = shown.promo.kind === 'applied' ? shown.promo.code : ''
     const answer = await orders.submit({
       source,
       addressId: shown.address?.id ?? '',
-      promoCode: code,
+      promoCode: shown.promo.kind === 'applied' ? shown.promo.code : '',
       note: note.trim(),
       total: shown.total,
     })
-    // In the place of this page: Back from the cashier must not lead to a second order.
+    // In the place of this page: Back from the payment must not lead to a second order.
     const isMade = answer.ok || answer.fault.kind === 'order-untold'
     if (isMade) {
       drafts.keep(draftName, undefined)
       promo.forget()
       // A server that accepted it without a number: the list has it, waiting to be paid.
-      const next = answer.ok ? `/checkout?${queryOfTarget(answer.value.target)}` : '/myPurchases/0'
+      const next = answer.ok ? pathOf(answer.value.target, step) : '/myPurchases/0'
       navigate(next, { replace: true })
     } else {
       const { fault } = answer
@@ -120,10 +143,11 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       void preview.refresh()
     }
   })
-  const applyPromo = (code: string): void => {
-    // The address has it already: the answer to it was lost.
-    if (code === promoCode) void preview.refresh()
-    else navigate(withQuery('/order', search, { promo: code }), { replace: true })
+  const applyCodes = (chosen: readonly string[]): void => {
+    const wanted = queryOfCodes(chosen)
+    // The address has them already: the answer to them was lost.
+    if (wanted === inAddress) void preview.refresh()
+    else navigate(withQuery('/order', search, { promo: wanted }), { replace: true })
   }
-  return { source, preview, note, setNote, problem, submit, promo, applyPromo }
+  return { source, preview, note, setNote, problem, step, submit, promo, applyCodes }
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Payable } from '../../../domain/orders/order.ts'
 import { shortfallOf } from '../../../domain/orders/payable.ts'
-import type { Cents } from '../../../domain/shared/money.ts'
+import { type Cents, cents } from '../../../domain/shared/money.ts'
 import { topUpPath } from '../../../domain/wallet/top-up-aim.ts'
-import { BottomBar, ButtonLink, Card, Icon, ListRow, Price } from '../../components/kit.ts'
+import { BottomBar, ButtonLink, Card, ListRow, Price, Tag } from '../../components/kit.ts'
 import { usePolling } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { formatMoney } from '../../i18n/format.ts'
@@ -25,41 +25,25 @@ const useFollowedBalance = (isShort: boolean): void => {
   usePolling(isShort, refreshUser)
 }
 
-type BalanceRowProps = {
-  readonly owed: Cents
-  /** The page says elsewhere what is missing. */
-  readonly isShortSaid?: boolean
-}
-
-/** What pays, and whether it is enough for what is owed. */
-export const BalanceRow = ({ owed, isShortSaid = false }: BalanceRowProps): ReactNode => {
+/** What pays, and what is left of it, or missing. */
+export const BalanceRow = ({ owed }: { readonly owed: Cents }): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useTranslations()
   const balance = useStream(wallet.balance$)
   useFollowedBalance(balance !== undefined && shortfallOf(owed, balance) > 0)
   if (balance === undefined) return null
   const available = t('orders.available', { amount: formatMoney(balance, language) })
-  const row = { icon: 'wallet', label: t('orders.balance') } as const
   const missing = shortfallOf(owed, balance)
-  if (missing === 0) {
-    const enough = (
-      <span className={css['enough']}>
-        <Icon name="check" size={14} />
-      </span>
-    )
-    return <ListRow {...row} description={available} trailing={enough} />
-  }
-  if (isShortSaid) return <ListRow {...row} description={available} />
-  const short = t('core.fault.balanceShort', { missing: formatMoney(missing, language) })
   return (
     <ListRow
-      {...row}
-      description={
-        <>
-          <span>{available}</span>
-          <span className={css['short']}>{short}</span>
-        </>
-      }
+      icon="wallet"
+      label={t('orders.balance')}
+      description={available}
+      {...(missing === 0
+        ? { value: t('orders.left', { amount: formatMoney(cents(balance - owed), language) }) }
+        : {
+            trailing: <Tag tone="warn">{t('orders.short', { amount: formatMoney(missing, language) })}</Tag>,
+          })}
     />
   )
 }
@@ -86,13 +70,13 @@ type TopUpBarProps = {
 
 /** In place of paying, while the balance does not reach. */
 export const TopUpBar = ({ missing, back }: TopUpBarProps): ReactNode => {
-  const { t } = useTranslations()
+  const { t, language } = useTranslations()
   const topUp = topUpPath('/topUp', { back, missing })
   return (
     <BottomBar column="form" needsNetwork>
       {hasScreen(topUp) ? (
         <ButtonLink kind="primary" size="lg" isBlock href={topUp}>
-          {t('orders.topUp')}
+          {t('orders.topUpBy', { amount: formatMoney(missing, language) })}
         </ButtonLink>
       ) : (
         <ButtonLink kind="neutral" size="lg" isBlock href="/myPurchases/0">

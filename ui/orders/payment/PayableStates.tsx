@@ -4,7 +4,7 @@ import type { Payable, PayTarget } from '../../../domain/orders/order.ts'
 import { queryOfTarget } from '../../../domain/orders/order-address.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import { ART } from '../../components/art.ts'
-import { ButtonLink, EmptyState, Price, SkeletonCards, Tag } from '../../components/kit.ts'
+import { ButtonLink, EmptyState, IconDisc, Price, SkeletonCards, Tag } from '../../components/kit.ts'
 import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -17,17 +17,7 @@ type PayableStatesProps = { readonly target: PayTarget | undefined; readonly que
 export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode => {
   const { t } = useTranslations()
   const { value } = query
-  if (!target) {
-    return (
-      <EmptyState
-        isTall
-        image={ART.coin}
-        title={t('orders.nothingToPay')}
-        text={t('orders.nothingToPayText')}
-        action={<ToOrders />}
-      />
-    )
-  }
+  if (!target) return <NothingToPay />
   if (value?.isPaid) return <PaidState payable={value} />
   if (value?.isClosed) {
     return (
@@ -47,6 +37,20 @@ export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode 
   return <SkeletonCards count={2} />
 }
 
+/** The address names nothing that could be paid. */
+export const NothingToPay = (): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <EmptyState
+      isTall
+      image={ART.coin}
+      title={t('orders.nothingToPay')}
+      text={t('orders.nothingToPayText')}
+      action={<ToOrders />}
+    />
+  )
+}
+
 const ToOrders = (): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -56,7 +60,15 @@ const ToOrders = (): ReactNode => {
   )
 }
 
-/** Paid, and what to do next, to which Back does not come again; also what a reload after paying shows. */
+/** What follows a payment, in its order: keys under `orders.after`. */
+const AFTER = [
+  { key: 'paid', icon: 'credit-card' },
+  { key: 'packed', icon: 'package' },
+  { key: 'shipped', icon: 'truck' },
+  { key: 'received', icon: 'package-check' },
+] as const
+
+/** Paid, and what comes next, to which Back does not come again; also what a reload after paying shows. */
 const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
   const { t } = useTranslations()
   const [orderId] = payable.orderIds
@@ -77,6 +89,17 @@ const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
                 {t('orders.orderNumber')} <bdi>{payable.label}</bdi>
               </Tag>
             </div>
+            <ol className={css['after']} aria-label={t('orders.after.title')}>
+              {AFTER.map(({ key, icon }, at) => (
+                <li key={key}>
+                  <IconDisc icon={at === 0 ? 'check' : icon} tone={at === 0 ? 'teal' : 'neutral'} />
+                  <span>
+                    <b>{t(`orders.detail.step.${key}`)}</b>
+                    <span className="small ink-2">{t(`orders.after.${key}`)}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
             <ButtonLink kind="primary" href={href} isBlock replace>
               {t('orders.viewOrder')}
             </ButtonLink>

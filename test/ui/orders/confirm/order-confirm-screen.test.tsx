@@ -36,7 +36,7 @@ const pressCreate = async (
   const search = new URLSearchParams('product=1&mer=3')
   const opened = await openScreen(fake.app, <OrderConfirmScreen params={{}} search={search} />, '/order')
   const shown = await scrolledIntoView(async () => {
-    press(opened.screen.get('button', 'orders.createOrder'))
+    press(opened.screen.get('button', /^orders\.(pay|topUpBy)$/))
     await opened.rest()
   })
   return { ...opened, shown }
@@ -64,22 +64,22 @@ confirming('says of an order whose answer got lost that trying again is safe', a
   screen.remove()
 })
 
-confirming('gives its place to the cashier, so that Back leads to no second order', async () => {
+confirming('gives its place to the payment, so that Back leads to no second order', async () => {
   const group = { out_trade_no: 'G1', total_price: '6.00', order_ids: [8] }
   const { screen, history } = await pressCreate(WITH_ADDRESS, () => accepted(group))
-  assert.equal(history, ['/checkout?no=G1'])
+  assert.equal(history, ['/payment?no=G1'])
   screen.remove()
 })
 
 confirming('says before an order is made that the balance does not reach', async () => {
   const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.01' })
-  assert.ok(screen.text().includes('core.fault.balanceShort'), screen.text())
+  assert.ok(screen.text().includes('orders.short'), screen.text())
   screen.remove()
 })
 
 confirming('says nothing of a balance that is just enough', async () => {
   const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.00' })
-  assert.not.ok(screen.text().includes('core.fault.balanceShort'), screen.text())
+  assert.not.ok(screen.text().includes('orders.short'), screen.text())
   screen.remove()
 })
 
@@ -97,7 +97,7 @@ confirming(
       '/order',
     )
     const isOpen = (): boolean => screen.container.querySelector('dialog[open]') !== null
-    const row = (): HTMLElement => screen.get('button', /^orders\.promo\W/)
+    const row = (): HTMLElement => screen.get('button', /^orders\.promo/)
     press(row())
     await rest()
     fake.clock.advance(1_000)
@@ -174,7 +174,7 @@ for (const where of ['this tab', 'another tab'] as const) {
 confirming('orders only what was seen: the server is told the sum', async () => {
   const { screen, http, rest } = await openFromCart()
   http.answer('/api/order/merSubmit', () => refused('Total pesanan berubah'))
-  press(screen.get('button', 'orders.createOrder'))
+  press(screen.get('button', 'orders.pay'))
   await rest()
   const sums = http
     .sentTo('/api/order/merSubmit')

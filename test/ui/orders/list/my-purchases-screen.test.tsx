@@ -37,7 +37,7 @@ list('shows each order with its state, its sum and what can be done, the main ac
   assert.is(cards.length, 2)
   assert.match(cards[0]?.textContent ?? '', 'orders.status.unpaid')
   assert.match(cards[0]?.textContent ?? '', 'orders.list.payWithin')
-  assert.is(screen.get('link', 'orders.action.pay').getAttribute('href'), '/checkout?order=1')
+  assert.is(screen.get('link', 'orders.action.pay').getAttribute('href'), '/payment?order=1')
   assert.equal(
     [...(cards[1]?.querySelectorAll('button') ?? [])].map((button) => button.textContent),
     ['orders.action.delete', 'orders.action.again'],

@@ -92,7 +92,7 @@ info('shows no parcel before there is one, and counts down what is unpaid', asyn
   const { screen } = await open(row)
   assert.not.match(screen.text(), 'Lintas Express')
   assert.match(screen.get('timer').textContent ?? '', 'orders.list.payWithin')
-  assert.is(screen.get('link', 'orders.action.pay').getAttribute('href'), '/checkout?order=1')
+  assert.is(screen.get('link', 'orders.action.pay').getAttribute('href'), '/payment?order=1')
   screen.remove()
 })
 

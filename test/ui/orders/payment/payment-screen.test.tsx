@@ -57,7 +57,7 @@ payment('asks for no code while the balance does not reach: it leads to a top-up
   assert.is(screen.find('textbox', 'PIN pembayaran'), undefined)
   assert.is(screen.find('button', 'orders.pay'), undefined)
   const ways = [...screen.container.querySelectorAll('a')].filter(
-    (link) => link.textContent === 'orders.topUp',
+    (link) => link.textContent === 'orders.topUpBy',
   )
   assert.is(ways.length, 1)
   assert.is(ways[0]?.getAttribute('href'), '/topUp?back=%2Fpayment%3Fno%3DG1&missing=440')
@@ -84,7 +84,7 @@ payment('keeps the code open that was refused, and knows by then what the balanc
   await payIn(opened)
   assert.ok(opened.screen.find('textbox', 'PIN pembayaran'))
   assert.match(opened.screen.text(), 'core.payFail: Balance too low')
-  assert.match(opened.screen.text(), 'orders.topUp')
+  assert.match(opened.screen.text(), 'orders.topUpBy')
   opened.screen.remove()
 })
 

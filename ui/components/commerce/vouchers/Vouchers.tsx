@@ -20,7 +20,7 @@ import { Words } from '../../Words.tsx'
 import css from './Vouchers.module.css'
 
 /** What a voucher gives, in a few words: "10%, up to $12". The area `vouchers` of the texts is needed. */
-const voucherGift = (
+export const voucherGift = (
   { kind, value, cap }: Pick<Voucher, 'kind' | 'value' | 'cap'>,
   { t, language }: Translations,
 ): string => {
@@ -40,13 +40,13 @@ const voucherGift = (
 }
 
 /** From which sum on it counts. */
-const voucherMinimum = ({ minimum }: Voucher, { t, language }: Translations): string =>
+export const voucherMinimum = ({ minimum }: Voucher, { t, language }: Translations): string =>
   minimum === 0 ? t('vouchers.noMinimum') : t('vouchers.minimum', { amount: formatMoney(minimum, language) })
 
 const DATE = '\u0001'
 
 /** Until when it counts, or from when on: a day of the reader's, which a server does not know (`Moment`). */
-const VoucherTime = ({ voucher, state }: Pick<VoucherCardProps, 'voucher' | 'state'>): ReactNode => {
+export const VoucherTime = ({ voucher, state }: Pick<VoucherCardProps, 'voucher' | 'state'>): ReactNode => {
   const { t } = useTranslations()
   const isToCome = state === 'to-come'
   const [before, after] = t(isToCome ? 'vouchers.from' : 'vouchers.until', { date: DATE }).split(DATE)
@@ -117,8 +117,9 @@ const VoucherCard = ({ voucher, state, isBusy = false, onClaim }: VoucherCardPro
 
 /** The vouchers of a place, asked for anew when one was claimed; none while they load and where there are none. */
 const useVouchers = (place: VoucherPlace): readonly Voucher[] => {
-  const { vouchers } = useApp()
-  const version = useStream(vouchers.changes$)
+  const { vouchers, session } = useApp()
+  // Which of them are claimed is a matter of who asks.
+  const version = `${useStream(vouchers.changes$)} ${useStream(session.session$).kind}`
   const query = useQuery({
     key: `vouchers ${JSON.stringify(place)}`,
     version,

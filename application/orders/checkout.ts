@@ -1,0 +1,90 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import type { OrderPreview, OrderSource } from '../../domain/orders/order.ts'
+import {
+  bestVouchers,
+  type JudgedVoucher,
+  judgeVouchers,
+  type ShopPart,
+  type Voucher,
+} from '../../domain/orders/voucher.ts'
+import { addCents } from '../../domain/shared/money.ts'
+import { ok, type Result } from '../../domain/shared/result.ts'
+import type { CartContext } from '../cart/cart-context.ts'
+import type { ClockPort } from '../ports/clock-port.ts'
+import { withinTime } from '../shared/async.ts'
+import type { VouchersContext } from '../vouchers/vouchers-context.ts'
+import type { OrdersContext } from './orders-context.ts'
+
+/** What a shopper wants to order, and how. */
+export type CheckoutWish = {
+  readonly source: OrderSource
+  /** Undefined: the default one. */
+  readonly addressId?: string | undefined
+  /** Promo codes that were chosen, or none of them; undefined while nobody has chosen: what was claimed counts then. */
+  readonly codes: readonly string[] | undefined
+}
+
+/** An order as it would be made now, and what the shopper's vouchers would do for it. */
+export type Checkout = OrderPreview & {
+  /** What saves most first; empty where the server has no vouchers. */
+  readonly vouchers: readonly JudgedVoucher[]
+}
+
+/** Loads a checkout (`OrdersContext.loadCheckout`). */
+export type LoadCheckout = (wish: CheckoutWish) => Promise<Result<Checkout, ApiFault>>
+
+type Deps = {
+  readonly preview: OrdersContext['preview']
+  readonly cart: Pick<CartContext, 'cart$'>
+  readonly vouchers: Pick<VouchersContext, 'load'>
+  /** The server's time. */
+  readonly clock: ClockPort
+}
+
+/** So long, milliseconds, an order waits for its vouchers: without them it can be made all the same. */
+const VOUCHERS_WAIT_MS = 2_000
+
+/** What each shop's part of a preview costs. */
+const partsOf = ({ groups }: OrderPreview): readonly ShopPart[] =>
+  groups.map(({ shop, lines, freight }) => ({
+    shopId: shop.shopId,
+    subtotal: addCents(...lines.map(({ total }) => total)),
+    freight,
+  }))
+
+/**
+ * Loads what an order would cost, with the vouchers that its shopper has claimed already taken off, as long as nobody has
+ * chosen otherwise. Vouchers are asked for beside the preview where the cart knows its shops, and their failure is
+ * none of the order's.
+ */
+export const createLoadCheckout = ({ preview, cart, vouchers, clock }: Deps): LoadCheckout => {
+  /** The shops of an order; none where the cart has not been read yet. */
+  const shopsOf = (source: OrderSource): readonly string[] => {
+    if (source.kind === 'product') return [source.shopId]
+    const lines = cart.cart$.value.lines.filter(({ id }) => source.lineIds.includes(id))
+    return lines.length < source.lineIds.length ? [] : [...new Set(lines.map(({ shopId }) => shopId))]
+  }
+
+  const load = async (shopIds: readonly string[]): Promise<readonly Voucher[]> => {
+    if (shopIds.length === 0) return []
+    let found: readonly Voucher[] = []
+    const loading = vouchers.load({ kind: 'shops', shopIds }).then((loaded) => {
+      if (loaded.ok) found = loaded.value
+    })
+    await withinTime(clock, loading, VOUCHERS_WAIT_MS)
+    return found
+  }
+
+  return async ({ source, addressId, codes }) => {
+    const ask = (wanted: readonly string[]) => preview(source, wanted.join(','), addressId)
+    const known = shopsOf(source)
+    const [asked, early] = await Promise.all([ask(codes ?? []), load(known)])
+    if (!asked.ok) return asked
+    const found = known.length > 0 ? early : await load(asked.value.groups.map(({ shop }) => shop.shopId))
+    const judged = judgeVouchers(found, partsOf(asked.value), Math.floor(clock.now() / 1000))
+    const claimed = codes === undefined ? judged.filter(({ voucher }) => voucher.isClaimed) : []
+    const best = bestVouchers(claimed)
+    const better = best.length === 0 ? asked : await ask(best)
+    return ok({ ...(better.ok ? better.value : asked.value), vouchers: judged })
+  }
+}

@@ -1,0 +1,302 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Checkout } from '../../../application/orders/checkout.ts'
+import { PROMO_CODE_MOST, type PreviewPromo } from '../../../domain/orders/order.ts'
+import { promoCodeOf } from '../../../domain/orders/promo.ts'
+import { type JudgedVoucher, toggleVoucher, type Voucher } from '../../../domain/orders/voucher.ts'
+import { addCents, cents } from '../../../domain/shared/money.ts'
+import { VoucherTime, voucherGift, voucherMinimum } from '../../components/commerce/vouchers/Vouchers.tsx'
+import { BottomSheet, TextField } from '../../components/forms.ts'
+import { Avatar, Button, cx, Icon, ListRow, Mark, Tag } from '../../components/kit.ts'
+import type { KeptText } from '../../hooks/forms/use-draft.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { shopNameIn, useTranslations } from '../../i18n/translations.ts'
+import css from '../orders.module.css'
+
+/** The vouchers of a shop, or of all shops (undefined), that an order might use. */
+const ofShop = (shopId: string | undefined, vouchers: readonly JudgedVoucher[]): readonly JudgedVoucher[] =>
+  vouchers.filter(({ voucher, worth }) => voucher.shop?.shopId === shopId && worth.kind !== 'nothing')
+
+const discountOf = (promos: readonly PreviewPromo[]) => addCents(...promos.map(({ discount }) => discount))
+
+type RowProps = {
+  readonly checkout: Checkout
+  /** Undefined: what counts for all shops. */
+  readonly shopId?: string | undefined
+  readonly onOpen: () => void
+}
+
+const describe = (
+  { t, language }: ReturnType<typeof useTranslations>,
+  applied: readonly PreviewPromo[],
+  nearest: JudgedVoucher | undefined,
+  refused: PreviewPromo | undefined,
+): ReactNode => {
+  if (applied.length > 0) return applied.map(({ title, code }) => title || code).join(', ')
+  if (refused) return <span className="bad">{refused.reason || t('orders.promoRefused')}</span>
+  if (nearest?.worth.kind !== 'short') return undefined
+  const { missing, amount } = nearest.worth
+  return t('orders.voucherNear', {
+    missing: formatMoney(missing, language),
+    amount: formatMoney(cents(-amount), language),
+  })
+}
+
+/**
+ * What vouchers take off the goods of a shop, or of all, or what is missing until one does; a press leads to all of them.
+ * A shop that has none has no row; the one for all shops stands always, as codes are typed there.
+ */
+export const VoucherRow = ({ checkout, shopId, onOpen }: RowProps): ReactNode => {
+  const translations = useTranslations()
+  const { t, language } = translations
+  const own = ofShop(shopId, checkout.vouchers)
+  const promos = checkout.promos.filter((promo) => promo.shopId === shopId)
+  const applied = promos.filter(({ discount }) => discount > 0)
+  if (shopId !== undefined && own.length === 0 && applied.length === 0) return null
+  const nearest = own.find(({ worth }) => worth.kind === 'saves' || worth.kind === 'short')
+  const description = describe(
+    translations,
+    applied,
+    nearest,
+    promos.find(({ discount }) => discount === 0),
+  )
+  const usable = own.filter(({ worth }) => worth.kind === 'saves').length
+  return (
+    <ListRow
+      icon="ticket-percent"
+      label={t(shopId === undefined ? 'orders.promo' : 'orders.voucherShop')}
+      {...(description !== undefined && { description })}
+      {...(applied.length > 0
+        ? { value: <Tag tone="ok">{formatMoney(cents(-discountOf(applied)), language)}</Tag> }
+        : usable > 0 && { value: t('orders.voucherUsable', { count: usable }) })}
+      trailing={<Icon name="chevron-right" size={20} className="ink-3" />}
+      onClick={onOpen}
+    />
+  )
+}
+
+/** From when on and until when a voucher counts, or else why it does not. */
+const VoucherTerms = ({ judged: { voucher, worth } }: { readonly judged: JudgedVoucher }): ReactNode => {
+  const translations = useTranslations()
+  const { t, language } = translations
+  if (worth.kind === 'unusable') return t(`orders.voucherState.${worth.state}`)
+  if (worth.kind === 'short') {
+    const missing = formatMoney(worth.missing, language)
+    return t(voucher.shop ? 'orders.voucherMissingShop' : 'orders.voucherMissing', { missing })
+  }
+  return (
+    <>
+      <span>{voucherMinimum(voucher, translations)}</span>
+      <span> · </span>
+      <VoucherTime voucher={voucher} state="claimed" />
+    </>
+  )
+}
+
+type OptionProps = {
+  readonly judged: JudgedVoucher
+  readonly isChosen: boolean
+  readonly isBest: boolean
+  readonly onPick: () => void
+}
+
+/** One voucher to pick: what it saves in money, or what is missing until it does. */
+const VoucherOption = ({ judged, isChosen, isBest, onPick }: OptionProps): ReactNode => {
+  const { voucher, worth } = judged
+  const translations = useTranslations()
+  const { t, language } = translations
+  const saves = worth.kind === 'saves'
+  return (
+    <button
+      type="button"
+      className={cx(css['option'], isChosen && css['chosen'])}
+      aria-pressed={isChosen}
+      aria-disabled={!saves || undefined}
+      onClick={saves ? onPick : undefined}
+    >
+      <span className={css['optionWords']}>
+        <span className={css['optionTitle']}>
+          <b>{voucherGift(voucher, translations)}</b>
+          {isBest && <Tag tone="ok">{t('orders.voucherBest')}</Tag>}
+        </span>
+        <span className="small ink-2">
+          <VoucherTerms judged={judged} />
+        </span>
+      </span>
+      {saves && <span className={css['optionSaves']}>{formatMoney(cents(-worth.amount), language)}</span>}
+      <span className={css['optionMark']}>{isChosen && <Icon name="check" size={16} />}</span>
+    </button>
+  )
+}
+
+type OptionsProps = {
+  readonly name: ReactNode
+  readonly options: readonly JudgedVoucher[]
+  readonly chosen: readonly string[]
+  readonly onPick: (voucher: Voucher) => void
+}
+
+const VoucherOptions = ({ name, options, chosen, onPick }: OptionsProps): ReactNode => {
+  if (options.length === 0) return null
+  const isContest = options.filter(({ worth }) => worth.kind === 'saves').length > 1
+  return (
+    <section className={css['options']}>
+      <h3 className={css['shop']}>{name}</h3>
+      {options.map((judged, at) => (
+        <VoucherOption
+          key={judged.voucher.code}
+          judged={judged}
+          isChosen={chosen.includes(judged.voucher.code)}
+          isBest={isContest && at === 0}
+          onPick={() => onPick(judged.voucher)}
+        />
+      ))}
+    </section>
+  )
+}
+
+type VoucherSheetProps = {
+  readonly checkout: Checkout
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** What stands in the field of a code, applied or not. */
+  readonly typed: KeptText
+  /** Asks what these codes would do; none takes all away. */
+  readonly onApply: (codes: readonly string[]) => void
+}
+
+/** A code that is typed, in front of the vouchers: the answer to the last press alone closes the sheet. */
+const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps, 'isOpen'>): ReactNode => {
+  const { t } = useTranslations()
+  const { promos, vouchers } = checkout
+  const [asked, setAsked] = useState<string | undefined>(undefined)
+  const refused = promos.find(({ code, discount }) => code === asked && discount === 0)
+  const awaited = useRef<string | undefined>(undefined)
+  // The preview comes again while another code is typed.
+  useEffect(() => {
+    if (!promos.some(({ code, discount }) => code === awaited.current && discount > 0)) return
+    awaited.current = undefined
+    onClose()
+  }, [promos, onClose])
+  const applied = promos.filter(({ discount }) => discount > 0)
+  const apply = (event: FormEvent): void => {
+    event.preventDefault()
+    const wanted = promoCodeOf(typed.text)
+    typed.set(wanted)
+    setAsked(wanted)
+    awaited.current = wanted
+    // A typed code takes the place of the one for all shops; what the shops give stays.
+    const others = applied.filter(({ code, shopId }) => shopId !== undefined && code !== wanted)
+    onApply([wanted, ...others.map(({ code }) => code)])
+  }
+  const drop = (): void => {
+    typed.set('')
+    setAsked(undefined)
+    onApply([])
+    onClose()
+  }
+  return (
+    <form className={css['promo']} onSubmit={apply} noValidate>
+      <TextField
+        label={t('orders.promoLabel')}
+        value={typed.text}
+        onChange={typed.set}
+        error={refused ? refused.reason || t('orders.promoRefused') : undefined}
+        most={PROMO_CODE_MOST}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+      />
+      <div className={css['pair']}>
+        {promos.length > 0 && vouchers.length === 0 && (
+          <Button kind="line" isFlex onClick={drop}>
+            {t('orders.promoDrop')}
+          </Button>
+        )}
+        <Button
+          kind={vouchers.length === 0 ? 'primary' : 'soft'}
+          isFlex
+          type="submit"
+          isDisabled={typed.text.trim() === ''}
+        >
+          {t('orders.promoApply')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** All vouchers of an order, by who gives them, and a code to type; what is chosen here counts once it is applied. */
+export const VoucherSheet = ({ checkout, isOpen, onClose, typed, onApply }: VoucherSheetProps): ReactNode => {
+  const translations = useTranslations()
+  const { t, language } = translations
+  const { groups, vouchers, promos } = checkout
+  const applied = promos.filter(({ discount }) => discount > 0).map(({ code }) => code)
+  // What is being chosen; what counts already until something is touched.
+  const [picked, setPicked] = useState<readonly string[] | undefined>(undefined)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    setPicked(undefined)
+  }
+  const chosen = picked ?? applied
+  const known = vouchers.map(({ voucher }) => voucher)
+  const pick = (voucher: Voucher): void => setPicked(toggleVoucher(chosen, voucher, known))
+  const saved = vouchers.flatMap(({ voucher, worth }) =>
+    worth.kind === 'saves' && chosen.includes(voucher.code) ? [worth.amount] : [],
+  )
+  const apply = (): void => {
+    if (picked) onApply(picked)
+    onClose()
+  }
+  return (
+    <BottomSheet
+      isOpen={isOpen}
+      title={t(vouchers.length === 0 ? 'orders.promo' : 'orders.voucherChoose')}
+      onClose={onClose}
+      {...(vouchers.length > 0 && {
+        footer: (
+          <div className={css['sheetFoot']}>
+            <span className={cx('ok', css['saved'])} aria-live="polite">
+              {saved.length > 0 && t('orders.saved', { amount: formatMoney(addCents(...saved), language) })}
+            </span>
+            <Button kind="primary" size="lg" onClick={apply}>
+              {chosen.length === 0
+                ? t('orders.voucherNone')
+                : t('orders.voucherUse', { count: chosen.length })}
+            </Button>
+          </div>
+        ),
+      })}
+    >
+      <div className={css['stack']}>
+        <CodeForm checkout={checkout} onClose={onClose} typed={typed} onApply={onApply} />
+        {groups.map(({ shop }) => (
+          <VoucherOptions
+            key={shop.shopId}
+            name={
+              <>
+                {shop.avatar !== '' && <Avatar image={shop.avatar} size="xxs" isRound />}
+                <bdi>{shopNameIn(shop.name, translations)}</bdi>
+              </>
+            }
+            options={ofShop(shop.shopId, vouchers)}
+            chosen={chosen}
+            onPick={pick}
+          />
+        ))}
+        <VoucherOptions
+          name={
+            <>
+              <Mark size={20} />
+              <span>{t('orders.voucherAll')}</span>
+            </>
+          }
+          options={ofShop(undefined, vouchers)}
+          chosen={chosen}
+          onPick={pick}
+        />
+      </div>
+    </BottomSheet>
+  )
+}
