@@ -78,10 +78,10 @@ export const VoucherRow = ({ checkout, shopId, onOpen }: RowProps): ReactNode =>
 const VoucherTerms = ({ judged: { voucher, worth } }: { readonly judged: JudgedVoucher }): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations
-  if (worth.kind === 'unusable') return t(`orders.voucherState.${worth.state}`)
+  if (worth.kind === 'unusable') return <span>{t(`orders.voucherState.${worth.state}`)}</span>
   if (worth.kind === 'short') {
     const missing = formatMoney(worth.missing, language)
-    return t(voucher.shop ? 'orders.voucherMissingShop' : 'orders.voucherMissing', { missing })
+    return <span>{t(voucher.shop ? 'orders.voucherMissingShop' : 'orders.voucherMissing', { missing })}</span>
   }
   return (
     <>
