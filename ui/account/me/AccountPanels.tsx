@@ -16,10 +16,8 @@ const Head = ({ title, href }: HeadProps): ReactNode => {
     <div className={css['panelHead']}>
       <h2>{title}</h2>
       <TextLink href={href}>
-        <>
-          {t('account.manage')}
-          <span className="visually-hidden">{` ${title}`}</span>
-        </>
+        {t('account.manage')}
+        <span className="visually-hidden">{` ${title}`}</span>
       </TextLink>
     </div>
   )
