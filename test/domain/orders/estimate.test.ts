@@ -38,6 +38,7 @@ const PREVIEW: OrderPreview = {
   subtotal: cents(20_780),
   freight: cents(1_010),
   promo: { kind: 'none' },
+  promos: [],
   total: cents(21_790),
 }
 
