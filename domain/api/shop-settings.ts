@@ -1,5 +1,6 @@
 import { fieldsOf } from '../shared/fields.ts'
-import { type Brand, changedBrand, DEFAULT_BRAND, readBrand } from './brand.ts'
+import { type Brand, DEFAULT_BRAND } from './brand.ts'
+import { changedBrand, readBrand } from './brand-settings.ts'
 
 /** Parts of the shop that a server may switch off. */
 const FEATURES = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brandRules } from '../../../domain/api/brand.ts'
+import { brandRules } from '../../../domain/api/brand-settings.ts'
 import type { ShopSettings } from '../../../domain/api/shop-settings.ts'
 
 /** The origin of an address as a policy names it; undefined for an empty one, and for a path of our own. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../domain/account/language.ts'
-import { brandRules, THEMES } from '../../../domain/api/brand.ts'
+import { brandRules, THEMES } from '../../../domain/api/brand-settings.ts'
 import {
   changedSettings,
   DEFAULT_SHOP_SETTINGS,

@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import {
-  brandRules,
-  contrastOf,
-  DEFAULT_BRAND,
-  paletteOf,
-  readBrand,
-  THEMES,
-} from '../../../domain/api/brand.ts'
+import { DEFAULT_BRAND } from '../../../domain/api/brand.ts'
+import { brandRules, contrastOf, paletteOf, readBrand, THEMES } from '../../../domain/api/brand-settings.ts'
 import { changedSettings, lookOf, readShopSettings } from '../../../domain/api/shop-settings.ts'
 
 const brand = suite('the brand of a shop')

@@ -96,6 +96,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
                   image={picture.src}
                   category={category}
                   isPhoto={picture.isPhoto === true}
+                  isQuiet
                   sizes="76px"
                 />
               </button>
