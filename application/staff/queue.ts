@@ -189,7 +189,8 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
       if (needsPassword(fault.details)) return { kind: 'password-needed' }
       const first = readFirst(fault.details)
       if (first) {
-        await refresh()
+        // Told first: what was typed stands in a form that what comes may take away.
+        void refresh()
         return { kind: 'too-late', first }
       }
     }

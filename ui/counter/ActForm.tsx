@@ -161,6 +161,8 @@ export type ActFormProps = {
   readonly initial?: Values
   readonly submit: (fields: Fields, password: string | undefined) => Promise<ActOutcome>
   readonly onDone?: () => void
+  /** Somebody else was first; without it the form says so itself. */
+  readonly onLate?: (first: First) => void
   /** Esc and the second button close it. */
   readonly onClose?: () => void
   readonly drafts?: ActDrafts
@@ -210,7 +212,8 @@ export const ActForm = (props: ActFormProps): ReactNode => {
           setAsksPassword(true)
           return { password: t('counter.passwordAgain') }
         case 'too-late':
-          setTrouble({ text: firstText(outcome.first, translations), tone: 'warn' })
+          if (props.onLate) props.onLate(outcome.first)
+          else setTrouble({ text: firstText(outcome.first, translations), tone: 'warn' })
           return undefined
         case 'refused': {
           const { fault } = outcome

@@ -4,7 +4,7 @@ import type { Queue } from '../../../application/staff/queue.ts'
 import { centsOf, flagOf, numberOf, textOf } from '../../../domain/api/read.ts'
 import { type Fields, fieldsOf, textField } from '../../../domain/shared/fields.ts'
 import type { StaffAct } from '../../../domain/staff/acts.ts'
-import type { StaffItem } from '../../../domain/staff/answers.ts'
+import type { First, StaffItem } from '../../../domain/staff/answers.ts'
 import type { StaffRow } from '../../../domain/staff/queue.ts'
 import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
@@ -18,6 +18,7 @@ import {
   type KeyValue,
   KeyValues,
   LazyImage,
+  Note,
   Price,
   ProductTile,
   Tag,
@@ -25,7 +26,7 @@ import {
 import { useCopy } from '../../hooks/use-share.ts'
 import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
-import { type ActDrafts, ActForm } from '../ActForm.tsx'
+import { type ActDrafts, ActForm, firstText } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
 import { JournalRows } from '../JournalRows.tsx'
 import { pathOfThing } from '../places.ts'
@@ -426,7 +427,7 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
   const looks = KIND_LOOKS[kind]
   const translations = useTranslations()
   const { t, language } = translations
-  const { acts } = useMe()
+  const { acts, staff } = useMe()
   const { clock } = useCounter()
   const [openAct, setOpenAct] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -436,7 +437,18 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
   const actOf = (name: string): StaffAct | undefined =>
     acts.find((one) => one.kind === kind && one.act === name)
   const available = item.acts.filter((name) => actOf(name) !== undefined)
-  const main = looks.main !== undefined && available.includes(looks.main) ? actOf(looks.main) : undefined
+  const [late, setLate] = useState<First>()
+  const hasMain = looks.main !== undefined && available.includes(looks.main)
+  // What was typed stands on beside the word that somebody else was first.
+  const main = looks.main !== undefined && (hasMain || late) ? actOf(looks.main) : undefined
+  const [latest] = journal
+  const hadMain = useRef(hasMain)
+  useEffect(() => {
+    // It has come about while it was open here, by somebody else.
+    if (hadMain.current && !hasMain && latest && latest.who.id !== staff.id)
+      setLate({ first: latest.who, act: latest.act, at: latest.at })
+    hadMain.current = hasMain
+  }, [hasMain, latest, staff.id])
   const others = available.filter((name) => name !== main?.act && name !== 'note')
   const accept = looks.accept.find((name) => others.includes(name))
   const hard = HARD.find((name) => others.includes(name))
@@ -453,6 +465,7 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
   }
   const done = (): void => {
     setOpenAct(undefined)
+    setLate(undefined)
     heading.current?.focus()
   }
   const print = (): void => window.print()
@@ -492,6 +505,7 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
       {...(questionOf(act.act) !== undefined && { question: questionOf(act.act) as string })}
       submit={(fields, password) => queue.act(row.id, act.act, fields, password)}
       onDone={done}
+      onLate={setLate}
       {...(isMain ? {} : { onClose: close })}
       hasFocus={!isMain}
       drafts={drafts}
@@ -529,6 +543,11 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
         {looks.hasAmount && row.amount !== null && <Price cents={centsOf(row.amount)} size="lg" />}
       </header>
       <div className={css['itemBody']}>
+        {late && (
+          <div role="status" className={css['wide']}>
+            <Note tone="warn">{firstText(late, translations)}</Note>
+          </div>
+        )}
         {firstParts.length === 0 && firstFacts}
         {main && (
           <div ref={mainForm} className={css['main']}>

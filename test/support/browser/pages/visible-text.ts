@@ -5,7 +5,8 @@ import type { Language } from '../../../../domain/account/language.ts'
 type Tree = { readonly [name: string]: string | Tree }
 
 const read = (language: Language, file: string): Tree | undefined => {
-  const path = `ui/i18n/locales/${language}/${file}.json`
+  const folder = file.startsWith('counter') ? 'ui/counter/locales' : 'ui/i18n/locales'
+  const path = `${folder}/${language}/${file}.json`
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 

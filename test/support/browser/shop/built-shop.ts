@@ -10,6 +10,8 @@ export type BuiltServer = {
   readonly origin: string
   /** The folder of the build. */
   readonly dist: string
+  /** The folder of its data, which commands work on. */
+  readonly dataDir: string
   /** All that the server has written so far. */
   readonly said: () => string
   readonly close: () => Promise<void>
@@ -91,7 +93,7 @@ export const openBuiltServer = async ({
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    return { origin: await originOf(server), dist, said: () => said, close }
+    return { origin: await originOf(server), dist, dataDir: data, said: () => said, close }
   } catch (error) {
     await close()
     throw error

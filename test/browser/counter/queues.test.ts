@@ -1,0 +1,287 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { PNG } from '../../support/backend/shoppers/wallet-calls.ts'
+import { STAFF_PASSWORD } from '../../support/backend/staff/staff-calls.ts'
+import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { DESK, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
+import { hireByCommand, openStaffPage, type StaffPage } from '../../support/browser/visitors/staff-page.ts'
+
+const counter = suite('the counter in Chromium')
+// Nobody but the people of these tests ships, passes or refuses.
+const shop = await openBuiltShop({ environment: { LINTAS_STAFF: 'none', LINTAS_MERCHANTS: 'none' } })
+counter.after(() => shop.close())
+hireByCommand(shop, [
+  ['Budi', 'clerk'],
+  ['Sari', 'clerk'],
+  ['Ratna', 'owner'],
+])
+
+type Answer = {
+  readonly code: number
+  readonly msg: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it expects
+  readonly data: any
+}
+
+const token = await tokenOf(shop.origin, { account: 'rani@contoh.id', password: 'lintas-demo' })
+
+const ask = async (path: string, body?: object | FormData): Promise<Answer> => {
+  const isForm = body instanceof FormData
+  const response = await fetch(shop.origin + path, {
+    headers: { token, ...(!isForm && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }),
+  })
+  const answer = (await response.json()) as Answer
+  if (answer.code !== 1) throw new Error(`${path}: ${answer.msg}`)
+  return answer
+}
+
+let pictures = 0
+
+/** A shopper's recharge with evidence; a picture that was never sent before, unless `isUsed`. */
+const recharge = async (price: string, isUsed = false): Promise<string> => {
+  if (!isUsed) pictures += 1
+  const bytes = Uint8Array.from([...PNG, ...new TextEncoder().encode(String(pictures))])
+  const form = new FormData()
+  form.set('file', new File([bytes], 'bukti.png', { type: 'image/png' }))
+  const { url } = (await ask('/api/user/evidence', form)).data
+  const made = await ask('/api/user/recharge', { recharge_type: 2, price, image: url })
+  return String(made.data.recharge_id)
+}
+
+/** The row of a list that says this. */
+const row = ({ page }: StaffPage, text: string | RegExp) =>
+  inSight(page.locator('[data-row]').filter({ hasText: text }))
+
+const confirmWith = async ({ page, say }: StaffPage, password: string): Promise<void> => {
+  await field(page, say('counter.field.password')).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+counter('lets a clerk ship an order by keyboard, from the sign-in on', async () => {
+  const context = await shop.browser.newContext(DESK)
+  await context.addCookies([{ name: 'lintas_lang', value: 'dgn', url: shop.origin }])
+  const page = await context.newPage()
+  await page.goto(`${shop.origin}/counter`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Budi')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(STAFF_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/counter\/orders$/)
+  await context.close()
+
+  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Budi' })
+  const { page: desk, say } = clerk
+  await row(clerk, 'LT').waitFor()
+  await clerk.look('orders')
+  await desk.keyboard.press('?')
+  await desk.getByRole('dialog').getByText(say('counter.keys.title')).waitFor()
+  await clerk.look('keys')
+  await desk.keyboard.press('Escape')
+  await desk.keyboard.press('2')
+  await desk.waitForURL(/\/counter\/recharges$/)
+  await desk.keyboard.press('1')
+  await row(clerk, 'LT').waitFor()
+  await desk.keyboard.press('j')
+  await desk.keyboard.press('Enter')
+  await desk.waitForURL(/\/counter\/orders\/\d+$/)
+  const id = /\d+$/.exec(desk.url())?.[0] ?? ''
+  await field(desk, say('counter.field.tracking')).waitFor()
+  await clerk.look('an order')
+  // A reload keeps what is open.
+  await desk.reload()
+  await field(desk, say('counter.field.tracking')).waitFor()
+  await desk.keyboard.press('e')
+  await desk.keyboard.type('?!')
+  await desk.keyboard.press('Enter')
+  // The server's words at the field, and what was typed is still there.
+  await desk.locator('[aria-invalid="true"]').waitFor()
+  assert.is(await field(desk, say('counter.field.tracking')).inputValue(), '?!')
+  await desk.keyboard.press('Control+A')
+  await desk.keyboard.type('LX 8840 2216 0304')
+  await desk.keyboard.press('Enter')
+  await field(desk, say('counter.field.tracking')).waitFor({ state: 'detached' })
+  const { data } = await ask(`/api/order/detail?order_id=${id}`)
+  assert.is(data.status ?? data.order?.status, 2)
+  await inSight(desk.getByText('LX884022160304')).waitFor()
+  assert.equal(clerk.problems, [])
+  await clerk.leave()
+})
+
+counter(
+  'lets an owner pass a recharge, the password once more, and refuse another with a reason',
+  async () => {
+    const [first, second] = [await recharge('41.00'), await recharge('42.00', true)]
+    const owner = await openStaffPage(shop.browser, shop.origin, {
+      name: 'Ratna',
+      path: `/recharges/${first}`,
+    })
+    const { page, say } = owner
+    await button(page, patternOf(say('counter.act.pass'))).waitFor()
+    await inSight(page.getByText(say('counter.check.unused.wrong'))).waitFor()
+    await owner.look('a recharge')
+    const before = Number((await ask('/api/user/getUserInfo')).data.money)
+    await page.keyboard.press('a')
+    await owner.look('a recharge to be passed')
+    await confirmWith(owner, 'salah-sekali')
+    await page.locator('[aria-invalid="true"]').waitFor()
+    await confirmWith(owner, STAFF_PASSWORD)
+    await inSight(page.getByText(say('counter.status.passed'), { exact: true })).waitFor()
+    assert.is(Number((await ask('/api/user/getUserInfo')).data.money), before + 41)
+    // The proof of the other one has brought money now: it can only be refused.
+    await row(owner, '$42,00').click()
+    await page.waitForURL(new RegExp(`/recharges/${second}$`))
+    await inSight(page.getByText(say('counter.check.unspent.wrong'))).waitFor()
+    assert.is(await button(page, patternOf(say('counter.act.pass'))).count(), 0)
+    await page.keyboard.press('t')
+    await button(page, say('counter.act.refuse')).click()
+    // A reason is needed.
+    await inSight(page.getByText(say('counter.required'))).waitFor()
+    await page.getByRole('radio', { name: say('counter.choice.used-picture') }).check()
+    await button(page, say('counter.act.refuse')).click()
+    await inSight(page.getByText(say('counter.status.refused'), { exact: true })).waitFor()
+    assert.equal(owner.problems, [])
+    await owner.leave()
+  },
+)
+
+counter('says to the second of two clerks who was first, on a phone, and loses nothing typed', async () => {
+  const one = await openStaffPage(shop.browser, shop.origin, { name: 'Budi', path: '/orders' })
+  const other = await openStaffPage(shop.browser, shop.origin, { name: 'Sari', path: '/orders', width: 390 })
+  await row(one, 'LT').click()
+  await row(other, 'LT').waitFor()
+  await other.look('orders on a phone')
+  await row(other, 'LT').click()
+  for (const [clerk, number] of [
+    [other, 'SARI1'],
+    [one, 'BUDI1'],
+  ] as const)
+    await field(clerk.page, clerk.say('counter.field.tracking')).fill(number)
+  await other.look('an order on a phone')
+  await button(one.page, one.say('counter.act.ship')).click()
+  await field(one.page, one.say('counter.field.tracking')).waitFor({ state: 'detached' })
+  await button(other.page, other.say('counter.act.ship')).click()
+  await inSight(other.page.getByText(/^Budi /)).waitFor()
+  await other.look('too late')
+  assert.is(await field(other.page, other.say('counter.field.tracking')).inputValue(), 'SARI1')
+  await button(other.page, other.say('kit.back')).click()
+  await other.page.waitForURL(/\/counter\/orders$/)
+  assert.equal([...one.problems, ...other.problems], [])
+  await Promise.all([one.leave(), other.leave()])
+})
+
+counter('keeps everything as it is when the session ends, until they are back', async () => {
+  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Sari', path: '/complaints' })
+  const { page, say, context } = clerk
+  await page.keyboard.press('1')
+  await page.getByRole('searchbox').fill('Rani')
+  await page.waitForURL(/\?q=Rani$/)
+  await context.clearCookies({ name: 'lintas_staff' })
+  await button(page, new RegExp(`^${say('counter.filter.all')}`)).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(say('counter.signIn.over')).waitFor()
+  await clerk.look('signed out in the middle')
+  await dialog.getByLabel(say('counter.signIn.password'), { exact: true }).fill(STAFF_PASSWORD)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  assert.is(await page.getByRole('searchbox').inputValue(), 'Rani')
+  await row(clerk, 'Rani').waitFor()
+  assert.equal(clerk.problems, [])
+  await clerk.leave()
+})
+
+type Shopper = Awaited<ReturnType<typeof enterChat>>
+
+/** The shopper buys one thing, from its page to the paid order; gives the shop's number and the order's. */
+const buy = async ({ page, say }: Shopper): Promise<{ readonly shopId: string; readonly order: string }> => {
+  const { data } = await ask('/api/index/product?page=1&limit=40')
+  const product = data.list.find(
+    ({ goods }: { goods: { sales_price: string; stock: number } }) =>
+      Number(goods.sales_price) < 60 && goods.stock > 3,
+  )
+  const shopId = String(product.mer_id)
+  await page.goto(`${shop.origin}/detail/${product.product_id}/${shopId}`)
+  await button(page, say('detail.buy')).click()
+  // A product with choices asks for them in a sheet.
+  const make = button(page, say('orders.createOrder'))
+  const sheet = page.getByRole('dialog')
+  await make.or(sheet).first().waitFor()
+  if (await sheet.isVisible()) await sheet.getByRole('button', { name: patternOf(say('detail.buy')) }).click()
+  await make.click()
+  await page.waitForURL(/\/checkout\?no=/)
+  await link(page, patternOf(say('orders.pay')))
+    .or(button(page, patternOf(say('orders.pay'))))
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type('246810')
+  await page.keyboard.press('Enter')
+  await page.getByText(say('orders.paidTitle')).waitFor()
+  const { data: orders } = await ask('/api/user/order_list?status=1&page=1')
+  const [newest] = orders.list ?? orders.data ?? orders
+  return { shopId, order: String(newest.order_id ?? newest.id) }
+}
+
+counter(
+  'serves three at once in two languages: one buys and asks, one ships, one passes a recharge',
+  async () => {
+    const shopper = await enterChat({
+      browser: shop.browser,
+      origin: shop.origin,
+      options: DESK,
+      language: 'en',
+    })
+    const loaded: string[] = []
+    shopper.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    const [clerk, owner, money] = await Promise.all([
+      openStaffPage(shop.browser, shop.origin, { name: 'Budi', path: '/orders' }),
+      openStaffPage(shop.browser, shop.origin, { name: 'Ratna', path: '/recharges' }),
+      recharge('43.00'),
+    ])
+
+    const ship = async (order: string): Promise<void> => {
+      await clerk.page.goto(`${shop.origin}/counter/orders/${order}`)
+      await field(clerk.page, clerk.say('counter.field.tracking')).fill('LX0099')
+      await clerk.page.keyboard.press('Enter')
+      await field(clerk.page, clerk.say('counter.field.tracking')).waitFor({ state: 'detached' })
+    }
+    const pass = async (): Promise<void> => {
+      // It appears by itself.
+      await row(owner, '$43,00').click()
+      await owner.page.waitForURL(new RegExp(`/recharges/${money}$`))
+      await button(owner.page, patternOf(owner.say('counter.act.pass'))).click()
+      await confirmWith(owner, STAFF_PASSWORD)
+      await inSight(owner.page.getByText(owner.say('counter.status.passed'), { exact: true })).waitFor()
+    }
+    const buyAndAsk = async (): Promise<void> => {
+      const { shopId, order } = await buy(shopper)
+      await Promise.all([
+        ship(order),
+        shopper
+          .go(`/chatRoomDetail/${shopId}`)
+          .then(() => shopper.write('When will my parcel be here?'))
+          .then(() => shopper.bubble(/When will my parcel be here/).waitFor()),
+      ])
+      await shopper.page.goto(`${shop.origin}/orderInfo/${order}`)
+      await inSight(shopper.page.getByText('LX0099')).waitFor()
+    }
+    await Promise.all([buyAndAsk(), pass()])
+    // The question waits for an answer at the counter.
+    await clerk.page.keyboard.press('7')
+    await clerk.page.waitForURL(/\/counter\/chat/)
+    assert.equal([...shopper.problems, ...clerk.problems, ...owner.problems], [])
+    // And of all that the shopper's page has loaded, nothing is the counter's.
+    assert.ok(loaded.length > 20)
+    assert.equal(
+      loaded.filter((path) => path.includes('counter') || path.startsWith('/api/staff')),
+      [],
+    )
+    await Promise.all([shopper.leave(), clerk.leave(), owner.leave()])
+  },
+)
+
+counter.run()
