@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useLocation, useRoute } from 'wouter'
+import { Link, useRoute } from 'wouter'
 import type { QueueCount } from '../../domain/staff/answers.ts'
 import { Segmented } from '../components/forms.ts'
 import { Button, cx, Icon, IconButton, Mark } from '../components/kit.ts'
@@ -188,8 +188,8 @@ export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
     ...Object.fromEntries(places.map(({ key, path }) => [key ?? path, () => navigate(path)])),
     '?': () => setOpen('keys'),
   })
-  const [here] = useLocation()
-  const place = places.find(({ path }) => here === path || here.startsWith(`${path}/`))
+  const [, first] = useRoute('/:place/*?')
+  const place = places.find(({ path }) => path === `/${first?.['place']}`)
   useEffect(() => {
     const names = [...(place ? [t(`counter.nav.${place.name}`)] : []), t('counter.name')]
     document.title = names.join(' - ')

@@ -104,12 +104,12 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   }
   const all = Object.values(results)
   return (
-    <main className={css['item']} data-main>
+    <article className={css['item']}>
       <header className={css['itemHead']}>
         <IconButton icon="arrow-left" label={t('kit.back')} onClick={onClose} />
-        <h2 ref={heading} tabIndex={-1} className="grow">
+        <h1 ref={heading} tabIndex={-1} className="grow">
           {t('counter.bulk.title')}
-        </h2>
+        </h1>
       </header>
       {orders.phase === 'loading' && <SkeletonRows count={6} />}
       {orders.phase === 'failed' && orders.fault && (
@@ -194,6 +194,6 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
           </div>
         </form>
       )}
-    </main>
+    </article>
   )
 }

@@ -140,7 +140,7 @@ const Facts = ({ kind, facts, sections }: FactsProps): ReactNode => {
     const title = t(`counter.section.${section.title}`)
     return (
       <Card key={section.title} label={title}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <KeyValues rows={rows} />
       </Card>
     )
@@ -153,7 +153,7 @@ const Lines = ({ facts }: { readonly facts: Fields }): ReactNode => {
   if (lines.length === 0) return null
   return (
     <Card label={t('counter.part.lines')} className={css['wide']}>
-      <h3>{t('counter.part.lines')}</h3>
+      <h2>{t('counter.part.lines')}</h2>
       <ul className={css['lines']}>
         {lines.map((line) => (
           <li key={textField(line, 'id')}>
@@ -180,7 +180,7 @@ const Pictures = ({ pictures, label }: ViewedProps): ReactNode => {
   if (pictures.length === 0) return null
   return (
     <Card label={label} className={css['wide']}>
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <div className={css['pictures']}>
         {pictures.map((src, index) => (
           <button
@@ -215,10 +215,10 @@ const Earlier = ({ kind, facts }: { readonly kind: ListedKind; readonly facts: F
   const title = t(`counter.earlier.${isProof ? 'proof' : 'place'}`, { count: rows.length })
   return (
     <section className={cx(css['earlier'], isProof && css['alarm'])} aria-label={title}>
-      <h3>
+      <h2>
         {isProof && <Icon name="triangle-alert" size={20} />}
         <span>{title}</span>
-      </h3>
+      </h2>
       <ul>
         {rows.map((row) => {
           const id = textField(row, 'id')
@@ -266,7 +266,7 @@ const Checks = ({ facts }: { readonly facts: Fields }): ReactNode => {
   ]
   return (
     <Card label={t('counter.part.checks')}>
-      <h3>{t('counter.part.checks')}</h3>
+      <h2>{t('counter.part.checks')}</h2>
       <ul className={css['checks']}>
         {checks.map(({ name, isRight }) => (
           <li key={name} className={isRight ? undefined : 'bad'}>
@@ -289,7 +289,7 @@ const Steps = ({ facts }: { readonly facts: Fields }): ReactNode => {
   if (steps.length === 0) return null
   return (
     <Card label={t('counter.part.steps')}>
-      <h3>{t('counter.part.steps')}</h3>
+      <h2>{t('counter.part.steps')}</h2>
       <Timeline
         label={t('counter.part.steps')}
         events={steps.map((step) => ({
@@ -308,7 +308,7 @@ const Log = ({ facts }: { readonly facts: Fields }): ReactNode => {
   if (log.length === 0) return null
   return (
     <Card label={t('counter.part.log')}>
-      <h3>{t('counter.part.log')}</h3>
+      <h2>{t('counter.part.log')}</h2>
       <Timeline
         label={t('counter.part.log')}
         events={log.map(({ kind, at }) => ({
@@ -336,7 +336,7 @@ const Orders = ({
   const title = t(`counter.part.${part}`)
   return (
     <Card label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className={css['others']}>
         {rows.map((row) => (
           <li key={textField(row, 'id')}>
@@ -523,13 +523,13 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
   const mainTitle = main && t(`counter.act.${main.act}`)
 
   return (
-    <main className={css['item']} data-main>
+    <article className={css['item']}>
       <header className={css['itemHead']}>
         <IconButton className={css['back']} icon="arrow-left" label={t('kit.back')} onClick={onClose} />
         <div className="grow">
-          <h2 ref={heading} tabIndex={-1} className={css['itemName']}>
+          <h1 ref={heading} tabIndex={-1} className={css['itemName']}>
             <span>{row.number}</span> <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
-          </h2>
+          </h1>
           <p className={css['itemMeta']}>
             <span>{formatDate(row.created_at, language, 'short-minute')}</span>
             {row.shop && <span>{row.shop.name}</span>}
@@ -552,9 +552,9 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
         {main && (
           <div ref={mainForm} className={css['main']}>
             <Card label={mainTitle ?? ''}>
-              <h3>
+              <h2>
                 <span>{mainTitle}</span> <Key>E</Key>
-              </h3>
+              </h2>
               {formOf(main, true)}
             </Card>
           </div>
@@ -574,7 +574,7 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
             <PartView key={part} part={part} kind={kind} facts={facts} />
           ))}
         <Card label={t('counter.nav.journal')} className={css['wide']}>
-          <h3>{t('counter.nav.journal')}</h3>
+          <h2>{t('counter.nav.journal')}</h2>
           {journal.length > 0 ? (
             <JournalRows rows={journal} ofThing />
           ) : (
@@ -607,7 +607,7 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
         </div>
       )}
       {kind === 'order' && <pre className={css['paper']}>{textField(facts, 'print')}</pre>}
-    </main>
+    </article>
   )
 }
 

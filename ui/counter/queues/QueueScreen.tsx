@@ -153,23 +153,23 @@ const Detail = ({ kind, queue, drafts, onClose }: DetailProps): ReactNode => {
   switch (open.kind) {
     case 'none':
       return (
-        <main className={css['nothing']} data-main>
+        <div className={css['nothing']}>
           <EmptyState isTall title={t('counter.choose')} text={t('counter.chooseText')} />
-        </main>
+        </div>
       )
     case 'loading':
       return (
-        <main className={css['item']} data-main aria-busy="true">
+        <div className={css['item']} aria-busy="true">
           <SkeletonRows count={5} />
-        </main>
+        </div>
       )
     case 'failed':
       return (
-        <main className={css['nothing']} data-main>
+        <div className={css['nothing']}>
           <ErrorState isTall text={faultText(open.fault)} onRetry={() => void queue.open(open.id)}>
             <Button onClick={onClose}>{t('kit.back')}</Button>
           </ErrorState>
-        </main>
+        </div>
       )
     case 'open':
       return (
@@ -197,12 +197,12 @@ const AddStaff = ({ queue, drafts, onClose }: AddProps): ReactNode => {
   const title = t('counter.act.add')
   if (!act) return null
   return (
-    <main className={css['item']} data-main>
+    <article className={css['item']}>
       <header className={css['itemHead']}>
         <IconButton className={css['back']} icon="arrow-left" label={t('kit.back')} onClick={onClose} />
-        <h2 tabIndex={-1} className={css['itemName']}>
+        <h1 tabIndex={-1} className={css['itemName']}>
           {title}
-        </h2>
+        </h1>
       </header>
       <div className={css['itemBody']}>
         <div className={css['main']}>
@@ -220,7 +220,7 @@ const AddStaff = ({ queue, drafts, onClose }: AddProps): ReactNode => {
           </Card>
         </div>
       </div>
-    </main>
+    </article>
   )
 }
 
@@ -277,16 +277,18 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
   usePolling(now.kind === 'signed-in' && !now.isOver, queue.refresh)
   useKeys({ '/': () => field.current?.focus() })
 
+  // What is open has the name of the page.
+  const Title = id === undefined ? 'h1' : 'h2'
   const count = list.filters.find(({ key }) => key === filter)?.count
   return (
-    <div className={css['screen']} data-open={id !== undefined}>
+    <main className={css['screen']} data-main data-open={id !== undefined}>
       <section className={css['list']} aria-label={t(`counter.nav.${kind}`)}>
         <div className={css['listHead']}>
           <div className={css['titleRow']}>
-            <h1>
+            <Title>
               <span>{t(`counter.nav.${kind}`)}</span>{' '}
               {count !== undefined && <span className={css['total']}>{formatNumber(count, language)}</span>}
-            </h1>
+            </Title>
             {kind === 'order' && session.may('shop') && (
               <Button size="sm" icon="truck" onClick={() => navigate(addressOf({ id: SHIP_MANY }))}>
                 {t('counter.bulk.open')}
@@ -353,7 +355,7 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
         {isNew && <AddStaff queue={queue} drafts={drafts} onClose={close} />}
         {!isBulk && !isNew && <Detail kind={kind} queue={queue} drafts={drafts} onClose={close} />}
       </div>
-    </div>
+    </main>
   )
 }
 
