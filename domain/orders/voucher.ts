@@ -53,6 +53,12 @@ export const voucherStateOf = (voucher: Voucher, now: Seconds): VoucherState => 
 /** Whether it can be used for an order now, claimed before or not. */
 const isUsable = (state: VoucherState): boolean => state === 'claimed' || state === 'claimable'
 
+/** Vouchers as they are shown: those that can be claimed or used now first, each in its place among them. */
+export const usableFirst = (vouchers: readonly Voucher[], now: Seconds): readonly Voucher[] =>
+  [...vouchers].sort(
+    (one, other) => Number(isUsable(voucherStateOf(other, now))) - Number(isUsable(voucherStateOf(one, now))),
+  )
+
 /** One shop's part of an order, in cents. */
 export type ShopPart = ShopSums & { readonly shopId: string }
 

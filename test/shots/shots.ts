@@ -15,7 +15,17 @@ export type ShotOptions = {
 }
 
 const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1280, height: 800 }
+/** A phone, a tablet, a laptop and a large screen. */
+const WINDOWS = [
+  PHONE,
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1600, height: 1000 },
+] as const
+const SCHEMES = [
+  { colorScheme: 'light', suffix: '' },
+  { colorScheme: 'dark', suffix: '-dark' },
+] as const
 /** The pages of somebody who is not signed in yet. */
 const OF_VISITORS = ['login', 'register', 'forgotPassword']
 
@@ -41,7 +51,7 @@ const shoot = async (page: Page, file: string, isFull: boolean): Promise<void> =
 }
 
 /**
- * One screen in its three forms, loaded anew for each: screens choose their parts by width, and headless
+ * One screen in every window, light and dark, loaded anew for each: screens choose their parts by width, and headless
  * Chromium leaves some text in the old colours when the scheme changes under it.
  */
 const shootPath = async (
@@ -50,17 +60,14 @@ const shootPath = async (
   file: string,
   isFull: boolean,
 ): Promise<void> => {
-  await page.setViewportSize(PHONE)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(origin + row.address)
-  await shoot(page, `${file}-390`, isFull)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.reload()
-  await shoot(page, `${file}-390-dark`, isFull)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(DESK)
-  await page.reload()
-  await shoot(page, `${file}-1280`, isFull)
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size)
+    for (const { colorScheme, suffix } of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(origin + row.address)
+      await shoot(page, `${file}-${size.width}${suffix}`, isFull)
+    }
+  }
 }
 
 /** Writes the pictures and gives what failed, one line each. */

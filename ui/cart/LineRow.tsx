@@ -6,7 +6,7 @@ import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
 import { Icon, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useRestoreFocusOnUnmount } from '../hooks/focus/use-restore-focus.ts'
-import { useApp } from '../hooks/use-app.ts'
+import { useApp, useWideWindow } from '../hooks/use-app.ts'
 import { formatOptions } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
@@ -62,6 +62,7 @@ export const LineRow = ({
   const { cart, notices } = useApp()
   const { t, language } = useTranslations()
   const row = useRef<HTMLLIElement>(null)
+  const isWide = useWideWindow()
   useRestoreFocusOnUnmount(row, 'place')
   const swipe = useLineSwipe({ line: row, isOpen, onSwipe })
   const title = titleIn(line, language)
@@ -120,7 +121,7 @@ export const LineRow = ({
               onLimit={sayLimit}
             />
           </div>
-          {isEditing && (
+          {(isEditing || isWide) && (
             <div className={css['remove']}>
               <RemoveLink of={title} hasIcon onRemove={onRemove} />
             </div>

@@ -7,6 +7,7 @@ import {
   judgeVouchers,
   type ShopPart,
   toggleVoucher,
+  usableFirst,
   type Voucher,
   voucherStateOf,
   worthOf,
@@ -53,6 +54,22 @@ for (const [state, given] of STATES)
   vouchers(`is ${state} with ${JSON.stringify(given)}`, () => {
     assert.is(voucherStateOf(voucher('A', given), NOW), state)
   })
+
+vouchers('stand with those first that can be claimed or used, each in its place', () => {
+  const shown = usableFirst(
+    [
+      voucher('LATER', { startsAt: NOW + 1 }),
+      voucher('A', { isClaimed: true }),
+      voucher('GONE', { isGone: true }),
+      voucher('B'),
+    ],
+    NOW,
+  )
+  assert.equal(
+    shown.map(({ code }) => code),
+    ['A', 'B', 'LATER', 'GONE'],
+  )
+})
 
 vouchers('saves of its own shop alone, and of all shops where it names none', () => {
   const ten = { kind: 'percent', value: 10, cap: cents(1_200) } as const

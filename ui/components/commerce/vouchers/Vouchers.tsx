@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  usableFirst,
   type Voucher,
   type VoucherPlace,
   type VoucherState,
@@ -173,8 +174,9 @@ const VoucherStrip = ({ vouchers, label }: VoucherStripProps): ReactNode => (
  * route needs the texts `vouchers`. Nothing where there are none.
  */
 export const VoucherSection = ({ place }: { readonly place: VoucherPlace }): ReactNode => {
+  const { clock } = useApp()
   const { t } = useTranslations()
-  const vouchers = useVouchers(place)
+  const vouchers = usableFirst(useVouchers(place), Math.floor(clock.now() / 1000))
   return vouchers.length === 0 ? null : (
     <Section title={t('vouchers.title')}>
       <VoucherStrip vouchers={vouchers} label={t('vouchers.title')} />

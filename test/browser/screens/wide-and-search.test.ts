@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { fillCart, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
+import { button, link } from '../../support/browser/pages/visible-text.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openWalker } from '../../support/browser/visitors/walker.ts'
+
+const pages = suite('search within reach, and wide screens (requirement D7)')
+const shop = await openBuiltShop()
+pages.after(() => shop.close())
+const token = await tokenOf(shop.origin)
+await fillCart(shop.origin, token)
+
+const { openServerRendered, withPage, holdCode } = serverRenderedPages(shop)
+
+const hasFocus = (page: Page): Promise<boolean> =>
+  page
+    .locator('[data-page]:visible input[type="search"]')
+    .evaluate((field) => field === document.activeElement)
+
+pages('a tap on the search field of home before the code is there leads to one that has the focus', () =>
+  withPage(async (page) => {
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/home')
+    await page.locator('header a[href="/search"]').tap()
+    await page.waitForURL('**/search', { ...PATIENT, waitUntil: 'commit' })
+    await page.waitForFunction(() => document.activeElement?.matches('input[type="search"]'))
+    await page.keyboard.type('sepatu')
+    wake()
+    await page.locator('[role="option"]').first().waitFor(PATIENT)
+    assert.ok(await hasFocus(page))
+  }),
+)
+
+pages('Enter leaves the field for what was found; a filter and Back keep the address', async () => {
+  const { page, say, go } = await openWalker(shop)
+  await go('/search')
+  assert.ok(await hasFocus(page))
+  await page.keyboard.type('tas')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=tas/)
+  assert.not.ok(await hasFocus(page))
+  await button(page, say('catalogue.filter.inStock')).click()
+  await page.waitForURL(/q=tas&stock=1/)
+  await page.locator('article a[href^="/detail/"]:visible').first().click()
+  await page.waitForURL(/\/detail\//)
+  await page.goBack()
+  await page.waitForURL(/q=tas&stock=1/)
+  assert.is(await button(page, say('catalogue.filter.inStock')).getAttribute('aria-pressed'), 'true')
+  await page.context().close()
+})
+
+pages(
+  'search, mark and bell stay at the top of home while it is scrolled, and the marks are a finger wide',
+  async () => {
+    const { page, say, go } = await openWalker(shop, { token })
+    await go('/home')
+    await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }))
+    const bar = await link(page, say('kit.searchHint')).boundingBox()
+    assert.ok(bar && bar.y >= 0 && bar.y < 64, JSON.stringify(bar))
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const marks = page.getByRole('group', { name: say('catalogue.hero.scenes') }).getByRole('button')
+    assert.is(await marks.count(), 4)
+    for (const mark of await marks.all()) {
+      const box = await mark.boundingBox()
+      assert.ok(box && box.width >= 44 && box.height >= 44, JSON.stringify(box))
+    }
+    await marks.nth(2).focus()
+    await page.keyboard.press('Enter')
+    assert.is(await marks.nth(2).getAttribute('aria-current'), 'true')
+    await page.context().close()
+  },
+)
+
+const WIDE = [
+  '/home',
+  '/filter',
+  '/myPurchases',
+  '/bag',
+  '/capitalRecord',
+  '/setting',
+  '/search?q=tas',
+  '/addressForm',
+]
+
+for (const width of [900, 1280, 1600]) {
+  pages(`at ${width} px every page has the search field in its bar, and axe finds nothing`, async () => {
+    const { page, go, axe } = await openWalker(shop, { token, language: 'han' })
+    await page.setViewportSize({ width, height: 800 })
+    const found: string[] = []
+    for (const path of WIDE) {
+      await go(path)
+      const fields = page.locator('[data-page]:visible header :is(a[href="/search"], input[type="search"])')
+      const box = await fields.first().boundingBox()
+      if (!box || box.y > 20) found.push(`${path}: no search in the bar`)
+      found.push(...(await axe(`${path} at ${width}`)))
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (overhang > 0) found.push(`${path}: ${overhang} px too wide`)
+    }
+    assert.equal(found, [])
+    await page.context().close()
+  })
+}
+
+pages(
+  'the summary of the cart stays beside the lines from 1200 px, and follows them below that',
+  async () => {
+    const { page, say, go } = await openWalker(shop, { token })
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await go('/bag')
+    const freight = page.getByText(say('cart.freight').split(',')[0] ?? '').first()
+    await freight.waitFor()
+    const places = () =>
+      page.evaluate(() => {
+        const [summary] = [...document.querySelectorAll('section[data-foot]')].filter(
+          (one) => one.clientHeight,
+        )
+        const main = document.querySelector('[data-page] main')
+        const [beside, lines] = [summary?.getBoundingClientRect(), main?.getBoundingClientRect()]
+        return {
+          left: beside?.left ?? 0,
+          top: beside?.top ?? 0,
+          right: lines?.right ?? 0,
+          bottom: lines?.bottom ?? 0,
+        }
+      })
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    const wide = await places()
+    assert.ok(wide.left >= wide.right - 1, JSON.stringify(wide))
+    assert.ok(wide.top >= 0 && wide.top < 120, JSON.stringify(wide))
+    await page.setViewportSize({ width: 1000, height: 600 })
+    const narrower = await places()
+    assert.ok(narrower.top >= narrower.bottom - 1, JSON.stringify(narrower))
+    await page.context().close()
+  },
+)
+
+pages.run()
