@@ -21,6 +21,8 @@ type Deps = {
 }
 
 const TOPIC = 'vouchers'
+/** As many as a row of the home page holds without being a list of its own. */
+const HOME_VOUCHERS = 6
 
 const KINDS: ReadonlySet<string> = new Set(['amount', 'percent', 'freight'])
 
@@ -67,7 +69,7 @@ const readVoucher = (row: Fields): Voucher | undefined => {
 const queryOf = (place: VoucherPlace): Fields => {
   switch (place.kind) {
     case 'home':
-      return {}
+      return { limit: HOME_VOUCHERS }
     case 'product':
       return { product_id: place.productId, mer_id: place.shopId }
     case 'shops':

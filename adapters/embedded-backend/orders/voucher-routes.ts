@@ -33,7 +33,8 @@ const MOST_ROWS = 60
 
 /**
  * GET /api/voucher/list: what is there to claim and what the caller has claimed: what counts for all shops, and with it
- * the vouchers of the named shops, or of a product's shop; without either, of every shop.
+ * the vouchers of the named shops, or of a product's shop; without either, of every shop. What can be claimed now comes
+ * before what is still to come and what is gone.
  */
 const list =
   ({ database, clock }: BackendDeps) =>
@@ -47,8 +48,8 @@ const list =
          and (p.shop_id is null or ($4::bigint[] is null and $5::bigint is null)
            or p.shop_id = any($4::bigint[])
            or p.shop_id = (select shop_id from products where id = $5::bigint))
-       order by (p.used >= coalesce(p.usage_limit, p.used + 1)), p.shop_id nulls first, p.ends_at, p.code
-       limit ${MOST_ROWS}`,
+       order by (p.used >= coalesce(p.usage_limit, p.used + 1)), (p.starts_at > $2), p.shop_id nulls first, p.ends_at, p.code
+       limit ${input.optionalInteger('limit', 1, MOST_ROWS) ?? MOST_ROWS}`,
       [shopper?.id ?? 0, now, now + TOLD_BEFORE, shopIds ? [...shopIds] : null, productId ?? null],
     )
     const listed = rows.map((row) => {

@@ -90,10 +90,12 @@ const VoucherCard = ({ voucher, state, isBusy = false, onClaim }: VoucherCardPro
           {shop && (
             <>
               <bdi>{shop.name}</bdi>
-              <span> · </span>
+              <span className={css['dot']}> · </span>
             </>
           )}
-          <VoucherTime voucher={voucher} state={state} />
+          <span className={css['day']}>
+            <VoucherTime voucher={voucher} state={state} />
+          </span>
         </p>
       </div>
       {state === 'claimable' ? (
