@@ -8,13 +8,13 @@ import { isStaffKind, STAFF_SEARCH_MOST, type StaffKind, type StaffRow } from '.
 import { SearchField } from '../../components/forms.ts'
 import {
   Button,
-  ButtonLink,
   Chip,
   ChipRow,
   cx,
   EmptyState,
   ErrorState,
   Icon,
+  IconButton,
   InfiniteFooter,
   LazyImage,
   SkeletonRows,
@@ -140,18 +140,16 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
     <section className={css['list']} aria-label={t(`counter.kind.${kind}`)}>
       <div className={css['listHead']}>
         <div className="row">
-          <h1 className="grow" data-page-title="" tabIndex={-1}>
+          <p className={cx('grow', css['listTitle'])} aria-hidden="true">
             <span>{t('counterCatalogue.title')}</span>{' '}
             {total !== undefined && <span className="ink-3 num">{formatNumber(total, language)}</span>}
-          </h1>
+          </p>
           {onImport && (
             <Button size="sm" icon="upload" onClick={onImport}>
               {t('counterCatalogue.import.open')}
             </Button>
           )}
-          <ButtonLink size="sm" icon="plus" href={`${pathOfKind(kind)}/${NEW}`}>
-            {t('counterCatalogue.add')}
-          </ButtonLink>
+          <IconButton icon="plus" label={t('counterCatalogue.add')} href={`${pathOfKind(kind)}/${NEW}`} />
         </div>
         {kinds.length > 1 && (
           <SelectField
@@ -230,6 +228,10 @@ export const CatalogueScreen = (): ReactNode => {
   const refresh = (): void => void queues(kind).refresh()
   return (
     <main className={cx(css['screen'], openId !== undefined && css['isOpen'])} data-main tabIndex={-1}>
+      {/* Over list and editor, of which a phone shows one. */}
+      <h1 className="visually-hidden" data-page-title="" tabIndex={-1}>
+        {[t('counterCatalogue.title'), t(`counter.kind.${kind}`)].join(': ')}
+      </h1>
       <KindList
         key={kind}
         kind={kind}

@@ -15,7 +15,7 @@ import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatDate, formatList } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { useCounter, useMe } from '../use-counter.ts'
+import { useCounter, useKeys, useMe } from '../use-counter.ts'
 import css from './catalogue.module.css'
 import { LanguageTabs, PlainField, TextsField, useEditText, useFieldLabel } from './EditFields.tsx'
 import { PicturesField } from './Pictures.tsx'
@@ -191,6 +191,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
   const [target, setTarget] = useState(listPath)
   const [tries, setTries] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const choices = useChoices(fields)
   const textOf = useEditText(state)
   const label = useFieldLabel()
@@ -271,6 +272,11 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
     return () => window.removeEventListener('keydown', press)
   }, [save])
 
+  useKeys({
+    e: () => body.current?.querySelector<HTMLElement>('input:not([type="file"]),textarea,select')?.focus(),
+    escape: () => leave(listPath),
+  })
+
   const editing = { editor, state, language }
   const { item, conflict, refusal } = state
   const canSave = id === '' || (item?.acts.includes('save') ?? false)
@@ -298,7 +304,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
             onClick={() => leave(listPath)}
           />
         </span>
-        <div className="grow">
+        <div className={css['name']}>
           <h2 className="one-line" tabIndex={-1} data-page-title="">
             {title}
           </h2>
@@ -348,7 +354,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
         <ErrorState isTall text={faultText(state.fault)} onRetry={() => void editor.load()} />
       )}
       {state.phase === 'ready' && (
-        <div className={css['editorBody']}>
+        <div ref={body} className={css['editorBody']}>
           {conflict && <Note tone="bad">{conflictText(conflict)}</Note>}
           {refusal && <Note tone="bad">{faultText(refusal)}</Note>}
           {state.isRestored && isDirty && (

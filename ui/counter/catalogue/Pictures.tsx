@@ -111,7 +111,7 @@ const PictureTile = ({
       >
         <LazyImage src={address} alt="" sizes="120px" />
       </button>
-      {index === 0 && (
+      {index === 0 && total > 1 && (
         <span className={css['mainPicture']}>
           <Tag>{t('counterCatalogue.mainPicture')}</Tag>
         </span>

@@ -528,7 +528,8 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
         <IconButton className={css['back']} icon="arrow-left" label={t('kit.back')} onClick={onClose} />
         <div className="grow">
           <h1 ref={heading} tabIndex={-1} className={css['itemName']}>
-            <span>{row.number}</span> <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
+            <span>{kind === 'shopper' ? row.title : row.number}</span>{' '}
+            <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
           </h1>
           <p className={css['itemMeta']}>
             <span>{formatDate(row.created_at, language, 'short-minute')}</span>

@@ -3,7 +3,7 @@ import { Link, useRoute, useSearchParams } from 'wouter'
 import type { Queue, QueueList } from '../../../application/staff/queue.ts'
 import { centsOf } from '../../../domain/api/read.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
-import { KIND_RULES, STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts'
+import { isWorkKind, KIND_RULES, STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts'
 import { SearchField } from '../../components/forms.ts'
 import {
   Button,
@@ -116,13 +116,14 @@ const List = ({ queue, openId, hrefOf, isSearched }: ListProps): ReactNode => {
       />
     )
   const now = clock.now() / 1000
+  const isWork = isWorkKind(queue.kind)
   return (
     <>
       <div className={css['columns']} aria-hidden="true">
         <span>{t('counter.column.number')}</span>
         <span>{t(`counter.column.${queue.kind}`)}</span>
-        <span>{t('counter.column.amount')}</span>
-        <span>{t('counter.column.wait')}</span>
+        <span>{isWork && t('counter.column.amount')}</span>
+        <span>{t(isWork ? 'counter.column.wait' : 'counter.column.status')}</span>
       </div>
       <ul ref={rows} className={css['rows']}>
         {list.rows.map((row) => (

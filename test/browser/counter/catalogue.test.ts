@@ -1,0 +1,259 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { STAFF_PASSWORD } from '../../support/backend/staff/staff-calls.ts'
+import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
+import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { hireByCommand, openStaffPage, type StaffPage } from '../../support/browser/visitors/staff-page.ts'
+
+const catalogue = suite('the catalogue of the counter in Chromium')
+const shop = await openBuiltShop({ environment: { LINTAS_STAFF: 'none', LINTAS_MERCHANTS: 'none' } })
+catalogue.after(() => shop.close())
+hireByCommand(shop, [
+  ['Rina', 'clerk', 1],
+  ['Ratna', 'owner'],
+])
+
+/** A pocket radio of the shop of Rina's; shoppers see the cheapest of its colours. */
+const RADIO = 'Radio saku FM isi ulang'
+
+type Detail = {
+  readonly title: string
+  readonly title_en: string
+  readonly sales_price: string
+  readonly stock: number
+}
+
+const shopperSees = async (id: string): Promise<Detail> => {
+  const response = await fetch(`${shop.origin}/api/product/detail?product_id=${id}`)
+  return ((await response.json()) as { data: { goods: Detail } }).data.goods
+}
+
+/** A call of somebody else at the counter, who has no page. */
+const elsewhere = async (name: string, path: string, body: object): Promise<{ code: number }> => {
+  const headers = { 'content-type': 'application/json' }
+  const entered = await fetch(`${shop.origin}/api/staff/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ name, password: STAFF_PASSWORD }),
+  })
+  const { data } = (await entered.json()) as { data: { token: string } }
+  const done = await fetch(`${shop.origin}/api/staff${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'staff-token': data.token },
+    body: JSON.stringify(body),
+  })
+  return (await done.json()) as { code: number }
+}
+
+const openGoods = async ({ page }: StaffPage, title: string): Promise<string> => {
+  await inSight(page.getByRole('link').filter({ hasText: title })).click()
+  await page.waitForURL(/\/counter\/catalogue\/product\/\d+$/)
+  await page.getByRole('heading', { level: 2, name: title }).waitFor()
+  return /\d+$/.exec(page.url())?.[0] ?? ''
+}
+
+const isSaved = ({ page, say }: StaffPage) => inSight(page.getByText(say('counterCatalogue.saved'))).waitFor()
+const save = ({ page, say }: StaffPage) => button(page, say('counterCatalogue.save')).click()
+const price = ({ page, say }: StaffPage) =>
+  inSight(page.getByLabel(new RegExp(`^${say('counterCatalogue.column.price')} `)))
+
+catalogue('lets a clerk edit goods in two languages, with a price and a stock that say why', async () => {
+  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
+  const { page, say } = clerk
+  const id = await openGoods(clerk, RADIO)
+  await clerk.look('goods')
+  const before = await shopperSees(id)
+  await field(page, say('counterCatalogue.field.title')).fill('Radio saku FM biru')
+  await inSight(page.getByRole('tab', { name: /English/ })).click()
+  await field(page, say('counterCatalogue.field.title')).fill('Blue pocket radio')
+  await price(clerk).fill('dua puluh')
+  await inSight(page.getByRole('spinbutton')).press('ArrowUp')
+  await save(clerk)
+  // Nothing has been sent: the price is no amount, and the stock has no reason.
+  await page.locator('[aria-invalid="true"]').first().waitFor()
+  await clerk.look('goods with faults')
+  assert.is((await shopperSees(id)).title, before.title)
+  await price(clerk).fill('21,50')
+  const reason = inSight(page.getByLabel(patternOf(say('counterCatalogue.reasonOf'))))
+  await reason.selectOption('arrived')
+  await save(clerk)
+  await isSaved(clerk)
+  const after = await shopperSees(id)
+  assert.equal(
+    [after.title, after.title_en, after.sales_price, after.stock],
+    ['Radio saku FM biru', 'Blue pocket radio', '21.50', before.stock + 1],
+  )
+  // A shopper reads it in English, and the counter tells the move.
+  const visitor = await shop.browser.newContext()
+  await visitor.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
+  const detail = await visitor.newPage()
+  await detail.goto(`${shop.origin}/detail?product_id=${id}`)
+  await detail.getByRole('heading', { name: 'Blue pocket radio' }).first().waitFor()
+  await detail.getByText('21.50').first().waitFor()
+  await visitor.close()
+  await inSight(page.getByText(`+1 ${say('counterCatalogue.reason.arrived')}`)).waitFor()
+  assert.equal(clerk.problems, [])
+  await clerk.leave()
+})
+
+catalogue(
+  'keeps what was typed: over a reload, over a step aside, and upon what somebody saves first',
+  async () => {
+    const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
+    const { page, say } = clerk
+    const id = await openGoods(clerk, 'Mikrofon karaoke')
+    const title = field(page, say('counterCatalogue.field.title'))
+    await title.fill('Mikrofon milik Rina')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await inSight(page.getByText(say('counterCatalogue.restored'))).waitFor()
+    assert.is(await title.inputValue(), 'Mikrofon milik Rina')
+    await inSight(page.getByRole('link').filter({ hasText: 'Pengeras suara' })).click()
+    await inSight(page.getByRole('alertdialog')).waitFor()
+    await clerk.look('the question')
+    await button(page, say('counterCatalogue.leave.stay')).click()
+    await page.waitForURL(new RegExp(`/product/${id}$`))
+    const saved = await elsewhere('Ratna', '/act/product/save', {
+      id,
+      title: { dgn: 'Mikrofon milik Ratna' },
+    })
+    assert.is(saved.code, 1)
+    await save(clerk)
+    await inSight(page.getByText(/Ratna lebih dulu/)).waitFor()
+    await clerk.look('who was first')
+    assert.is(await title.inputValue(), 'Mikrofon milik Rina')
+    await save(clerk)
+    await isSaved(clerk)
+    assert.is((await shopperSees(id)).title, 'Mikrofon milik Rina')
+    assert.equal(clerk.problems, [])
+    await clerk.leave()
+  },
+)
+
+const FILE = [
+  'product,category,title,title_en,pictures,price,stock',
+  'lampu-1,electric,Lampu meja,Desk lamp,/art/1f4a1.webp,12.50,4',
+  'lampu-2,electric,Lampu baca,Reading lamp,/art/1f4a1.webp,,2',
+  'lampu-3,electric,Lampu malam,Night lamp,/art/1f4a1.webp,8.00,3',
+].join('\n')
+
+catalogue('imports a file whose wrong line is mended in the sheet, and saves nothing before', async () => {
+  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
+  const { page, say } = clerk
+  await button(page, say('counterCatalogue.import.open')).click()
+  await clerk.look('the import')
+  await page
+    .getByLabel(say('counterCatalogue.import.choose'))
+    .setInputFiles({ name: 'lampu.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+  const mend = inSight(page.getByLabel(patternOf(say('counterCatalogue.import.mend'))))
+  await mend.waitFor()
+  await clerk.look('the wrong line')
+  const count = async (): Promise<number> => {
+    const answer = await page.request.get(`${shop.origin}/api/staff/list?kind=product&search=lampu-`)
+    return ((await answer.json()) as { data: { rows: readonly unknown[] } }).data.rows.length
+  }
+  assert.is(await count(), 0)
+  await mend.fill('9.75')
+  const saving = inSight(
+    page.getByRole('button', { name: patternOf(say('counterCatalogue.import.save_other')) }),
+  )
+  await saving.click()
+  await inSight(page.getByText(/^Tersimpan: 0 diubah, 3 baru/)).waitFor()
+  await clerk.look('what was imported')
+  assert.is(await count(), 3)
+  assert.equal(clerk.problems, [])
+  await clerk.leave()
+})
+
+catalogue('is edited by keyboard alone', async () => {
+  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
+  const { page } = clerk
+  await inSight(page.getByRole('link').filter({ hasText: 'Jam weker' })).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('weker')
+  await page.keyboard.press('Enter')
+  await inSight(page.getByRole('link').filter({ hasText: 'Pengeras suara' })).waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  while (!(await page.evaluate(() => document.activeElement?.textContent?.includes('Jam weker') ?? false)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/catalogue\/product\/\d+$/)
+  await page.getByRole('heading', { level: 2, name: /Jam weker/ }).waitFor()
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' baru')
+  await page.keyboard.press('Control+s')
+  await isSaved(clerk)
+  const id = /\d+$/.exec(page.url())?.[0] ?? ''
+  assert.match((await shopperSees(id)).title, / baru$/)
+  assert.equal(clerk.problems, [])
+  await clerk.leave()
+})
+
+catalogue('fits a phone, from the list to what is saved', async () => {
+  const given = { name: 'Rina', path: '/catalogue', width: 390, language: 'ri' } as const
+  const clerk = await openStaffPage(shop.browser, shop.origin, given)
+  const { page, say } = clerk
+  const id = await openGoods(clerk, 'Lampu darurat')
+  await clerk.look('goods on a phone')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  assert.is(wide, 0)
+  await price(clerk).fill('24.00')
+  await save(clerk)
+  await isSaved(clerk)
+  assert.is((await shopperSees(id)).sales_price, '24.00')
+  await button(page, say('counterCatalogue.toList')).click()
+  await page.waitForURL(/\/catalogue\/product$/)
+  await clerk.look('the list on a phone')
+  assert.equal(clerk.problems, [])
+  await clerk.leave()
+})
+
+catalogue('lets an owner make a category, take in staff and lock a shopper', async () => {
+  const owner = await openStaffPage(shop.browser, shop.origin, {
+    name: 'Ratna',
+    path: '/catalogue/category/new',
+  })
+  const { page, say } = owner
+  await field(page, say('counterCatalogue.field.name')).fill('Kebun')
+  await field(page, say('counterCatalogue.field.key')).fill('kebun')
+  await save(owner)
+  // A picture is needed, and what was typed stays.
+  await page.locator('[aria-invalid="true"]').first().waitFor({ state: 'attached' })
+  const picture = page.locator('input[type="file"]').first()
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await picture.setInputFiles({ name: 'kebun.png', mimeType: 'image/png', buffer: png })
+  await inSight(page.getByLabel(/^Gambar 1 dari 1/)).waitFor()
+  await save(owner)
+  await isSaved(owner)
+  await page.waitForURL(/\/catalogue\/category\/\d+$/)
+
+  await page.goto(`${shop.origin}/counter/staff/new`)
+  await field(page, say('counter.field.name')).fill('Dewi')
+  await inSight(page.getByRole('radio', { name: say('counter.choice.clerk') })).click()
+  await field(page, say('counter.field.shop')).selectOption('2')
+  await field(page, say('counter.field.new_password')).fill('kata-sandi-dewi')
+  await field(page, say('counter.field.password')).fill(STAFF_PASSWORD)
+  await owner.look('a new account')
+  await page
+    .getByRole('button', { name: say('counter.act.add') })
+    .last()
+    .click()
+  await link(page, /Dewi/).waitFor()
+  await owner.look('staff')
+
+  await page.goto(`${shop.origin}/counter/shoppers`)
+  await link(page, /Bima/).click()
+  await button(page, say('counter.act.lock')).click()
+  await field(page, say('counter.words.note')).fill('Dilaporkan dua pembeli')
+  await button(page, say('counter.act.lock')).click()
+  await button(page, say('counter.act.unlock')).waitFor()
+  await owner.look('a shopper')
+  assert.equal(owner.problems, [])
+  await owner.leave()
+})
+
+catalogue.run()
