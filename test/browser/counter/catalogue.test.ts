@@ -87,9 +87,9 @@ catalogue('lets a clerk edit goods in two languages, with a price and a stock th
   const visitor = await shop.browser.newContext()
   await visitor.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
   const detail = await visitor.newPage()
-  await detail.goto(`${shop.origin}/detail?product_id=${id}`)
-  await detail.getByRole('heading', { name: 'Blue pocket radio' }).first().waitFor()
-  await detail.getByText('21.50').first().waitFor()
+  await detail.goto(`${shop.origin}/detail/${id}`)
+  await detail.getByText('Blue pocket radio').filter({ visible: true }).first().waitFor()
+  await detail.getByText('21.50').filter({ visible: true }).first().waitFor()
   await visitor.close()
   await inSight(page.getByText(`+1 ${say('counterCatalogue.reason.arrived')}`)).waitFor()
   assert.equal(clerk.problems, [])
@@ -141,6 +141,7 @@ catalogue('imports a file whose wrong line is mended in the sheet, and saves not
   const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
   const { page, say } = clerk
   await button(page, say('counterCatalogue.import.open')).click()
+  await inSight(page.getByRole('dialog')).waitFor()
   await clerk.look('the import')
   await page
     .getByLabel(say('counterCatalogue.import.choose'))

@@ -331,7 +331,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
                 }
               />
             </span>
-            <a className={css['view']} href={`/detail?product_id=${id}`} target="_blank" rel="noreferrer">
+            <a className={css['view']} href={`/detail/${id}`} target="_blank" rel="noreferrer">
               <span>{t('counterCatalogue.view')}</span>
               <span className="visually-hidden">{` (${t('counterCatalogue.newTab')})`}</span>
             </a>

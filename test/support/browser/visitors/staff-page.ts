@@ -13,11 +13,13 @@ const PATIENCE_MS = 30_000
 /** Makes staff accounts by the command, as whoever runs a shop does. */
 export const hireByCommand = (
   { dist, dataDir }: Pick<BuiltServer, 'dist' | 'dataDir'>,
-  people: readonly (readonly [name: string, role: 'owner' | 'clerk'])[],
+  people: readonly (readonly [name: string, role: 'owner' | 'clerk', shop?: number])[],
 ): void => {
-  for (const [name, role] of people) {
+  for (const [name, role, shop] of people) {
     const program = join(dist, 'server/staff-main.js')
-    const done = spawnSync(process.execPath, [program, 'add', name, '--role', role, '--data-dir', dataDir], {
+    const ofShop = shop === undefined ? [] : ['--shop', String(shop)]
+    const asked = ['add', name, '--role', role, ...ofShop, '--data-dir', dataDir]
+    const done = spawnSync(process.execPath, [program, ...asked], {
       encoding: 'utf8',
       env: { ...process.env, LINTAS_STAFF_NEW_PASSWORD: STAFF_PASSWORD },
     })
