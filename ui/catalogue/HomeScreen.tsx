@@ -14,10 +14,9 @@ import { CategoryStrip } from './CategoryStrip.tsx'
 import css from './HomeScreen.module.css'
 import { HomeHero } from './home/HomeHero.tsx'
 import { type Reload, useHomeLater } from './home/HomeLater.tsx'
-import { PopularPreview } from './home/HomeParts.tsx'
+import { PopularPreview, PREVIEW } from './home/HomeParts.tsx'
 import { useCategories } from './use-categories.ts'
 
-const POPULAR_LIMIT = 10
 const HOME = { kind: 'home' } as const
 
 const HomeBar = (): ReactNode => {
@@ -57,7 +56,7 @@ export const HomeScreen = (): ReactNode => {
   const categories = useCategories()
   const popular = useQuery({
     key: 'popular',
-    load: () => catalogue.loadHotProducts({ page: 1, limit: POPULAR_LIMIT }),
+    load: () => catalogue.loadHotProducts({ page: 1, limit: PREVIEW }),
   })
   const { refresh: refreshPopular } = popular
   const end = useRef<HTMLDivElement>(null)

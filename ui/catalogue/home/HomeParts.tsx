@@ -15,8 +15,8 @@ import { BEST_SELLING } from '../catalogue-paths.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from '../HomeScreen.module.css'
 
-/** Two rows of three on a tablet; other widths show fewer. */
-const PREVIEW = 6
+/** Products that are asked for and shown: two rows of three on a tablet; other widths show fewer. */
+export const PREVIEW = 6
 /** The first row of a phone: seen at once, and the largest pictures of the page. */
 const EAGER = 2
 
