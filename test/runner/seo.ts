@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Command } from './command.ts'
 
+/** A crawler comes back after so many seconds at most; longer is a fault of the shop. */
+const LONGEST_WAIT_S = 60
 /** Pages of each file of the sitemap that are looked at, unless `--all` is said. */
 const LOOKED_AT = 25
 
@@ -28,6 +31,17 @@ const faultsOfData = (html: string): readonly string[] =>
     }
   })
 
+/** What a chat or a network shows of a page that somebody sends on. */
+const SHARED = [
+  ...['og:title', 'og:description', 'og:image', 'og:image:alt', 'og:url', 'og:type'],
+  ...['twitter:card', 'twitter:title', 'twitter:image', 'twitter:image:alt'],
+]
+
+const faultsOfSharing = (html: string): readonly string[] =>
+  SHARED.filter((name) => !new RegExp(`<meta (?:property|name)="${name}" content="[^"]+"`).test(html)).map(
+    (name) => `no ${name}`,
+  )
+
 const faultsOfPage = (url: string, html: string): readonly string[] => {
   const canonical = matches(html, /<link rel="canonical" href="([^"]+)"/g)
   const title = matches(html, /<title>([^<]*)<\/title>/g)[0] ?? ''
@@ -41,7 +55,7 @@ const faultsOfPage = (url: string, html: string): readonly string[] => {
     ...(about === '' ? ['no description'] : []),
     ...(headings.length === 1 ? [] : [`${headings.length} main headings`]),
     ...(matches(html, /hreflang="([^"]+)"/g).length >= 2 ? [] : ['no languages']),
-    ...(/<meta property="og:title"/.test(html) || !/\/(?:detail|shop)\//.test(url) ? [] : ['no og:title']),
+    ...(/\/(?:detail|shop)\//.test(url) ? faultsOfSharing(html) : []),
     ...faultsOfData(html),
   ]
 }
@@ -51,8 +65,14 @@ export const walkAsCrawler = async (start: string, isAll: boolean, say: (line: s
   const origin = new URL(start).origin
   const found: Found[] = []
   const titles = new Map<string, string>()
+  /** A shop that is busy says when to come back, as to any crawler. */
   const read = async (url: string): Promise<{ readonly status: number; readonly text: string }> => {
     const answer = await fetch(url, { redirect: 'manual' })
+    const waitSeconds = Number(answer.headers.get('retry-after') ?? 0)
+    if (answer.status === 503 && waitSeconds > 0 && waitSeconds <= LONGEST_WAIT_S) {
+      await setTimeout(waitSeconds * 1_000)
+      return read(url)
+    }
     return { status: answer.status, text: await answer.text() }
   }
   const robots = await read(`${origin}/robots.txt`)

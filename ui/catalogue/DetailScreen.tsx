@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { titleIn } from '../../domain/catalogue/product.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
 import { Box, ButtonLink, EmptyState, ErrorState, Page, Skeleton } from '../components/kit.ts'
@@ -7,6 +8,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
+import { usePageName } from '../navigation/use-title.ts'
 import { DetailBar } from './detail/DetailBar.tsx'
 import css from './detail/detail.module.css'
 import { Recommended } from './detail/Others.tsx'
@@ -15,7 +17,7 @@ import { Product } from './detail/Product.tsx'
 /** Product detail: pictures, options, shop, reviews (requirement S1; the one page that is not kept alive). */
 export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useTranslations()
+  const { t, language } = useTranslations()
   const faultText = useFaultText()
   const product = { productId: params.product ?? '', shopId: params.mer ?? '' }
   // Both parts of the path may be missing (requirement S2): there is nothing to ask for then.
@@ -24,6 +26,7 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
     key: `${product.productId} ${product.shopId}`,
     load: async () => (isNone ? fail({ kind: 'cancelled' as const }) : catalogue.loadProduct(product)),
   })
+  usePageName(query.value && titleIn(query.value, language))
   const isMissing = isNone || (query.phase === 'failed' && query.fault?.kind === 'rejected')
   return (
     <Page

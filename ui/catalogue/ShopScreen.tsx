@@ -12,6 +12,7 @@ import { useShare } from '../hooks/use-share.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
+import { usePageName } from '../navigation/use-title.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { shopPath } from './catalogue-paths.ts'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
@@ -85,6 +86,7 @@ const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
   const [isAnswered, setAnswered] = useState(first !== undefined)
   // What the server refuses it refuses again: there is no such shop.
   const isMissing = isRefused && shop === undefined
+  usePageName(shop?.name || undefined)
   const share = useShare(shop?.name ?? '')
   // One call brings the shop and its products: nothing is asked for twice.
   const load = useCallback(

@@ -19,6 +19,8 @@ export type PageRenderer = {
   /** What pages are made of. */
   readonly site: Site
   readonly render: (asked: ScreenAsked) => Promise<RenderedScreen | undefined>
+  /** Whether so many wait for it that it takes no more. */
+  readonly isFull: () => boolean
   readonly close: () => Promise<void>
 }
 
@@ -75,5 +77,10 @@ export const startPageRenderer = (
       waiting -= 1
     }
   }
-  return { site, render, close: async () => void (await worker.terminate()) }
+  return {
+    site,
+    render,
+    isFull: () => waiting >= MOST_WAITING,
+    close: async () => void (await worker.terminate()),
+  }
 }

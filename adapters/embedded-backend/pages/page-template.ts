@@ -126,15 +126,34 @@ export const wholeAddress = (image: string, origin = ''): string => {
   return image.startsWith('/') ? origin + image : image
 }
 
-const socialTags = ({ title, image }: PageAbout, origin: string | undefined): string =>
-  [
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    ...(image
-      ? [
-          `<meta property="og:image" content="${escapeHtml(wholeAddress(image, origin))}"><meta property="og:image:alt" content="${escapeHtml(title)}">`,
-        ]
-      : []),
+/** A picture that names its width before its ending is square (api.md 2); of others nobody here knows the size. */
+const SQUARE = /\.(\d{2,4})\.webp$/
+
+/** What a chat or a network shows of the page when somebody sends its address on. */
+const socialTags = ({ title, text, image }: PageAbout, origin: string | undefined): string => {
+  const tag = (name: 'property' | 'name', key: string, content: string): string =>
+    `<meta ${name}="${key}" content="${escapeHtml(content)}">`
+  // The ground of a picture stands after a "#", and is nothing to anybody else.
+  const picture = wholeAddress(image.split('#')[0] ?? '', origin)
+  const size = SQUARE.exec(picture)?.[1]
+  return [
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', text),
+    tag('name', 'twitter:title', title),
+    tag('name', 'twitter:description', text),
+    ...(picture === ''
+      ? []
+      : [
+          tag('property', 'og:image', picture),
+          tag('property', 'og:image:alt', title),
+          tag('name', 'twitter:image', picture),
+          tag('name', 'twitter:image:alt', title),
+        ]),
+    ...(size === undefined
+      ? []
+      : [tag('property', 'og:image:width', size), tag('property', 'og:image:height', size)]),
   ].join('')
+}
 
 /** All the code and texts that a page will ask for; of one that nobody has rendered, what every page needs. */
 const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly string[] => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'regexparam'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { type Brand, DEFAULT_BRAND, iconOf } from '../../../domain/api/brand.ts'
+import { REVIEWS_SHOWN } from '../../../domain/catalogue/reviews.ts'
 import type { Sql } from '../database/database.ts'
 import { escapeHtml, NAMED, type RenderedScreen, type Site, wholeAddress } from './page-template.ts'
 
@@ -11,7 +12,6 @@ const OWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = { explore: [
 /** Pages that a stranger may find; what is somebody's own is nothing to look for. */
 const FOUND = new Set(['home', 'explore', 'detail', 'shop'])
 const CURRENCY = 'USD'
-const REVIEWS_SHOWN = 3
 
 type Json = Readonly<Record<string, unknown>>
 

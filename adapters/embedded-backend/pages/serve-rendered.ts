@@ -16,8 +16,12 @@ const FRESH_MS = 5_000
 /** Whoever would wait longer gets the page without data. */
 const PATIENCE_MS = 1_000
 const MOST_KEPT = 200
-/** Of one caller or shopper a minute, however many sessions: far more than anybody reads, 6 s of the renderer's time at most. */
-const MOST_RENDERED = 60
+/** Of one caller or shopper a minute, however many sessions: far more than anybody reads, 12 s of the renderer's time at most. */
+const MOST_RENDERED = 120
+/** Whoever had the page without data because there was no time to render it may come back after so many seconds. */
+const RETRY_AFTER_S = 30
+/** Pages that search engines look for: what they get without data they would take for all there is. */
+const FOR_EVERYBODY = /^\/(?:(?:home|explore|shop|detail)(?:\/|$)|$)/i
 const MINUTE_MS = 60_000
 /** A search of a hundred letters of any script fits; what is longer is no address of ours, and would be kept. */
 const LONGEST_PLACE = 1_000
@@ -56,7 +60,8 @@ const askerOf = (request: Request) => {
 
 /**
  * Serves pages with the server's data inside: to visitors those that are kept for all, by address and language, to a shopper their own, which
- * nobody keeps. Undefined leaves the request to the page without data.
+ * nobody keeps. Undefined leaves the request to the page without data. A visitor's page that there is no time to render is that
+ * page, too, but with status 503: people can use it, and search engines come back instead of taking it for all there is.
  */
 export const createRenderedPages = (
   renderer: PageRenderer,
@@ -97,8 +102,8 @@ export const createRenderedPages = (
   }
 
   const inTime = (coming: Kept['screen']) =>
-    new Promise<RenderedScreen | undefined>((resolve) => {
-      const timer = clock.after(PATIENCE_MS, () => resolve(undefined))
+    new Promise<RenderedScreen | 'late' | undefined>((resolve) => {
+      const timer = clock.after(PATIENCE_MS, () => resolve('late'))
       void coming.then((screen) => {
         timer.cancel()
         resolve(screen)
@@ -115,14 +120,33 @@ export const createRenderedPages = (
     const startedAt = clock.now()
     const coming =
       token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
-    const screen = coming && (await inTime(coming))
-    if (!screen) return undefined
+    // Nothing to wait for: they have had their share.
+    const screen = coming ? await inTime(coming) : 'late'
+    const policy = widenPolicy(renderer.site.csp, settings, sockets)
+    if (screen === undefined || screen === 'late') {
+      const isBusy = screen === 'late' || renderer.isFull()
+      if (!isBusy || token !== undefined || !FOR_EVERYBODY.test(pathname)) return undefined
+      const bare = pageOf(renderer.site, undefined, { theme, settings, tellsSettings: true })
+      const packed = packText(request, bare)
+      return new Response(packed.body, {
+        status: 503,
+        headers: {
+          ...headers,
+          'content-security-policy': policy,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': String(RETRY_AFTER_S),
+          vary: 'Accept-Encoding, Cookie',
+          ...(packed.encoding && { 'content-encoding': packed.encoding }),
+        },
+      })
+    }
     const { status, head: facts } = searchFacts(screen, url, origin, settings.brand)
     const text = pageOf(renderer.site, screen, { theme, origin, settings, tellsSettings: true, facts })
     const { body, encoding } = packText(request, text)
     const all = {
       ...headers,
-      'content-security-policy': widenPolicy(renderer.site.csp, settings, sockets),
+      'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
       vary: 'Accept-Encoding, Cookie',

@@ -56,6 +56,7 @@ export const renderingShop = (render?: PageRenderer['render']) => {
       rendered.push(`${language} ${url}${token ? ` for ${token}` : ''}`)
       return render?.({ url, language, token }) ?? Promise.resolve(screenOf(`<p>${url}</p>`, { language }))
     },
+    isFull: () => false,
     close: async () => undefined,
   }
   const pages = createRenderedPages(renderer, clock, async (token) => {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, startTransition, useId, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { VoucherSection } from '../../components/commerce/vouchers/Vouchers.tsx'
 import { Button } from '../../components/kit.ts'
 import { openerOf } from '../../hooks/use-modal.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -31,6 +32,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   // The platform opens the sheet in the moment of the press, hydrated or not; React hears of it when that is seen.
   const opener = { ...openerOf(sheetId), onClick: () => startTransition(choose) }
   const canBuy = chosen.offer.stock > 0
+  const place = { kind: 'product', productId: product.productId, shopId: product.shopId } as const
   const send = (event: FormEvent): void => {
     event.preventDefault()
     if (!canBuy || !chosen.isComplete) return
@@ -43,6 +45,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
         <Pictures product={product} image={chosen.offer.image} />
         <div className={css['info']}>
           <DetailHead product={product} chosen={chosen} />
+          <VoucherSection place={place} title={t('detail.vouchers')} />
           <Facts product={product} chosen={chosen} opener={opener} />
           <form id={`${id}wide`} name="choose-variant-here" className={css['wide']} onSubmit={send}>
             <VariantFields product={product} chosen={chosen} hasStock />

@@ -46,6 +46,22 @@ for (const [kept, told] of [
   })
 }
 
+pages('say how large a picture is whose address tells, and what it shows', async () => {
+  const about = { title: 'Tas "Nira"', text: '$12,00 · Toko', image: '/goods/1/tas.800.webp#women' }
+  const { get } = renderingShop(async () => screenOf('', { about }))
+  const text = (await (await get('/home'))?.text()) ?? ''
+  const contents = (key: string) =>
+    [...text.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)">/g)]
+      .filter(([, name]) => name === key)
+      .map(([, , content]) => content)
+  for (const key of ['og:image', 'twitter:image'])
+    assert.equal(contents(key), ['https://shop.example/goods/1/tas.800.webp'])
+  for (const key of ['og:image:alt', 'twitter:image:alt', 'og:title', 'twitter:title'])
+    assert.equal(contents(key), ['Tas &quot;Nira&quot;'])
+  for (const key of ['og:image:width', 'og:image:height']) assert.equal(contents(key), ['800'])
+  for (const key of ['og:description', 'twitter:description']) assert.equal(contents(key), ['$12,00 · Toko'])
+})
+
 pages('are not sent again to whoever has them, while they are the same', async () => {
   let price = 1
   const { get, clock } = renderingShop(() => Promise.resolve(screenOf(`<p>${price}</p>`)))
@@ -99,21 +115,38 @@ pages('make room for others when two hundred are kept', async () => {
   assert.equal(rendered, ['dgn /detail/0/1'])
 })
 
-pages('of new addresses are sixty a minute for one caller; then the plain page serves', async () => {
+pages('that crawlers look for tell them to come back once a caller has had their share', async () => {
+  const { get, clock } = renderingShop()
+  for (let at = 0; at < 120; at++) await get(`/detail/${at}/1`)
+  const answer = await get('/detail/120/1')
+  assert.equal(
+    [answer?.status, answer?.headers.get('retry-after'), answer?.headers.get('cache-control')],
+    [503, '30', 'no-store'],
+  )
+  // People can use it all the same: it is the page without data.
+  assert.match((await answer?.text()) ?? '', '<div id="app"></div>')
+  // Nobody's own page is looked for, and a shopper has no limit of the caller.
+  assert.is(await get('/search?q=1'), undefined)
+  assert.is((await get('/detail/120/1', 'admin_token=abc'))?.status, 200)
+  clock.advance(60_000)
+  assert.is((await get('/detail/120/1'))?.status, 200)
+})
+
+pages('of new addresses are 120 a minute for one caller; then the plain page serves', async () => {
   const { get, rendered, clock } = renderingShop()
-  for (let at = 0; at < 60; at++) assert.ok(await get(`/search?q=${at}`))
-  assert.is(await get('/search?q=60'), undefined)
+  for (let at = 0; at < 120; at++) assert.ok(await get(`/search?q=${at}`))
+  assert.is(await get('/search?q=120'), undefined)
   // What is kept is there for them, and rendered again when it is old.
-  assert.ok(await get('/search?q=59'))
+  assert.ok(await get('/search?q=119'))
   clock.advance(5_000)
-  assert.ok(await get('/search?q=59'))
-  assert.is(rendered.length, 61)
-  assert.ok(await get('/search?q=60', '', 'another'))
-  assert.ok(await get('/search?q=60'))
+  assert.ok(await get('/search?q=119'))
+  assert.is(rendered.length, 121)
+  assert.ok(await get('/search?q=120', '', 'another'))
+  assert.ok(await get('/search?q=120'))
   clock.advance(54_999)
-  assert.is(await get('/search?q=61'), undefined)
+  assert.is(await get('/search?q=121'), undefined)
   clock.advance(1)
-  assert.ok(await get('/search?q=61'))
+  assert.ok(await get('/search?q=121'))
 })
 
 pages('are none of an address longer than any of ours, which would have to be kept', async () => {
@@ -129,10 +162,13 @@ pages('keep nobody waiting: after a second the page without data serves', async 
   let deliver = (_: RenderedScreen | undefined): void => undefined
   const { get, shown, clock } = renderingShop(() => new Promise((resolve) => (deliver = resolve)))
   const answer = get('/home')
+  const search = get('/search')
   clock.advance(1_000)
-  assert.is(await answer, undefined)
+  // To search engines it says that it is not what they came for.
+  assert.is((await answer)?.status, 503)
+  assert.is(await search, undefined)
   deliver(screenOf('late'))
-  assert.is(await shown('/home'), 'late')
+  assert.is(await shown('/search'), 'late')
 })
 
 pages('leave an address that cannot be rendered to the page without data', async () => {

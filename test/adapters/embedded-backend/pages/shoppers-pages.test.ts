@@ -71,20 +71,20 @@ pages('of a conversation are rendered for its shopper each time, and kept by nob
 })
 
 pages(
-  'are rendered sixty times a minute for one shopper, whatever the session; then the page without data serves',
+  'are rendered 120 times a minute for one shopper, whatever the session; then the page without data serves',
   async () => {
     const { get, rendered, clock } = renderingShop()
     const visit = (token: string) => get('/chatRoom', `admin_token=${token}`)
-    for (let visits = 0; visits < 59; visits++) await visit('abc')
+    for (let visits = 0; visits < 119; visits++) await visit('abc')
     clock.advance(1)
     assert.ok(await visit('abc again'))
     for (const token of ['abc', 'abc again']) assert.is(await visit(token), undefined)
-    assert.is(rendered.length, 60)
+    assert.is(rendered.length, 120)
     assert.ok(await visit('a%3Db'))
     // That page costs nothing, so what it was sent for does not count.
     clock.advance(59_999)
     assert.ok(await visit('abc'))
-    assert.is(rendered.length, 62)
+    assert.is(rendered.length, 122)
   },
 )
 

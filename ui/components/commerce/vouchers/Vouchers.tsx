@@ -171,17 +171,23 @@ const VoucherStrip = ({ vouchers, label }: VoucherStripProps): ReactNode => (
   </SideScroll>
 )
 
+type VoucherSectionProps = {
+  readonly place: VoucherPlace
+  /** Instead of "for you". */
+  readonly title?: string
+}
+
 /**
  * The vouchers of a place under their title, to be claimed where they stand: `<VoucherSection place={{ kind: 'home' }} />`. The
  * route needs the texts `vouchers`. Nothing where there are none.
  */
-export const VoucherSection = ({ place }: { readonly place: VoucherPlace }): ReactNode => {
+export const VoucherSection = ({ place, title }: VoucherSectionProps): ReactNode => {
   const { clock } = useApp()
   const { t } = useTranslations()
   const vouchers = usableFirst(useVouchers(place), Math.floor(clock.now() / 1000))
   return vouchers.length === 0 ? null : (
-    <Section title={t('vouchers.title')}>
-      <VoucherStrip vouchers={vouchers} label={t('vouchers.title')} />
+    <Section title={title ?? t('vouchers.title')}>
+      <VoucherStrip vouchers={vouchers} label={title ?? t('vouchers.title')} />
     </Section>
   )
 }
