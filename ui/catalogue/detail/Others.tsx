@@ -44,15 +44,17 @@ export const MoreOfShop = memo(({ product }: { readonly product: ProductDetail }
   const href = shopPath(product.shopId)
   if (ofShop.length === 0) return null
   return (
-    <Section title={t('detail.moreOfShop')} {...(hasScreen(href) && { href })}>
-      <SideScroll label={t('detail.moreOfShop')}>
-        {ofShop.map((other) => (
-          <div key={productKey(other)} className={css['small']}>
-            <GridCard product={other} />
-          </div>
-        ))}
-      </SideScroll>
-    </Section>
+    <WhenNear className={css['moreSpace']}>
+      <Section title={t('detail.moreOfShop')} {...(hasScreen(href) && { href })}>
+        <SideScroll label={t('detail.moreOfShop')}>
+          {ofShop.map((other) => (
+            <div key={productKey(other)} className={css['small']}>
+              <GridCard product={other} />
+            </div>
+          ))}
+        </SideScroll>
+      </Section>
+    </WhenNear>
   )
 })
 
