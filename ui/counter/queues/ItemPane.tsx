@@ -517,6 +517,7 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
     if (name === accept) return 'A'
     return name === hard ? 'T' : undefined
   }
+  const shopper = fieldsOf(facts['shopper'])
   const firstParts = looks.parts.filter((part) => FIRST_PARTS.includes(part))
   const hasEvidence = firstParts.includes('evidence') && textField(facts, 'evidence') !== ''
   const firstFacts = <Facts kind={kind} facts={facts} sections={looks.sections.slice(0, 1)} />
@@ -538,6 +539,14 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
             <Wait row={row} now={clock.now() / 1000} />
           </p>
         </div>
+        {row.shop && shopper && (
+          <IconButton
+            icon="message-circle"
+            size={20}
+            label={t('counter.openChat')}
+            href={`/chat/${row.shop.id}-${textField(shopper, 'id')}`}
+          />
+        )}
         {kind === 'order' && (
           <IconButton icon="printer" size={20} label={t('counter.print')} onClick={print} />
         )}

@@ -275,7 +275,14 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
     return () => clearTimeout(timer)
   }, [typed, search])
   const now = useStream(session.session$)
-  usePolling(now.kind === 'signed-in' && !now.isOver, queue.refresh)
+  const isHere = now.kind === 'signed-in' && !now.isOver
+  usePolling(isHere, queue.refresh)
+  // Who has signed in again sees at once what was refused meanwhile.
+  const wasHere = useRef(isHere)
+  useEffect(() => {
+    if (isHere && !wasHere.current) void queue.refresh()
+    wasHere.current = isHere
+  }, [isHere, queue])
   useKeys({ '/': () => field.current?.focus() })
 
   // What is open has the name of the page.
