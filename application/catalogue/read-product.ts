@@ -26,7 +26,7 @@ import type {
 } from '../../domain/catalogue/product.ts'
 import type { ReviewCounts } from '../../domain/catalogue/reviews.ts'
 import type { Origin, ShopSummary } from '../../domain/catalogue/shop.ts'
-import type { DeliveryQuote } from '../../domain/orders/delivery.ts'
+import type { Arrival, DeliveryQuote } from '../../domain/orders/delivery.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 
@@ -137,19 +137,20 @@ const readReviewCounts = (value: unknown): ReviewCounts | undefined => {
     : { all, pictures: countOf(row?.['pictures']), stars: { 1: one, 2: two, 3: three, 4: four, 5: five } }
 }
 
+/** The days on which a parcel is expected; undefined where a row does not say both. */
+export const readArrival = (row: Fields): Arrival | undefined => {
+  const [first, last] = [row['arrives_first'], row['arrives_last']].map((day) =>
+    Number.isNaN(Date.parse(textOf(day))) ? undefined : textOf(day),
+  )
+  return first === undefined || last === undefined || last < first ? undefined : { first, last }
+}
+
 /** What an order of the product costs to be sent, and its days; undefined where the fee is not said. */
 const readDelivery = (value: unknown): DeliveryQuote | undefined => {
   const row = fieldsOf(value)
   const fee = parseCents(row?.['fee'])
   if (!row || fee === undefined) return undefined
-  const [first, last] = [row['arrives_first'], row['arrives_last']].map((day) =>
-    Number.isNaN(Date.parse(textOf(day))) ? undefined : textOf(day),
-  )
-  return {
-    fee,
-    courier: textOf(row['courier']),
-    arrival: first === undefined || last === undefined || last < first ? undefined : { first, last },
-  }
+  return { fee, courier: textOf(row['courier']), arrival: readArrival(row) }
 }
 
 /** A review of an answer's row; undefined when the row names none. */

@@ -1,4 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
+import { joinArrivals } from '../../domain/orders/delivery.ts'
 import type { OrderDetail, Payable, PayTarget } from '../../domain/orders/order.ts'
 import { payableOf } from '../../domain/orders/payable.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
@@ -32,7 +33,8 @@ const ofOrders = (target: PayTarget, orders: readonly OrderDetail[], now: number
   const { orders: shown, amount, isPaid, isClosed, expiresAt } = payableOf(orders, now)
   const orderIds = shown.map(({ id }) => id)
   const label = shown.map(({ number }) => number).join(', ')
-  return { target, label, payees: shopsOf(orders), amount, isPaid, isClosed, expiresAt, orderIds }
+  const arrival = joinArrivals(shown.map((order) => order.arrival))
+  return { target, label, payees: shopsOf(orders), amount, isPaid, isClosed, expiresAt, orderIds, arrival }
 }
 
 /** The orders' own numbers; a group's is for the server alone, and stands in where it names no others. */
@@ -40,7 +42,7 @@ const labelOf = (numbers: readonly string[] | undefined, tradeNumber: string): s
   numbers === undefined || numbers.length === 0 ? tradeNumber : numbers.join(', ')
 
 const ofGroup = (target: PayTarget, group: OrderGroup): Payable => {
-  const { tradeNumber, amount, isPaid, isClosed, expiresAt, orderIds, orderNumbers, payees } = group
+  const { tradeNumber, amount, isPaid, isClosed, expiresAt, orderIds, orderNumbers, payees, arrival } = group
   return {
     target,
     label: labelOf(orderNumbers, tradeNumber),
@@ -50,6 +52,7 @@ const ofGroup = (target: PayTarget, group: OrderGroup): Payable => {
     isClosed,
     expiresAt,
     orderIds,
+    arrival,
   }
 }
 

@@ -1,4 +1,5 @@
 import { centsOf, firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
+import { type Arrival, joinArrivals } from '../../domain/orders/delivery.ts'
 import type {
   OrderLine,
   OrderPreview,
@@ -10,6 +11,7 @@ import { fieldsOf } from '../../domain/shared/fields.ts'
 import { addCents, type Cents, parseCents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import type { Seconds } from '../../domain/shared/time.ts'
 import { readAddress } from '../addresses/read-address.ts'
+import { readArrival } from '../catalogue/read-product.ts'
 import { readOrderLine, readOrderShop } from './read-order.ts'
 
 const readPromo = (value: unknown, typed: string): Promo => {
@@ -54,6 +56,7 @@ const groupsOf = (
     shop: readOrderShop(row),
     freight: parseCents(row['freight'] ?? row['delivery']),
     courier: textOf(row['courier_name']),
+    arrival: readArrival(row),
   }))
   const shopIds = [...new Set(lines.map((line) => line.shopId))]
   return shopIds.map((shopId) => {
@@ -64,6 +67,7 @@ const groupsOf = (
       // A server that charges freight once for all shops gives it in the total only.
       freight: known?.freight ?? (shopIds.length === 1 ? freight : ZERO_CENTS),
       courier: known?.courier ?? '',
+      arrival: known?.arrival,
     }
   })
 }
@@ -104,6 +108,8 @@ export type OrderGroup = {
   /** As the shopper sees them everywhere; empty where the host names none. */
   readonly orderNumbers?: readonly string[]
   readonly payees: readonly string[]
+  /** When the parcels come, first and last; undefined where a shop's is not said. */
+  readonly arrival?: Arrival | undefined
 }
 
 const idsOf = (value: unknown): readonly string[] =>
@@ -127,6 +133,7 @@ export const readGroup = (data: unknown): OrderGroup | undefined => {
   if (!row || !tradeNumber || amount === undefined) return undefined
   const status = numberOf(row['status']) ?? 0
   const merchants = readRows(row['merchant'], (merchant) => readOrderShop(merchant).name) ?? []
+  const arrivals = readRows(row['merchant'], (merchant) => ({ arrival: readArrival(merchant) })) ?? []
   return {
     tradeNumber,
     amount,
@@ -137,5 +144,6 @@ export const readGroup = (data: unknown): OrderGroup | undefined => {
     orderIds: idsOf(row['order_ids'] ?? row['orders']),
     orderNumbers: idsOf(row['order_sns']),
     payees: [...new Set(merchants)].filter((name) => name !== ''),
+    arrival: joinArrivals(arrivals.map(({ arrival }) => arrival)),
   }
 }

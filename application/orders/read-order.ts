@@ -20,7 +20,7 @@ import type {
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { addCents, parseCents, timesCents } from '../../domain/shared/money.ts'
 import { languageTag } from '../../domain/shared/text.ts'
-import { categoryKeyOf, readProduct, readTitles } from '../catalogue/read-product.ts'
+import { categoryKeyOf, readArrival, readProduct, readTitles } from '../catalogue/read-product.ts'
 
 /** The shop of an order's row; texts are '' where the row has none. */
 export const readOrderShop = (value: unknown): OrderShop => {
@@ -58,6 +58,12 @@ export const readOrderLine = (row: Fields): OrderLine | undefined => {
   }
 }
 
+/** Ids as a list, or joined by commas. */
+const idsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? (value as readonly unknown[]) : textOf(value).split(','))
+    .map(textOf)
+    .filter((id) => id !== '')
+
 /** The list nests lines under `product`, the detail under `products` (api.md 4). */
 const linesOf = (row: Fields): readonly OrderLine[] =>
   readRows(row['products'] ?? row['product'], readOrderLine) ?? []
@@ -88,6 +94,7 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
     hasRefund: refundStatus !== 0 || flagOf(row['has_refund']),
     // Nothing given back, as some servers write it where they do not say.
     refundAmount: parseCents(row['refund_amount']) || undefined,
+    refundLines: idsOf(row['refund_lines']),
     quantity: countOf(row['total_num'] ?? lines.reduce((sum, line) => sum + line.quantity, 0)),
     total: centsOf(row['total_price'] ?? row['pay_price']),
     lines,
@@ -116,6 +123,7 @@ export const readOrderDetail = (data: unknown): OrderDetail | undefined => {
     note: firstTextOf(row, 'note', 'mark', 'remark'),
     courier: firstTextOf(row, 'delivery_name', 'express_name', 'courier'),
     parcelNumber: firstTextOf(row, 'delivery_id', 'delivery_no', 'express_number'),
+    arrival: readArrival(row),
     paidAt: secondsOf(row['pay_time']),
     shippedAt: secondsOf(row['delivery_time']),
     receivedAt: secondsOf(row['received_time']),

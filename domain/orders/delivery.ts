@@ -51,3 +51,14 @@ export const arrivalOf = ({ least, most }: DayRange, now: Seconds): Arrival => {
   const dayIn = (days: number): string => dayThere((now + days * DAY_SECONDS) * 1_000, HOME_OFFSET_SECONDS)
   return { first: dayIn(least), last: dayIn(most) }
 }
+
+/** From the first to the last of several parcels; undefined where one of them is not known, or there is none. */
+export const joinArrivals = (arrivals: readonly (Arrival | undefined)[]): Arrival | undefined => {
+  const known = arrivals.filter((arrival) => arrival !== undefined)
+  const firsts = known.map(({ first }) => first).toSorted()
+  const lasts = known.map(({ last }) => last).toSorted()
+  const [first, last] = [firsts[0], lasts.at(-1)]
+  return first === undefined || last === undefined || known.length < arrivals.length
+    ? undefined
+    : { first, last }
+}

@@ -43,12 +43,12 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
     case OrderStatus.toShip:
       return [...(transition(order, 'cancelled') ? (['cancel'] as const) : []), ...afterSale, 'chat']
     case OrderStatus.shipped:
-      return ['receive', 'logistics', ...afterSale]
+      return ['receive', 'logistics', ...afterSale, 'chat']
     case OrderStatus.received:
       // Requirement S4: a review after completion.
-      return ['again', ...afterSale]
+      return ['again', ...afterSale, 'chat']
     case OrderStatus.completed:
-      return [...(hasUnreviewed ? (['review'] as const) : []), 'again', ...afterSale, 'delete']
+      return [...(hasUnreviewed ? (['review'] as const) : []), 'again', ...afterSale, 'chat', 'delete']
     case OrderStatus.cancelled:
       return ['again', 'delete']
     case OrderStatus.refunded:
@@ -66,6 +66,69 @@ export const actionsOf = (order: OrderSummary, nowSeconds: Seconds): readonly Or
   return allowedActions({ ...order, hasUnreviewed }, nowSeconds).filter(
     (action) => action !== 'chat' || order.shop.shopId !== '',
   )
+}
+
+/** Where an order stands, as far as its acts are concerned. */
+export type OrderStage =
+  | 'unpaid'
+  | 'to-ship'
+  | 'shipped'
+  | 'arrived'
+  | 'received'
+  | 'completed'
+  | 'after-sale'
+  | 'closed'
+
+/** The stage of an order. One that no parcel is known of may have arrived: nobody can look where it is. */
+export const stageOf = (
+  order: Pick<OrderSummary, 'status' | 'refundStatus' | 'parcel' | 'hasArrived'>,
+): OrderStage => {
+  if (order.refundStatus === RefundStatus.underWay) return 'after-sale'
+  switch (order.status) {
+    case OrderStatus.unpaid:
+      return 'unpaid'
+    case OrderStatus.toShip:
+      return 'to-ship'
+    case OrderStatus.shipped:
+      return order.hasArrived === true || order.parcel.length === 0 ? 'arrived' : 'shipped'
+    case OrderStatus.received:
+      return 'received'
+    case OrderStatus.completed:
+      return 'completed'
+    default:
+      return 'closed'
+  }
+}
+
+type Wanted = { readonly main: readonly OrderAction[]; readonly second: readonly OrderAction[] }
+
+/** What each stage asks for: of the acts that are allowed, the first of each row. */
+const STAGES: Readonly<Record<OrderStage, Wanted>> = {
+  unpaid: { main: ['pay', 'cancel'], second: ['cancel'] },
+  'to-ship': { main: [], second: ['chat', 'cancel'] },
+  shipped: { main: ['logistics'], second: ['chat'] },
+  arrived: { main: ['receive'], second: ['logistics', 'chat'] },
+  received: { main: ['again'], second: ['chat'] },
+  completed: { main: ['review', 'again'], second: ['again', 'chat', 'delete'] },
+  'after-sale': { main: ['view-after-sale'], second: ['chat'] },
+  closed: { main: ['again'], second: ['view-after-sale', 'delete'] },
+}
+
+/** The acts of an order as they are laid out: one that stands out, one beside it, and quiet ones. */
+export type StageActs = {
+  readonly main: OrderAction | undefined
+  readonly second: OrderAction | undefined
+  readonly quiet: readonly OrderAction[]
+}
+
+/** How the allowed acts of an order are laid out, the same in the list and on its page. */
+export const stageActs = (order: OrderSummary, nowSeconds: Seconds): StageActs => {
+  const allowed = actionsOf(order, nowSeconds)
+  const wanted = STAGES[stageOf(order)]
+  const main = wanted.main.find((act) => allowed.includes(act))
+  const second = wanted.second.find((act) => act !== main && allowed.includes(act))
+  const isQuiet = (act: OrderAction): boolean => act !== main && act !== second
+  return { main, second, quiet: allowed.filter((act) => isQuiet(act) && act !== 'chat') }
 }
 
 /** The one act that a running order waits for next; `view` where it only has to be waited for. */

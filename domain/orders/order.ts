@@ -3,6 +3,7 @@ import type { CategoryKey } from '../catalogue/category.ts'
 import type { ProductRef, ProductSummary, Titled } from '../catalogue/product.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
+import type { Arrival } from './delivery.ts'
 
 /** One line of an order, at the price that it was bought at (cents). */
 export type OrderLine = ProductRef &
@@ -40,6 +41,8 @@ export type OrderSummary = {
   readonly hasRefund: boolean
   /** What was asked back, or came back; undefined when the server does not say. */
   readonly refundAmount?: Cents | undefined
+  /** The lines that it was asked for; empty when the server does not say. */
+  readonly refundLines?: readonly string[]
   readonly quantity: number
   readonly total: Cents
   readonly lines: readonly OrderLine[]
@@ -69,6 +72,8 @@ export type OrderDetail = OrderSummary & {
   readonly note: string
   readonly courier: string
   readonly parcelNumber: string
+  /** When it comes, while it is under way and where the server says it. */
+  readonly arrival?: Arrival | undefined
   readonly paidAt: Seconds | undefined
   readonly shippedAt: Seconds | undefined
   readonly receivedAt: Seconds | undefined
@@ -99,6 +104,8 @@ export type OrderPreviewGroup = {
   readonly freight: Cents
   /** Who carries it; '' where the server does not say. */
   readonly courier: string
+  /** When it comes if it is paid now, where the server says it. */
+  readonly arrival?: Arrival | undefined
 }
 
 /** What a promo code does to a preview: nothing asked, a discount (cents), or why it does not count. */
@@ -150,6 +157,8 @@ export type Payable = {
   readonly isClosed: boolean
   readonly expiresAt: Seconds | undefined
   readonly orderIds: readonly string[]
+  /** When its parcels come, first and last, where the server says it. */
+  readonly arrival?: Arrival | undefined
 }
 
 /** The tabs of the order list (requirement S4). */

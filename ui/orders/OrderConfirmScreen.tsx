@@ -22,7 +22,7 @@ import {
 } from '../components/kit.ts'
 import type { Action } from '../hooks/use-action.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
-import { formatMoney } from '../i18n/format.ts'
+import { formatDayRange, formatMoney } from '../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import { type ScreenProps, withQuery } from '../navigation/screen.ts'
@@ -42,7 +42,7 @@ type GroupsProps = { readonly checkout: Checkout; readonly onVouchers: () => voi
 const ConfirmGroups = ({ checkout, onVouchers }: GroupsProps): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations
-  return checkout.groups.map(({ shop, lines, freight, courier }) => (
+  return checkout.groups.map(({ shop, lines, freight, courier, arrival }) => (
     <Card key={shop.shopId} label={shopNameIn(shop.name, translations)} className={css['group']}>
       <ShopHead shop={shop} />
       <OrderLines lines={lines} />
@@ -52,6 +52,11 @@ const ConfirmGroups = ({ checkout, onVouchers }: GroupsProps): ReactNode => {
           <ListRow
             icon="truck"
             label={courier || t('orders.freight')}
+            {...(arrival && {
+              description: t('orders.arrives', {
+                days: formatDayRange(arrival.first, arrival.last, language),
+              }),
+            })}
             value={formatMoney(freight, language)}
           />
         )}

@@ -15,7 +15,7 @@ import { OrderFault, OrderMissing } from './OrderFault.tsx'
 import { OrderBanner } from './order/OrderBanner.tsx'
 import { OrderFacts } from './order/OrderFacts.tsx'
 import { OrderItems } from './order/OrderItems.tsx'
-import { OrderParcel } from './order/OrderParcel.tsx'
+import { OrderParcel, PARCEL_ID } from './order/OrderParcel.tsx'
 import { OrderRecommendations } from './order/OrderRecommendations.tsx'
 import { OrderSkeleton } from './order/OrderSkeleton.tsx'
 import css from './orders.module.css'
@@ -32,13 +32,15 @@ const OrderReceiver = ({ receiver }: Pick<OrderDetail, 'receiver'>): ReactNode =
   )
 }
 
-const BAR_BUTTONS = 2
+/** The page has what the link of a row leads to: its parcel, which a press brings to the eyes. */
+const onThisPage = (button: OrderButton): OrderButton =>
+  button.action === 'logistics' ? { ...button, href: undefined } : button
 
-/** The page shows what these would lead to: its parcel, and the seller in its bar. */
-const isOffered = ({ action }: OrderButton): boolean => action !== 'logistics' && action !== 'chat'
-
-/** A refund is a quiet link among the facts: nobody who has just paid is asked to take the money back. */
-const isInBar = ({ action }: OrderButton): boolean => action !== 'refund'
+const showParcel = (): void => {
+  const parcel = document.getElementById(PARCEL_ID)
+  parcel?.scrollIntoView({ block: 'center' })
+  parcel?.focus({ preventScroll: true })
+}
 
 /** One order: where it is, what comes next, what was bought, what it cost (api.md 4). */
 export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
@@ -52,8 +54,10 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
     onDeleting: leave,
     onDeleted: back,
   })
-  const buttons = order ? buttonsOf(order, clock.now() / 1000).filter(isOffered) : []
-  const inBar = buttons.filter(isInBar).slice(0, BAR_BUTTONS)
+  const buttons = order && buttonsOf(order, clock.now() / 1000)
+  const inBar = buttons?.shown.map(onThisPage) ?? []
+  const press: typeof actions.press = (action, one) =>
+    action === 'logistics' ? showParcel() : actions.press(action, one)
   const seller =
     order?.shop.shopId &&
     `/chatRoomDetail/${encodeURIComponent(order.shop.shopId)}?order=${encodeURIComponent(order.id)}`
@@ -77,7 +81,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
         order &&
         inBar.length > 0 && (
           <BottomBar column="col" needsNetwork>
-            <OrderButtons order={order} buttons={inBar} actions={actions} look="bar" />
+            <OrderButtons order={order} buttons={inBar} actions={{ ...actions, press }} look="bar" />
           </BottomBar>
         )
       }
@@ -94,14 +98,12 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
             <OrderParcel order={order} />
             <OrderReceiver receiver={order.receiver} />
             <OrderItems order={order} />
-            <OrderFacts order={order}>
-              <OrderButtons
-                order={order}
-                buttons={buttons.filter((button) => !inBar.includes(button))}
-                actions={actions}
-                look="rest"
-              />
-            </OrderFacts>
+            <OrderFacts order={order} />
+            {buttons && buttons.quiet.length > 0 && (
+              <div className={css['quietActs']}>
+                <OrderButtons order={order} buttons={buttons.quiet} actions={actions} look="rest" />
+              </div>
+            )}
             <OrderRecommendations products={order.recommendations} />
           </div>
         </PullToRefresh>

@@ -1,5 +1,4 @@
 import { REVIEWS_SHOWN } from '../../../domain/catalogue/reviews.ts'
-import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Seconds } from '../../../domain/shared/time.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -7,7 +6,7 @@ import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Call, ok, type Route, visitorRoute } from '../http/route.ts'
 import { type OtherWords, pickHtml, pickText } from '../rows/reading-language.ts'
-import { amount, flag, meanTenths } from '../rows/row-format.ts'
+import { amount, arrivalFields, flag, meanTenths } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { findProducts } from './product-query.ts'
 import { goodsOf, PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns } from './product-rows.ts'
@@ -74,12 +73,10 @@ const deliveryOf = async (sql: Sql, { id, country }: ShopColumns, now: Seconds) 
     ),
   )
   if (courier === undefined) return null
-  const days = deliveryDays(country)
-  const arrival = days && arrivalOf(days, now)
   return {
     fee: amount(courier.freight_cents),
     courier: courier.courier_name,
-    ...(arrival && { arrives_first: arrival.first, arrives_last: arrival.last }),
+    ...arrivalFields(country, now),
   }
 }
 

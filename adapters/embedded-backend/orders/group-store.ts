@@ -3,7 +3,7 @@ import { payableOf } from '../../../domain/orders/payable.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
-import { amount, flag } from '../rows/row-format.ts'
+import { amount, arrivalFields, flag } from '../rows/row-format.ts'
 
 /** An order as far as paying its group concerns it; `total_cents` is cents. */
 export type GroupOrder = {
@@ -13,6 +13,7 @@ export type GroupOrder = {
   readonly user_id: number
   readonly shop_id: number
   readonly shop_name: string
+  readonly country: string
   readonly status: number
   readonly refund_status: number
   readonly total_cents: number
@@ -20,7 +21,7 @@ export type GroupOrder = {
   readonly paid_at: number | null
 }
 
-const SELECT = `select o.id, o.number, o.trade_no, o.user_id, o.shop_id, s.name as shop_name, o.status,
+const SELECT = `select o.id, o.number, o.trade_no, o.user_id, o.shop_id, s.name as shop_name, s.country, o.status,
   o.refund_status, o.total_cents, o.expires_at, o.paid_at from orders o join shops s on s.id = o.shop_id`
 
 const found = (orders: readonly GroupOrder[]): readonly GroupOrder[] => {
@@ -78,6 +79,10 @@ export const groupAnswer = (orders: readonly GroupOrder[], now: number) => {
     expire_time: state.expiresAt ?? 0,
     order_ids: shown.map((order) => order.id),
     order_sns: shown.map((order) => order.number),
-    merchant: shown.map((order) => ({ mer_id: order.shop_id, mer_name: order.shop_name })),
+    merchant: shown.map((order) => ({
+      mer_id: order.shop_id,
+      mer_name: order.shop_name,
+      ...arrivalFields(order.country, order.paid_at ?? now),
+    })),
   }
 }

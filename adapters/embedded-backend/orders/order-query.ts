@@ -15,11 +15,14 @@ export type OrderColumns = {
   readonly shop_id: number
   readonly shop_name: string
   readonly shop_avatar: string
+  readonly country: string
   readonly status: number
   readonly refund_status: number
   readonly has_refund: boolean
   /** null: none was asked for. */
   readonly refund_cents: number | null
+  /** The lines of that refund; null: none was asked for. */
+  readonly refund_lines: readonly number[] | null
   readonly subtotal_cents: number
   readonly freight_cents: number
   readonly discount_cents: number
@@ -60,8 +63,9 @@ export type LineColumns = {
   readonly is_reviewed: boolean
 }
 
-const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_name, s.avatar as shop_avatar,
+const SELECT = `select o.id, o.number, o.trade_no, o.shop_id, s.name as shop_name, s.avatar as shop_avatar, s.country,
   (select r.amount_cents from refunds r where r.order_id = o.id and r.status in (${RefundStatus.underWay}, ${RefundStatus.refunded})) as refund_cents,
+  (select r.line_ids from refunds r where r.order_id = o.id and r.status > ${RefundStatus.none}) as refund_lines,
   o.status, o.refund_status, exists (select 1 from refunds r where r.order_id = o.id) as has_refund,
   o.subtotal_cents, o.freight_cents, o.discount_cents, o.total_cents, o.note,
   o.receiver_name, o.receiver_mobile, o.receiver_address, o.address_id, coalesce(nullif(o.courier_name, ''), k.name) as courier_name,
@@ -159,6 +163,7 @@ export const orderRow = (language: Language, order: OrderColumns, lines: readonl
       refund_status: order.refund_status,
       has_refund: flag(order.has_refund),
       refund_amount: order.refund_cents === null ? null : amount(order.refund_cents),
+      refund_lines: order.refund_lines ?? [],
       is_arrived: flag(order.has_arrived === true),
       createtime: order.created_at,
       expire_time: order.status === OrderStatus.unpaid ? order.expires_at : null,

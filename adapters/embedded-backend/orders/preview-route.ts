@@ -5,7 +5,7 @@ import type { BackendDeps } from '../backend-deps.ts'
 import { translate } from '../http/messages/messages.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { ownTitle, pickText } from '../rows/reading-language.ts'
-import { amount } from '../rows/row-format.ts'
+import { amount, arrivalFields } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { type BasketLine, loadBasket } from './basket.ts'
 import { judgePromos, type PromoAnswer, readPromoCodes } from './promo.ts'
@@ -48,7 +48,8 @@ export const preview =
         ? await loadDefaultAddress(database, shopper.id)
         : await loadAddress(database, shopper.id, addressId)
     const codes = readPromoCodes(input)
-    const { promos, totals } = await judgePromos(database, shopper.id, codes, basket.groups, secondsOf(clock))
+    const now = secondsOf(clock)
+    const { promos, totals } = await judgePromos(database, shopper.id, codes, basket.groups, now)
     const line = (row: BasketLine) => ({
       ...(row.cart_id === null ? {} : { cart_id: row.cart_id }),
       product_id: row.product_id,
@@ -73,6 +74,7 @@ export const preview =
         country: shop.country,
         freight: amount(shop.freight_cents),
         courier_name: shop.courier_name,
+        ...(shop.courier !== null && arrivalFields(shop.country, now)),
         product_id: lines.map(({ product_id }) => product_id).join(','),
       })),
       address: address === undefined ? null : addressRow(address),

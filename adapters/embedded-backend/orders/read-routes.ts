@@ -1,14 +1,17 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { HOME_OFFSET_SECONDS } from '../../../domain/addresses/country.ts'
 import { ORDER_FILTERS } from '../../../domain/orders/order.ts'
+import { OrderStatus } from '../../../domain/orders/order-status.ts'
+import { dayThere, type Seconds } from '../../../domain/shared/time.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { findProducts } from '../catalogue/product-query.ts'
 import type { Sql } from '../database/database.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { type OtherWords, pickText, tagOfPicked } from '../rows/reading-language.ts'
-import { amount } from '../rows/row-format.ts'
+import { amount, arrivalFields } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { groupAnswer, loadGroup } from './group-store.ts'
-import { FILTERS, findOrders, loadLines, loadOrder, orderRow } from './order-query.ts'
+import { FILTERS, findOrders, loadLines, loadOrder, type OrderColumns, orderRow } from './order-query.ts'
 
 const RECOMMENDED = 4
 
@@ -65,8 +68,16 @@ const reviewedAt = async (database: Sql, orderId: number): Promise<number | null
   return row?.at ?? null
 }
 
+/** When a parcel that is under way is expected; nothing once that day is over, or it has come. */
+const expectedFields = (order: OrderColumns, now: Seconds) => {
+  const isUnderWay = order.status === OrderStatus.toShip || order.status === OrderStatus.shipped
+  if (!isUnderWay || order.has_arrived === true || order.paid_at === null) return {}
+  const fields = arrivalFields(order.country, order.paid_at)
+  return (fields.arrives_last ?? '') < dayThere(now * 1_000, HOME_OFFSET_SECONDS) ? {} : fields
+}
+
 const detail =
-  ({ database }: BackendDeps) =>
+  ({ database, clock }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
     const order = await loadOrder(database, shopper.id, input.id('order_id'))
     const { head, lines } = orderRow(language, order, await loadLines(database, [order.id]))
@@ -92,6 +103,7 @@ const detail =
       note: order.note,
       delivery_name: order.courier_name ?? '',
       delivery_id: order.parcel_number,
+      ...expectedFields(order, secondsOf(clock)),
       pay_time: order.paid_at,
       delivery_time: order.shipped_at,
       received_time: order.received_at,

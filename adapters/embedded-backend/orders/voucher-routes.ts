@@ -48,7 +48,9 @@ const list =
          and (p.shop_id is null or ($4::bigint[] is null and $5::bigint is null)
            or p.shop_id = any($4::bigint[])
            or p.shop_id = (select shop_id from products where id = $5::bigint))
-       order by (p.used >= coalesce(p.usage_limit, p.used + 1)), (p.starts_at > $2), p.shop_id nulls first, p.ends_at, p.code
+       order by (p.used >= coalesce(p.usage_limit, p.used + 1)), (p.starts_at > $2),
+         -- Of one shop its own come first, of all shops what counts for all.
+         (p.shop_id is null) = ($4::bigint[] is not null or $5::bigint is not null), p.ends_at, p.code
        limit ${input.optionalInteger('limit', 1, MOST_ROWS) ?? MOST_ROWS}`,
       [shopper?.id ?? 0, now, now + TOLD_BEFORE, shopIds ? [...shopIds] : null, productId ?? null],
     )

@@ -1,4 +1,6 @@
+import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery.ts'
 import { type Cents, centsToDecimal } from '../../../domain/shared/money.ts'
+import type { Seconds } from '../../../domain/shared/time.ts'
 
 /** The server's form of an amount, "1248.50", from a column of cents. */
 export const amount = (columnCents: number): string => centsToDecimal(columnCents as Cents)
@@ -13,3 +15,13 @@ export const meanTenths = (sumTenths: number, count: number): string =>
 
 /** 1 or 0, as the server writes flags. */
 export const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)
+
+/** When a parcel from a country arrives that is paid for at `at`, as fields of an answer; none where nobody can tell. */
+export const arrivalFields = (
+  country: string,
+  at: Seconds,
+): { readonly arrives_first?: string; readonly arrives_last?: string } => {
+  const days = deliveryDays(country)
+  const arrival = days && arrivalOf(days, at)
+  return arrival === undefined ? {} : { arrives_first: arrival.first, arrives_last: arrival.last }
+}

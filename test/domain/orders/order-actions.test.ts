@@ -1,7 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { OrderSummary } from '../../../domain/orders/order.ts'
-import { type ActionInput, allowedActions, runningOrders } from '../../../domain/orders/order-actions.ts'
+import {
+  type ActionInput,
+  allowedActions,
+  runningOrders,
+  stageActs,
+  stageOf,
+} from '../../../domain/orders/order-actions.ts'
 import { isOver } from '../../../domain/orders/order-status.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
@@ -17,21 +23,31 @@ for (const [what, status, change, expected] of [
   ['unpaid with time left', 0, { expiresAt: NOW + 1 }, ['pay', 'cancel']],
   ['unpaid and out of time', 0, { expiresAt: NOW }, ['cancel']],
   ['to ship', 1, {}, ['refund', 'chat']],
-  ['shipped', 2, {}, ['receive', 'logistics', 'refund']],
+  ['shipped', 2, {}, ['receive', 'logistics', 'refund', 'chat']],
   ['to ship, and cost nothing', 1, { total: 0 }, ['cancel', 'chat']],
-  ['shipped, and cost nothing', 2, { total: 0 }, ['receive', 'logistics']],
+  ['shipped, and cost nothing', 2, { total: 0 }, ['receive', 'logistics', 'chat']],
   ['unpaid, and costs nothing', 0, { total: 0 }, ['pay', 'cancel']],
-  ['received, and cost nothing', 3, { total: 0 }, ['again']],
+  ['received, and cost nothing', 3, { total: 0 }, ['again', 'chat']],
   ['to ship, and cost something', 1, { total: 1 }, ['refund', 'chat']],
-  ['received: a review comes after completion', 3, {}, ['again', 'refund']],
-  ['received and reviewed', 3, { hasUnreviewed: false }, ['again', 'refund']],
-  ['completed', 4, {}, ['review', 'again', 'delete']],
-  ['completed and reviewed', 4, { hasUnreviewed: false }, ['again', 'delete']],
+  ['received: a review comes after completion', 3, {}, ['again', 'refund', 'chat']],
+  ['received and reviewed', 3, { hasUnreviewed: false }, ['again', 'refund', 'chat']],
+  ['completed', 4, {}, ['review', 'again', 'chat', 'delete']],
+  ['completed and reviewed', 4, { hasUnreviewed: false }, ['again', 'chat', 'delete']],
   ['cancelled', -1, {}, ['again', 'delete']],
   ['refunded', -2, { refundStatus: 2 }, ['view-after-sale', 'again', 'delete']],
   ['in after-sale', 2, { refundStatus: 1 }, ['view-after-sale', 'chat']],
-  ['shipped, its refund refused', 2, { refundStatus: 3 }, ['receive', 'logistics', 'view-after-sale']],
-  ['shipped, its refund withdrawn', 2, { hasRefund: true }, ['receive', 'logistics', 'view-after-sale']],
+  [
+    'shipped, its refund refused',
+    2,
+    { refundStatus: 3 },
+    ['receive', 'logistics', 'view-after-sale', 'chat'],
+  ],
+  [
+    'shipped, its refund withdrawn',
+    2,
+    { hasRefund: true },
+    ['receive', 'logistics', 'view-after-sale', 'chat'],
+  ],
   ['in a state nobody knows', 9, {}, []],
 ] as const) {
   actions(`when it is ${what}: ${expected.join(', ') || 'nothing'}`, () => {
@@ -62,6 +78,35 @@ const order = (id: string, status: number, change: Partial<OrderSummary> = {}): 
   expiresAt: undefined,
   parcel: [],
   ...change,
+})
+
+const NEWS = [{ text: 'Paket tiba di gudang', language: undefined, at: NOW }]
+
+// One act stands out, one stands beside it at its left, the others are quiet.
+for (const [stage, given, main, second, quiet] of [
+  ['unpaid', order('1', 0), 'pay', 'cancel', []],
+  ['unpaid', order('1', 0, { expiresAt: NOW }), 'cancel', undefined, []],
+  ['to-ship', order('1', 1), undefined, 'chat', ['refund']],
+  ['to-ship', order('1', 1, { total: cents(0) }), undefined, 'chat', ['cancel']],
+  ['shipped', order('1', 2, { parcel: NEWS }), 'logistics', 'chat', ['receive', 'refund']],
+  ['arrived', order('1', 2, { parcel: NEWS, hasArrived: true }), 'receive', 'logistics', ['refund']],
+  ['arrived', order('1', 2), 'receive', 'logistics', ['refund']],
+  ['received', order('1', 3), 'again', 'chat', ['refund']],
+  ['completed', order('1', 4), 'review', 'again', ['delete']],
+  ['completed', order('1', 4, { lines: [] }), 'again', 'chat', ['delete']],
+  ['after-sale', order('1', 2, { refundStatus: 1, hasRefund: true }), 'view-after-sale', 'chat', []],
+  ['closed', order('1', -1), 'again', 'delete', []],
+  ['closed', order('1', -2, { refundStatus: 2, hasRefund: true }), 'again', 'view-after-sale', ['delete']],
+] as const) {
+  actions(`lay out ${stage}: ${main ?? 'nothing'}, beside it ${second ?? 'nothing'}`, () => {
+    assert.is(stageOf(given), stage)
+    assert.equal(stageActs(given, NOW), { main, second, quiet })
+  })
+}
+
+actions('offer no talk with a shop that nobody names', () => {
+  const nameless = order('1', 1, { shop: { shopId: '', name: '', avatar: '' } })
+  assert.equal(stageActs(nameless, NOW), { main: undefined, second: undefined, quiet: ['refund'] })
 })
 
 actions('name the next act of each order that is under way, what has to be paid first', () => {

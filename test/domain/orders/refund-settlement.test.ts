@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { settlementOf } from '../../../domain/orders/refund-settlement.ts'
+import type { OrderLine } from '../../../domain/orders/order.ts'
+import { refundsByLine, settlementOf } from '../../../domain/orders/refund-settlement.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
 const settlement = suite('the settlement of a refund')
@@ -29,5 +30,25 @@ for (const [what, status, total, amount, from, toShop, isRestocked] of TABLE)
     // Nothing is left in escrow, and nothing is taken from it that is not there.
     if (settled.from === 'escrow') assert.is(settled.back + settled.toShop, total)
   })
+
+const line = (id: string, quantity: number, total: number) =>
+  ({ id, quantity, total: cents(total) }) as unknown as OrderLine
+const LINES = [line('1', 1, 12_900), line('2', 2, 5_480), line('3', 1, 1_000)]
+
+settlement('is told by line: how many pieces, and each line’s share of the money', () => {
+  const given = { lines: LINES, refundStatus: 2, refundAmount: cents(6_001), refundLines: ['2', '3'] }
+  const back = refundsByLine(given)
+  assert.equal([...back.keys()], ['2', '3'])
+  assert.equal(back.get('2'), { kind: 'back', quantity: 2, amount: 5_075 })
+  assert.equal(back.get('3'), { kind: 'back', quantity: 1, amount: 926 })
+  assert.equal([...refundsByLine({ ...given, refundStatus: 1 }).values()][0]?.kind, 'asked')
+})
+
+settlement('of a refused refund names its lines and no money; without one it names none', () => {
+  const given = { lines: LINES, refundStatus: 3, refundAmount: undefined, refundLines: ['1'] }
+  assert.equal([...refundsByLine(given)], [['1', { kind: 'refused', quantity: 1, amount: undefined }]])
+  assert.is(refundsByLine({ ...given, refundStatus: 0 }).size, 0)
+  assert.is(refundsByLine({ ...given, refundLines: [] }).size, 0)
+})
 
 settlement.run()

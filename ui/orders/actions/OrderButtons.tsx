@@ -7,7 +7,7 @@ import type { OrderButton } from './order-buttons.ts'
 import type { OrderActions } from './use-order-actions.tsx'
 
 /** Never what a page wants of a shopper: nobody is to press these by mistake, or because nothing else stands out. */
-const QUIET: ReadonlySet<OrderAction> = new Set(['delete', 'refund'])
+const QUIET: ReadonlySet<OrderAction> = new Set(['delete', 'refund', 'chat'])
 
 type OrderButtonsProps = {
   readonly order: OrderSummary
@@ -22,13 +22,17 @@ type OrderButtonsProps = {
 export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProps): ReactNode => {
   const { t } = useTranslations()
   const mainLook = look === 'bar' ? 'primary' : 'soft'
+  const kindOfMain = (action: OrderAction): ButtonKind => {
+    if (action === 'pay') return 'primary'
+    // Buying again is offered, not asked for.
+    return action === 'again' ? 'soft' : mainLook
+  }
   const drawn = [...buttons].reverse()
   const main = drawn.length - 1
   return drawn.map(({ action, wordKey, href }, index) => {
     const isMain = look !== 'rest' && index === main && !QUIET.has(action)
-    const mainKind = action === 'pay' ? 'primary' : mainLook
-    const quietKind = action === 'refund' ? 'text' : 'line'
-    const kind: ButtonKind = isMain ? mainKind : quietKind
+    const quietKind = look === 'rest' ? 'text' : 'line'
+    const kind: ButtonKind = isMain ? kindOfMain(action) : quietKind
     const shared = { kind, ...(look === 'bar' ? { isFlex: true } : { size: 'sm' as const }) }
     if (href !== undefined) {
       return (

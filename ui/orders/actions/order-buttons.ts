@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../domain/orders/order.ts'
-import { actionsOf, type OrderAction } from '../../../domain/orders/order-actions.ts'
+import { type OrderAction, stageActs } from '../../../domain/orders/order-actions.ts'
 import { queryOfTarget } from '../../../domain/orders/order-address.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
@@ -46,8 +46,19 @@ const hrefOf = (action: OrderAction, order: OrderSummary): string | undefined =>
   }
 }
 
-/** What can be done with an order now, the most important first; without what leads to no page yet. */
-export const buttonsOf = (order: OrderSummary, nowSeconds: number): readonly OrderButton[] =>
-  actionsOf(order, nowSeconds)
-    .map((action) => ({ action, wordKey: `orders.action.${WORDS[action]}`, href: hrefOf(action, order) }))
-    .filter(({ href }) => href === undefined || hasScreen(href))
+/** The buttons of an order: in its row or bar, the one that stands out first, and the quiet ones. */
+export type OrderButtonsOf = {
+  readonly shown: readonly OrderButton[]
+  readonly quiet: readonly OrderButton[]
+}
+
+/** What can be done with an order now, by its stage; without what leads to no page yet. */
+export const buttonsOf = (order: OrderSummary, nowSeconds: number): OrderButtonsOf => {
+  const { main, second, quiet } = stageActs(order, nowSeconds)
+  const buttons = (actions: readonly (OrderAction | undefined)[]): readonly OrderButton[] =>
+    actions
+      .filter((action) => action !== undefined)
+      .map((action) => ({ action, wordKey: `orders.action.${WORDS[action]}`, href: hrefOf(action, order) }))
+      .filter(({ href }) => href === undefined || hasScreen(href))
+  return { shown: buttons([main, second]), quiet: buttons(quiet) }
+}

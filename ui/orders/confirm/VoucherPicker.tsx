@@ -195,7 +195,7 @@ const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps,
     onClose()
   }
   return (
-    <form className={css['promo']} onSubmit={apply} noValidate>
+    <form className={css[vouchers.length === 0 ? 'promo' : 'codeLine']} onSubmit={apply} noValidate>
       <TextField
         label={t('orders.promoLabel')}
         value={typed.text}

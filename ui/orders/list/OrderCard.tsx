@@ -21,7 +21,6 @@ type OrderCardProps = {
 }
 
 const LINES_SHOWN = 2
-const BUTTONS_SHOWN = 2
 
 /** One order of the list: shop, state, what was bought, what it cost, what can be done. */
 export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode => {
@@ -30,7 +29,7 @@ export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode
   const { t } = translations
   const statusKey = statusKeyOf(order)
   const href = hrefOfOrder(order)
-  const buttons = buttonsOf(order, clock.now() / 1000).slice(0, BUTTONS_SHOWN)
+  const { shown: buttons } = buttonsOf(order, clock.now() / 1000)
   const shown = order.lines.slice(0, LINES_SHOWN)
   const rest = order.quantity - shown.reduce((sum, line) => sum + line.quantity, 0)
   const news = statusKey === 'shipped' ? order.parcel[0] : undefined

@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { OrderStatus, statusKeyOf } from '../../../domain/orders/order-status.ts'
 import { RouteSteps } from '../../components/commerce/delivery/Timeline.tsx'
 import { Card, IconDisc } from '../../components/kit.ts'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatDayRange, formatMoney } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { lookOfStatus } from '../order-looks.ts'
 import css from '../orders.module.css'
@@ -26,7 +26,9 @@ const stepOf = (status: number): number | undefined => {
 
 /** What comes next; what comes back is said with its amount, and of how much. All of it is named in the title. */
 const nextText = (order: OrderDetail, statusKey: string, { t, language }: Translations): string => {
-  const { refundAmount, total } = order
+  const { refundAmount, total, arrival } = order
+  if (arrival && ['toShip', 'shipped'].includes(statusKey))
+    return t('orders.detail.arrives', { days: formatDayRange(arrival.first, arrival.last, language) })
   if (refundAmount === undefined || !['refunding', 'partlyRefunded'].includes(statusKey)) {
     return t(`orders.detail.next.${statusKey}`)
   }

@@ -11,12 +11,10 @@ import css from '../orders.module.css'
 
 type OrderFactsProps = {
   readonly order: OrderDetail
-  /** Acts that the bar has no room for. */
-  readonly children?: ReactNode
 }
 
 /** The number to name when asking about the order, its note, and when what happened. */
-export const OrderFacts = ({ order, children }: OrderFactsProps): ReactNode => {
+export const OrderFacts = ({ order }: OrderFactsProps): ReactNode => {
   const { t, language } = useTranslations()
   const copy = useCopy()
   const complaint = complaintAbout(order.id)
@@ -55,7 +53,6 @@ export const OrderFacts = ({ order, children }: OrderFactsProps): ReactNode => {
             {t('core.title.complaint')}
           </TextLink>
         )}
-        {children}
       </div>
     </Card>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
+import { refundsByLine } from '../../../domain/orders/refund-settlement.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { Card, KeyValues, Price } from '../../components/kit.ts'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatMoney, formatSignedMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { OrderLines } from '../OrderLines.tsx'
 import css from '../orders.module.css'
@@ -14,11 +15,17 @@ export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNod
   const { t, language } = useTranslations()
   const { subtotal, freight, discount, total } = order
   // A server that names no freight (api.md 4) has it in the total: none is not what it cost.
+  const back = order.refundStatus === RefundStatus.refunded ? order.refundAmount : undefined
   const isFreightKnown = freight > 0 || subtotal - discount === total
   return (
     <Card label={t('orders.detail.items')} className={css['group']}>
       <ShopHead shop={order.shop} />
-      <OrderLines lines={order.lines} isLinked />
+      <OrderLines
+        lines={order.lines}
+        isLinked
+        refunds={refundsByLine(order)}
+        refundHref={`/refund/${encodeURIComponent(order.id)}`}
+      />
       <div className={css['costs']}>
         <KeyValues
           rows={[
@@ -35,14 +42,31 @@ export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNod
                   },
                 ]
               : []),
+            ...(back === undefined
+              ? []
+              : [
+                  { label: t('orders.detail.paid'), value: formatMoney(order.total, language) },
+                  {
+                    label: t('orders.refund.back'),
+                    value: formatSignedMoney(back, language),
+                    tone: 'ok' as const,
+                  },
+                ]),
           ]}
-          sum={{ label: t('orders.total'), value: <Price cents={order.total} /> }}
+          sum={
+            back === undefined
+              ? { label: t('orders.total'), value: <Price cents={order.total} /> }
+              : {
+                  label: t('orders.finalValue'),
+                  value: <Price cents={cents(Math.max(0, order.total - back))} />,
+                }
+          }
         />
-        {order.refundAmount !== undefined && (
+        {back === undefined && order.refundAmount !== undefined && (
           <KeyValues
             rows={[
               {
-                label: t(`orders.refund.${order.refundStatus === RefundStatus.underWay ? 'asked' : 'back'}`),
+                label: t('orders.refund.asked'),
                 value: formatMoney(order.refundAmount, language),
               },
             ]}

@@ -19,6 +19,9 @@ const ParcelNumber = ({ number }: { readonly number: string }): ReactNode => (
   </p>
 )
 
+/** The element to bring to the eyes of whoever wants to know where the parcel is. */
+export const PARCEL_ID = 'order-parcel'
+
 /** Who carries the parcel, under which number, and where it has been; nothing before it is sent. */
 export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t } = useTranslations()
@@ -26,29 +29,31 @@ export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNo
   const { courier, parcelNumber, parcel } = order
   if (parcelNumber === '' && parcel.length === 0) return null
   return (
-    <Card label={t('orders.detail.parcel')} className={css['parcel']}>
-      <div className={css['parcelHead']}>
-        <div className="grow">
-          <h3>{courier || t('orders.detail.parcel')}</h3>
-          {parcelNumber !== '' && <ParcelNumber number={parcelNumber} />}
+    <div id={PARCEL_ID} tabIndex={-1} className={css['parcelPlace']}>
+      <Card label={t('orders.detail.parcel')} className={css['parcel']}>
+        <div className={css['parcelHead']}>
+          <div className="grow">
+            <h3>{courier || t('orders.detail.parcel')}</h3>
+            {parcelNumber !== '' && <ParcelNumber number={parcelNumber} />}
+          </div>
+          {parcelNumber !== '' && (
+            <Button
+              size="sm"
+              icon="copy"
+              aria-label={t('orders.detail.copyParcel')}
+              onClick={() => void copy(parcelNumber)}
+            >
+              {t('orders.detail.copy')}
+            </Button>
+          )}
         </div>
-        {parcelNumber !== '' && (
-          <Button
-            size="sm"
-            icon="copy"
-            aria-label={t('orders.detail.copyParcel')}
-            onClick={() => void copy(parcelNumber)}
-          >
-            {t('orders.detail.copy')}
-          </Button>
+        {parcel.length > 0 && (
+          <Timeline
+            label={t('orders.detail.parcelNews')}
+            events={parcel.map((event, index) => ({ ...event, id: `${event.at} ${parcel.length - index}` }))}
+          />
         )}
-      </div>
-      {parcel.length > 0 && (
-        <Timeline
-          label={t('orders.detail.parcelNews')}
-          events={parcel.map((event, index) => ({ ...event, id: `${event.at} ${parcel.length - index}` }))}
-        />
-      )}
-    </Card>
+      </Card>
+    </div>
   )
 }

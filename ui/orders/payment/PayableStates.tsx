@@ -7,6 +7,7 @@ import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, IconDisc, Price, SkeletonCards, Tag } from '../../components/kit.ts'
 import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
+import { formatDayRange } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { OrderFault } from '../OrderFault.tsx'
 import css from '../orders.module.css'
@@ -70,7 +71,7 @@ const AFTER = [
 
 /** Paid, and what comes next, to which Back does not come again; also what a reload after paying shows. */
 const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
-  const { t } = useTranslations()
+  const { t, language } = useTranslations()
   const [orderId] = payable.orderIds
   const href =
     payable.orderIds.length === 1 && orderId ? `/orderInfo/${encodeURIComponent(orderId)}` : '/myPurchases/1'
@@ -95,7 +96,13 @@ const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
                   <IconDisc icon={at === 0 ? 'check' : icon} tone={at === 0 ? 'teal' : 'neutral'} />
                   <span>
                     <b>{t(`orders.detail.step.${key}`)}</b>
-                    <span className="small ink-2">{t(`orders.after.${key}`)}</span>
+                    <span className="small ink-2">
+                      {key === 'shipped' && payable.arrival
+                        ? t('orders.arrives', {
+                            days: formatDayRange(payable.arrival.first, payable.arrival.last, language),
+                          })
+                        : t(`orders.after.${key}`)}
+                    </span>
                   </span>
                 </li>
               ))}

@@ -140,12 +140,13 @@ info('no longer looks once it is out of sight', async () => {
   assert.is(detailCalls(opened), 1)
 })
 
-info('has the acts beyond the two of its bar at the end of its facts', async () => {
+info('has a refund as a quiet link above its bar', async () => {
   const products = [orderLineRow(1, { is_reply: 0 })]
   const { screen } = await open(orderDetailRow(1, { status: 3, products }))
-  const facts = screen.container.querySelector('[aria-label="orders.detail.facts"]')
-  assert.match(facts?.textContent ?? '', 'orders.action.refund')
-  assert.not.match(facts?.textContent ?? '', 'orders.action.again')
+  const refund = screen.get('link', 'orders.action.refund')
+  const bar = screen.get('button', 'orders.action.again').parentElement
+  assert.not.ok(bar?.contains(refund))
+  assert.not.match(bar?.textContent ?? '', 'orders.action.refund')
   screen.remove()
 })
 
