@@ -55,8 +55,8 @@ export const arrivalOf = ({ least, most }: DayRange, now: Seconds): Arrival => {
 /** From the first to the last of several parcels; undefined where one of them is not known, or there is none. */
 export const joinArrivals = (arrivals: readonly (Arrival | undefined)[]): Arrival | undefined => {
   const known = arrivals.filter((arrival) => arrival !== undefined)
-  const firsts = known.map(({ first }) => first).toSorted()
-  const lasts = known.map(({ last }) => last).toSorted()
+  const firsts = known.map(({ first }) => first).sort()
+  const lasts = known.map(({ last }) => last).sort()
   const [first, last] = [firsts[0], lasts.at(-1)]
   return first === undefined || last === undefined || known.length < arrivals.length
     ? undefined

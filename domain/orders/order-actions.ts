@@ -59,7 +59,7 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
 }
 
 /** What may be done with an order as a list or its own page has it, the most important act first. */
-export const actionsOf = (order: OrderSummary, nowSeconds: Seconds): readonly OrderAction[] => {
+const actionsOf = (order: OrderSummary, nowSeconds: Seconds): readonly OrderAction[] => {
   const isFinal = order.status === OrderStatus.received || order.status === OrderStatus.completed
   const hasUnreviewed = isFinal && order.lines.some((line) => !line.isReviewed)
   // A list that names no shops (api.md 4) leaves nobody to talk to; the order's own page does.
