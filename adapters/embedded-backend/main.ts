@@ -4,19 +4,17 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 import { openStore } from './database/open-store.ts'
 import { readDemoData } from './demo-data/demo-data.ts'
 import { checkSettings } from './http/load-settings.ts'
-import { takeBackup } from './move/backup.ts'
-import { type ControlActs, openControl } from './operations/control.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
 import { endAtStandstill } from './operations/standstill.ts'
 import { backendParts } from './parts.ts'
 import { createSystemRandom } from './secrets/random.ts'
-import { type Backend, createBackend } from './server.ts'
+import { createBackend } from './server.ts'
 import { readArguments } from './start/arguments.ts'
 import { claimPort } from './start/claim-port.ts'
 import type { BackendConfig } from './start/config.ts'
 import { followParent } from './start/follow-parent.ts'
 import { explainStart } from './start-fault.ts'
-import { createSystemClock, type Stoppable } from './time/clock.ts'
+import { createSystemClock } from './time/clock.ts'
 
 const logOf = ({ logForm }: BackendConfig, clock: ClockPort): LogPort =>
   logForm === 'json' ? createJsonLog(console.error, clock.now) : createPlainLog(console.error)
@@ -56,19 +54,6 @@ const greet = async (origin: string, config: BackendConfig): Promise<void> => {
   console.log(`Demo shopper: ${email}  password: ${password}  payment code: ${paymentCode}`)
 }
 
-/** What commands beside a shop with an embedded database ask of it: nobody else can open that database meanwhile. */
-const openForCommands = ({ deps }: Backend): Promise<Stoppable | undefined> => {
-  const { dataDir, databaseUrl } = deps.config
-  if (dataDir === undefined || databaseUrl !== undefined) return Promise.resolve(undefined)
-  const acts: ControlActs = {
-    backup: (input) => {
-      const { folder, takenAt } = input as { folder: string; takenAt: string }
-      return takeBackup(deps.database, dataDir, folder, takenAt)
-    },
-  }
-  return openControl(dataDir, acts)
-}
-
 const start = async (config: BackendConfig): Promise<void> => {
   const clock = createSystemClock()
   const log = logOf(config, clock)
@@ -88,14 +73,8 @@ const start = async (config: BackendConfig): Promise<void> => {
       loadWorld,
     },
   )
-  let commands: Stoppable | undefined
-  const close = async (): Promise<void> => {
-    await commands?.stop()
-    await backend.close()
-  }
-  closeOnSignal({ close, release }, clock, log)
+  closeOnSignal({ close: backend.close, release }, clock, log)
   const origin = await backend.listen(config.port)
-  commands = await openForCommands(backend)
   // A database within this process can take it along.
   if (config.databaseUrl === undefined) endAtStandstill()
   await greet(origin, config)

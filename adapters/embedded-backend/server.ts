@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
@@ -17,13 +17,15 @@ import { createEndServer } from './http/end-server.ts'
 import { loadSettings } from './http/load-settings.ts'
 import type { Route } from './http/route.ts'
 import type { Readiness } from './http/serving.ts'
+import { takeBackup } from './move/backup.ts'
+import { type ControlActs, openControl } from './operations/control.ts'
 import { addProcessMetrics, countLines, createMetrics } from './operations/metrics.ts'
 import { type Ask, startPageRenderer } from './pages/page-renderer.ts'
 import { createRenderedPages, type ShopperOf } from './pages/serve-rendered.ts'
 import { createPasswords } from './secrets/passwords.ts'
 import type { BackendRandom } from './secrets/random.ts'
 import { seedDatabase } from './seed/seed-database.ts'
-import { openStaffDoor } from './staff/staff-door.ts'
+import { staffDoor } from './staff/staff-door.ts'
 import type { StaffRoute } from './staff/staff-route.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import type { Actor } from './staff/staff-store.ts'
@@ -122,6 +124,26 @@ const open = (server: Server, host: string, port: number): Promise<string> =>
 const rest = (clock: ClockPort, ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((done) => void clock.after(ms, done))
 
+/**
+ * What commands beside a shop with an embedded database ask of it: nobody else can open that database meanwhile. A shop on a
+ * server needs no socket: a command opens that database itself. The shop serves without one, too.
+ */
+const openForCommands = async (deps: BackendDeps, others: RequestListener): Promise<Stoppable> => {
+  const { dataDir, databaseUrl } = deps.config
+  const none = { stop: async () => undefined }
+  if (dataDir === undefined || databaseUrl !== undefined) return none
+  const acts: ControlActs = {
+    backup: (input) => {
+      const { folder, takenAt } = input as { folder: string; takenAt: string }
+      return takeBackup(deps.database, dataDir, folder, takenAt)
+    },
+  }
+  return openControl(dataDir, acts, others).catch((cause: unknown) => {
+    deps.log.write('warn', 'commands-closed', { detail: String(cause) })
+    return none
+  })
+}
+
 /** Brings schema and seed up to date and puts the parts together. Nothing listens until `listen`. */
 export const createBackend = async (config: BackendConfig, given: BackendSurroundings): Promise<Backend> => {
   const deps = createDeps(config, given)
@@ -167,7 +189,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
       addProcessMetrics(deps.metrics, given.database)
       const origin = await open(server, config.host, port)
       for (const part of given.parts) if (part.start) running.push(part.start(deps))
-      doors.push(await openStaffDoor(deps, fetchAs))
+      doors.push(await openForCommands(deps, staffDoor(deps, fetchAs)))
       return origin
     },
     close: async () => {

@@ -8,10 +8,11 @@ import type { LogPort } from '../../../application/ports/log-port.ts'
 import { Defect } from '../../../domain/shared/result.ts'
 import { openStore } from '../database/open-store.ts'
 import { readDemoData } from '../demo-data/demo-data.ts'
+import { isNobody, socketOf } from '../operations/control.ts'
 import { backendParts } from '../parts.ts'
 import { createSystemRandom } from '../secrets/random.ts'
 import { createBackend } from '../server.ts'
-import { ACTS_FOR, doorOf, TYPED_BY, trustedActor } from '../staff/staff-door.ts'
+import { ACTS_FOR, TYPED_BY, trustedActor } from '../staff/staff-door.ts'
 import { readArguments } from '../start/arguments.ts'
 import { createSystemClock } from '../time/clock.ts'
 
@@ -118,9 +119,6 @@ const throughSocket =
     })
   }
 
-const isRefused = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && (cause.code === 'ECONNREFUSED' || cause.code === 'ENOENT')
-
 const typedBy = (): string => {
   try {
     return userInfo().username
@@ -154,17 +152,16 @@ const openHere = async (
 ): Promise<Door> => {
   const config = readArguments(dataDir === undefined ? [] : ['--data-dir', dataDir], environment)
   const folder = config.dataDir ?? '.data'
-  const path = doorOf(folder)
-  if (config.databaseUrl === undefined && existsSync(path)) {
+  if (config.databaseUrl === undefined) {
     const headers = { [ACTS_FOR]: encodeURIComponent(as), [TYPED_BY]: encodeURIComponent(typedBy()) }
-    const door = doorThrough(throughSocket(path), headers, BASE, async () => undefined)
+    const door = doorThrough(throughSocket(socketOf(folder)), headers, BASE, async () => undefined)
     try {
       const answer = await door.get('/me')
       if (answer.code !== 1) throw new CommandError(answer.msg)
       return door
     } catch (cause) {
-      // A shop that was killed has left its door behind: its data can be opened.
-      if (!isRefused(cause)) throw cause
+      // No shop is open, or one that was killed has left its socket behind: the data can be opened.
+      if (!isNobody(cause)) throw cause
     }
   }
   const isNew = config.databaseUrl === undefined && !existsSync(join(folder, 'database'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Stoppable } from '../time/clock.ts'
@@ -15,7 +15,7 @@ export type ControlActs = Readonly<Record<string, (input: unknown) => Promise<un
 const LONGEST = 100
 
 /** The socket beside the data: whoever may read the data may ask. */
-const socketOf = (dataDir: string): string => {
+export const socketOf = (dataDir: string): string => {
   const folder = resolve(dataDir)
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 24)
   if (process.platform === 'win32') return `\\\\.\\pipe\\lintas-${hash}`
@@ -42,12 +42,24 @@ const answerTo = async (acts: ControlActs, name: string, text: string): Promise<
   }
 }
 
-/** Answers programs of this machine until stopped. The data folder is locked, so a socket that is there is a dead one's. */
-export const openControl = (dataDir: string, acts: ControlActs): Promise<Stoppable> => {
+const ACTS = '/control/'
+
+/**
+ * Opens the one socket beside the data, for commands of whoever may read them, who could do the same with the shop closed: acts by
+ * name, and whatever `others` answers. The data folder is locked, so a socket that is there is a dead one's. Rejects where
+ * it cannot be opened.
+ */
+export const openControl = (
+  dataDir: string,
+  acts: ControlActs,
+  others: RequestListener,
+): Promise<Stoppable> => {
   const place = socketOf(dataDir)
   const server = createServer((incoming, outgoing) => {
+    const { url = '/' } = incoming
+    if (!url.startsWith(ACTS)) return others(incoming, outgoing)
     void textOf(incoming)
-      .then((text) => answerTo(acts, (incoming.url ?? '/').slice(1), text))
+      .then((text) => answerTo(acts, url.slice(ACTS.length), text))
       .then((answer) => outgoing.end(JSON.stringify(answer)))
       .catch(() => outgoing.destroy())
   })
@@ -59,15 +71,16 @@ export const openControl = (dataDir: string, acts: ControlActs): Promise<Stoppab
       opened({
         stop: () =>
           new Promise<void>((stopped) => {
-            server.closeAllConnections()
             server.close(() => stopped())
+            server.closeAllConnections()
           }),
       })
     })
   })
 }
 
-const isNobody = (cause: unknown): boolean =>
+/** Whether nobody listens there: no shop has the folder open. */
+export const isNobody = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && ['ENOENT', 'ECONNREFUSED'].includes(String(cause.code))
 
 /** Asks the shop that has this folder open; `{ isOpen: false }` when none has. Throws what the shop refused. */
@@ -78,7 +91,7 @@ export const askControl = async (
 ): Promise<{ readonly isOpen: false } | { readonly isOpen: true; readonly value: unknown }> => {
   const sent = new Promise<string>((resolved, rejected) => {
     const asked = request(
-      { socketPath: socketOf(dataDir), path: `/${encodeURIComponent(name)}`, method: 'POST' },
+      { socketPath: socketOf(dataDir), path: `${ACTS}${encodeURIComponent(name)}`, method: 'POST' },
       (message) => void textOf(message).then(resolved, rejected),
     )
     asked.on('error', rejected)

@@ -6,6 +6,10 @@ import { sendDueMails } from '../../../../adapters/embedded-backend/mail/outbox.
 import { createSmtpMail } from '../../../../adapters/embedded-backend/mail/smtp-mail.ts'
 import { defaultConfig } from '../../../../adapters/embedded-backend/start/config.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
+import { applyForRefund } from '../../../support/backend/shoppers/after-sale-calls.ts'
+import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.ts'
+import { CARD, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
+import { hireStaff } from '../../../support/backend/staff/staff-calls.ts'
 
 const outbox = suite('the outbox of mails')
 
@@ -74,7 +78,11 @@ const decoded = (mail: string): string =>
     .map((part) => {
       const at = part.indexOf('\r\n\r\n')
       const [head, body] = [part.slice(0, at), part.slice(at + 4)]
-      return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body.replace(/=\r\n/g, '')
+      if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+      const bytes = body
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)))
+      return Buffer.from(bytes, 'latin1').toString()
     })
     .join('\n')
 
@@ -169,5 +177,67 @@ outbox('is sent once by two who look at the same moment', async () => {
   assert.is(sent, 1)
   await shop.close()
 })
+
+outbox(
+  'mails what staff does to the shopper in their language, each act once however often it is tried',
+  async () => {
+    const demo = { hasStaff: false, hasMerchants: false, showsMails: false, logsCodes: false }
+    const shop = await startBackend({
+      config: { mode: 'production', demo, smtp: { url: 'smtp://127.0.0.1:1', from: FROM } },
+    })
+    const server = await openMailServer()
+    const sari = await shop.signIn()
+    const clerk = await hireStaff(shop, 'Dimas', 'clerk')
+    const calls = orderCalls(shop, sari)
+    const wallet = walletCalls(shop, sari)
+    const read = (language: string) => shop.get(`/api/user/set_language?lang=${language}`, sari)
+    /** Sends what is due, as two processes that look at the same time; gives what arrived, in words. */
+    const arrived = async (): Promise<readonly string[]> => {
+      const before = server.received.length
+      const look = () => sendDueMails(shop.deps, server.mail, seconds(shop))
+      await Promise.all([look(), look()])
+      await sendDueMails(shop.deps, server.mail, seconds(shop) + 86_400)
+      const news = server.received.slice(before)
+      for (const { to } of news) assert.equal(to, ['sari@example.com'])
+      return news.map(({ text }) => decoded(text))
+    }
+    /** An act, and the same act once more, which is refused or answered as before. */
+    const act = async (name: string, body: Readonly<Record<string, unknown>>): Promise<void> => {
+      const done = await clerk.act(name, body)
+      assert.is(done.code, 1, done.msg)
+      await clerk.act(name, body)
+    }
+
+    await read('ri')
+    const id = await calls.buy(TENT)
+    await arrived()
+    await act('order/ship', { id, courier: 'JNE Reguler', tracking: 'JNE88402216' })
+    const [shipped, ...more] = await arrived()
+    assert.equal(more, [])
+    assert.match(shipped ?? '', /商品を発送しました[\s\S]*配送中です/)
+
+    const asked = await wallet.recharge({ recharge_type: 2, price: '500.00', image: await wallet.evidence() })
+    await act('recharge/refuse', { id: asked.data.recharge_id, reason: 'unreadable' })
+    const [refused, ...others] = await arrived()
+    assert.equal(others, [])
+    assert.match(refused ?? '', 'チャージが却下されました')
+
+    await read('dgn')
+    const { data } = await applyForRefund(shop, sari, id, { receiving_status: 0, amount: '1.00' })
+    await act('refund/accept', { id: data.refund_id })
+    const taken = (await wallet.withdraw({ price: '30.00', ...CARD })).data.extract_id
+    await act('withdrawal/take', { id: taken })
+    await act('withdrawal/pay', { id: taken, reference: 'BCA 1' })
+    const told = await arrived()
+    assert.equal(
+      ['Refund berhasil', 'Penarikan'].map((words) => told.filter((mail) => mail.includes(words)).length),
+      [1, 1],
+      told.join(),
+    )
+    assert.is(await waiting(shop), 0)
+    await server.close()
+    await shop.close()
+  },
+)
 
 outbox.run()
