@@ -15,6 +15,7 @@ const BACKEND = 'adapters/embedded-backend'
 /** Commands written in TypeScript: each file exports `run({ command, args })`. */
 const COMMANDS = {
   build: 'ui/build/build.ts',
+  dev: 'ui/build/dev.ts',
   size: 'ui/build/sizes.ts',
   where: 'ui/build/where.ts',
   pack: 'ui/build/pack.ts',

@@ -12,6 +12,7 @@ import { createWebhookMessages } from './chat/wukongim/webhook-messages.ts'
 import { wukongimOf } from './chat/wukongim/wukongim-part.ts'
 import { artFolder, isArtName, isGoodsPicture } from './files/art.ts'
 import { servePrivateFile } from './files/private-files.ts'
+import { serveUpload } from './files/serve-upload.ts'
 import { mountApi } from './http/api.ts'
 import { callerOf, isFromThisMachine, originOf, warnOfUnknownProxy } from './http/caller.ts'
 import { crossOrigin } from './http/cross-origin.ts'
@@ -32,6 +33,12 @@ import { mountStaffApi, type StaffBindings, type StaffRoute } from './staff/staf
 
 const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
 
+/** What of the build is more than its files: what pages are made of, and in development the stream that tells of the next one. */
+type Built = {
+  readonly site?: Site | undefined
+  readonly reload?: (() => Response | undefined) | undefined
+}
+
 /** Everything the server answers on its one origin: the API, art, uploads, and the web app. */
 export const createHttpApp = (
   routes: readonly Route[],
@@ -39,10 +46,10 @@ export const createHttpApp = (
   rendered?: RenderedPages,
   readiness: Readiness = { isDraining: false },
   staff: readonly StaffRoute[] = [],
-  site?: Site,
+  { site, reload }: Built = {},
 ): Hono<{ Bindings: StaffBindings }> => {
   const app = new Hono<{ Bindings: StaffBindings }>()
-  const { publicDir, dataDir, goodsDir } = deps.config
+  const { publicDir, goodsDir } = deps.config
   const { settings, brandPictures } = deps
   const headers = securityHeaders(publicDir, settings, deps.config.wukongim?.sockets)
   const pages = createSettledPages(
@@ -77,10 +84,11 @@ export const createHttpApp = (
   })
   app.get('/upload/:name', (context) => {
     const name = context.req.param('name')
-    if (dataDir === undefined || !UPLOAD_NAME.test(name)) return context.notFound()
-    return serveForever(context.req.raw, join(dataDir, 'upload'), name, fileHeaders)
+    if (deps.files === undefined || !UPLOAD_NAME.test(name)) return context.notFound()
+    return serveUpload(context.req.raw, deps.files, name, fileHeaders)
   })
   app.get('/private/:name', (context) => servePrivateFile(context.req.raw, context.req.param('name'), deps))
+  if (reload) app.get('/dev/reload', (context) => reload() ?? context.notFound())
   if (deps.config.demo.showsMails) {
     app.get('/dev/mails', async (context) => {
       const caller = callerOf(context.req.raw, context.env, deps.config.proxies)

@@ -7,6 +7,7 @@ import type { Metrics } from './operations/metrics.ts'
 import type { Passwords } from './secrets/passwords.ts'
 import type { BackendRandom } from './secrets/random.ts'
 import type { BackendConfig } from './start/config.ts'
+import type { FilesPort } from './uploads/files-port.ts'
 
 /** What every part of the backend is given. */
 export type BackendDeps = {
@@ -21,6 +22,8 @@ export type BackendDeps = {
   /** The files of the brand's pictures by their addresses. */
   readonly brandPictures: Readonly<Record<string, string>>
   readonly passwords: Passwords
+  /** Pictures of shoppers and staff; undefined: none are taken. */
+  readonly files: FilesPort | undefined
   readonly log: LogPort
   readonly metrics: Metrics
   readonly hooks: ShopperHooks

@@ -15,6 +15,7 @@ import type { BackendConfig } from './start/config.ts'
 import { followParent } from './start/follow-parent.ts'
 import { explainStart } from './start-fault.ts'
 import { createSystemClock } from './time/clock.ts'
+import { openFiles } from './uploads/open-files.ts'
 
 const logOf = ({ logForm }: BackendConfig, clock: ClockPort): LogPort =>
   logForm === 'json' ? createJsonLog(console.error, clock.now) : createPlainLog(console.error)
@@ -54,11 +55,24 @@ const greet = async (origin: string, config: BackendConfig): Promise<void> => {
   console.log(`Demo shopper: ${email}  password: ${password}  payment code: ${paymentCode}`)
 }
 
+/** Before anything is opened: a store that does not take pictures would be found out by a shopper. */
+const checkStore = async (config: BackendConfig): Promise<void> => {
+  const { endpoint = '', bucket = '' } = config.s3 ?? {}
+  await openFiles(config)
+    ?.check()
+    .catch((cause: unknown) => {
+      const isRefused = cause instanceof Error && cause.message.includes('refused')
+      const detail = isRefused ? cause.message : `${endpoint} does not answer.`
+      leave(isRefused ? detail : `The store of pictures s3://${bucket} cannot be used: ${detail}`)
+    })
+}
+
 const start = async (config: BackendConfig): Promise<void> => {
   const clock = createSystemClock()
   const log = logOf(config, clock)
   // Before the data are touched: who has mistyped something hears of it at once.
   checkSettings(config)
+  if (config.s3 !== undefined) await checkStore(config)
   await claimPort(config.host, config.port)
   const { database, cluster, release } = await openStore(config, { clock, log })
   const backend = await createBackend(

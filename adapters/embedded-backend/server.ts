@@ -13,6 +13,7 @@ import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import type { DemoData } from './demo-data/demo-data.ts'
 import { authenticate } from './http/authenticate.ts'
+import { type DevReload, watchBuild } from './http/dev-reload.ts'
 import { createEndServer } from './http/end-server.ts'
 import { loadSettings } from './http/load-settings.ts'
 import type { Route } from './http/route.ts'
@@ -31,6 +32,7 @@ import { staffRoutes } from './staff/staff-routes.ts'
 import type { Actor } from './staff/staff-store.ts'
 import type { BackendConfig } from './start/config.ts'
 import { atMost, createSystemClock, type Stoppable, secondsOf } from './time/clock.ts'
+import { openFiles } from './uploads/open-files.ts'
 
 /** What the backend does not make itself; tests give virtual time and a database in memory. */
 export type BackendSurroundings = {
@@ -86,6 +88,7 @@ const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendD
     settings,
     brandPictures,
     passwords: createPasswords(config.passwordCost),
+    files: openFiles(config),
     hooks: {
       describe: async (sql, shopperId) => {
         let fields: Readonly<Record<string, unknown>> = {}
@@ -129,13 +132,14 @@ const rest = (clock: ClockPort, ms: number): Promise<void> =>
  * server needs no socket: a command opens that database itself. The shop serves without one, too.
  */
 const openForCommands = async (deps: BackendDeps, others: RequestListener): Promise<Stoppable> => {
+  const { files } = deps
   const { dataDir, databaseUrl } = deps.config
   const none = { stop: async () => undefined }
   if (dataDir === undefined || databaseUrl !== undefined) return none
   const acts: ControlActs = {
     backup: (input) => {
       const { folder, takenAt } = input as { folder: string; takenAt: string }
-      return takeBackup(deps.database, dataDir, folder, takenAt)
+      return takeBackup(deps.database, { dataDir, files }, folder, takenAt)
     },
   }
   return openControl(dataDir, acts, others).catch((cause: unknown) => {
@@ -163,12 +167,23 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     const sent = { headers, ...(body !== undefined && { method: 'POST', body }) }
     return (await app.fetch(new Request(new URL(url, 'http://localhost'), sent))).text()
   }
-  const renderer = startPageRenderer(config.publicDir, ask, given.log, deps.settings)
   const readiness: Readiness = { isDraining: false }
   const shopperOf: ShopperOf = async (token) =>
     (await authenticate(given.database, token, secondsOf(given.clock)))?.id
-  const pages = renderer && createRenderedPages(renderer, given.clock, shopperOf, config.wukongim?.sockets)
-  const app = createHttpApp(routes, deps, pages, readiness, staff, renderer?.site)
+  let reload: DevReload | undefined
+  /** All that is served, with the build as it is now. */
+  const openApp = () => {
+    const renderer = startPageRenderer(config.publicDir, ask, given.log, deps.settings)
+    const pages = renderer && createRenderedPages(renderer, given.clock, shopperOf, config.wukongim?.sockets)
+    const built = { site: renderer?.site, reload: config.isDevelopment ? () => reload?.stream() : undefined }
+    return { renderer, app: createHttpApp(routes, deps, pages, readiness, staff, built) }
+  }
+  let { renderer, app } = openApp()
+  const takeUpBuild = async (): Promise<void> => {
+    const before = renderer
+    ;({ renderer, app } = openApp())
+    await before?.close()
+  }
   const fetchAs: Backend['fetchAs'] = async (request, trusted) => app.fetch(request, { trusted })
   const listener = getRequestListener((request, env) =>
     app.fetch(request, { incoming: env.incoming as never }),
@@ -188,6 +203,10 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
       for (const part of given.parts) if (part.attach) doors.push(part.attach(server, deps))
       addProcessMetrics(deps.metrics, given.database)
       const origin = await open(server, config.host, port)
+      if (config.isDevelopment && config.publicDir !== undefined) {
+        reload = watchBuild(config.publicDir, takeUpBuild)
+        doors.push(reload)
+      }
       for (const part of given.parts) if (part.start) running.push(part.start(deps))
       doors.push(await openForCommands(deps, staffDoor(deps, fetchAs)))
       return origin

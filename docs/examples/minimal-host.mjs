@@ -1,5 +1,5 @@
 // The least that a host must answer for somebody to buy with the built page in front of it: fourteen calls
-// (docs/api.md, section 10), in plain Node, kept in memory. Everything else is answered with 404, and the page shows less.
+// (docs/api.md, section 11), in plain Node, kept in memory. Everything else is answered with 404, and the page shows less.
 //
 //   npm run build && node docs/examples/minimal-host.mjs --pages dist/public --port 4180
 //   Sign in as ani@example.com with the password contoh-saja; the payment code is 135790.

@@ -11,7 +11,7 @@ const BACKEND = 'adapters/embedded-backend'
  * no circles. A file beside the rooms has a place of its own.
  */
 const ORDER = [
-  ...['time', 'secrets', 'start', 'database', 'operations', 'backend-deps.ts', 'rows'],
+  ...['time', 'secrets', 'uploads', 'start', 'database', 'operations', 'backend-deps.ts', 'rows'],
   // What calls have in common, and what a context is to the server.
   ...['http', 'backend-part.ts', 'files', 'mail', 'pages'],
   // Contexts.

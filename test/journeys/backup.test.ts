@@ -139,10 +139,19 @@ backups('of an older version is brought to the schema of this one', async ({ pro
   )
   await old.query("insert into settings (name, value) values ('kept', '\"so\"')")
   const folder = join(program.folder, 'old')
-  await takeBackup(old, join(program.folder, 'nothing'), folder, '2026-01-01T00:00:00Z')
+  await takeBackup(
+    old,
+    { dataDir: join(program.folder, 'nothing'), files: undefined },
+    folder,
+    '2026-01-01T00:00:00Z',
+  )
   await old.close()
   const young = await openPgliteDatabase()
-  const { rows } = await restoreBackup(young, join(program.folder, 'young'), folder)
+  const { rows } = await restoreBackup(
+    young,
+    { dataDir: join(program.folder, 'young'), files: undefined },
+    folder,
+  )
   assert.ok(rows > 0)
   assert.is((await young.query("select 1 from settings where name = 'kept'")).length, 1)
   const [newest] = await young.query<{ version: number }>(

@@ -156,8 +156,35 @@ const brandPublic = (
   }
 }
 
-/** Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it, and what renders pages. */
-export const buildPage = async (out: string, loaded?: LoadedSettings): Promise<void> => {
+/** In development browsers see the sources: each script names its map, which stays beside it. */
+const linkMaps = ({ outputs }: Metafile): void => {
+  for (const output of Object.keys(outputs)) {
+    if (/\.css(?:\.map)?$/.test(output)) fs.rmSync(output)
+    else if (output.endsWith('.js'))
+      fs.appendFileSync(output, `//# sourceMappingURL=${path.basename(output)}.map\n`)
+  }
+}
+
+/** Pages of before are what the worker of a whole build keeps; this one takes its place and goes. */
+const NO_WORKER =
+  'addEventListener("install",()=>skipWaiting());addEventListener("activate",(e)=>e.waitUntil(registration.unregister()))'
+
+/** Each page loads itself again once its build is another: by a file of its own, so that the policy stays as it is. */
+const withReload = async (site: Site, publicDir: string): Promise<Site> => {
+  fs.writeFileSync(path.join(publicDir, 'dev-reload.js'), await bundleScript('ui/build/dev-reload.ts'))
+  const script = '<script src="/dev-reload.js" defer></script>'
+  return { ...site, template: site.template.replace('</head>', `${script}</head>`) }
+}
+
+/**
+ * Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it, and what renders pages.
+ * Gives the address of the icons.
+ */
+export const buildPage = async (
+  out: string,
+  loaded?: LoadedSettings,
+  isForDevelopment = false,
+): Promise<{ readonly sprite: string }> => {
   const { settings, pictures } = loaded ?? { settings: DEFAULT_SHOP_SETTINGS, pictures: {} }
   const publicDir = path.join(out, 'public')
   const assets = path.join(publicDir, 'assets')
@@ -165,29 +192,43 @@ export const buildPage = async (out: string, loaded?: LoadedSettings): Promise<v
   fs.writeFileSync(path.join(out, 'package.json'), '{"type":"module"}')
   copyPictures(publicDir)
   const sprite = writeAsset(assets, 'icons', 'svg', makeSprite())
-  const [metafile] = await Promise.all([bundlePage(out, sprite), buildCounter(out, sprite)])
+  // Whoever develops waits for the shop's pages; the counter's page follows (`dev.ts`).
+  const counter = isForDevelopment ? undefined : buildCounter(out, sprite)
+  const [metafile] = await Promise.all([bundlePage(out, sprite), counter])
   const server = outputOf(metafile, SERVER)
   const program: Server = await import(pathToFileURL(path.resolve(server)).href)
   const contexts = new Set(program.siteRoutes.map(({ context }) => context))
   const styles = stylesOf(metafile, Object.fromEntries([...contexts].map((one) => [one, contextFile(one)])))
-  tidyOutputs(metafile, path.join(out, 'maps'))
+  if (isForDevelopment) linkMaps(metafile)
+  else tidyOutputs(metafile, path.join(out, 'maps'))
   const described = await describeSite(metafile, program, styles, assets)
   const csp = widenPolicy(described.csp, settings)
-  const site: Site = { ...described, csp, server: path.relative(out, server) }
+  const whole: Site = { ...described, csp, server: path.relative(out, server) }
+  const site = isForDevelopment ? await withReload(whole, publicDir) : whole
   fs.writeFileSync(path.join(publicDir, 'index.html'), pageOf(site, undefined, { settings }))
-  const screens = await prerender(program, settings)
+  writeManifests(publicDir)
+  // Pages are rendered by the server, and no worker keeps the ones of before.
+  const screens = isForDevelopment ? [] : await prerender(program, settings)
   // Servers look for them in lower case, because a path may be written in any.
   for (const screen of screens)
     fs.writeFileSync(
       path.join(publicDir, `${screen.route.toLowerCase()}.${screen.language}.html`),
       pageOf(site, screen, { settings }),
     )
-  fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
-  writeManifests(publicDir)
+  if (!isForDevelopment)
+    fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
   if (loaded) brandPublic(publicDir, settings, pictures)
-  await writeWorker(publicDir, site, [...new Set(screens.map(({ route }) => route.toLowerCase()))])
-  await compressFolder(publicDir)
-  const json = { 'site.json': site, 'server-headers.json': { csp: site.csp }, 'metafile.json': metafile }
-  for (const [name, value] of Object.entries(json))
-    fs.writeFileSync(path.join(out, name), JSON.stringify(value))
+  if (isForDevelopment) fs.writeFileSync(path.join(publicDir, 'sw.js'), NO_WORKER)
+  else {
+    await writeWorker(publicDir, site, [...new Set(screens.map(({ route }) => route.toLowerCase()))])
+    await compressFolder(publicDir)
+  }
+  // The site comes last: a server that waits for a new build (`--dev`) then finds all of it, and no half of a file.
+  const json = { 'server-headers.json': { csp: site.csp }, 'metafile.json': metafile, 'site.json': site }
+  for (const [name, value] of Object.entries(json)) {
+    const file = path.join(out, name)
+    fs.writeFileSync(`${file}.next`, JSON.stringify(value))
+    fs.renameSync(`${file}.next`, file)
+  }
+  return { sprite }
 }

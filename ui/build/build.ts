@@ -9,7 +9,8 @@ import { bundlePrograms, copyDemoData } from './bundle.ts'
 /** The folder of the build. */
 export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
 
-const BACKEND = 'adapters/embedded-backend'
+/** The folder of the server's sources. */
+export const BACKEND = 'adapters/embedded-backend'
 /** The programs of the server: its command, the name of its file in the build, and its source. */
 export const programs = (): readonly {
   readonly command: string

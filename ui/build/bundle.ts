@@ -1,11 +1,42 @@
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import esbuild, { type BuildOptions, type Metafile } from 'esbuild'
+import esbuild, {
+  type BuildContext,
+  type BuildOptions,
+  type BuildResult,
+  type Metafile,
+  type SameShape,
+} from 'esbuild'
 
 export const MAIN = 'ui/main.tsx'
 /** Renders pages outside of a browser; part of the page's own bundle, so that class names are the same. It lies where nobody is served. */
 export const SERVER = 'ui/server.tsx'
+
+type WithMetafile = BuildOptions & { readonly metafile: true }
+
+const contexts = new Map<string, Promise<BuildContext<BuildOptions>>>()
+let isIncremental = false
+
+/** From now on builds begin with what the same one left the time before: a program that builds again and again asks for it. */
+export const buildIncrementally = (): void => {
+  isIncremental = true
+}
+
+/** Lets go of what builds have left for the next. */
+export const disposeBuilds = async (): Promise<void> => {
+  for (const context of contexts.values()) await (await context).dispose()
+  contexts.clear()
+}
+
+const build = async <O extends BuildOptions>(options: O): Promise<BuildResult<O>> => {
+  if (!isIncremental) return esbuild.build(options as SameShape<BuildOptions, O>)
+  const { entryPoints, outdir = '', define } = options
+  const key = JSON.stringify([entryPoints, outdir, define])
+  const context = contexts.get(key) ?? esbuild.context(options as BuildOptions)
+  contexts.set(key, context)
+  return (await context).rebuild() as Promise<BuildResult<O>>
+}
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 const FOR_BROWSERS = {
@@ -21,7 +52,7 @@ const FOR_BROWSERS = {
  * How the page is bundled: every package as its maker has published it. There are no plugins, and nothing changes a
  * script afterwards. RxJS's own build for browsers of today is asked for by the condition that its package names.
  */
-export const pageOptions = (outdir: string, spriteUrl: string): BuildOptions & { metafile: true } => ({
+export const pageOptions = (outdir: string, spriteUrl: string): WithMetafile => ({
   ...FOR_BROWSERS,
   absWorkingDir: process.cwd(),
   entryPoints: { 'public/assets/main': MAIN, 'ssr/server': SERVER },
@@ -67,24 +98,24 @@ export const COUNTER = 'ui/counter/main.tsx'
 
 /** Bundles the counter by itself, so that the shop's chunks are as they would be without it. */
 export const bundleCounter = async (outdir: string, spriteUrl: string): Promise<Metafile> => {
-  const options: BuildOptions & { metafile: true } = {
+  const options: WithMetafile = {
     ...pageOptions(outdir, spriteUrl),
     entryPoints: { 'counter/assets/main': COUNTER },
     chunkNames: 'counter/assets/[name]-[hash]',
   }
-  return (await esbuild.build(options)).metafile
+  return (await build(options)).metafile
 }
 
 export const bundlePage = async (outdir: string, spriteUrl: string): Promise<Metafile> =>
-  (await esbuild.build(pageOptions(outdir, spriteUrl))).metafile
+  (await build(pageOptions(outdir, spriteUrl))).metafile
 
 /** A script that runs by itself: the first lines of a page, or the service worker. */
 export const bundleScript = async (entry: string, define: Record<string, string> = {}): Promise<string> => {
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles } = await build({
     ...FOR_BROWSERS,
     entryPoints: [entry],
     format: 'iife',
-    write: false,
+    write: false as const,
     define: { ...PRODUCTION, ...define },
   })
   return outputFiles[0]?.text.trim() ?? ''
@@ -115,7 +146,7 @@ export const bundlePrograms = async (
   entryPoints: Record<string, string>,
   outdir: string,
 ): Promise<readonly string[]> => {
-  const { metafile } = await esbuild.build({ ...FOR_NODE, entryPoints, outdir })
+  const { metafile } = await build({ ...FOR_NODE, entryPoints, outdir })
   const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
     imports.filter(({ external }) => external).map((one) => one.path),
   )

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
   checkPicture,
   PICTURE_ENDING,
@@ -9,7 +8,6 @@ import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import { A_DAY } from '../../../domain/api/allowances.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { keepNoted } from '../files/keep-noted.ts'
-import { UPLOAD_FOLDER, writeWhole } from '../files/write-whole.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { fileRoute, ok, type Route, type ShopperCall } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
@@ -30,16 +28,15 @@ const mediaTypeOf = (bytes: Uint8Array): keyof typeof ENDING | undefined => {
 }
 
 const upload =
-  ({ database, clock, random, config }: BackendDeps) =>
+  ({ database, clock, random, files }: BackendDeps) =>
   async (call: ShopperCall) => {
     const { input, shopper, origin } = call
-    if (config.dataDir === undefined) throw forbidden()
+    if (files === undefined) throw forbidden()
     const file = input.file('file')
     const mediaType = file && mediaTypeOf(file.bytes)
     if (!file || !mediaType) throw refuse('picture-not-valid', { most: MOST_MEGABYTES })
     const now = secondsOf(clock)
     const name = `${random.hex(16)}.${ENDING[mediaType]}`
-    const folder = join(config.dataDir, UPLOAD_FOLDER)
     await keepNoted(database, 'files', {
       name,
       userId: shopper.id,
@@ -47,7 +44,7 @@ const upload =
       size: file.bytes.length,
       now,
       mostADay: A_DAY.pictures,
-      write: () => writeWhole(folder, name, file.bytes),
+      write: () => files.write('upload', name, file.bytes),
     })
     const url = `/upload/${name}`
     return ok({ url, fullurl: `${origin}${url}` })

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { checkPicture, PICTURE_ENDING, PICTURE_HEAD_BYTES } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import { A_DAY } from '../../../domain/api/allowances.ts'
@@ -13,11 +11,7 @@ import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 import { keepNoted } from './keep-noted.ts'
-import { writeWhole } from './write-whole.ts'
 
-/** Where evidence is kept, inside the data folder (decision 7). */
-export const PRIVATE_FOLDER = 'private'
-const OWNER_ONLY = { folder: 0o700, file: 0o600 }
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
 
 /** Where a private file is asked for. */
@@ -34,9 +28,9 @@ export const privateName = (url: string): string | undefined => {
  * say; name and declared type are only claims.
  */
 export const uploadEvidence =
-  ({ database, clock, random, config }: BackendDeps) =>
+  ({ database, clock, random, files }: BackendDeps) =>
   async ({ input, shopper, origin }: ShopperCall) => {
-    if (config.dataDir === undefined) throw forbidden()
+    if (files === undefined) throw forbidden()
     const file = input.file('file')
     if (!file) throw refuse('evidence-required')
     const checked = checkPicture(file.bytes.length, file.bytes.subarray(0, PICTURE_HEAD_BYTES))
@@ -48,7 +42,6 @@ export const uploadEvidence =
     if (isTooWide(file.bytes)) throw refuse('evidence-not-a-picture')
     const now = secondsOf(clock)
     const name = `${random.hex(16)}.${PICTURE_ENDING[checked.value]}`
-    const folder = join(config.dataDir, PRIVATE_FOLDER)
     await keepNoted(database, 'private_files', {
       name,
       userId: shopper.id,
@@ -57,7 +50,7 @@ export const uploadEvidence =
       contentHash: createHash('sha256').update(file.bytes).digest('hex'),
       now,
       mostADay: A_DAY.evidence,
-      write: () => writeWhole(folder, name, file.bytes, OWNER_ONLY),
+      write: () => files.write('private', name, file.bytes),
     })
     return ok({ url: privateUrl(name), fullurl: `${origin}${privateUrl(name)}` })
   }
@@ -88,9 +81,9 @@ const tokenOf = (request: Request): string =>
 export const servePrivateFile = async (
   request: Request,
   name: string,
-  { database, clock, config }: BackendDeps,
+  { database, clock, files }: BackendDeps,
 ): Promise<Response> => {
-  if (config.dataDir === undefined || !NAME.test(name)) return missing()
+  if (files === undefined || !NAME.test(name)) return missing()
   const shopper = await authenticate(database, tokenOf(request), secondsOf(clock))
   if (shopper === undefined) return missing()
   const row = await first(
@@ -99,7 +92,7 @@ export const servePrivateFile = async (
       [name, shopper.id],
     ),
   )
-  const bytes = row && (await readFile(join(config.dataDir, PRIVATE_FOLDER, name)).catch(() => undefined))
+  const bytes = row && (await files.read('private', name).catch(() => undefined))
   if (!row || !bytes) return missing()
   return new Response(bytes, { headers: { ...HEADERS, 'content-type': row.media_type } })
 }

@@ -23,7 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** For what never changes under its name. */
+export const SERVED_FOREVER = 'public, max-age=31536000, immutable'
 /** Marks of the shop: browsers ask for them with each page. */
 const MARK = /^\/(?:mark\.svg$|icons\/)/
 const DAY = 'public, max-age=86400'
@@ -37,11 +38,12 @@ type Headers = Readonly<Record<string, string>>
 
 /** Of a file's path in its folder: an address can be as long as it likes. */
 const lifeOf = (path: string): string => {
-  if (HASHED.test(path)) return IMMUTABLE
+  if (HASHED.test(path)) return SERVED_FOREVER
   return MARK.test(path) ? DAY : 'no-cache'
 }
 
-const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
+/** The media type of a file, by its ending. */
+export const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
 
 const decoded = (urlPath: string): string | undefined => {
   try {
@@ -156,5 +158,5 @@ export const serveForever = async (
 ): Promise<Response> => {
   const file = fileWithin(folder, name)
   if (file === undefined || !(await isFile(file))) return plain(404, 'Not found', headers)
-  return sendFile(request, file, { ...headers, 'cache-control': IMMUTABLE })
+  return sendFile(request, file, { ...headers, 'cache-control': SERVED_FOREVER })
 }

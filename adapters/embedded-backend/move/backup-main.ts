@@ -5,6 +5,7 @@ import { audit } from '../audit/audit.ts'
 import { closeStore, openStore } from '../database/open-store.ts'
 import { askControl } from '../operations/control.ts'
 import { createSystemClock } from '../time/clock.ts'
+import { openFiles, readS3 } from '../uploads/open-files.ts'
 import { type BackupSummary, restoreBackup, takeBackup } from './backup.ts'
 
 // `npm run backup -- [FOLDER] [--data-dir .data]` and `npm run restore -- FOLDER [--data-dir .data]`, both with
@@ -29,6 +30,11 @@ const databaseUrl = process.env['DATABASE_URL'] || undefined
 const open = (dataDir: string) =>
   openStore({ dataDir, databaseUrl, databasePool: 2, isFresh: false }, surroundings)
 
+const placesOf = (dataDir: string) => ({
+  dataDir,
+  files: openFiles({ dataDir, s3: readS3(process.env) }),
+})
+
 /** `2026-11-25T21-40-00Z`: sorts by time, and is a name on every disk. */
 const nameOfNow = (): string => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
@@ -44,14 +50,14 @@ const backup = async ({
     if (answer.isOpen) return answer.value as BackupSummary
   }
   const store = await open(dataDir)
-  return takeBackup(store.database, dataDir, place, takenAt).finally(() => closeStore(store))
+  return takeBackup(store.database, placesOf(dataDir), place, takenAt).finally(() => closeStore(store))
 }
 
 const restore = async ({ folder, dataDir }: Options): Promise<BackupSummary> => {
   if (folder === undefined) throw new Error('Say which backup: npm run restore -- FOLDER')
   const store = await open(dataDir)
   try {
-    const restored = await restoreBackup(store.database, dataDir, folder)
+    const restored = await restoreBackup(store.database, placesOf(dataDir), folder)
     const findings = await audit(store.database)
     for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
     console.log(`${findings.length} inconsistencies in the books`)

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
@@ -9,6 +9,8 @@ import { Defect } from '../../../domain/shared/result.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
+import { AREAS, type FilesPort } from '../uploads/files-port.ts'
+import { createFolderFiles } from '../uploads/folder-files.ts'
 import { type Fingerprint, fingerprintOf, listOf, nameOf, type Table, tablesOf } from './tables.ts'
 
 /** No backup, or no restore; its message is the line to show. */
@@ -19,8 +21,7 @@ class BackupError extends Defect {
 const FORMAT = 1
 const ABOUT = 'backup.json'
 const ROWS_FILE = 'database.jsonl.gz'
-/** In the data folder: pictures, evidence, and the key that chat tokens are made with. */
-const FOLDERS = ['upload', 'private']
+/** In the data folder: the key that chat tokens are made with. */
 const KEYS = ['chat-key']
 const BATCH = 500
 
@@ -63,20 +64,20 @@ async function* linesOf(tx: Sql, tables: readonly Table[]): AsyncGenerator<strin
   }
 }
 
-const copyFolder = async (from: string, to: string): Promise<number> => {
-  // What is being written has another name until it is whole (`write-whole.ts`).
-  const names = existsSync(from) ? (await readdir(from)).filter((name) => !name.endsWith('.part')) : []
-  await mkdir(to, { recursive: true })
+/** Where a shop keeps what is not in its database: keys in the data folder, pictures there or in a bucket. */
+type Places = { readonly dataDir: string; readonly files: FilesPort | undefined }
+
+/** Copies all files from one place to another; gives how many. */
+export const copyFiles = async (from: FilesPort, to: FilesPort): Promise<number> => {
   let copied = 0
-  for (const name of names) {
-    // Evidence that nobody handed in is removed by the worker, perhaps just now.
-    const done = await copyFile(join(from, name), join(to, name)).then(
-      () => true,
-      () => false,
-    )
-    if (!done && existsSync(join(from, name))) throw new BackupError(`${join(from, name)} cannot be read.`)
-    if (done) copied += 1
-  }
+  for (const area of AREAS)
+    for await (const name of from.names(area)) {
+      // Evidence that nobody handed in is removed by the worker, perhaps just now.
+      const bytes = await from.read(area, name)
+      if (bytes === undefined) continue
+      await to.write(area, name, bytes)
+      copied += 1
+    }
   return copied
 }
 
@@ -87,7 +88,7 @@ const copyFolder = async (from: string, to: string): Promise<number> => {
  */
 export const takeBackup = async (
   database: Database,
-  dataDir: string,
+  { dataDir, files: store }: Places,
   folder: string,
   takenAt: string,
 ): Promise<BackupSummary> => {
@@ -114,7 +115,7 @@ export const takeBackup = async (
       return { tables: prints, sequences, versions: await versionsIn(tx) }
     })
     let files = 0
-    for (const name of FOLDERS) files += await copyFolder(join(dataDir, name), join(aside, name))
+    if (store) files = await copyFiles(store, createFolderFiles(aside))
     for (const name of KEYS.filter((one) => existsSync(join(dataDir, one))))
       await copyFile(join(dataDir, name), join(aside, name))
     const about: About = { format: FORMAT, takenAt, ...saved, files }
@@ -194,7 +195,7 @@ const fill = async (tx: Sql, folder: string, { tables, sequences }: About): Prom
  */
 export const restoreBackup = async (
   database: Database,
-  dataDir: string,
+  { dataDir, files }: Places,
   folder: string,
 ): Promise<BackupSummary> => {
   const about = await readAbout(folder)
@@ -203,8 +204,7 @@ export const restoreBackup = async (
     migrations.filter(({ version }) => about.versions.includes(version)),
   )
   await database.transaction((tx) => fill(tx, folder, about))
-  for (const name of FOLDERS.filter((one) => existsSync(join(folder, one))))
-    await cp(join(folder, name), join(dataDir, name), { recursive: true })
+  if (files) await copyFiles(createFolderFiles(folder), files)
   for (const name of KEYS.filter((one) => existsSync(join(folder, one))))
     await copyFile(join(folder, name), join(dataDir, name))
   await migrate(database)

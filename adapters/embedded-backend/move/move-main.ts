@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '../audit/audit.ts'
 import { migrate } from '../database/migrate.ts'
 import { closeStore, openStore, type Store } from '../database/open-store.ts'
 import { createSystemClock } from '../time/clock.ts'
+import { createFolderFiles } from '../uploads/folder-files.ts'
+import { openFiles, readS3 } from '../uploads/open-files.ts'
+import { copyFiles } from './backup.ts'
 import { moveData } from './move-data.ts'
 
 // `npm run move-data -- --from .data --to postgres://... [--files-to DIR]`: the shop must be closed meanwhile.
-const FILES = ['upload', 'private']
 const surroundings = { clock: createSystemClock(), log: { write: () => undefined } }
 
 const readOptions = () => {
@@ -29,22 +30,26 @@ const readOptions = () => {
 
 type Way = { readonly from: string; readonly filesTo: string | undefined }
 
-const copyFiles = async ({ from, filesTo }: Way): Promise<void> => {
-  if (filesTo === undefined || resolve(filesTo) === resolve(from)) return
-  for (const name of FILES.filter((folder) => existsSync(join(from, folder))))
-    await cp(join(from, name), join(filesTo, name), { recursive: true })
+const s3 = readS3(process.env)
+
+/** Into the bucket where one is named, or else into the folder of the new shop. */
+const carryFiles = async ({ from, filesTo = from }: Way): Promise<void> => {
+  const target = openFiles({ dataDir: filesTo, s3 })
+  if (target && (s3 !== undefined || resolve(filesTo) !== resolve(from)))
+    await copyFiles(createFolderFiles(from), target)
 }
 
 /** Moves rows and files; 1 when the books do not balance there. */
 const carry = async (source: Store, target: Store, way: Way): Promise<number> => {
   await migrate(source.database)
   await migrate(target.database)
-  const { tables, rows } = await moveData(source.database, target.database, () => copyFiles(way))
+  const { tables, rows } = await moveData(source.database, target.database, () => carryFiles(way))
   const findings = await audit(target.database)
   for (const { check, detail } of findings) console.error(`${check}: ${detail}`)
   console.log(`${rows} rows in ${tables} tables moved and compared; ${findings.length} inconsistencies`)
   const files = way.filesTo ?? way.from
-  console.log(`Files stay in ${files}: start with --data-dir ${files}.`)
+  const where = s3 ? `Pictures are in s3://${s3.bucket}` : `Files stay in ${files}`
+  console.log(`${where}: start with --data-dir ${files}.`)
   return findings.length === 0 ? 0 : 1
 }
 

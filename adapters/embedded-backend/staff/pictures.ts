@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   checkPicture,
   PICTURE_ENDING,
@@ -10,8 +8,7 @@ import {
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
-import { PRIVATE_FOLDER, privateUrl } from '../files/private-files.ts'
-import { UPLOAD_FOLDER, writeWhole } from '../files/write-whole.ts'
+import { privateUrl } from '../files/private-files.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
@@ -23,9 +20,9 @@ import { type Actor, staffIdOf } from './staff-store.ts'
  * whoever imports a catalogue again gets the addresses that are there.
  */
 const keepPicture =
-  ({ database, clock, random, config }: BackendDeps) =>
+  ({ database, clock, random, files }: BackendDeps) =>
   async ({ input, staff, origin }: StaffCall): Promise<StaffReply> => {
-    if (config.dataDir === undefined) throw forbidden()
+    if (files === undefined) throw forbidden()
     const file = input.file('file')
     const checked = file && checkPicture(file.bytes.length, file.bytes.subarray(0, PICTURE_HEAD_BYTES))
     if (!file || !checked?.ok || isTooWide(file.bytes))
@@ -51,7 +48,7 @@ const keepPicture =
       )
     }
     // Also where it is known: whoever was killed between row and file has left a row alone.
-    await writeWhole(join(config.dataDir, UPLOAD_FOLDER), name, file.bytes)
+    await files.write('upload', name, file.bytes)
     const url = `/upload/${name}`
     return ok({ url, fullurl: `${origin}${url}` })
   }
@@ -80,16 +77,15 @@ const HEADERS = {
 }
 
 const showPrivate =
-  ({ database, config }: BackendDeps) =>
+  ({ database, files }: BackendDeps) =>
   async ({ input, staff }: StaffCall): Promise<StaffReply> => {
     const name = input.optionalText('name', 60) ?? ''
     const missing = { ...ok(), response: new Response('Not found', { status: 404, headers: HEADERS }) }
-    if (config.dataDir === undefined || !NAME.test(name) || !(await isInSight(database, staff, name)))
-      return missing
+    if (files === undefined || !NAME.test(name) || !(await isInSight(database, staff, name))) return missing
     const row = await first(
       database.query<{ media_type: string }>('select media_type from private_files where name = $1', [name]),
     )
-    const bytes = row && (await readFile(join(config.dataDir, PRIVATE_FOLDER, name)).catch(() => undefined))
+    const bytes = row && (await files.read('private', name).catch(() => undefined))
     if (!row || !bytes) return missing
     return {
       ...ok(),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Defect } from '../../../domain/shared/result.ts'
 import { type Millionths, parseServiceCharge } from '../../../domain/wallet/fee.ts'
+import { readS3 } from '../uploads/open-files.ts'
 import {
   type BackendConfig,
   type ChatConduct,
@@ -170,6 +171,7 @@ const readDemoParts = (environment: Environment, isDemo: boolean): BackendConfig
 
 const OPTIONS = {
   fresh: { type: 'boolean', default: false },
+  dev: { type: 'boolean', default: false },
   port: { type: 'string' },
   host: { type: 'string' },
   seed: { type: 'string' },
@@ -194,7 +196,7 @@ export const settingsFileIn = (environment: Environment): string | undefined =>
 
 /**
  * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
- * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_CONFIG, LINTAS_ALLOWED_ORIGINS,
+ * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_FILES with AWS_..., LINTAS_CONFIG, LINTAS_ALLOWED_ORIGINS,
  * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
  * LINTAS_SMTP_URL, LINTAS_MAIL_FROM, LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
  * LINTAS_MODE=production, which switches off all that is only for a demo unless it is named: LINTAS_STAFF, LINTAS_MERCHANTS,
@@ -215,6 +217,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     host: values.host ?? environment['LINTAS_HOST'] ?? defaultConfig.host,
     port: port === undefined ? defaultConfig.port : whole('--port', port, 0, 65_535),
     dataDir: values['data-dir'] ?? environment['LINTAS_DATA_DIR'] ?? defaultConfig.dataDir,
+    s3: readS3(environment),
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     databasePool: optional('LINTAS_DATABASE_POOL', environment, 2, 500, defaultConfig.databasePool),
     publicDir: values['public-dir'] ?? defaultConfig.publicDir,
@@ -225,6 +228,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     logForm: environment['LINTAS_LOG'] === 'json' ? 'json' : 'plain',
     drainMs: optional('LINTAS_DRAIN_MS', environment, 0, 600_000, defaultConfig.drainMs),
     seed: seed === undefined ? { kind: isDemo ? 'demo' : 'empty' } : readSeed(seed),
+    isDevelopment: values.dev,
     isFresh: values.fresh,
     mode,
     demo: readDemoParts(environment, isDemo),

@@ -1,5 +1,6 @@
 import type { OrderDelays } from '../../../domain/orders/order-schedule.ts'
 import type { Millionths } from '../../../domain/wallet/fee.ts'
+import type { S3Config } from '../uploads/s3-files.ts'
 /** How the simulated staff behave: how long each step takes, in milliseconds. */
 export type WorkerDelays = {
   /** From payment to the parcel leaving. */
@@ -72,6 +73,8 @@ export type BackendConfig = {
   readonly port: number
   /** Where the database, uploads and the lock live; undefined keeps everything in memory. */
   readonly dataDir: string | undefined
+  /** A bucket for pictures instead of the data folder. Holds keys: never shown. */
+  readonly s3: S3Config | undefined
   /** A PostgreSQL server (postgres://...) instead of the database in this process. Holds a password: never shown. */
   readonly databaseUrl: string | undefined
   /** Connections that this process opens to it at most. */
@@ -93,6 +96,8 @@ export type BackendConfig = {
   readonly logForm: 'plain' | 'json'
   /** From saying "not ready" to closing the port, so that a balancer notices; milliseconds. */
   readonly drainMs: number
+  /** Takes up each new build of the pages while it runs, and says so to those that are open. */
+  readonly isDevelopment: boolean
   /** Empties the data folder first. */
   readonly isFresh: boolean
   readonly mode: 'demo' | 'production'
@@ -157,6 +162,7 @@ export const defaultConfig: BackendConfig = {
   host: '127.0.0.1',
   port: 4173,
   dataDir: '.data',
+  s3: undefined,
   databaseUrl: undefined,
   databasePool: 10,
   publicDir: 'dist/public',
@@ -168,6 +174,7 @@ export const defaultConfig: BackendConfig = {
   metricsToken: undefined,
   logForm: 'plain',
   drainMs: 0,
+  isDevelopment: false,
   isFresh: false,
   mode: 'demo',
   demo: { hasStaff: true, hasMerchants: true, showsMails: true, logsCodes: true },

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
-import { PRIVATE_FOLDER, privateUrl } from '../files/private-files.ts'
+import { privateUrl } from '../files/private-files.ts'
+import type { FilesPort } from '../uploads/files-port.ts'
 
 /** How long a picture may wait for what it proves: a recharge, a refund, a complaint. */
 export const UNUSED_SECONDS = 24 * 60 * 60
@@ -18,7 +17,7 @@ const UNUSED = `not exists (select 1 from recharges r where r.evidence = f.name)
 type Named = { readonly name: string }
 type Swept = { readonly looked: number; readonly removed: number }
 
-const sweepBatch = async (tx: Sql, folder: string, before: number): Promise<Swept> => {
+const sweepBatch = async (tx: Sql, files: FilesPort, before: number): Promise<Swept> => {
   const old = await tx.query<Named>(
     `select name from private_files where not is_used and created_at <= $1
      order by created_at limit $2::integer for update skip locked`,
@@ -31,7 +30,7 @@ const sweepBatch = async (tx: Sql, folder: string, before: number): Promise<Swep
     [locked],
   )
   // The files first: a kill in between leaves rows, which the next round finds again.
-  for (const { name } of unused) await rm(join(folder, name), { force: true })
+  for (const { name } of unused) await files.remove('private', name)
   const names = unused.map(({ name }) => name)
   await tx.query('delete from private_files where name = any($1::text[])', [names])
   // The others were handed in, and what was handed in stays.
@@ -43,13 +42,11 @@ const sweepBatch = async (tx: Sql, folder: string, before: number): Promise<Swep
  * Removes evidence that was uploaded and never handed in within a day. Gives the number of pictures. Each picture is
  * looked at once, however many the shop keeps.
  */
-export const sweepEvidence = async ({ database, config }: BackendDeps, now: number): Promise<number> => {
-  const { dataDir } = config
-  if (dataDir === undefined) return 0
-  const folder = join(dataDir, PRIVATE_FOLDER)
+export const sweepEvidence = async ({ database, files }: BackendDeps, now: number): Promise<number> => {
+  if (files === undefined) return 0
   let removed = 0
   for (let looked = BATCH; looked === BATCH; ) {
-    const swept = await database.transaction((tx) => sweepBatch(tx, folder, now - UNUSED_SECONDS))
+    const swept = await database.transaction((tx) => sweepBatch(tx, files, now - UNUSED_SECONDS))
     looked = swept.looked
     removed += swept.removed
   }

@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { BackendPart } from '../backend-part.ts'
 import type { Sql } from '../database/database.ts'
-import { PRIVATE_FOLDER } from '../files/private-files.ts'
-import { removeHalves, UPLOAD_FOLDER } from '../files/write-whole.ts'
 import { forgetTries } from '../http/shared-rate-limit.ts'
 import { lockOrder } from '../orders/order-moves.ts'
 import { type Stoppable, secondsOf } from '../time/clock.ts'
@@ -54,9 +51,7 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
 
   const sweep = async (now: number): Promise<void> => {
     if (now < sweepAt) return
-    if (sweepAt === 0 && config.dataDir !== undefined)
-      for (const folder of [UPLOAD_FOLDER, PRIVATE_FOLDER])
-        await removeHalves(join(config.dataDir, folder), clock.now())
+    if (sweepAt === 0) await deps.files?.removeHalves(clock.now())
     sweepAt = now + SWEEP_SECONDS
     await sweepEvidence(deps, now)
     await forgetTries(deps)

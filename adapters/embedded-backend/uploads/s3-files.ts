@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { Area, FilesPort } from './files-port.ts'
+
+/** A bucket of a store that speaks S3, and who asks. The keys are secret: never shown. */
+export type S3Config = {
+  /** Such as "https://s3.ap-southeast-3.amazonaws.com", without a last slash. */
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  /** Begins every key, with its slash; empty: nothing. */
+  readonly prefix: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** A store that says nothing for so long is out of order. */
+const PATIENCE_MS = 20_000
+/** Tries after the first, where the store is busy (5xx, 429). */
+const RETRIES = 2
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+}
+
+const fault = (config: S3Config, what: string, answer: Response, text: string): Error => {
+  const code = /<Code>([\w.]+)<\/Code>/.exec(text)?.[1]
+  return new Error(
+    `The store of pictures s3://${config.bucket} refused to ${what} (${answer.status}${code ? ` ${code}` : ''}).`,
+  )
+}
+
+/** Files in a bucket, below a key for each area. Nobody but this process need be able to read it: it serves them. */
+export const createS3Files = (config: S3Config, send: typeof fetch = fetch): FilesPort => {
+  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = config
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+  const place = `${endpoint}/${bucket}`
+  const urlOf = (area: Area, name: string): string => `${place}/${prefix}${area}/${name}`
+
+  const ask = async (url: string, init: RequestInit = {}, tries = RETRIES): Promise<Response> => {
+    const signed = await signer.sign(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await send(signed)
+    return tries > 0 && (answer.status >= 500 || answer.status === 429) ? ask(url, init, tries - 1) : answer
+  }
+
+  const list = async (start: string, most: number, token?: string): Promise<string> => {
+    const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(most), prefix: start })
+    if (token !== undefined) query.set('continuation-token', token)
+    const answer = await ask(`${place}?${query}`)
+    const text = await answer.text()
+    if (!answer.ok) throw fault(config, 'list its files', answer, text)
+    return text
+  }
+
+  return {
+    write: async (area, name, bytes) => {
+      const body = new Uint8Array(bytes)
+      const answer = await ask(urlOf(area, name), {
+        method: 'PUT',
+        body,
+        headers: {
+          'content-type': TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream',
+          // The store compares what has arrived: a file is whole or not there.
+          'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+        },
+      })
+      const text = await answer.text()
+      if (!answer.ok) throw fault(config, 'keep a file', answer, text)
+    },
+    read: async (area, name) => {
+      const answer = await ask(urlOf(area, name))
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+      const text = await answer.text()
+      if (answer.status === 404 && !text.includes('NoSuchBucket')) return undefined
+      throw fault(config, 'give a file', answer, text)
+    },
+    remove: async (area, name) => {
+      const answer = await ask(urlOf(area, name), { method: 'DELETE' })
+      const text = await answer.text()
+      if (!answer.ok && answer.status !== 404) throw fault(config, 'remove a file', answer, text)
+    },
+    names: async function* (area) {
+      const start = `${prefix}${area}/`
+      for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
+        const page = await list(start, 1000, token)
+        // Names are hexadecimal with an ending: nothing in them is escaped.
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key.slice(start.length)
+        token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(page)?.[1]
+      }
+    },
+    // The store keeps no halves.
+    removeHalves: async () => undefined,
+    check: async () => void (await list(prefix, 1)),
+  }
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { BACKEND } from './build.ts'
+import { buildCounter } from './build-counter.ts'
+import { buildPage } from './build-page.ts'
+import { buildIncrementally, bundlePrograms, copyDemoData, disposeBuilds } from './bundle.ts'
+
+/** What is watched: the sources of the page and of the server. */
+const SOURCES = ['domain', 'application', 'adapters', 'ui']
+/** Editors write a file in several steps, and several files at once. */
+const CALM_MS = 40
+const PROGRAMS = {
+  main: `${BACKEND}/main.ts`,
+  'render-worker': `${BACKEND}/pages/render-worker.ts`,
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/** Whether the server is another: its chunks are named after their content, so its two entries tell of all of it. */
+const serverDigest = (folder: string): string => {
+  const hash = createHash('sha256')
+  for (const name of Object.keys(PROGRAMS)) hash.update(fs.readFileSync(path.join(folder, `${name}.js`)))
+  return hash.digest('hex')
+}
+
+const end = (child: ChildProcess | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+
+/**
+ * `dev [options of the server]`: the shop with its demo, built anew at each save. Pages are loaded again as soon as their build is
+ * there; the server is restarted when its own code is another. Ends on a signal.
+ */
+export const run = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
+  buildIncrementally()
+  const out = path.join('.cache', `dev-${process.pid}`)
+  const serverFolder = path.join(out, 'server')
+  const options = ['--dev', '--public-dir', path.join(out, 'public'), ...args]
+  let server: ChildProcess | undefined
+  let digest = ''
+  let isOver = false
+
+  const restart = async (): Promise<void> => {
+    await end(server)
+    if (isOver) return
+    const program = ['--enable-source-maps', path.join(serverFolder, 'main.js'), ...options]
+    const child = spawn(process.execPath, program, { stdio: ['ignore', 'inherit', 'inherit'] })
+    server = child
+    child.once('exit', (code) => {
+      if (!isOver && server === child && code !== null && code !== 0)
+        say('The server has ended. It starts again with the next change.')
+    })
+  }
+
+  /** What is being saved while a build goes on is in the next one. */
+  const build = async (): Promise<void> => {
+    const startedAt = Date.now()
+    try {
+      const [{ sprite }] = await Promise.all([
+        buildPage(out, undefined, true),
+        bundlePrograms(PROGRAMS, serverFolder),
+      ])
+      const now = serverDigest(serverFolder)
+      const isServerNew = now !== digest
+      digest = now
+      if (isServerNew) await restart()
+      await buildCounter(out, sprite)
+      say(`Built in ${Date.now() - startedAt} ms${isServerNew ? ', server started' : ''}`)
+    } catch (cause) {
+      // esbuild has told where; the page of before goes on.
+      say(cause instanceof Error ? cause.message : String(cause))
+    }
+  }
+
+  let building = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const rebuild = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      building = building.then(() => (isOver ? undefined : build()))
+    }, CALM_MS)
+  }
+
+  copyDemoData(serverFolder)
+  const watchers = SOURCES.map((folder) => fs.watch(folder, { recursive: true }, rebuild))
+  try {
+    const over = new Promise<void>((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve())
+    })
+    building = build()
+    await over
+    isOver = true
+    clearTimeout(timer)
+    await end(server)
+    await building
+  } finally {
+    for (const watcher of watchers) watcher.close()
+    await disposeBuilds()
+    fs.rmSync(out, { recursive: true, force: true })
+  }
+}
