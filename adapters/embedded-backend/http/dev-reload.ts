@@ -11,7 +11,7 @@ const encoder = new TextEncoder()
  * For `npm run dev` alone: takes up each new build of the pages (`site.json` beside the public folder, which a build writes last) and
  * tells the pages that were made by the one before.
  */
-export const watchBuild = (publicDir: string, takeUp: () => Promise<void>): DevReload => {
+export const watchBuild = (publicDir: string, reloadPages: () => Promise<void>): DevReload => {
   const site = join(publicDir, '..', 'site.json')
   const idOf = (): string => String(statSync(site, { throwIfNoEntry: false })?.mtimeMs)
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>()
@@ -22,7 +22,7 @@ export const watchBuild = (publicDir: string, takeUp: () => Promise<void>): DevR
     const now = idOf()
     if (name !== basename(site) || now === known) return
     known = now
-    void takeUp().then(() => open.forEach(tell))
+    void reloadPages().then(() => open.forEach(tell))
   })
   return {
     stream: () => {

@@ -171,13 +171,13 @@ const readDemoParts = (environment: Environment, isDemo: boolean): BackendConfig
 
 const OPTIONS = {
   fresh: { type: 'boolean', default: false },
-  dev: { type: 'boolean', default: false },
   port: { type: 'string' },
   host: { type: 'string' },
   seed: { type: 'string' },
   'data-dir': { type: 'string' },
   'public-dir': { type: 'string' },
   settings: { type: 'string' },
+  dev: { type: 'boolean', default: false },
 } as const
 
 const parse = (argv: readonly string[]) => {

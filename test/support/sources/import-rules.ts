@@ -22,6 +22,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   socket: ['ws'],
   'embedded-backend': [
     'hono',
+    'aws4fetch',
     'nodemailer',
     '@hono/node-server',
     'ws',
