@@ -151,6 +151,7 @@ catalogue('reads a row as the server sends it', async () => {
     rating: 4.8,
     stock: 5,
     categoryKey: 'food',
+    origin: undefined,
   })
 })
 
@@ -258,7 +259,9 @@ catalogue('a newer suggestion cancels an older one, whose answer comes to nothin
   assert.is(http.requests[0]?.signal?.isCancelled, true)
   slow.give(answer('kota'))
   assert.equal(await old, [])
-  assert.equal(await fresh, [{ kind: 'product', text: 'kopi', id: '1' }])
+  assert.equal(await fresh, [
+    { kind: 'product', text: 'kopi', id: '1', image: '', price: undefined, categoryKey: undefined },
+  ])
 })
 
 catalogue('hides suggestions and hot terms quietly when the server has none', async () => {

@@ -158,6 +158,8 @@ rules('asks for the password where money leaves or much can go wrong', () => {
     'staff/add',
     'staff/lock',
     'staff/unlock',
+    'staff/change',
+    'staff/end_sessions',
     'staff/reset',
   ])
 })

@@ -137,7 +137,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
           )}
           {!isEmpty && (
             <div className={css['beside']}>
-              {head && <div className={css['aside']}>{head}</div>}
+              {head !== undefined && <div className={css['aside']}>{head}</div>}
               <div className={css['months']}>
                 <RecordMonths rows={rows} hasMore={phase !== 'ended'} changeOf={changeOf}>
                   {(one) => row(one, () => open(one))}
