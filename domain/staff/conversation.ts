@@ -30,6 +30,8 @@ export type BesideOrder = {
 export type BesideGoods = {
   readonly id: number
   readonly shop: number
+  /** What it is called in the language of who reads; the titles are those that a card says. */
+  readonly name: string
   readonly title: string
   readonly title_en: string
   readonly picture: string

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/account/language.ts'
 import { fitsMessage, TEXT_LIMIT } from '../../../domain/messaging/content/message-text.ts'
 import { SystemType } from '../../../domain/messaging/content/shop-content.ts'
 import {
@@ -45,7 +46,7 @@ import { forbidden, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { amount, flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
-import { readingOf, shopperFacts } from './items.ts'
+import { picked, readingOf, shopperFacts } from './items.ts'
 import { writeJournal } from './journal.ts'
 import { type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
 import { type Actor, staffIdOf } from './staff-store.ts'
@@ -554,6 +555,7 @@ type GoodsColumns = {
   readonly shop_id: number
   readonly title: string
   readonly title_en: string
+  readonly title_others: Readonly<Record<string, string>>
   readonly image: string
   readonly price_cents: number
   readonly stock: number
@@ -569,9 +571,9 @@ const askedAbout = async (im: ImServer, thread: Thread): Promise<readonly number
 }
 
 /** What the shopper has asked about, put into the cart, liked or bought, as far as the shop sells it: the newest first. */
-const goodsOf = async (sql: Sql, thread: Thread, asked: readonly number[]) => {
+const goodsOf = async (sql: Sql, thread: Thread, asked: readonly number[], language: Language) => {
   const rows = await sql.query<GoodsColumns>(
-    `select p.id, p.shop_id, p.title, p.title_en, p.image, p.price_cents,
+    `select p.id, p.shop_id, p.title, p.title_en, p.title_others, p.image, p.price_cents,
        (select coalesce(sum(stock), 0) from variants v where v.product_id = p.id)::bigint as stock
      from products p join (
        select product_id, max(created_at) as at from (
@@ -583,9 +585,10 @@ const goodsOf = async (sql: Sql, thread: Thread, asked: readonly number[]) => {
      where $2::bigint = 0 or p.shop_id = $2::bigint order by k.at desc limit 12`,
     [thread.shopperId, thread.shop, [...asked]],
   )
-  return rows.map(({ id, shop_id, title, title_en, image, price_cents, stock }) => ({
+  return rows.map(({ id, shop_id, title, title_en, title_others, image, price_cents, stock }) => ({
     id,
     shop: shop_id,
+    name: picked(language, { text: title, en: title_en, others: title_others }),
     title: title || title_en,
     title_en,
     picture: image,
@@ -601,24 +604,27 @@ type OrderColumns = {
   readonly refund_status: number
   readonly total_cents: number
   readonly created_at: number
-  readonly title: string
+  readonly title: string | null
+  readonly title_en: string | null
+  readonly title_others: Readonly<Record<string, string>> | null
   readonly image: string
   readonly count: number
 }
 
 /** The shopper's newest orders at the shop; at the service, everywhere. */
-const ordersOf = async (sql: Sql, thread: Thread) => {
+const ordersOf = async (sql: Sql, thread: Thread, language: Language) => {
   const rows = await sql.query<OrderColumns>(
-    `select o.id, o.number, o.status, o.refund_status, o.total_cents, o.created_at, coalesce(l.title, '') as title,
+    `select o.id, o.number, o.status, o.refund_status, o.total_cents, o.created_at, l.title, l.title_en, l.title_others,
        coalesce(l.image, '') as image, coalesce(n.count, 0)::bigint as count
-     from orders o left join lateral (select coalesce(nullif(title, ''), title_en) as title, image from order_lines
+     from orders o left join lateral (select title, title_en, title_others, image from order_lines
        where order_id = o.id order by id limit 1) l on true
      left join lateral (select sum(quantity) as count from order_lines where order_id = o.id) n on true
      where o.user_id = $1 and ($2::bigint = 0 or o.shop_id = $2::bigint) order by o.created_at desc, o.id desc limit 10`,
     [thread.shopperId, thread.shop],
   )
-  return rows.map(({ total_cents, image, created_at, ...row }) => ({
+  return rows.map(({ total_cents, image, created_at, title, title_en, title_others, ...row }) => ({
     ...row,
+    title: picked(language, { text: title ?? '', en: title_en ?? '', others: title_others ?? {} }),
     picture: image,
     total: amount(total_cents),
     at: created_at,
@@ -630,8 +636,8 @@ const beside = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
   const thread = await readShopper(database, call)
   const reading = readingOf(deps, call.staff, call.language)
   const { facts } = await shopperFacts(reading, thread.shopperId)
-  const goods = await goodsOf(database, thread, await askedAbout(im, thread))
-  const orders = await ordersOf(database, thread)
+  const goods = await goodsOf(database, thread, await askedAbout(im, thread), call.language)
+  const orders = await ordersOf(database, thread, call.language)
   const assignment = await assignmentOf(database, thread)
   const notes = await database.query<{
     staff_name: string

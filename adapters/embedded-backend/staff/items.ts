@@ -33,7 +33,7 @@ import { type Actor, staffIdOf } from './staff-store.ts'
 
 type Text = { readonly text: string; readonly en: string; readonly others: OtherWords }
 
-const picked = (language: Language, { text, en, others }: Text): string =>
+export const picked = (language: Language, { text, en, others }: Text): string =>
   pickText(language, text, en, others)
 
 /** Where staff sees a picture that shoppers alone may see: its private ones by a call of its own. */

@@ -118,10 +118,9 @@ const Row = ({ row, href, isOpen, limits }: RowProps): ReactNode => {
   )
 }
 
-const footerPhase = ({ isLoadingMore, fault, hasMore }: ChatList) => {
+const footerPhase = ({ isLoadingMore, fault }: ChatList) => {
   if (isLoadingMore) return 'loading'
-  if (fault) return 'failed'
-  return hasMore ? 'idle' : 'ended'
+  return fault ? 'failed' : 'idle'
 }
 
 type ListProps = {
@@ -168,12 +167,13 @@ const Rows = ({ of, filter, search, hrefOf }: Omit<ListProps, 'onAsk'>): ReactNo
           )
         })}
       </ul>
-      <InfiniteFooter
-        phase={footerPhase(list)}
-        onMore={() => void chat.more()}
-        onRetry={() => void (list.hasMore ? chat.more() : chat.refresh())}
-        isEndSilent
-      />
+      {(list.hasMore || list.fault) && (
+        <InfiniteFooter
+          phase={footerPhase(list)}
+          onMore={() => void chat.more()}
+          onRetry={() => void (list.hasMore ? chat.more() : chat.refresh())}
+        />
+      )}
       <p className={css['limit']}>{t('counterChat.limit', { count: Math.round(list.limits.late / 60) })}</p>
     </>
   )

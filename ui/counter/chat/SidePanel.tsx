@@ -95,7 +95,6 @@ const Order = ({ order, onSend, isClosed }: Sending & { readonly order: BesideOr
 const Goods = ({ goods, onSend, isClosed }: Sending & { readonly goods: BesideGoods }): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations
-  const title = (language === 'dgn' ? goods.title : goods.title_en) || goods.title
   const stock =
     goods.stock > 0 ? t('counterChat.side.stock', { count: goods.stock }) : t('counterChat.side.soldOut')
   return (
@@ -103,14 +102,14 @@ const Goods = ({ goods, onSend, isClosed }: Sending & { readonly goods: BesideGo
       <span className={css['lineLink']}>
         <ProductTile image={goods.picture} size="xs" />
         <span className={css['lineWords']}>
-          <span>{title}</span>
+          <span>{goods.name}</span>
           <small className="num">{`${formatMoney(centsOf(goods.price), language)} · ${stock}`}</small>
         </span>
       </span>
       <IconButton
         icon="send"
         size={20}
-        label={t('counterChat.side.sendProduct', { title })}
+        label={t('counterChat.side.sendProduct', { title: goods.name })}
         isDisabled={isClosed}
         onClick={() => onSend(goodsCard(goods, translations))}
       />

@@ -53,8 +53,7 @@ const useOpenAtCounter = (): OpenAtCounter => {
 }
 
 /** A product as the card that shoppers open. */
-export const goodsCard = (goods: BesideGoods, { t, language }: Translations): Content => {
-  const title = (language === 'dgn' ? goods.title : goods.title_en) || goods.title
+export const goodsCard = (goods: BesideGoods, { t }: Translations): Content => {
   const card = {
     productId: String(goods.id),
     shopId: String(goods.shop),
@@ -63,7 +62,7 @@ export const goodsCard = (goods: BesideGoods, { t, language }: Translations): Co
     image: goods.picture,
     price: centsOf(goods.price),
   }
-  return productContent(card, t('chat.digest.product', { title }))
+  return productContent(card, t('chat.digest.product', { title: goods.name }))
 }
 
 /** An order as a card. */

@@ -229,7 +229,7 @@ chat(
     for (const name of ['id', 'number', 'title', 'picture', 'total', 'at']) assert.ok(order[name], name)
     const [product] = data.goods
     assert.equal(read(product, 'shop'), [1])
-    for (const name of ['id', 'title', 'title_en', 'picture', 'price']) assert.ok(product[name], name)
+    for (const name of ['id', 'name', 'title', 'title_en', 'picture', 'price']) assert.ok(product[name], name)
     const replies = (await rina.get('/chat/quickReplies?channelID=u1&channelType=1')).data
     assert.is(replies.length, 4)
   }),
