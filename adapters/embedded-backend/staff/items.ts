@@ -33,6 +33,7 @@ import { type Actor, staffIdOf } from './staff-store.ts'
 
 type Text = { readonly text: string; readonly en: string; readonly others: OtherWords }
 
+/** A text in the reader's language, or in the nearest that there is. */
 export const picked = (language: Language, { text, en, others }: Text): string =>
   pickText(language, text, en, others)
 

@@ -155,7 +155,7 @@ chat('hands over to a colleague with a note, who sends a product that the shoppe
   })
   const rani = await enterChat(shop)
   await rani.go(OWN_SHOP)
-  const name = await rina.page.locator('main h2 bdi').textContent()
+  const name = await rina.page.locator('main h1 bdi').textContent()
   await joko.page
     .getByText(name ?? '?')
     .first()

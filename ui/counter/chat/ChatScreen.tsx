@@ -68,7 +68,7 @@ const Chat = ({ chat }: { readonly chat: StaffChat }): ReactNode => {
 
   return (
     <StaffChatContext value={chat}>
-      <div className={css['screen']} data-open={of !== undefined}>
+      <main className={css['screen']} data-main data-open={of !== undefined}>
         <ConversationList
           of={of}
           filter={filter}
@@ -83,11 +83,11 @@ const Chat = ({ chat }: { readonly chat: StaffChat }): ReactNode => {
             listPath={addressOf({ of: undefined })}
           />
         ) : (
-          <main className={css['nothing']} data-main>
+          <div className={css['nothing']}>
             <EmptyState isTall title={t('counterChat.choose')} text={t('counterChat.chooseText')} />
-          </main>
+          </div>
         )}
-      </div>
+      </main>
     </StaffChatContext>
   )
 }
@@ -105,7 +105,7 @@ export const ChatScreen = (): ReactNode => {
   useEffect(load, [load])
   if (chat) return <Chat chat={chat} />
   return (
-    <main className={css['nothing']} data-main aria-busy={!isFailed}>
+    <main className={css['loading']} data-main aria-busy={!isFailed}>
       {isFailed ? (
         <ErrorState isTall text={faultText({ kind: 'offline' })} onRetry={load} />
       ) : (

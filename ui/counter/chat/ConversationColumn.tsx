@@ -84,9 +84,9 @@ const Header = (props: HeaderProps): ReactNode => {
         <Avatar image={info?.logo || undefined} size="xs" isRound />
       </span>
       <div className={css['who']}>
-        <h2 tabIndex={-1}>
+        <h1 tabIndex={-1}>
           <bdi>{name}</bdi>
-        </h2>
+        </h1>
         <p className={css['presence']}>
           {row?.waiting_since !== null && row !== undefined && (
             <>
@@ -250,10 +250,10 @@ export const ConversationColumn = ({ of, listPath }: ColumnProps): ReactNode => 
     />
   )
   const openAt = useMemo(() => ({ of: { shop, shopper }, beside }), [shop, shopper, beside])
-  const name = beside?.shopper.nickname ?? row?.shopper.name ?? ''
+  const name = beside?.shopper.nickname ?? row?.shopper.name ?? t('counterChat.title')
   return (
     <OpenAtCounterContext value={openAt}>
-      <main ref={room} className={css['room']} data-main aria-label={t('counterChat.conversation', { name })}>
+      <div ref={room} className={css['room']}>
         {here ? (
           <OpenConversation
             chat={here}
@@ -292,7 +292,17 @@ export const ConversationColumn = ({ of, listPath }: ColumnProps): ReactNode => 
             }
           />
         ) : (
-          <div className={css['coming']} aria-busy={state.phase !== 'failed'}>
+          <div aria-busy={state.phase !== 'failed'}>
+            <header className={css['head']}>
+              <span className={css['back']}>
+                <IconButton icon="chevron-left" label={t('kit.back')} href={listPath} />
+              </span>
+              <div className={css['who']}>
+                <h1 tabIndex={-1}>
+                  <bdi>{name}</bdi>
+                </h1>
+              </div>
+            </header>
             {state.phase === 'failed' ? (
               <ErrorState isTall text={faultText(state.fault)} onRetry={() => void chat.retry()} />
             ) : (
@@ -300,10 +310,10 @@ export const ConversationColumn = ({ of, listPath }: ColumnProps): ReactNode => 
             )}
           </div>
         )}
-      </main>
-      <aside className={css['side']} aria-label={t('counterChat.side.title')}>
+      </div>
+      <section className={css['side']} aria-label={t('counterChat.side.title')}>
         {panel}
-      </aside>
+      </section>
       <BottomSheet isOpen={sheet === 'side'} title={t('counterChat.side.title')} onClose={close}>
         <div className={css['sideSheet']}>{panel}</div>
       </BottomSheet>

@@ -202,13 +202,15 @@ export const ConversationList = ({ of, filter, search, hrefOf, onAsk }: ListProp
   useKeys({ '/': () => field.current?.focus() })
   const countOf = (key: ChatFilter): number | undefined => filters.find((one) => one.key === key)?.count
   const waiting = countOf('waiting')
+  // What is open has the name of the page.
+  const Title = of ? 'h2' : 'h1'
   return (
     <section className={css['list']} aria-label={t('counterChat.title')}>
       <div className={css['listHead']}>
-        <h1>
+        <Title>
           <span>{t('counterChat.title')}</span>{' '}
           {waiting !== undefined && <span className={css['total']}>{formatNumber(waiting, language)}</span>}
-        </h1>
+        </Title>
         <SearchField
           ref={field}
           label={t('counterChat.search')}

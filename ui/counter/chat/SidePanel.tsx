@@ -34,9 +34,9 @@ const Shopper = ({ beside: { shopper } }: { readonly beside: ConversationBeside 
       <div className={css['shopper']}>
         <Avatar image={shopper.avatar || undefined} size="s" isRound isFace />
         <div>
-          <h3>
+          <h2>
             <bdi>{shopper.nickname}</bdi>
-          </h3>
+          </h2>
           <small>
             {t('counterChat.side.since', { date: formatDate(shopper.created_at, language, 'day') })}
           </small>
@@ -123,7 +123,7 @@ const Open = ({ beside, ...sending }: Sending & { readonly beside: ConversationB
     <>
       <Shopper beside={beside} />
       <section>
-        <h3>{t('counterChat.side.orders')}</h3>
+        <h2>{t('counterChat.side.orders')}</h2>
         {beside.orders.length === 0 && <p className="small ink-2">{t('counterChat.side.noOrders')}</p>}
         <ul>
           {beside.orders.map((order) => (
@@ -132,7 +132,7 @@ const Open = ({ beside, ...sending }: Sending & { readonly beside: ConversationB
         </ul>
       </section>
       <section>
-        <h3>{t('counterChat.side.goods')}</h3>
+        <h2>{t('counterChat.side.goods')}</h2>
         {beside.goods.length === 0 && <p className="small ink-2">{t('counterChat.side.noGoods')}</p>}
         <ul>
           {beside.goods.map((goods) => (
