@@ -139,6 +139,24 @@ build('compresses without loss, and ships no source map', ({ folder, site }) => 
   assert.ok(readdirSync(join(folder, 'maps')).length > 0)
 })
 
+build('keeps everything of the counter out of what shoppers load', ({ folder, html, site }) => {
+  const { inputs } = JSON.parse(readFileSync(join(folder, 'metafile.json'), 'utf8'))
+  const counterFiles = /^(?:ui\/counter|application\/staff|adapters\/container\/create-counter)\b/
+  assert.equal(
+    Object.keys(inputs).filter((input) => counterFiles.test(input)),
+    [],
+  )
+  const worker = readFileSync(publicFile(folder, '/sw.js'), 'utf8')
+  const told = html + JSON.stringify(site.words) + JSON.stringify(site.contexts) + worker
+  assert.not.match(told, /\/counter\/assets/)
+  const page = JSON.parse(readFileSync(join(folder, 'counter-page.json'), 'utf8'))
+  const hrefs = [...page.html.matchAll(/(?:href|src)="(\/counter\/[^"]+)"/g)].map(([, href]) => href)
+  assert.ok(hrefs.length > 2)
+  for (const href of hrefs) assert.ok(existsSync(publicFile(folder, href)), href)
+  assert.match(page.csp, "require-trusted-types-for 'script'")
+  assert.not.match(page.csp, /unsafe|sha256/)
+})
+
 build('sends each style sheet once', ({ site }) => {
   const sheets = [site.style, ...Object.values(site.contexts).map(({ style }) => style)]
   const rules = sheets.flatMap((sheet) => sheet.split('}').filter((rule) => /^\.[\w-]+\{.{40,}/.test(rule)))

@@ -49,7 +49,10 @@ const platform =
       name: brand.name,
       logo: iconOf(brand) || '/art/1f6cd-fe0f.webp',
       custom_service: '/chat',
-      merchant_link: config.merchantLink,
+      // Wherever the page stands, the counter is on this server.
+      merchant_link: config.merchantLink.startsWith('/')
+        ? call.origin + config.merchantLink
+        : config.merchantLink,
       about: about
         ? fillBrandHtml(
             pickHtml(call.language, about.content, about.content_en, about.content_others),

@@ -110,6 +110,14 @@ const addressesIn = (name: string, text: string | undefined, scheme: RegExp): re
   return all
 }
 
+/** Merchants enter at the counter of this very server, unless another place is named, or none. */
+const readMerchantLink = (text: string | undefined, publicDir: string | undefined): string => {
+  if (text === 'none') return ''
+  const [named] = addressesIn('LINTAS_MERCHANT_LINK', text, /^https?:/)
+  if (named !== undefined) return named
+  return publicDir === undefined ? '' : '/counter'
+}
+
 const protocolIn = (text: string | undefined): 4 | 5 | undefined => {
   if (!text) return undefined
   if (text === '4' || text === '5') return text === '5' ? 5 : 4
@@ -235,8 +243,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     serviceCharge: readServiceCharge(environment['LINTAS_SERVICE_CHARGE']),
     welcomeCreditCents:
       credit === undefined ? usualCredit : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
-    merchantLink:
-      addressesIn('LINTAS_MERCHANT_LINK', environment['LINTAS_MERCHANT_LINK'], /^https?:/)[0] ?? '',
+    merchantLink: readMerchantLink(environment['LINTAS_MERCHANT_LINK'], values['public-dir']),
     smtp: readSmtp(environment),
     worker: { ...defaultConfig.worker, ...readDelays(environment, DELAYS) },
     chat: {

@@ -109,7 +109,7 @@ export type BackendConfig = {
   readonly welcomeCreditCents: number
   /** What the shop takes of a withdrawal; the page falls back to a figure of its own only where a server says none. */
   readonly serviceCharge: Millionths
-  /** Where merchants enter, told with the platform (api.md 2); empty: nowhere that shoppers are shown. */
+  /** Where merchants enter, told with the platform (api.md 2): an address, or a path of this server; empty: nowhere that shoppers are shown. */
   readonly merchantLink: string
   /** The mail server; undefined: mails are kept for the demo's page, or not at all. The address may hold a password: never shown. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined

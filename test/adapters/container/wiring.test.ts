@@ -8,6 +8,7 @@ import { chatModule } from '../../../adapters/container/chat-module.ts'
 import { configuredHost } from '../../../adapters/container/configured-host.ts'
 import { createApp, createContainer } from '../../../adapters/container/create-app.ts'
 import { createContainerWith } from '../../../adapters/container/create-container.ts'
+import { createCounter } from '../../../adapters/container/create-counter.ts'
 import { createPageApp } from '../../../adapters/container/create-page-app.ts'
 import { createFakeHost } from '../../../adapters/container/fake-host.ts'
 import { type Host, messagingPortsModule } from '../../../adapters/container/host-of.ts'
@@ -73,6 +74,21 @@ for (const [kind, createHost] of Object.entries(hosts)) {
     close()
   })
 }
+
+wiring('puts the counter together on every host, with nothing in it that is a shopper’s', () => {
+  for (const [kind, createHost] of Object.entries(hosts)) {
+    const close = openPage()
+    const counter = createCounter(createHost())
+    assert.equal(
+      Object.entries(counter).filter(([, thing]) => thing === undefined),
+      [],
+      kind,
+    )
+    assert.is(counter.queues('order'), counter.queues('order'))
+    assert.not('cart' in counter || 'orders' in counter || 'wallet' in counter)
+    close()
+  }
+})
 
 wiring('has a token for every port', () => {
   const tokens = readFileSync('adapters/container/tokens.ts', 'utf8')

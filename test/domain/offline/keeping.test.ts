@@ -42,6 +42,14 @@ keeping('is own for orders, cart and profile, and nothing without a token', () =
   }
 })
 
+keeping('leaves the counter to the network: its page, its files and its calls, whoever asks', () => {
+  for (const path of ['/counter', '/counter/orders/12', '/counter/assets/main-AB12CD34.js'])
+    for (const isPage of [true, false]) assert.is(keepingOf(asked(path, { isPage })), 'none', path)
+  for (const hasToken of [true, false]) assert.is(keepingOf(asked('/api/staff/list', { hasToken })), 'none')
+  // A page of the shop that only begins alike is one.
+  assert.is(keepingOf(asked('/counters', { isPage: true })), 'page')
+})
+
 keeping(
   'never includes money, codes, tokens, evidence, what changes something, or what nobody has named',
   () => {

@@ -304,6 +304,10 @@ catalogue('tells where merchants enter, when the shop has such a place', async (
   const other = await startBackend({ config: { merchantLink } })
   assert.is((await other.get('/api/index/index')).data.merchant_link, merchantLink)
   await other.close()
+  const own = await startBackend({ config: { merchantLink: '/counter' } })
+  const told = (await own.get('/api/index/index')).data.merchant_link
+  assert.match(told, /^https?:\/\/[^/]+\/counter$/)
+  await own.close()
 })
 
 catalogue('tells the version of the package', async () => {

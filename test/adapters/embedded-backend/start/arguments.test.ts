@@ -126,6 +126,13 @@ command('takes the entry of merchants from the environment, when it is a web pag
   const linkOf = (text: string) => readArguments([], { LINTAS_MERCHANT_LINK: text }).merchantLink
   assert.is(linkOf('https://seller.shop.example/login'), 'https://seller.shop.example/login')
   assert.is(linkOf(''), '')
+  // Where nothing is said, the counter of this server; a server without pages has none.
+  const withPages = (environment: Readonly<Record<string, string>>) =>
+    readArguments(['--public-dir', 'dist/public'], environment).merchantLink
+  assert.is(withPages({}), '/counter')
+  assert.is(withPages({ LINTAS_MERCHANT_LINK: '' }), '/counter')
+  assert.is(withPages({ LINTAS_MERCHANT_LINK: 'none' }), '')
+  assert.is(readArguments([], {}).merchantLink, '')
   for (const wrong of ['seller', 'javascript:alert(1)', '//seller.example'])
     assert.throws(() => linkOf(wrong), /LINTAS_MERCHANT_LINK/)
 })
