@@ -23,7 +23,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { mountServing, type Readiness } from './http/serving.ts'
 import { createSettledPages } from './http/settled-pages.ts'
 import { serveForever, serveWebApp } from './http/static-files.ts'
-import { mailPage } from './mail/outbox.ts'
+import { MAILBOX_POLICY, mailPage } from './mail/outbox.ts'
 import { brandManifest, isBranded, sizeOfPng } from './pages/brand-files.ts'
 import { createCounterPage } from './pages/counter-page.ts'
 import { pageOf, type Site } from './pages/page-template.ts'
@@ -93,7 +93,11 @@ export const createHttpApp = (
     app.get('/dev/mails', async (context) => {
       const caller = callerOf(context.req.raw, context.env, deps.config.proxies)
       if (!isFromThisMachine(context.req.raw, caller)) return context.notFound()
-      return context.html(await mailPage(deps.database), 200, { ...headers, 'cache-control': 'no-store' })
+      return context.html(await mailPage(deps.database), 200, {
+        ...headers,
+        'content-security-policy': MAILBOX_POLICY,
+        'cache-control': 'no-store',
+      })
     })
   }
   app.get(`/${SETTINGS_FILE}`, (context) =>

@@ -25,9 +25,7 @@ export const SettingsScreen = (): ReactNode => {
           label={t('account.groupAccount')}
           rows={[
             { href: '/profile', icon: 'user-round', label: t('account.profile'), value: name },
-            { href: '/passwords', icon: 'lock', label: t('account.loginPassword') },
-            { href: '/changePayPwd', icon: 'key-round', label: t('account.paymentCode'), value: codeState },
-            { href: '/address', icon: 'map-pin', label: t('account.addresses') },
+            { href: '/passwords', icon: 'lock', label: t('core.title.passwords'), value: codeState },
           ]}
         />
         <DisplayGroup />

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LANGUAGE_TAGS, type Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
@@ -155,13 +156,26 @@ type MailRow = {
 }
 
 const mailItem = (row: MailRow): string =>
-  `<article><h2>${escapeHtml(row.subject)}</h2><p>${escapeHtml(row.recipient)} &middot; ${new Date(
+  `<article><h2>${escapeHtml(row.subject)}</h2><p class="to">${escapeHtml(row.recipient)} &middot; <time>${new Date(
     row.created_at * 1000,
-  ).toISOString()}</p><p>${escapeHtml(row.body)}</p></article>`
+  )
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ')} UTC</time></p><p>${escapeHtml(row.body)}</p></article>`
+
+/** The look of the demo's mailbox: the paper and ink of the shop, in either theme. */
+const MAILBOX_STYLE = `:root{color-scheme:light dark;--bg:#f6f4f0;--card:#fff;--ink:#12201f;--quiet:#485553;--line:#e8e4dd}
+@media (prefers-color-scheme:dark){:root{--bg:#0a100f;--card:#151e1d;--ink:#edf2f0;--quiet:#b7c2c0;--line:#243130}}
+body{max-width:45rem;margin:0 auto;padding:1.5rem 1rem 3rem;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+h1{margin:0 0 1rem;font-size:1.375rem}h2{margin:0;font-size:1.0625rem}article{margin:0 0 .75rem;padding:1rem;border:1px solid var(--line);border-radius:16px;background:var(--card);overflow-wrap:break-word}
+p{margin:.5rem 0 0;white-space:pre-line}.to{margin:0;color:var(--quiet);font-size:.8125rem}`
+
+/** What that page may load: its own style, and nothing else. */
+export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(MAILBOX_STYLE).digest('base64')}'`
 
 /** The demo's page of the last mails; it stands in for a mailbox. */
 export const mailPage = async (sql: Sql): Promise<string> => {
   const rows = await sql.query<MailRow>('select * from mails order by id desc limit 50')
   const list = rows.length === 0 ? '<p>No mail has been sent yet.</p>' : rows.map(mailItem).join('')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sent mails</title><h1>Sent mails</h1>${list}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sent mails</title><style>${MAILBOX_STYLE}</style><h1>Sent mails</h1>${list}</html>`
 }

@@ -28,7 +28,7 @@ settings('says nothing of a payment code of which nothing is known, as without a
   const fake = createFakeApp({ token: 't' })
   fake.http.answer('/api/user/getUserInfo', () => unreachable)
   const { screen } = await openScreen(fake.app, <SettingsScreen />, '/setting')
-  assert.match(screen.text(), 'account.paymentCode')
+  assert.match(screen.text(), 'core.title.passwords')
   assert.not.match(screen.text(), 'account.codeNotSet')
   screen.remove()
   const rows = await openScreen(fake.app, <PasswordRows />, '/passwords')

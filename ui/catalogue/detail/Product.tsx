@@ -45,7 +45,9 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
         <Pictures product={product} image={chosen.offer.image} />
         <div className={css['info']}>
           <DetailHead product={product} chosen={chosen} />
-          <VoucherSection place={place} title={t('detail.vouchers')} />
+          <div className={css['vouchers']}>
+            <VoucherSection place={place} title={t('detail.vouchers')} />
+          </div>
           <Facts product={product} chosen={chosen} opener={opener} />
           <form id={`${id}wide`} name="choose-variant-here" className={css['wide']} onSubmit={send}>
             <VariantFields product={product} chosen={chosen} hasStock />

@@ -6,6 +6,7 @@ import { ART } from '../../components/art.ts'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import { cx } from '../../components/cx.ts'
 import { Avatar, Meta, ProductTile, Rating, TextLink } from '../../components/kit.ts'
+import { isPhoto } from '../../components/states/LazyImage.tsx'
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -91,7 +92,7 @@ export const ReviewItem = ({ review, category, shop, isShort }: ReviewItemProps)
         <div className={css['reviewPictures']}>
           {pictures.map((picture, at) => (
             <button key={picture.src} type="button" aria-label={picture.alt} onClick={() => setShown(at)}>
-              <ProductTile image={picture.src} category={category} size="m" />
+              <ProductTile image={picture.src} category={category} size="m" isPhoto={isPhoto(picture.src)} />
             </button>
           ))}
         </div>

@@ -16,6 +16,10 @@ const WIDE = /\.800\.webp(?=#|$)/
 /** Whether the picture is of a good: on no ground, with its own shadow, square, in two widths. */
 export const isOfGoods = (src: string): boolean => WIDE.test(src)
 
+/** Whether the picture is somebody's own photo, with a ground: neither a good nor a piece of the app's art. */
+export const isPhoto = (src: string): boolean =>
+  src !== '' && !isOfGoods(src) && !/\/art\/[\w-]+\.webp(?:#|$)/.test(src)
+
 const sourcesOf = (src: string): string => `${src.replace(WIDE, '.400.webp')} 400w, ${src} 800w`
 
 export type LazyImageProps = {

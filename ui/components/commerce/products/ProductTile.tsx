@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CATEGORY_KEYS, type CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { cx } from '../../cx.ts'
-import { isOfGoods, LazyImage } from '../../states/LazyImage.tsx'
+import { isOfGoods, isPhoto as isOwnPhoto, LazyImage } from '../../states/LazyImage.tsx'
 import css from './ProductTile.module.css'
 
 /** The tint behind a picture: servers that render one object on several grounds name the ground after a "#". */
@@ -85,7 +85,14 @@ export const Avatar = ({
   alt = '',
 }: AvatarProps): ReactNode => (
   <span
-    className={cx(css['tile'], css['avatar'], css[size], isRound && css['round'], isFace && css['face'])}
+    className={cx(
+      css['tile'],
+      css['avatar'],
+      css[size],
+      isRound && css['round'],
+      isFace && css['face'],
+      image !== undefined && isOwnPhoto(image) && css['own'],
+    )}
     data-cat={tintOf(image ?? '', category)}
   >
     {image !== undefined && <LazyImage src={image} alt={alt} sizes="72px" />}
