@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { build, DIST, isBuilt, PACKAGES, programs } from './build.ts'
 
 /** Read by the server from its package, not imported: the emoji that stand as icons and art. */
@@ -56,10 +56,11 @@ const manifest = (lock: Lock, names: readonly string[]) => {
 
 /**
  * Writes one archive with which an empty machine with Node runs the shop: built page, server, and the packages that
- * the server imports. Gives its path.
+ * the server imports; with a file of settings the pages are of its brand. Gives its path.
  */
-export const packShop = async (folder = '.'): Promise<string> => {
-  if (process.env['LINTAS_DIST'] === undefined && !isBuilt()) await build()
+export const packShop = async (folder = '.', settingsFile?: string): Promise<string> => {
+  if (settingsFile !== undefined) await build(DIST, settingsFile)
+  else if (process.env['LINTAS_DIST'] === undefined && !isBuilt()) await build()
   const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')).packages as Lock
   const imported: readonly string[] = JSON.parse(fs.readFileSync(path.join(DIST, PACKAGES), 'utf8'))
   const names = [...new Set([...imported, ...READ_AT_RUN_TIME])].sort()
@@ -90,10 +91,13 @@ export const packShop = async (folder = '.'): Promise<string> => {
   }
 }
 
-/** `pack [--out FOLDER]` */
+/** `pack [--out FOLDER] [--settings FILE]` */
 export const run = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
-  const at = args.indexOf('--out')
-  const archive = await packShop(at < 0 ? '.' : args[at + 1])
+  const { values } = parseArgs({
+    args: [...args],
+    options: { out: { type: 'string', default: '.' }, settings: { type: 'string' } },
+  })
+  const archive = await packShop(values.out, values.settings)
   const megabytes = fs.statSync(archive).size / 1024 / 1024
   process.stdout.write(
     `${archive} (${megabytes.toFixed(0)} MB). On the machine: tar xzf, then npm start in its folder.\n`,

@@ -21,6 +21,23 @@ page('are there for every call of a shopper', ({ examples, routes }) => {
   )
 })
 
+/** Acts are one call each, of one shape: two are shown. The chat's calls of staff answer as those of shoppers. */
+const isOwnShape = (route: string): boolean =>
+  / \/api\/staff\//.test(route) &&
+  !/\/api\/staff\/(?:act|private)\//.test(route) &&
+  (!/\/api\/staff\/chat\//.test(route) || /\/(?:conversations|beside|claim|handover|finish)$/.test(route))
+
+page('are there for every call of staff', ({ examples, routes }) => {
+  const shown = new Set(examples.map(({ method, path }) => `${method} ${path}`))
+  const asked = routes.filter(isOwnShape)
+  assert.ok(asked.length > 12)
+  assert.equal(
+    asked.filter((route) => !shown.has(route)),
+    [],
+  )
+  assert.ok(shown.has('POST /api/staff/act/order/ship'))
+})
+
 page('say what the backend answers today', ({ examples }) => {
   const now = examplesPage(examples)
   if (process.env['LINTAS_WRITE_EXAMPLES'] === '1') writeFileSync(PAGE, now)

@@ -5,6 +5,7 @@ import type { TestBackend } from './backend.ts'
 import { MERCHANT, startChatServer } from './chat/host-chat.ts'
 import { HEADPHONES, RADIO, TENT, wait } from './shoppers/order-calls.ts'
 import { PNG } from './shoppers/wallet-calls.ts'
+import { hireStaff, STAFF_PASSWORD } from './staff/staff-calls.ts'
 
 /** One call as it was made and answered. */
 export type ApiExample = {
@@ -41,7 +42,7 @@ const mailedCode = async ({ deps }: TestBackend): Promise<string> => {
 }
 
 /**
- * Makes every call of the shopper's API once, in the order in which a shopper would, against the real backend with
+ * Makes every call of the shopper's API once, in the order in which a shopper would, and then those of staff, against the real backend with
  * fixed time and random numbers, and gives what was sent and answered.
  */
 export const recordApiExamples = async (): Promise<{
@@ -52,6 +53,7 @@ export const recordApiExamples = async (): Promise<{
   const { shop } = chat
   const examples = new Map<string, ApiExample>()
   let token = ''
+  let staffToken = ''
 
   const send = async (method: string, path: string, asks: Fields, body?: FormData): Promise<Data> => {
     const query = new URLSearchParams(Object.entries(asks).map(([name, value]) => [name, String(value)]))
@@ -61,7 +63,7 @@ export const recordApiExamples = async (): Promise<{
       method,
       headers: {
         cookie: `lintas_lang=${LANGUAGE}`,
-        ...(token && { token }),
+        ...(path.startsWith('/api/staff/') ? { 'staff-token': staffToken } : token && { token }),
         ...(isGet || body ? {} : { 'content-type': 'application/json' }),
       },
       ...(isGet ? {} : { body: body ?? json }),
@@ -329,6 +331,12 @@ export const recordApiExamples = async (): Promise<{
   await post('/api/chat/clearHistory', MERCHANT)
   await post('/api/chat/deleteRecentConversation', MERCHANT)
 
+  // What people do at the counter.
+  await buy(HEADPHONES)
+  await staffExamples(shop, get, post, upload, (given) => {
+    staffToken = given
+  })
+
   // The account.
   await post('/api/user/profile', { nickname: 'Sari', bio: 'Tea and books' })
   await post('/api/user/resetPay', { oldpassword: CODE, newpassword: '135791', is_verify: 0 })
@@ -340,9 +348,50 @@ export const recordApiExamples = async (): Promise<{
     captcha: await mailedCode(shop),
     newpassword: 'rahasia-baru-9',
   })
-  const routes = shop.routes.map(({ method, path }) => `${method} ${path}`)
+  const routes = [...shop.routes, ...shop.staffRoutes].map(({ method, path }) => `${method} ${path}`)
   await shop.close()
   return { examples: [...examples.values()], routes }
+}
+
+type Send = (path: string, asks?: Fields) => Promise<Data>
+
+/** A working day at the counter: an order that leaves, a top-up, goods, and a conversation that a colleague goes on with. */
+const staffExamples = async (
+  shop: TestBackend,
+  get: Send,
+  post: Send,
+  upload: (path: string, fileName: string) => Promise<Data>,
+  enterAs: (token: string) => void,
+): Promise<void> => {
+  await hireStaff(shop, 'Ratna', 'owner')
+  const colleague = await hireStaff(shop, 'Dimas', 'clerk')
+  const { token } = await post('/api/staff/login', { name: 'Ratna', password: STAFF_PASSWORD })
+  enterAs(token)
+  await get('/api/staff/me')
+  await post('/api/staff/confirm', { password: STAFF_PASSWORD })
+  const { rows } = await get('/api/staff/list', { kind: 'order', filter: 'to-ship', limit: 50 })
+  const [{ id }] = rows
+  await get('/api/staff/item', { kind: 'order', id })
+  const parcel = { courier: 'JNE Reguler', tracking: 'JNE88402216' }
+  await post('/api/staff/act/order/ship', { id, ...parcel, request_id: 'ship-1' })
+  await post('/api/staff/act/order/step', { id, step: 'in-transit', place: 'Surabaya' })
+  await get('/api/staff/journal', { kind: 'order', id, limit: 50 })
+  await upload('/api/staff/picture', 'lamp.png')
+  await get('/api/staff/catalogue/export', { format: 'csv' })
+  const text = [
+    'product,shop,category,title,title_en,pictures,price,stock,code',
+    'senter-1,1,outdoor,Senter kepala,Head torch,senter.png,6.20,30,S-1',
+  ].join('\n')
+  await post('/api/staff/catalogue/import', { text, format: 'csv', shop: 1, save: 0 })
+  const { rows: conversations } = await get('/api/staff/chat/conversations', { shop: 1, filter: 'all' })
+  const shopper = conversations[0].shopper.id
+  const one = { shop: 1, shopper }
+  await get('/api/staff/chat/beside', one)
+  await post('/api/staff/chat/claim', one)
+  await post('/api/staff/chat/handover', { ...one, staff: colleague.id, words: 'Asks for the black one.' })
+  await post('/api/staff/chat/finish', one)
+  await post('/api/staff/password', { old_password: STAFF_PASSWORD, new_password: 'kata-sandi-baru' })
+  await post('/api/staff/logout')
 }
 
 const LONG = 160
