@@ -1,37 +1,12 @@
-import type { ApiFault } from '../../domain/api/fault.ts'
 import type { OrderPreview, OrderSource } from '../../domain/orders/order.ts'
-import {
-  bestVouchers,
-  type JudgedVoucher,
-  judgeVouchers,
-  type ShopPart,
-  type Voucher,
-} from '../../domain/orders/voucher.ts'
+import { bestVouchers, judgeVouchers, type ShopPart, type Voucher } from '../../domain/orders/voucher.ts'
 import { addCents } from '../../domain/shared/money.ts'
-import { ok, type Result } from '../../domain/shared/result.ts'
+import { ok } from '../../domain/shared/result.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import { withinTime } from '../shared/async.ts'
 import type { VouchersContext } from '../vouchers/vouchers-context.ts'
-import type { OrdersContext } from './orders-context.ts'
-
-/** What a shopper wants to order, and how. */
-export type CheckoutWish = {
-  readonly source: OrderSource
-  /** Undefined: the default one. */
-  readonly addressId?: string | undefined
-  /** Promo codes that were chosen, or none of them; undefined while nobody has chosen: what was claimed counts then. */
-  readonly codes: readonly string[] | undefined
-}
-
-/** An order as it would be made now, and what the shopper's vouchers would do for it. */
-export type Checkout = OrderPreview & {
-  /** What saves most first; empty where the server has no vouchers. */
-  readonly vouchers: readonly JudgedVoucher[]
-}
-
-/** Loads a checkout (`OrdersContext.loadCheckout`). */
-export type LoadCheckout = (wish: CheckoutWish) => Promise<Result<Checkout, ApiFault>>
+import type { LoadCheckout, OrdersContext } from './orders-context.ts'
 
 type Deps = {
   readonly preview: OrdersContext['preview']

@@ -11,13 +11,13 @@ import type {
   Payable,
   PayTarget,
 } from '../../domain/orders/order.ts'
+import type { JudgedVoucher } from '../../domain/orders/voucher.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Quietly } from '../api/api-client.ts'
 import type { CodeFault } from '../shared/payment-code.ts'
 import type { StateStream } from '../shared/streams.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
-import type { LoadCheckout } from './checkout.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
@@ -30,6 +30,24 @@ export type OrderRequest = {
   /** The total that the shopper saw: a server that reads this field refuses an order of another sum. */
   readonly total?: Cents
 }
+
+/** What a shopper wants to order, and how. */
+export type CheckoutWish = {
+  readonly source: OrderSource
+  /** Undefined: the default one. */
+  readonly addressId?: string | undefined
+  /** Promo codes that were chosen, or none of them; undefined while nobody has chosen: what was claimed counts then. */
+  readonly codes: readonly string[] | undefined
+}
+
+/** An order as it would be made now, and what the shopper's vouchers would do for it. */
+export type Checkout = OrderPreview & {
+  /** What saves most first; empty where the server has no vouchers. */
+  readonly vouchers: readonly JudgedVoucher[]
+}
+
+/** Loads a checkout (`OrdersContext.loadCheckout`). */
+export type LoadCheckout = (wish: CheckoutWish) => Promise<Result<Checkout, ApiFault>>
 
 /** What is to be paid now, and the orders in it: one for each shop. */
 export type SubmittedOrder = { readonly target: PayTarget; readonly orderIds: readonly string[] }
@@ -46,17 +64,6 @@ export type PayFault =
   | CodeFault
   | { readonly kind: 'balance-short'; readonly missing: number }
   | { readonly kind: 'amount-changed' }
-
-/** Faults of the code itself; all others end the attempt, and the server knows what has become of it. */
-const CODE_FAULTS: ReadonlySet<string> = new Set([
-  'wrong-code',
-  'code-not-digits',
-  'code-too-short',
-  'code-too-long',
-])
-
-/** Whether nothing was paid because of the code alone, which may be typed once more. */
-export const asksCodeAgain = (fault: ApiFault | PayFault): boolean => CODE_FAULTS.has(fault.kind)
 
 /** From the checkout to the receipt (api.md 4), and what comes after the sale. */
 export type OrdersContext = AfterSaleContext & {

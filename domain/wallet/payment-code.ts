@@ -89,3 +89,14 @@ export const checkPaymentCodeReset = (
   if (form.repeat !== form.next) faults.push({ kind: 'codes-differ', field: 'repeat' })
   return faults.length === 0 ? ok({ ...form, mailed }) : fail(faults)
 }
+
+/** Faults of the code itself; all others end the attempt, and the server knows what has become of it. */
+const CODE_FAULTS: ReadonlySet<string> = new Set([
+  'wrong-code',
+  'code-not-digits',
+  'code-too-short',
+  'code-too-long',
+])
+
+/** Whether nothing was paid because of the code alone, which may be typed once more. */
+export const asksCodeAgain = (fault: { readonly kind: string }): boolean => CODE_FAULTS.has(fault.kind)

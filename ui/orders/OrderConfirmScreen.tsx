@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Checkout } from '../../application/orders/checkout.ts'
+import type { Checkout } from '../../application/orders/orders-context.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { ORDER_NOTE_MOST } from '../../domain/orders/order.ts'
 import type { PayStep } from '../../domain/orders/payable.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Checkout } from '../../../application/orders/checkout.ts'
+import type { Checkout } from '../../../application/orders/orders-context.ts'
 import { PROMO_CODE_MOST, type PreviewPromo } from '../../../domain/orders/order.ts'
 import { promoCodeOf } from '../../../domain/orders/promo.ts'
 import { type JudgedVoucher, toggleVoucher, type Voucher } from '../../../domain/orders/voucher.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Checkout } from '../../../application/orders/checkout.ts'
+import type { Checkout } from '../../../application/orders/orders-context.ts'
 import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { OrderSource, PayTarget } from '../../../domain/orders/order.ts'
