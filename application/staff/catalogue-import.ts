@@ -41,6 +41,8 @@ export type ImportState = {
   readonly lines: number
   readonly report: ImportReport | undefined
   readonly errors: readonly BadLine[]
+  /** Lines of goods of the products that have one which is wrong and not mended. */
+  readonly wrongLines: number
   /** Products that are left out, with how many lines each has. */
   readonly leftOut: readonly { readonly key: string; readonly lines: number }[]
   readonly pictures: readonly FilePicture[]
@@ -62,12 +64,14 @@ export type CatalogueImport = {
   /** Leaves a product out with all its lines. */
   readonly leaveOut: (key: string) => void
   readonly takeIn: (key: string) => void
+  /** Leaves out every product that has a line which is wrong and not mended; false where a line belongs to none. */
+  readonly leaveOutWrong: () => boolean
   /** Asks the server again what the file would do. */
   readonly check: () => Promise<void>
   /** Sends the pictures and saves all of it, or nothing. True when it is saved. */
   readonly save: () => Promise<boolean>
   /** The lines that cannot be taken, as a file of the same columns. */
-  readonly wrongLines: () => string
+  readonly wrongFile: () => { readonly name: string; readonly mediaType: string; readonly text: string }
   readonly close: () => void
 }
 
@@ -77,6 +81,7 @@ const NOTHING: ImportState = {
   lines: 0,
   report: undefined,
   errors: [],
+  wrongLines: 0,
   leftOut: [],
   pictures: [],
   isStale: false,
@@ -107,10 +112,14 @@ export const createCatalogueImport = ({
   /** An answer about a file that was closed or changed since is dropped. */
   let round = 0
 
-  const set = (change: Partial<ImportState>): void => state.next({ ...state.value, ...change })
-
   const goods = (): readonly FileLine[] =>
     [...lines.values()].filter(({ line }) => format === 'json' || line > 1)
+
+  const set = (change: Partial<ImportState>): void => {
+    const next = { ...state.value, ...change }
+    const wrong = new Set(next.errors.filter(({ isMended }) => !isMended).map(({ key }) => key))
+    state.next({ ...next, wrongLines: goods().filter(({ key }) => wrong.has(key)).length })
+  }
 
   const pictureOf = (name: string): FilePicture => {
     if (addresses.has(name)) return { name, phase: 'there' }
@@ -215,6 +224,12 @@ export const createCatalogueImport = ({
     set({ errors, isStale: true })
   }
 
+  const leaveOut = (keys: readonly string[]): void => {
+    for (const key of keys) gone.add(key)
+    set({ errors: state.value.errors.filter(({ key }) => !gone.has(key)), isStale: true })
+    refreshLines()
+  }
+
   return {
     state$: stateOf(state),
     open: async (file) => {
@@ -241,10 +256,12 @@ export const createCatalogueImport = ({
       change(next, line)
       return true
     },
-    leaveOut: (key) => {
-      gone.add(key)
-      set({ errors: state.value.errors.filter((error) => error.key !== key), isStale: true })
-      refreshLines()
+    leaveOut: (key) => leaveOut([key]),
+    leaveOutWrong: () => {
+      const wrong = state.value.errors.filter(({ isMended }) => !isMended).map(({ key }) => key)
+      if (wrong.includes('')) return false
+      leaveOut(wrong)
+      return true
     },
     takeIn: (key) => {
       gone.delete(key)
@@ -262,13 +279,17 @@ export const createCatalogueImport = ({
       const report = await ask(1)
       return report?.is_saved === 1
     },
-    wrongLines: () => {
+    wrongFile: () => {
       const wrong = new Set(state.value.errors.map(({ key }) => key))
       const left = goods().filter(({ key }) => wrong.has(key) || gone.has(key))
-      if (format === 'json')
-        return JSON.stringify({ products: left.map(({ source }) => JSON.parse(source) as unknown) }, null, 2)
+      if (format === 'json') {
+        const products = left.map(({ source }) => JSON.parse(source) as unknown)
+        const text = JSON.stringify({ products }, null, 2)
+        return { name: 'wrong-lines.json', mediaType: 'application/json', text }
+      }
       const head = lines.get(1)?.source ?? CSV_COLUMNS.join(',')
-      return [head, ...left.map(({ source }) => source), ''].join('\r\n')
+      const text = [head, ...left.map(({ source }) => source), ''].join('\r\n')
+      return { name: 'wrong-lines.csv', mediaType: 'text/csv', text }
     },
     close: () => {
       round += 1

@@ -372,10 +372,30 @@ imports('leaves a product out whole, counts what stays, and gives the wrong line
   await made.open({ name: 'goods.csv', text: CSV })
   made.leaveOut('tas')
   assert.equal([made.state$.value.lines, made.state$.value.leftOut], [2, [{ key: 'tas', lines: 2 }]])
-  assert.is(made.wrongLines(), `${CSV.split('\n').slice(0, 3).join('\r\n')}\r\n`)
+  assert.is(made.wrongFile().text, `${CSV.split('\n').slice(0, 3).join('\r\n')}\r\n`)
   assert.is(await made.save(), true)
   assert.not.match(asked.at(-1)?.text ?? '', 'tas,')
 })
+
+imports(
+  'saves what is right and leaves the wrong products out, but none of a file that cannot be read',
+  async () => {
+    const { made, asked } = openImport(ok(WRONG), ok(report({ added: 2, is_saved: 1 })))
+    await made.open({ name: 'goods.csv', text: CSV })
+    const { lines, wrongLines } = made.state$.value
+    assert.equal([lines, wrongLines], [4, 1])
+    assert.ok(made.leaveOutWrong())
+    assert.equal(
+      [made.state$.value.lines, made.state$.value.wrongLines, made.state$.value.errors],
+      [3, 0, []],
+    )
+    assert.is(await made.save(), true)
+    assert.not.match(asked.at(-1)?.text ?? '', 'radio')
+    const head = openImport(ok(report({ errors: [{ line: 1, field: 'colour', reason: 'No such column' }] })))
+    await head.made.open({ name: 'goods.csv', text: CSV })
+    assert.is(head.made.leaveOutWrong(), false)
+  },
+)
 
 imports('drops an answer about a file that was closed, and keeps one that failed', async () => {
   let give: (answer: Result<ImportReport, ApiFault>) => void = () => undefined

@@ -187,7 +187,7 @@ const Start = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
 const Checked = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()
-  const { report, errors, leftOut, fault, lines, fileName, phase } = useStream(work.state$)
+  const { report, errors, wrongLines, leftOut, fault, lines, fileName, phase } = useStream(work.state$)
   return (
     <div className="stack">
       <p role="status" className="num">
@@ -217,6 +217,7 @@ const Checked = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
         </p>
       ))}
       <Pictures work={work} />
+      {wrongLines > 0 && <p className="small">{t('counterCatalogue.import.wrongLeftOut')}</p>}
       {report && phase !== 'saved' && (
         <p className="small ink-3">
           {`${t('counterCatalogue.import.would', { ...report })} ${t('counterCatalogue.import.nothingSaved')}`}
@@ -238,27 +239,35 @@ export const ImportSheet = ({ isOpen, onClose, onSaved }: ImportSheetProps): Rea
   const { t } = useTranslations()
   const { catalogue } = useCounter()
   const [work] = useState(catalogue.startImport)
-  const { phase, errors, leftOut, lines, isStale } = useStream(work.state$)
+  const { phase, errors, leftOut, lines, wrongLines, isStale } = useStream(work.state$)
   const isBusy = phase === 'checking' || phase === 'saving'
-  const isReady = lines > 0 && errors.every(({ isMended }) => isMended)
+  const wrong = errors.filter(({ isMended }) => !isMended)
+  // A line that belongs to no product, such as the names of the columns, cannot be left out.
+  const isReady = lines > wrongLines && wrong.every(({ key }) => key !== '')
   const save = async (): Promise<void> => {
+    if (wrong.length > 0) work.leaveOutWrong()
     if (await work.save()) onSaved()
   }
   const footer =
     phase === 'checked' ? (
-      <div className="row">
+      <div className={css['footer']}>
         {errors.length + leftOut.length > 0 && (
-          <Button isFlex onClick={() => saveFile('wrong-lines.csv', 'text/csv', work.wrongLines())}>
+          <Button
+            onClick={() => {
+              const { name, mediaType, text } = work.wrongFile()
+              saveFile(name, mediaType, text)
+            }}
+          >
             {t('counterCatalogue.import.download')}
           </Button>
         )}
-        {isStale && !isReady && (
-          <Button isFlex kind="soft" onClick={() => void work.check()}>
-            {t('counterCatalogue.import.check')}
-          </Button>
-        )}
-        <Button isFlex kind="primary" isDisabled={!isReady} onClick={() => void save()}>
-          {t('counterCatalogue.import.save', { count: lines })}
+        {isStale && <Button onClick={() => void work.check()}>{t('counterCatalogue.import.check')}</Button>}
+        <Button
+          kind={wrong.length > 0 ? 'soft' : 'primary'}
+          isDisabled={!isReady}
+          onClick={() => void save()}
+        >
+          {t('counterCatalogue.import.save', { count: lines - wrongLines })}
         </Button>
       </div>
     ) : undefined
