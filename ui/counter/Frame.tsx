@@ -116,6 +116,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['T'], 'refuse'],
   [['N'], 'note'],
   [['P'], 'print'],
+  [['Ctrl', 'S'], 'save'],
   [['Esc'], 'close'],
   [['?'], 'help'],
 ]
