@@ -71,14 +71,11 @@ export const CartEstimate = ({ lines, totals, isSettling, children }: CartEstima
               label: t('cart.subtotal', { count: totals.quantity }),
               value: money(totals.total),
             },
-            ...(isKnown
-              ? [
-                  {
-                    label: t('cart.freight', { count: estimate.parcels }),
-                    value: money(estimate.freight),
-                  },
-                ]
-              : []),
+            // In its place from the start, so that the button below does not move under a pointer.
+            {
+              label: t('cart.freight', { count: new Set(lines.map(({ shopId }) => shopId)).size }),
+              value: isKnown ? money(estimate.freight) : '…',
+            },
             ...(isKnown && estimate.discount > 0
               ? [
                   {
