@@ -116,6 +116,8 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['T'], 'refuse'],
   [['N'], 'note'],
   [['P'], 'print'],
+  [['R'], 'reply'],
+  [['H'], 'hand'],
   [['Ctrl', 'S'], 'save'],
   [['Esc'], 'close'],
   [['?'], 'help'],

@@ -25,6 +25,17 @@ rows('begin each day with its date', () => {
   assert.equal(kinds([makeMessage(1), later]), ['day', 'message', 'day', 'message'])
 })
 
+rows('tell notes where they were made, none before the first message, the rest at the end', () => {
+  const at = 1_700_000_000
+  const messages = [makeMessage(1, { timestamp: at }), makeMessage(2, { timestamp: at + 60 })]
+  const notes = [-10, 30, 90].map((after) => ({ at: at + after, text: `${after}` }))
+  const found = rowsOf({ messages, gaps: [], uid: 'u1', unreadSeq: 0, dayOf, notes })
+  assert.equal(
+    found.map((row) => (row.kind === 'note' ? row.text : row.kind)),
+    ['day', 'message', '30', 'message', '90'],
+  )
+})
+
 rows('group one sender within five minutes: the last carries the time', () => {
   const messages = [
     makeMessage(1),
