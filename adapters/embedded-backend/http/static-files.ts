@@ -131,6 +131,9 @@ export const serveWebApp = async (
   const path = new URL(request.url).pathname
   const file = fileWithin(folder, path)
   if (file !== undefined && path !== '/' && (await isFile(file))) {
+    // By its name a worker asks for a page to keep: it is of this shop as much as the one at an address.
+    if (pages.rendersDifferently && file.endsWith('.html'))
+      return pages.send(request, file, { ...headers, 'cache-control': 'no-cache' })
     return sendFile(request, file, {
       ...headers,
       'cache-control': lifeOf(file.slice(normalize(folder).length)),

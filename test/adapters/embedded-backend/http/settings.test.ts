@@ -56,6 +56,7 @@ settings.before(async () => {
   )
   mkdirSync(join(shopFolder, 'public'), { recursive: true })
   writeFileSync(join(shopFolder, 'public', 'index.html'), PAGE)
+  writeFileSync(join(shopFolder, 'public', 'home.dgn.html'), `${PAGE}<p>Lintas</p>`)
   writeFileSync(
     join(shopFolder, 'public', 'manifest.en.webmanifest'),
     JSON.stringify({
@@ -173,6 +174,12 @@ settings('of a brand are the page, its policy, its window and its pictures', asy
     ['Toko Rani & Co', 'Toko Rani & Co', '#6b2fb3', '/home'],
   )
   assert.is((await get(branded, '/brand/other.svg')).status, 404)
+  // As the service worker asks for pages, to keep them for when there is no network.
+  for (const path of ['/index.html', '/home.dgn.html']) {
+    const kept = await get(branded, path)
+    assert.is(kept.headers.get('cache-control'), 'no-cache')
+    assert.match(await kept.text(), '<title>Toko Rani &amp; Co</title>')
+  }
   assert.not.match(page, 'Lintas')
 })
 
