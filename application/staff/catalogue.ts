@@ -111,6 +111,8 @@ export type EditAsk = {
   readonly id: string
   /** How the reader writes sums, from the opening on. */
   readonly mark: DecimalMark
+  /** What something new begins with, beside what its kind does: the shop of whoever works for one. */
+  readonly start?: EditDraft
 }
 
 type Deps = { readonly staffApi: Pick<StaffApi, 'item' | 'act'>; readonly random: RandomPort }
@@ -125,11 +127,11 @@ const AT_TABLE: Readonly<Record<string, string>> = {
 
 /** The editor of one thing of a kind that has a `save` (api.md 9). */
 export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor => {
-  const { drafts, draftName, act, id: givenId, mark } = asked
+  const { drafts, draftName, act, id: givenId, mark, start = {} } = asked
   const { kind, fields } = act
   let id = givenId
   let version: number | undefined
-  let base = newDraft(kind, fields, mark)
+  let base: EditDraft = { ...newDraft(kind, fields, mark), ...start }
   const state = new BehaviorSubject<EditorState>({
     phase: givenId === '' ? 'ready' : 'loading',
     fault: undefined,

@@ -9,6 +9,7 @@ import type { ApiFault } from '../../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
 import type { ActDone, ImportReport, StaffItem } from '../../../domain/staff/answers.ts'
+import type { EditDraft } from '../../../domain/staff/editing.ts'
 import type { StaffKind } from '../../../domain/staff/queue.ts'
 
 const editor = suite('the editor of the catalogue')
@@ -44,7 +45,12 @@ type Sent = { readonly act: string; readonly ask: ActAsk }
 const rejected = (details: object): Result<never, ApiFault> =>
   fail({ kind: 'rejected', code: 0, message: 'No', details })
 
-const open = (kind: StaffKind = 'product', id = '12', kept = new Map<string, unknown>()) => {
+const open = (
+  kind: StaffKind = 'product',
+  id = '12',
+  kept = new Map<string, unknown>(),
+  start: EditDraft = {},
+) => {
   const act = findAct(kind, 'save')
   if (act === undefined) throw new Error(kind)
   const sent: Sent[] = []
@@ -73,7 +79,7 @@ const open = (kind: StaffKind = 'product', id = '12', kept = new Map<string, unk
       else kept.set(name ?? '', JSON.parse(JSON.stringify(draft)))
     },
   }
-  const made = createEditor({ staffApi, random }, { act, id, mark: ',', drafts, draftName: 'bag' })
+  const made = createEditor({ staffApi, random }, { act, id, mark: ',', drafts, draftName: 'bag', start })
   return {
     editor: made,
     sent,
@@ -259,6 +265,16 @@ editor('makes something new with all its fields, and edits it from then on', asy
     request_id: 'id-1',
     fields: { key: 'mainan', name: { dgn: 'Mainan' }, picture: '/art/2.webp', sort: '' },
   })
+})
+
+editor('begins something new with the shop of whoever makes it, which nobody has typed', async () => {
+  const { editor: made } = open('product', '', new Map(), { shop: '3' })
+  await made.load()
+  const { draft, unsaved } = made.state$.value
+  assert.equal([draft['shop'], unsaved], ['3', 0])
+  made.change('weight_grams', '5')
+  made.revert()
+  assert.is(made.state$.value.draft['shop'], '3')
 })
 
 editor('says that it could not be loaded, and loads again', async () => {

@@ -182,6 +182,9 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
       mark: decimalMarkOf(reader),
       drafts,
       draftName: `counter ${staff.id} ${kind} ${id}`,
+      // Whoever works for one shop puts new goods into that one.
+      ...(staff.shop &&
+        fields.some(({ type }) => type === 'shop') && { start: { shop: String(staff.shop.id) } }),
     }),
   )
   const state = useStream(editor.state$)
@@ -198,13 +201,6 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
   useEffect(() => {
     void editor.load()
   }, [editor])
-  // Whoever works for one shop puts new goods into that one.
-  const own = staff.shop?.id
-  const hasShop = fields.some(({ type }) => type === 'shop')
-  useEffect(() => {
-    if (id === '' && own !== undefined && hasShop && textIn(editor.state$.value.draft, 'shop') === '')
-      editor.change('shop', String(own))
-  }, [editor, id, own, hasShop])
 
   const isDirty = state.unsaved > 0
   const unsaved = useUnsaved({
