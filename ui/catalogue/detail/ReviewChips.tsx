@@ -23,7 +23,7 @@ export const ReviewChips = ({ counts, filter, onPick }: ReviewChipsProps): React
   if (offered.length === 0) return null
   const wordsOf = (one: ReviewFilter): ReactNode => {
     const number = formatNumber(countWith(counts, one), language)
-    if (one === 'all') return t('kit.all')
+    if (one === 'all') return t('detail.allReviews')
     if (one === 'pictures') return `${t('detail.withPictures')} ${number}`
     return (
       <>

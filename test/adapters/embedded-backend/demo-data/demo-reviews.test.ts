@@ -20,6 +20,24 @@ reviews('begin every sentence with a capital', () => {
   )
 })
 
+reviews('in another language than Indonesian are there in Indonesian, and in English', () => {
+  assert.equal(
+    sayings(({ language, translations }) => language !== 'dgn' && !translations?.dgn),
+    [],
+  )
+  assert.equal(
+    sayings(({ language, translations }) => !['dgn', 'en'].includes(language) && !translations?.en),
+    [],
+  )
+})
+
+reviews('are not translated into what they are written in', () => {
+  assert.equal(
+    sayings(({ language, translations }) => translations?.[language] !== undefined),
+    [],
+  )
+})
+
 reviews('keep two sentences apart, and say the same thing about a parcel only now and then', () => {
   assert.equal(
     sayings(({ text }) => /\.,/.test(text)),

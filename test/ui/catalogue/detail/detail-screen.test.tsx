@@ -276,7 +276,7 @@ detail('filters reviews by stars at the server, and shows all again', async () =
   assert.is(three.getAttribute('aria-pressed'), 'true')
   assert.is(textOf(opened).includes('Bagus'), false)
   assert.match(textOf(opened), '丈夫です')
-  press(opened.screen.get('button', 'Semua'))
+  press(opened.screen.get('button', 'detail.allReviews'))
   await opened.rest()
   assert.match(textOf(opened), 'Bagus')
   opened.screen.remove()

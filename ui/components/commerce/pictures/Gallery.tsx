@@ -87,6 +87,8 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
                 key={picture.src}
                 type="button"
                 className={css['thumb']}
+                // Hands and pointers alone: the arrows do the same on the picture itself.
+                tabIndex={-1}
                 aria-label={t('kit.gallery.photo', { n: place + 1, total })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => go(place)}
