@@ -37,7 +37,7 @@ me(
     const { screen } = await open()
     const pay = screen.get('link', /orders.action.pay/)
     const track = screen.get('link', /orders.action.logistics/)
-    assert.is(pay.getAttribute('href'), '/checkout?order=2')
+    assert.is(pay.getAttribute('href'), '/payment?order=2')
     assert.is(track.getAttribute('href'), '/orderInfo/1')
     assert.ok(pay.compareDocumentPosition(track) & Node.DOCUMENT_POSITION_FOLLOWING)
     assert.match(pay.className, 'primary')

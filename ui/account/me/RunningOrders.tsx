@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<RunningOrder['act'], string>> = {
 }
 
 const hrefOf = ({ order: { id }, act }: RunningOrder): string => {
-  if (act === 'pay') return `/checkout?${queryOfTarget({ kind: 'order', orderId: id })}`
+  if (act === 'pay') return `/payment?${queryOfTarget({ kind: 'order', orderId: id })}`
   if (act === 'review') return `/comment?order=${encodeURIComponent(id)}`
   if (act === 'view-after-sale') return `/refund/${encodeURIComponent(id)}`
   return `/orderInfo/${encodeURIComponent(id)}`
