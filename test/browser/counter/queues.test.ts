@@ -197,8 +197,8 @@ counter('keeps everything as it is when the session ends, until they are back', 
 
 type Shopper = Awaited<ReturnType<typeof enterChat>>
 
-/** The shopper buys one thing, from its page to the paid order; gives the shop's number and the order's. */
-const buy = async ({ page, say }: Shopper): Promise<{ readonly shopId: string; readonly order: string }> => {
+/** The shopper buys one thing, from its page to the paid order. */
+const buy = async ({ page, say }: Shopper) => {
   const { data } = await ask('/api/index/product?page=1&limit=40')
   const product = data.list.find(
     ({ goods }: { goods: { sales_price: string; stock: number } }) =>
@@ -219,7 +219,7 @@ const buy = async ({ page, say }: Shopper): Promise<{ readonly shopId: string; r
   await page.getByText(say('orders.paidTitle')).waitFor()
   const { data: orders } = await ask('/api/user/order_list?status=1&page=1')
   const [newest] = orders.list ?? orders.data ?? orders
-  return { shopId, order: String(newest.order_id ?? newest.id) }
+  return { shopId, order: String(newest.order_id ?? newest.id), number: String(newest.order_sn) }
 }
 
 counter(
@@ -239,11 +239,16 @@ counter(
       recharge('43.00'),
     ])
 
-    const ship = async (order: string): Promise<void> => {
-      await clerk.page.goto(`${shop.origin}/counter/orders/${order}`)
-      await field(clerk.page, clerk.say('counter.field.tracking')).fill('LX0099')
-      await clerk.page.keyboard.press('Enter')
-      await field(clerk.page, clerk.say('counter.field.tracking')).waitFor({ state: 'detached' })
+    // Among several: a pasted line for the order, and one that says of which order but no number.
+    const ship = async (number: string): Promise<void> => {
+      const { page, say } = clerk
+      await page.goto(`${shop.origin}/counter/orders/ship-many`)
+      await page.getByRole('textbox', { name: say('counter.bulk.paste') }).fill(`${number} LX0099\n${number}`)
+      await button(page, say('counter.bulk.spread')).click()
+      await inSight(page.getByText(patternOf(say('counter.bulk.left')))).waitFor()
+      await clerk.look('several orders')
+      await button(page, patternOf(say('counter.bulk.send_other'))).click()
+      await inSight(page.getByText(`LX0099 ${say('counter.done.ship')}`)).waitFor()
     }
     const pass = async (): Promise<void> => {
       // It appears by itself.
@@ -255,10 +260,10 @@ counter(
     }
     let asked = ''
     const buyAndAsk = async (): Promise<void> => {
-      const { shopId, order } = await buy(shopper)
+      const { shopId, order, number } = await buy(shopper)
       asked = shopId
       await Promise.all([
-        ship(order),
+        ship(number),
         shopper
           .go(`/chatRoomDetail/${shopId}`)
           .then(() => shopper.write('When will my parcel be here?'))
