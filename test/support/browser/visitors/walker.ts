@@ -43,13 +43,16 @@ const layDownBars = (): void => {
     if (/sticky|fixed/.test(getComputedStyle(bar).position)) bar.style.position = 'static'
 }
 
-/** Home brings what is below its first screenful to who scrolls towards it. */
+/** Home and a product's page bring what is below their first screenful to who scrolls towards it, part by part. */
 const bringRest = async (page: Page): Promise<void> => {
   const rest = page.locator('[data-page]:visible [data-rest]')
   if ((await rest.count()) === 0) return
-  // It may come by itself meanwhile: nothing to wait for then.
-  await rest.evaluateAll(([element]) => element?.scrollIntoView({ behavior: 'instant' }))
-  await rest.waitFor({ state: 'detached' })
+  while ((await rest.count()) > 0) {
+    // It may come by itself meanwhile: nothing to wait for then.
+    const [part] = await rest.elementHandles()
+    await part?.evaluate((element) => (element as Element).scrollIntoView({ behavior: 'instant' }))
+    await page.waitForFunction((element) => !element?.isConnected, part)
+  }
   await settled(page, PATIENCE_MS)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
