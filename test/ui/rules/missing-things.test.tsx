@@ -5,7 +5,6 @@ import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { AddressFormScreen } from '../../../ui/addresses/AddressFormScreen.tsx'
 import { DetailScreen } from '../../../ui/catalogue/DetailScreen.tsx'
 import { ShopScreen } from '../../../ui/catalogue/ShopScreen.tsx'
-import { CheckoutScreen } from '../../../ui/orders/CheckoutScreen.tsx'
 import { CommentScreen } from '../../../ui/orders/CommentScreen.tsx'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { OrderInfoScreen } from '../../../ui/orders/OrderInfoScreen.tsx'
@@ -49,12 +48,6 @@ const GONE: readonly (readonly [name: string, node: ReactNode, call: string, hre
   [
     '/comment?order=99999',
     <CommentScreen key="c" params={{}} search={at('order=99999')} />,
-    '/api/order/detail',
-    '/myPurchases',
-  ],
-  [
-    '/checkout?order=99999',
-    <CheckoutScreen key="k" params={{}} search={at('order=99999')} />,
     '/api/order/detail',
     '/myPurchases',
   ],
