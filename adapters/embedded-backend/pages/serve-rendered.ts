@@ -13,8 +13,8 @@ import { searchFacts } from './search-engines.ts'
 
 /** Prices and stock in a page may be this old. */
 const FRESH_MS = 5_000
-/** Whoever would wait longer gets the page without data. */
-const PATIENCE_MS = 1_000
+/** Whoever would wait longer gets the page without data; on a busy machine that page would have to ask for them just as long. */
+const PATIENCE_MS = 3_000
 const MOST_KEPT = 200
 /** Of one caller or shopper a minute, however many sessions: far more than anybody reads, 12 s of the renderer's time at most. */
 const MOST_RENDERED = 120

@@ -20,8 +20,10 @@ const CODE = /\/assets\/(?:main|chunk)-\w+\.js$/
 const SHELL = /\/assets\/main-\w+\.js$/
 
 type StartWords = { readonly late: string; readonly reload: string; readonly noScript: string }
+// The shop as it comes: without a brand of its own.
 const startTexts = (language: Language): StartWords =>
-  JSON.parse(readFileSync(`ui/i18n/locales/${language}/base.json`, 'utf8')).start
+  JSON.parse(readFileSync(`ui/i18n/locales/${language}/base.json`, 'utf8').replaceAll('{{brand}}', 'Lintas'))
+    .start
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true })
 const alertOf = (page: Page, { late }: StartWords) => page.getByRole('alert').filter({ hasText: late })

@@ -158,12 +158,12 @@ pages('are none of an address longer than any of ours, which would have to be ke
   assert.is(rendered.length, 1)
 })
 
-pages('keep nobody waiting: after a second the page without data serves', async () => {
+pages('keep nobody waiting: after three seconds the page without data serves', async () => {
   let deliver = (_: RenderedScreen | undefined): void => undefined
   const { get, shown, clock } = renderingShop(() => new Promise((resolve) => (deliver = resolve)))
   const answer = get('/home')
   const search = get('/search')
-  clock.advance(1_000)
+  clock.advance(3_000)
   // To search engines it says that it is not what they came for.
   assert.is((await answer)?.status, 503)
   assert.is(await search, undefined)

@@ -99,17 +99,17 @@ pages(
   },
 )
 
-pages('keep nobody waiting for long: after a second the page without data serves', async () => {
+pages('keep nobody waiting for long: after three seconds the page without data serves', async () => {
   let deliver = (_: RenderedScreen | undefined): void => undefined
   const { get, clock, rendered } = renderingShop(() => new Promise((resolve) => (deliver = resolve)))
   const answer = get('/chatRoomDetail/4', 'admin_token=abc')
   while (rendered.length === 0) await Promise.resolve()
-  clock.advance(999)
+  clock.advance(2_999)
   deliver(screenOf('a conversation'))
   assert.match((await (await answer)?.text()) ?? '', 'a conversation')
   const late = get('/chatRoomDetail/4', 'admin_token=abc')
   while (rendered.length === 1) await Promise.resolve()
-  clock.advance(1_000)
+  clock.advance(3_000)
   assert.is(await late, undefined)
 })
 

@@ -15,6 +15,7 @@ import { formatMoney, formatPercent } from '../../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Box, Repeat, Skeleton } from '../../states/Skeleton.tsx'
 import { Section, SideScroll } from '../../surfaces/Card.tsx'
 import { Moment } from '../../surfaces/Moment.tsx'
 import { Words } from '../../Words.tsx'
@@ -118,8 +119,8 @@ const VoucherCard = ({ voucher, state, isBusy = false, onClaim }: VoucherCardPro
   )
 }
 
-/** The vouchers of a place, asked for anew when one was claimed; none while they load and where there are none. */
-const useVouchers = (place: VoucherPlace): readonly Voucher[] => {
+/** The vouchers of a place, asked for anew when one was claimed; undefined while they load, none where they cannot be had. */
+const useVouchers = (place: VoucherPlace): readonly Voucher[] | undefined => {
   const { vouchers, session } = useApp()
   // Which of them are claimed is a matter of who asks.
   const version = `${useStream(vouchers.changes$)} ${useStream(session.session$).kind}`
@@ -128,7 +129,7 @@ const useVouchers = (place: VoucherPlace): readonly Voucher[] => {
     version,
     load: () => vouchers.load(place),
   })
-  return query.value ?? []
+  return query.phase === 'loading' ? undefined : (query.value ?? [])
 }
 
 /** Claims; a visitor is led to sign in, and comes back to this page. */
@@ -177,6 +178,25 @@ type VoucherSectionProps = {
   readonly title?: string
 }
 
+/** Vouchers to come, as tall as they will be: what stands below does not move. */
+const VouchersSkeleton = (): ReactNode => (
+  <Skeleton>
+    <div className={css['coming']}>
+      <Repeat count={4}>
+        <div className={css['voucher']}>
+          <div className={css['body']}>
+            <p className={css['gift']}>
+              <Box shape="short" />
+            </p>
+            <p className={css['minimum']}>{'\u00a0'}</p>
+            <p className={css['time']}>{'\u00a0'}</p>
+          </div>
+        </div>
+      </Repeat>
+    </div>
+  </Skeleton>
+)
+
 /**
  * The vouchers of a place under their title, to be claimed where they stand: `<VoucherSection place={{ kind: 'home' }} />`. The
  * route needs the texts `vouchers`. Nothing where there are none.
@@ -184,10 +204,13 @@ type VoucherSectionProps = {
 export const VoucherSection = ({ place, title }: VoucherSectionProps): ReactNode => {
   const { clock } = useApp()
   const { t } = useTranslations()
-  const vouchers = usableFirst(useVouchers(place), Math.floor(clock.now() / 1000))
-  return vouchers.length === 0 ? null : (
-    <Section title={title ?? t('vouchers.title')}>
-      <VoucherStrip vouchers={vouchers} label={title ?? t('vouchers.title')} />
+  const loaded = useVouchers(place)
+  const vouchers = loaded && usableFirst(loaded, Math.floor(clock.now() / 1000))
+  if (vouchers?.length === 0) return null
+  const name = title ?? t('vouchers.title')
+  return (
+    <Section title={name}>
+      {vouchers ? <VoucherStrip vouchers={vouchers} label={name} /> : <VouchersSkeleton />}
     </Section>
   )
 }
