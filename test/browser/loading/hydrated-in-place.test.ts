@@ -150,7 +150,9 @@ taken('shows a shopper what is theirs before any script, and holds a tap on it',
       .first()
       .waitFor()
     assert.is(await heart.getAttribute('aria-pressed'), 'false')
+    const told = page.waitForResponse(/\/api\/product\/like$/)
     await heart.click()
+    await told
     await page.reload()
     await hydrated(page)
     assert.is(await heart.getAttribute('aria-pressed'), 'true')

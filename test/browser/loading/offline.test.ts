@@ -91,6 +91,7 @@ offline(
     // Until the product has come, its page is headed by its title.
     const named = page.locator('h1').filter({ hasNotText: say('core.title.detail') })
     const title = (await named.first().textContent()) ?? ''
+    await untilKept(page, 'lintas-shared', (paths) => paths.some((path) => path.endsWith('/product/detail')))
     await context.setOffline(true)
     await go(page, product)
     await strip(page).waitFor()
