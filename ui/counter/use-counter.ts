@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import type { Counter } from '../../application/staff/counter.ts'
 import { Defect } from '../../domain/shared/result.ts'
 import type { StaffMe } from '../../domain/staff/answers.ts'
@@ -53,4 +53,17 @@ export const useKeys = (keys: Readonly<Record<string, (() => void) | undefined>>
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
+}
+
+/** `J` and `K` go through the rows of a list, each marked by `data-row`: from the one that has the focus, else from the open one. */
+export const useRowKeys = (): RefObject<HTMLUListElement | null> => {
+  const rows = useRef<HTMLUListElement>(null)
+  const move = (step: 1 | -1): void => {
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const focused = links.indexOf(document.activeElement as HTMLElement)
+    const current = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true')
+    links[Math.min(links.length - 1, Math.max(0, current + step))]?.focus()
+  }
+  useKeys({ j: () => move(1), k: () => move(-1) })
+  return rows
 }

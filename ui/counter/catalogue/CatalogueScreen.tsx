@@ -26,7 +26,7 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { CATALOGUE_KINDS } from '../places.ts'
-import { useCounter, useKeys, useMe } from '../use-counter.ts'
+import { useCounter, useKeys, useMe, useRowKeys } from '../use-counter.ts'
 import css from './catalogue.module.css'
 import { SelectField } from './EditFields.tsx'
 import { EditorScreen } from './EditorScreen.tsx'
@@ -61,21 +61,17 @@ const TONES: Readonly<Record<string, 'bad' | 'neutral' | 'warn'>> = {
   'used-up': 'warn',
 }
 
-type RowProps = { readonly row: StaffRow; readonly isOpen: boolean; readonly isMarked: boolean }
+type RowProps = { readonly row: StaffRow; readonly isOpen: boolean }
 
-const Row = ({ row, isOpen, isMarked }: RowProps): ReactNode => {
+const Row = ({ row, isOpen }: RowProps): ReactNode => {
   const { t } = useTranslations()
   const text = useRowText()
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isMarked) link.current?.focus()
-  }, [isMarked])
   const tone = TONES[row.status]
   return (
     <li>
       <Link
-        ref={link}
         href={pathOfRow(row)}
+        data-row=""
         className={css['row']}
         aria-current={isOpen ? 'true' : undefined}
       >
@@ -112,7 +108,6 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
   const queue = queues(kind)
   const list = useStream(queue.list$)
   const [typed, setTyped] = useState(list.search)
-  const [marked, setMarked] = useState<string>()
   const search = useRef<HTMLDivElement>(null)
   const { filter, rows, phase, fault, filters } = list
   useEffect(() => {
@@ -124,14 +119,8 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
     // Emptied by its cross, the list is whole again; while something is typed it waits for Enter.
     if (text === '') void queue.show({ filter, search: '' })
   }
-  const move = (step: 1 | -1): void => {
-    const at = rows.findIndex(({ id }) => id === (marked ?? openId))
-    const next = rows[at < 0 ? 0 : at + step]
-    if (next) setMarked(next.id)
-  }
+  const links = useRowKeys()
   useKeys({
-    j: () => move(1),
-    k: () => move(-1),
     '/': () => search.current?.querySelector('input')?.focus(),
     n: () => navigate(`${pathOfKind(kind)}/${NEW}`),
   })
@@ -194,9 +183,9 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
           />
         )}
         {rows.length > 0 && (
-          <ul>
+          <ul ref={links}>
             {rows.map((row) => (
-              <Row key={row.id} row={row} isOpen={row.id === openId} isMarked={row.id === marked} />
+              <Row key={row.id} row={row} isOpen={row.id === openId} />
             ))}
           </ul>
         )}

@@ -1,8 +1,5 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { createUploadQueue } from '../../../application/shared/upload-queue.ts'
-import { PICTURE_HEAD_BYTES } from '../../../domain/account/picture.ts'
-import { pictureName } from '../../../domain/account/picture-format.ts'
-import { ok } from '../../../domain/shared/result.ts'
 import type { ActField } from '../../../domain/staff/acts.ts'
 import { listIn, moved, textIn } from '../../../domain/staff/editing.ts'
 import { ErrorLine } from '../../components/fields/Field.tsx'
@@ -10,7 +7,7 @@ import { UploaderTile } from '../../components/fields/UploaderTile.tsx'
 import { Icon, IconButton, LazyImage, Tag } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { shrinkPicture } from '../../pictures/shrink-picture.ts'
+import { preparePicture } from '../../pictures/prepare-picture.ts'
 import { useCounter } from '../use-counter.ts'
 import css from './catalogue.module.css'
 import { type Editing, useEditText, useFieldLabel } from './EditFields.tsx'
@@ -26,24 +23,12 @@ const usePictureQueue = (onArrived: (address: string) => void) => {
       most: MOST_AT_ONCE,
       start: [],
       upload: catalogue.uploadPicture,
-      prepare: async (given) => {
-        const shrunk = await shrinkPicture(given)
-        if (!shrunk.ok) return shrunk
-        const { blob } = shrunk.picture
-        const mediaType = blob.type || 'image/jpeg'
-        const file = {
-          fileName: pictureName(given.name, mediaType),
-          mediaType,
-          size: blob.size,
-          modifiedAt: given.lastModified || clock.now(),
-          content: blob,
-          head: new Uint8Array(await blob.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()),
-        }
-        return ok({ file, preview: URL.createObjectURL(blob) })
-      },
+      prepare: (given) => preparePicture(given, clock.now()),
       release: (preview) => URL.revokeObjectURL(preview),
     }),
   )
+  // What is under way when the editor closes is cancelled, and its previews are let go of.
+  useEffect(() => queue.dispose, [queue])
   const uploads = useStream(queue.uploads$)
   useEffect(() => {
     const [address] = uploads.urls

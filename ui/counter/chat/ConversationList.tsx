@@ -28,7 +28,7 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { Key } from '../Frame.tsx'
-import { useKeys, useMe } from '../use-counter.ts'
+import { useKeys, useMe, useRowKeys } from '../use-counter.ts'
 import css from './chat.module.css'
 import { useStaffChat } from './staff-page.tsx'
 
@@ -136,14 +136,7 @@ const Rows = ({ of, filter, search, hrefOf }: Omit<ListProps, 'onAsk'>): ReactNo
   const { t } = useTranslations()
   const faultText = useFaultText()
   const list = useStream(chat.list$)
-  const rows = useRef<HTMLUListElement>(null)
-  const move = (step: 1 | -1): void => {
-    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-    const focused = links.indexOf(document.activeElement as HTMLElement)
-    const current = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true')
-    links[Math.min(links.length - 1, Math.max(0, current + step))]?.focus()
-  }
-  useKeys({ j: () => move(1), k: () => move(-1) })
+  const rows = useRowKeys()
   if (list.phase === 'loading') return <SkeletonRows count={6} />
   if (list.phase === 'failed' && list.fault)
     return <ErrorState text={faultText(list.fault)} onRetry={() => void chat.refresh()} />

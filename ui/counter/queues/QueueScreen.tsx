@@ -26,7 +26,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { type ActDrafts, ActForm } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
 import { PLACES } from '../places.ts'
-import { useCounter, useKeys } from '../use-counter.ts'
+import { useCounter, useKeys, useRowKeys } from '../use-counter.ts'
 import { BulkShip, SHIP_MANY } from './BulkShip.tsx'
 import { ItemPane, titleOf } from './ItemPane.tsx'
 import { type ListedKind, toneOf } from './kinds.ts'
@@ -97,14 +97,7 @@ const List = ({ queue, openId, hrefOf, isSearched }: ListProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()
   const list = useStream(queue.list$)
-  const rows = useRef<HTMLUListElement>(null)
-  const move = (step: 1 | -1): void => {
-    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-    const focused = links.indexOf(document.activeElement as HTMLElement)
-    const current = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true')
-    links[Math.min(links.length - 1, Math.max(0, current + step))]?.focus()
-  }
-  useKeys({ j: () => move(1), k: () => move(-1) })
+  const rows = useRowKeys()
   if (list.phase === 'loading') return <SkeletonRows count={8} />
   if (list.phase === 'failed' && list.fault)
     return <ErrorState text={faultText(list.fault)} onRetry={() => void queue.refresh()} />
