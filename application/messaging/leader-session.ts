@@ -54,6 +54,8 @@ export type LeaderSession = {
   /** Another tab begins or ends to listen to a data channel. */
   readonly subscribe: Subscriptions['want']
   readonly catchUp: () => Promise<void>
+  /** To be called when a page of history is shown: messages in it may be growing. */
+  readonly pageCame: (key: ChannelKey) => void
   /** To be called with each event of the account: some tell that the server has a message of ours. */
   readonly noticed: (event: StoreEvent) => void
   readonly dispose: () => void
@@ -265,6 +267,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     sendOnce: (message) => void link.send([sendOf(message, { clientSeq: sender.nextSeq() }, registry)]),
     subscribe: subscriptions.want,
     catchUp: catchUp.run,
+    pageCame: streams.pageCame,
     noticed: (event) => {
       // Another tab may have found it in a page of history.
       if (event.kind === 'settled') sender.sighted(event)

@@ -47,7 +47,7 @@ import {
   WINDOW,
 } from '../../domain/messaging/conversations/transcript.ts'
 import type { SeqRanges } from '../../domain/messaging/delivery/seq-ranges.ts'
-import type { StreamState } from '../../domain/messaging/delivery/stream.ts'
+import { type StreamState, streamOf } from '../../domain/messaging/delivery/stream.ts'
 import {
   failMessage,
   keyOfMessage,
@@ -268,6 +268,8 @@ export type MessageStore = StoreStreams & {
   /** The conversations of which there are messages in memory. */
   readonly rooms: () => Iterable<ChannelKey>
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
+  /** The messages of a conversation that grow by events and whose end has not come. */
+  readonly growing: (key: ChannelKey) => readonly Message[]
   readonly reminders: () => Reminders
   /** Who is in a channel and, marked so, who has left it. */
   readonly subscribers: (key: ChannelKey) => readonly Subscriber[]
@@ -497,6 +499,11 @@ export const createMessageStore = (
     transcript: transcripts.of,
     rooms: transcripts.keys,
     find: transcripts.find,
+    growing: (key) =>
+      transcripts.of(key).messages.filter((message) => {
+        const stream = streamOf(message, shortLived.streams(key))
+        return stream?.isByEvents && (stream.status === 'growing' || stream.status === 'interrupted')
+      }),
     reminders: () => reminders,
     subscribers: members.known,
     dispose: shortLived.dispose,

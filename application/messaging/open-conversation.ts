@@ -14,7 +14,6 @@ import type { StateStream } from '../shared/streams.ts'
 import type { ConversationCache } from './conversation-cache.ts'
 import type { EventBus } from './event-bus.ts'
 import { createOnce, type History, PAGE } from './history.ts'
-import type { Receiver } from './inbox.ts'
 import { type LeaderSession, primeLeader } from './leader-session.ts'
 import type { MessageStore } from './message-store.ts'
 import type { Messaging, PageOutcome } from './messaging.ts'
@@ -34,7 +33,7 @@ type HistoryPagesDeps = {
   readonly host: MessagingHost
   /** `apply` shows it in this tab. */
   readonly store: Pick<MessageStore, 'apply' | 'transcript'>
-  readonly leader$: StateStream<{ readonly receiver: Receiver } | undefined>
+  readonly leader$: StateStream<Pick<LeaderSession, 'receiver' | 'pageCame'> | undefined>
 }
 
 /** Loads pages of history for open conversations, one call for each and direction at a time. */
@@ -53,7 +52,8 @@ export const createHistoryPages = ({ host, store, leader$ }: HistoryPagesDeps): 
   }
 
   const showNewest = (key: ChannelKey, page: HistoryPage): void => {
-    const inbox = leader$.value?.receiver
+    const leader = leader$.value
+    const inbox = leader?.receiver
     const top = inbox?.topOf(key)
     const first = page.messages[0]?.messageSeq ?? 1
     const last = page.messages.at(-1)?.messageSeq ?? 0
@@ -64,6 +64,7 @@ export const createHistoryPages = ({ host, store, leader$ }: HistoryPagesDeps): 
     store.apply({ kind: 'page', channelKey: key, messages, isOldest, isNewest: true })
     if (fresh.length > 0) inbox?.absorb(key, { from: Math.max(first, (top ?? 0) + 1), to: last }, fresh)
     inbox?.accountFor(key, isOldest ? 0 : first, Math.min(last, top ?? last))
+    leader?.pageCame(key)
   }
 
   const olderThan = (key: ChannelKey): number => {

@@ -1,4 +1,4 @@
-import { channelKey } from '../../domain/messaging/channels/channel.ts'
+import { type ChannelKey, channelKey } from '../../domain/messaging/channels/channel.ts'
 import type { Content } from '../../domain/messaging/content/content.ts'
 import { createIdRing } from '../../domain/messaging/delivery/inbox.ts'
 import type { StreamPiece } from '../../domain/messaging/delivery/stream.ts'
@@ -23,13 +23,18 @@ type StreamEvents = {
   readonly heard: (packet: EventPacket) => void
   /** The connection has ended: events may have been missed, and are not sent again. */
   readonly ended: () => void
-  /** There is a connection again: what was being written is looked at, for its end may have been missed. */
+  /** There is a connection: every message that was growing is asked for, because events of it may have been missed. */
   readonly began: () => void
+  /**
+   * A page of history has come, of which nothing says whether it is older than the connection: messages that it shows as
+   * growing are asked for, once for each connection. Without a connection it waits for `began`.
+   */
+  readonly pageCame: (key: ChannelKey) => void
 }
 
 type Deps = {
   readonly uid: string
-  readonly store: Pick<MessageStore, 'find' | 'rooms'>
+  readonly store: Pick<MessageStore, 'find' | 'rooms' | 'growing'>
   readonly history: History
   readonly host: Pick<MessagingHost, 'syncMessageEvents'>
   /** Whether the beginning of this message came over the connection that is open now, so that no event was missed. */
@@ -75,6 +80,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   const { uid, store, history, host, tell } = deps
   const ids = createIdRing(REMEMBERED)
   const byMessage = new Map<string, Followed>()
+  let isConnected = false
 
   const follow = (event: StreamEvent): Followed => {
     const { sender, clientMsgNo } = event
@@ -238,6 +244,28 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     show(event, { text: whole, place: 0, isWhole: true }, true)
   }
 
+  /** Follows what grows in a conversation and is not followed yet, beginning with what the server has of it now. */
+  const pageCame = (key: ChannelKey): void => {
+    if (!isConnected || !history.isOffered) return
+    for (const message of store.growing(key)) {
+      const sender = senderKey(message)
+      if (byMessage.has(sender)) continue
+      const { clientMsgNo, channel } = message
+      const event = {
+        channel,
+        sender,
+        clientMsgNo,
+        seq: 0,
+        text: '',
+        isWhole: false,
+        isEnd: false,
+        error: '',
+      }
+      const followed = follow(event)
+      if (followed.state === 'cut') void resume(event, followed)
+    }
+  }
+
   return {
     heard: (packet) => {
       const event = ids.has(packet.id) ? undefined : readStreamEvent(packet, uid)
@@ -248,11 +276,15 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       if (event.isEnd) void finish(event, followed)
     },
     began: () => {
+      isConnected = true
       for (const followed of byMessage.values()) {
         if (followed.state === 'cut' && !followed.last.isEnd) void resume(followed.last, followed)
       }
+      for (const key of store.rooms()) pageCame(key)
     },
+    pageCame,
     ended: () => {
+      isConnected = false
       for (const followed of byMessage.values()) followed.state = 'cut'
     },
   }

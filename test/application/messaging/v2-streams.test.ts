@@ -17,8 +17,8 @@ const open = async (options: V2Options = {}) => {
   const run = createV2Run(options)
   const tab = run.openTab()
   await run.pass(10)
-  await tab.client.openConversation(PEER)
-  await run.pass(10)
+  void tab.client.openConversation(PEER)
+  await run.pass(10 + (options.historyMs ?? 0))
   return { run, tab, client: tab.client }
 }
 
@@ -103,6 +103,41 @@ v2('events that come before the reloaded conversation has its history lose nothi
   await client.openConversation(PEER)
   await run.pass(300)
   assert.equal(shown(client), [['satu dua tiga', 'growing']])
+})
+
+v2(
+  'what is written after the reload has its history, and before it is connected, is not missed',
+  async () => {
+    const { run, tab } = await open({ latencyMs: 40 })
+    const message = run.begin(PEER.channelID, ANCHOR)
+    await run.pass(100)
+    await run.event(message, 'stream.delta', delta('satu '))
+    await run.pass(200)
+    tab.kill()
+    const { client } = run.openTab()
+    void client.openConversation(PEER)
+    await run.pass(20)
+    assert.equal(shown(client), [['satu ', 'growing']])
+    await run.event(message, 'stream.delta', delta('dua '))
+    await run.event(message, 'stream.delta', delta('tiga'))
+    await run.pass(300)
+    assert.equal(shown(client), [['satu dua tiga', 'growing']])
+  },
+)
+
+v2('history that was asked for before the connection and comes after it hides nothing', async () => {
+  const { run, tab } = await open({ latencyMs: 40, historyMs: 400 })
+  const message = run.begin(PEER.channelID, ANCHOR)
+  await run.pass(100)
+  await run.event(message, 'stream.delta', delta('satu '))
+  await run.pass(600)
+  tab.kill()
+  const { client } = run.openTab()
+  void client.openConversation(PEER)
+  await run.pass(20)
+  await run.event(message, 'stream.delta', delta('dua'))
+  await run.pass(1500)
+  assert.equal(shown(client), [['satu dua', 'growing']])
 })
 
 for (const hasEventSync of [false, true]) {

@@ -126,6 +126,8 @@ export type V2Options = RunOptions & {
   readonly hasCommandSync?: boolean
   /** The host's history says nothing of events, as one does that knows nothing of them. */
   readonly isBlind?: boolean
+  /** How long, in milliseconds, a page of history is under way; it tells what was there when it was asked for. */
+  readonly historyMs?: number
 }
 
 /** A run against a server of generation 2. */
@@ -148,6 +150,8 @@ export const createV2Run = (options: V2Options = {}): V2Run => {
       )
       const page = readHistory(registry, { more: 0, messages: rows })
       if (!page) throw new Error('history cannot be read')
+      const { historyMs } = options
+      if (historyMs !== undefined) await new Promise<void>((resolve) => run.clock.after(historyMs, resolve))
       return ok(page)
     },
     ...(options.hasEventSync && {
