@@ -29,6 +29,7 @@ import type {
   MessagingPorts,
 } from './messaging-context.ts'
 import type { MessagingHost } from './messaging-host.ts'
+import { createShownLink } from './shown-link.ts'
 
 /** How many times in a row; after that the shopper has to act. */
 const MOST = 5
@@ -249,7 +250,12 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   retryRefused({ client, clock, random: createRandom(crypto), isOtherNow })
   if (deps.whenRendered) void deps.whenRendered.then(client.connect)
   else client.connect()
-  return ok({ client, services: createServices(calls, client), unread$: countUnmuted(client) })
+  return ok({
+    client,
+    services: createServices(calls, client),
+    unread$: countUnmuted(client),
+    shownLink$: createShownLink({ client, clock }),
+  })
 }
 
 type ChatLifecycleDeps = Omit<

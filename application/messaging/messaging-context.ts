@@ -11,6 +11,7 @@ import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { Messaging } from './messaging.ts'
+import type { ShownLink } from './shown-link.ts'
 
 /**
  * `score` is 1 to 5; `reasons` are those of the form that were chosen, in the shopper's language; `text` is their own.
@@ -39,6 +40,8 @@ export type Chat = {
   readonly services: ChatServices
   /** Unread messages of conversations that are not muted. */
   readonly unread$: StateStream<number>
+  /** What is to be said of the connection. */
+  readonly shownLink$: StateStream<ShownLink>
 }
 
 /** Whether the chat of the signed-in shopper is open. */

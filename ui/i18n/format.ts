@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import { DEFAULT_BRAND } from '../../domain/api/brand.ts'
 import type { Cents } from '../../domain/shared/money.ts'
-import { dayThere } from '../../domain/shared/time.ts'
+import { dayThere, type Seconds } from '../../domain/shared/time.ts'
 
 /** What the server has the page show (docs/configuration.md): set once, before anything is rendered. */
 export const displaySettings = {
@@ -164,15 +164,15 @@ export const formatAgo = (count: number, unit: 'minute' | 'hour' | 'day', langua
 
 const DAY_SECONDS = 86_400
 
+/** Seconds east of Greenwich where the reader is, at that instant: summer time counts. */
+export const readerOffset = (seconds: Seconds): number => -new Date(seconds * 1000).getTimezoneOffset() * 60
+
 /** Days since 1970 in the reader's own time zone. */
-export const dayNumber = (seconds: number): number => {
-  const moment = new Date(seconds * 1000)
-  return Math.round((seconds - moment.getTimezoneOffset() * 60) / DAY_SECONDS - 0.5)
-}
+export const dayNumber = (seconds: number): number =>
+  Math.round((seconds + readerOffset(seconds)) / DAY_SECONDS - 0.5)
 
 /** The day of an instant on the reader's own clock, as "2026-11-21". */
-export const readerDay = (millis: number): string =>
-  dayThere(millis, -new Date(millis).getTimezoneOffset() * 60)
+export const readerDay = (millis: number): string => dayThere(millis, readerOffset(millis / 1000))
 
 /** Today and yesterday by name, this year without the year, older with it. Both times in seconds. */
 export const formatRelativeDay = (seconds: number, nowSeconds: number, language: Language): string => {

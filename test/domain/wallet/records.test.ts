@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Cents, cents } from '../../../domain/shared/money.ts'
+import { groupByMonth, monthOf, sumByMonth } from '../../../domain/shared/month-groups.ts'
 import { balanceSeries } from '../../../domain/wallet/balance-series.ts'
 import { billCsv, csvOf } from '../../../domain/wallet/bill-csv.ts'
-import { groupByMonth, monthOf } from '../../../domain/wallet/month-groups.ts'
 import { AUDIT_STATUSES, changeOfWithdrawal } from '../../../domain/wallet/records.ts'
 
 const records = suite('the fund record')
@@ -33,7 +33,7 @@ records('are cut where the month changes, each with what came in and went out', 
     entry(2, '2026-10-31T18:00:00Z', -200),
     entry(1, '2026-10-01T00:00:00Z', 500),
   ]
-  const groups = groupByMonth(rows, changeOf, london, true)
+  const groups = sumByMonth(rows, changeOf, london, true)
   assert.equal(
     groups.map(({ month, moneyIn, moneyOut, isWhole }) => [month, moneyIn, moneyOut, isWhole]),
     [
@@ -42,7 +42,7 @@ records('are cut where the month changes, each with what came in and went out', 
     ],
   )
   // 18:00 in London is past midnight in Jakarta, and there November.
-  const there = groupByMonth(rows, changeOf, jakarta, false)
+  const there = sumByMonth(rows, changeOf, jakarta, false)
   assert.equal(
     there.map((group) => [group.rows.length, group.isWhole]),
     [
@@ -53,8 +53,24 @@ records('are cut where the month changes, each with what came in and went out', 
 })
 
 records('without a time stand in a group of their own', () => {
-  const groups = groupByMonth([entry(1, '', 5)], changeOf, london, false)
+  const groups = sumByMonth([entry(1, '', 5)], changeOf, london, false)
   assert.equal([groups.length, groups[0]?.month], [1, undefined])
+})
+
+records('are one group while the month stays, and another one when it comes again', () => {
+  const rows = ['2026-11-30T18:00Z', '2026-11-02T00:00Z', '2026-10-31T23:59Z', '2026-11-01T00:00Z']
+  const groups = groupByMonth(
+    rows.map((when) => ({ createdAt: at(when) })),
+    london,
+  )
+  assert.equal(
+    groups.map((group) => [group.month?.month, group.rows.length]),
+    [
+      [11, 2],
+      [10, 1],
+      [11, 1],
+    ],
+  )
 })
 
 records('are in the month of the calendar, whatever the day', () => {
@@ -73,7 +89,7 @@ records('lose no cent to the grouping', () => {
   })
   fc.assert(
     fc.property(fc.array(anyRow), (rows) => {
-      const groups = groupByMonth(rows, (row) => row.change as Cents, jakarta, false)
+      const groups = sumByMonth(rows, (row) => row.change as Cents, jakarta, false)
       const net = groups.reduce((sum, { moneyIn, moneyOut }) => sum + moneyIn - moneyOut, 0)
       assert.is(
         net,

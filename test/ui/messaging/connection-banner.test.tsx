@@ -2,9 +2,9 @@ import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { OFF_VIEW } from '../../../application/messaging/connection.ts'
-import type { ConnectionView, Messaging } from '../../../application/messaging/messaging.ts'
+import type { ConnectionView } from '../../../application/messaging/messaging.ts'
+import { createShownLink } from '../../../application/messaging/shown-link.ts'
 import { createState } from '../../../application/shared/streams.ts'
-import { troubleOf } from '../../../domain/messaging/connection/link-trouble.ts'
 import { ConnectionBanner } from '../../../ui/messaging/link/ConnectionBanner.tsx'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
@@ -26,9 +26,12 @@ const open = async (first: ConnectionView): Promise<Opened> => {
   const fake = createFakeApp({ token: 't' })
   const status$ = createState(first)
   let retries = 0
-  // The banner reads one stream and presses one button: no more of a client is needed.
-  const client = { status$: status$.stream, retry: () => retries++ } as unknown as Messaging
-  const opened = await openScreen(fake.app, <ConnectionBanner client={client} />, '/chatRoom')
+  const link$ = createShownLink({ client: { status$: status$.stream }, clock: fake.clock })
+  const opened = await openScreen(
+    fake.app,
+    <ConnectionBanner link$={link$} onRetry={() => retries++} />,
+    '/chatRoom',
+  )
   return {
     ...fake,
     ...opened,
@@ -37,18 +40,6 @@ const open = async (first: ConnectionView): Promise<Opened> => {
     retries: () => retries,
   }
 }
-
-banner('keeps quiet while connected, and about a hiccup of less than a second', async () => {
-  const { screen, become, pass } = await open(CONNECTED)
-  assert.is(screen.text(), '')
-  become(WAITING)
-  pass(999)
-  assert.is(screen.text(), '')
-  become(CONNECTED)
-  pass(60_000)
-  assert.is(screen.text(), '')
-  screen.remove()
-})
 
 banner(
   'says after a second that the connection is lost, when the next try is due, and tries at a press',
@@ -62,38 +53,6 @@ banner(
     screen.remove()
   },
 )
-
-banner('stays up from one kind of trouble to the next', async () => {
-  const { screen, become, pass } = await open(WAITING)
-  pass(1000)
-  become({ ...OFF_VIEW, state: 'connecting' })
-  assert.is(screen.get('status').textContent, 'chat.link.connecting')
-  screen.remove()
-})
-
-banner('lets the first connection of a page take five seconds, and none after it', async () => {
-  const { screen, become, pass } = await open({ ...OFF_VIEW, state: 'connecting' })
-  pass(4999)
-  assert.is(screen.text(), '')
-  pass(1)
-  assert.is(screen.get('status').textContent, 'chat.link.connecting')
-  become(CONNECTED)
-  pass(1500)
-  become({ ...OFF_VIEW, state: 'connecting' })
-  pass(1000)
-  assert.is(screen.get('status').textContent, 'chat.link.connecting')
-  screen.remove()
-})
-
-banner('says for a moment that all is well again', async () => {
-  const { screen, become, pass } = await open(WAITING)
-  pass(1000)
-  become(CONNECTED)
-  assert.is(screen.get('status').textContent, 'chat.link.restored')
-  pass(1500)
-  assert.is(screen.text(), '')
-  screen.remove()
-})
 
 banner('takes the chat back from another device', async () => {
   const { screen, pass, retries } = await open({ ...OFF_VIEW, state: 'kicked', reasonCode: 12 })
@@ -114,16 +73,14 @@ banner('lets a refused shopper try with a new token, and never signs out what is
   opened.screen.remove()
 })
 
-banner('knows each state, and what can be done about it', () => {
-  const word = (view: Partial<ConnectionView>): string | undefined => {
-    const trouble = troubleOf({ ...OFF_VIEW, ...view })
-    return trouble && `${trouble.word} ${trouble.act}`
-  }
-  assert.is(word({ state: 'connected' }), undefined)
-  assert.is(word({ state: 'offline' }), 'offline undefined')
-  assert.is(word({ state: 'waiting', isProbablyRefused: true }), 'probablyRefused retry')
-  assert.is(word({ state: 'refused', reasonCode: 19 }), 'banned undefined')
-  assert.is(word({ state: 'refused', reasonCode: 2 }), 'refused retry')
+banner('says for a moment that all is well again', async () => {
+  const { screen, become, pass } = await open(WAITING)
+  pass(1000)
+  become(CONNECTED)
+  assert.is(screen.get('status').textContent, 'chat.link.restored')
+  pass(1500)
+  assert.is(screen.text(), '')
+  screen.remove()
 })
 
 banner.run()

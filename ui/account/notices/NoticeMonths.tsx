@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { ServerNotice } from '../../../domain/account/notice.ts'
+import { groupByMonth } from '../../../domain/shared/month-groups.ts'
 import { Box, Repeat, Skeleton } from '../../components/kit.ts'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate, readerOffset } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../reading.module.css'
 
@@ -29,20 +30,17 @@ type NoticeMonthsProps = {
 /** Notices in the server's order under their months, as the records of money are. */
 export const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNode => {
   const { language } = useTranslations()
-  const months: { readonly title: string; readonly rows: ServerNotice[] }[] = []
-  for (const notice of notices) {
-    const title = formatDate(notice.createdAt, language, 'month')
-    const last = months.at(-1)
-    if (last?.title === title) last.rows.push(notice)
-    else months.push({ title, rows: [notice] })
-  }
-  return months.map(({ title, rows }) => (
-    <Month key={`${title} ${rows[0]?.id}`} title={title}>
-      {rows.map((notice) => (
-        <li key={notice.id}>{children(notice)}</li>
-      ))}
-    </Month>
-  ))
+  return groupByMonth(notices, readerOffset).map(({ rows }) => {
+    const [first] = rows
+    const title = first ? formatDate(first.createdAt, language, 'month') : ''
+    return (
+      <Month key={`${title} ${first?.id}`} title={title}>
+        {rows.map((notice) => (
+          <li key={notice.id}>{children(notice)}</li>
+        ))}
+      </Month>
+    )
+  })
 }
 
 /** Notices to come, under a month. */

@@ -96,7 +96,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
     <ConversationContext value={conversation}>
       <div ref={frame} className={css['room']} {...dropping}>
         {header}
-        <ConnectionBanner client={client} />
+        <ConnectionBanner link$={chat.shownLink$} onRetry={() => client.retry()} />
         <Main className={css['main']} {...(!isPane && { tabIndex: -1, 'data-main': '' })}>
           <ConversationBody view={view} opened={opened} handle={transcript} />
           {!isNowhere && closed}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Messaging } from '../../../application/messaging/messaging.ts'
+import type { ShownLink } from '../../../application/messaging/shown-link.ts'
+import type { StateStream } from '../../../application/shared/streams.ts'
 import type { LinkTrouble } from '../../../domain/messaging/connection/link-trouble.ts'
 import { cx, Icon, Spinner } from '../../components/kit.ts'
+import { useStream } from '../../hooks/use-app.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './ConnectionBanner.module.css'
-import { useLinkTrouble } from './use-link-trouble.ts'
 
-type BannerProps = { readonly client: Messaging }
+type BannerProps = { readonly link$: StateStream<ShownLink>; readonly onRetry: () => void }
 
 /** Not for readers: a number that changes each second would be read out each second. */
 const Wait = ({ until }: { readonly until: number }): ReactNode => {
@@ -21,15 +22,6 @@ const Wait = ({ until }: { readonly until: number }): ReactNode => {
   )
 }
 
-const Act = ({ act, client }: BannerProps & { readonly act: NonNullable<LinkTrouble['act']> }): ReactNode => {
-  const { t } = useTranslations()
-  return (
-    <button type="button" className={css['act']} onClick={() => client.retry()}>
-      {t(act === 'retry' ? 'chat.link.retry' : 'chat.link.useHere')}
-    </button>
-  )
-}
-
 const signOf = (word: LinkTrouble['word'] | 'restored') => {
   if (word === 'restored') return 'check'
   return word === 'offline' ? 'wifi-off' : 'circle-alert'
@@ -39,9 +31,9 @@ const signOf = (word: LinkTrouble['word'] | 'restored') => {
  * Says what keeps messages from going, and what can be done about it. It stands above the content and never in the
  * way of typing. Conversation and list show the same one.
  */
-export const ConnectionBanner = ({ client }: BannerProps): ReactNode => {
+export const ConnectionBanner = ({ link$, onRetry }: BannerProps): ReactNode => {
   const { t } = useTranslations()
-  const shown = useLinkTrouble(client)
+  const shown = useStream(link$)
   const trouble = shown.kind === 'trouble' ? shown.trouble : undefined
   const isOpen = shown.kind !== 'fine'
   const word = trouble?.word ?? 'restored'
@@ -58,7 +50,11 @@ export const ConnectionBanner = ({ client }: BannerProps): ReactNode => {
       {trouble?.word === 'waiting' && shown.kind === 'trouble' && shown.nextAt !== undefined && (
         <Wait until={shown.nextAt} />
       )}
-      {trouble?.act && <Act act={trouble.act} client={client} />}
+      {trouble?.act && (
+        <button type="button" className={css['act']} onClick={onRetry}>
+          {t(trouble.act === 'retry' ? 'chat.link.retry' : 'chat.link.useHere')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { isUnread } from '../../../domain/messaging/conversations/conversation-rows.ts'
 import { Button } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './ConversationRow.module.css'
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx'
-import { isUnread } from './list-rows.ts'
 
 type ItemProps = Omit<ConversationRowProps, 'frame'> & {
   /** Deleted, as long as that can be taken back. */

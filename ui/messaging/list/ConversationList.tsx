@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import {
+  type ConversationRow,
+  isUnread,
+  searchRows,
+} from '../../../domain/messaging/conversations/conversation-rows.ts'
 import { SearchField } from '../../components/forms.ts'
 import { PullToRefresh } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
@@ -12,13 +17,11 @@ import { ConversationItem } from './ConversationItem.tsx'
 import { ConversationSheet } from './ConversationSheet.tsx'
 import css from './chat-list.module.css'
 import { BlankList, NoMatch } from './ListStates.tsx'
-import { found, type ListedRow } from './list-rows.ts'
 import { useRemovals } from './use-removals.ts'
-import { useRowActs } from './use-row-acts.ts'
 
 type ConversationListProps = {
   readonly chat: Chat
-  readonly rows: readonly ListedRow[]
+  readonly rows: readonly ConversationRow[]
   /** The conversation beside the list; without panes a row leads to a page of its own. */
   readonly selected: Channel | undefined
   readonly isPane: boolean
@@ -29,28 +32,27 @@ type ConversationListProps = {
 /** Search, rows, and what can be done with them. */
 export const ConversationList = (props: ConversationListProps): ReactNode => {
   const { chat, rows, selected, isPane, isFresh } = props
-  const { client } = chat
+  const { client, services } = chat
   const { t } = useTranslations()
   const navigate = useNavigate()
   const { state } = useStream(client.status$)
   const { isAsked, refresh } = useFirstSync(client, isFresh)
   const removals = useRemovals(client, rows)
-  const acts = useRowActs(chat)
   const [typed, setTyped] = useState('')
   const [swiped, setSwiped] = useState<ChannelKey>()
   const [menuOf, setMenuOf] = useState<ChannelKey>()
-  const shown = found(rows, typed)
+  const shown = searchRows(rows, typed)
   const menuRow = rows.find(({ key }) => key === menuOf)
   const selectedKey = selected && channelKey(selected)
 
-  const remove = (row: ListedRow): void => {
+  const remove = (row: ConversationRow): void => {
     setSwiped(undefined)
     removals.remove(row)
     if (isPane && row.key === selectedKey) navigate('/chatRoom', { replace: true })
   }
-  const toggleRead = (row: ListedRow): void => {
+  const toggleRead = (row: ConversationRow): void => {
     setSwiped(undefined)
-    acts.toggleRead(row)
+    client.setUnread(row.conversation.channel, isUnread(row) ? 0 : 1)
   }
   const retry = (): void => {
     client.retry()
@@ -86,8 +88,8 @@ export const ConversationList = (props: ConversationListProps): ReactNode => {
       <ConversationSheet
         row={menuRow}
         onClose={() => setMenuOf(undefined)}
-        onPin={(isPinned) => menuRow && acts.pin(menuRow, isPinned)}
-        onMute={(isMuted) => menuRow && acts.mute(menuRow, isMuted)}
+        onPin={(isPinned) => menuRow && void services.setPinned(menuRow.conversation.channel, isPinned)}
+        onMute={(isMuted) => menuRow && void services.setMuted(menuRow.conversation.channel, isMuted)}
         onRead={() => menuRow && toggleRead(menuRow)}
         onRemove={() => menuRow && remove(menuRow)}
       />

@@ -3,19 +3,19 @@ import { Link } from 'wouter'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { isServiceChannel } from '../../../domain/messaging/channels/channel.ts'
 import { logicalUnread } from '../../../domain/messaging/conversations/conversation.ts'
+import type { ConversationRow as Row } from '../../../domain/messaging/conversations/conversation-rows.ts'
 import { Count, cx, Icon, IconButton, Tag } from '../../components/kit.ts'
 import { useTimed } from '../../hooks/use-countdown.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { ChatAvatar } from '../ChatAvatar.tsx'
 import { listTime } from '../time-label.ts'
 import css from './ConversationRow.module.css'
-import type { ListedRow } from './list-rows.ts'
 import { RowPreview } from './RowPreview.tsx'
 import { useRowGestures } from './use-row-gestures.ts'
 
 export type ConversationRowProps = {
   readonly client: Messaging
-  readonly row: ListedRow
+  readonly row: Row
   readonly href: string
   readonly isReplacing: boolean
   readonly isCurrent: boolean
@@ -26,7 +26,7 @@ export type ConversationRowProps = {
   readonly onSwipe: (isOpen: boolean) => void
 }
 
-const Head = ({ row }: { readonly row: ListedRow }): ReactNode => {
+const Head = ({ row }: { readonly row: Row }): ReactNode => {
   const { t, language } = useTranslations()
   const { conversation, info, name } = row
   const when = conversation.lastMessage?.timestamp ?? conversation.timestamp
@@ -59,7 +59,7 @@ const Head = ({ row }: { readonly row: ListedRow }): ReactNode => {
 }
 
 /** A muted conversation says only that something is new. */
-const Unread = ({ row }: { readonly row: ListedRow }): ReactNode => {
+const Unread = ({ row }: { readonly row: Row }): ReactNode => {
   const { t } = useTranslations()
   const unread = logicalUnread(row.conversation)
   if (unread <= 0) return null

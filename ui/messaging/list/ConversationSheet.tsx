@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { type ConversationRow, isUnread } from '../../../domain/messaging/conversations/conversation-rows.ts'
 import { BottomSheet } from '../../components/forms.ts'
 import { ListGroup, ListRow } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { isUnread, type ListedRow } from './list-rows.ts'
 
 export type ConversationSheetProps = {
-  readonly row: ListedRow | undefined
+  readonly row: ConversationRow | undefined
   readonly onClose: () => void
   readonly onPin: (isPinned: boolean) => void
   readonly onMute: (isMuted: boolean) => void

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chat, ChatState } from '../../../application/messaging/messaging-context.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
+import { isUnread } from '../../../domain/messaging/conversations/conversation-rows.ts'
 import { AppBar, ErrorState, IconButton, Page } from '../../components/kit.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -8,9 +9,7 @@ import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import css from './chat-list.module.css'
 import { ListSkeleton } from './ListStates.tsx'
-import { isUnread } from './list-rows.ts'
 import { useConversations } from './use-conversations.ts'
-import { useRowActs } from './use-row-acts.ts'
 
 type FrameProps = {
   readonly bar: ReactNode
@@ -54,8 +53,7 @@ type OpenListProps = {
 const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode => {
   const { t } = useTranslations()
   const rows = useConversations(chat.client)
-  const acts = useRowActs(chat)
-  const isAnyUnread = rows.some(isUnread)
+  const unread = rows.filter(isUnread)
   return (
     <Frame
       isPane={isPane}
@@ -69,8 +67,10 @@ const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode
             <IconButton
               icon="check-check"
               label={t('chatList.readAll')}
-              isIdle={!isAnyUnread}
-              onClick={() => acts.readAll(rows)}
+              isIdle={unread.length === 0}
+              onClick={() => {
+                for (const { conversation } of unread) chat.client.setUnread(conversation.channel, 0)
+              }}
             />
           }
         />
@@ -79,7 +79,7 @@ const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode
       banner={
         !(isPane && selected) && (
           <div className={css['banner']}>
-            <ConnectionBanner client={chat.client} />
+            <ConnectionBanner link$={chat.shownLink$} onRetry={() => chat.client.retry()} />
           </div>
         )
       }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { isSystemType } from '../../../domain/messaging/content/content.ts'
 import { isMentioned } from '../../../domain/messaging/conversations/conversation.ts'
+import type { ConversationRow } from '../../../domain/messaging/conversations/conversation-rows.ts'
 import { type Reminder, ReminderType } from '../../../domain/messaging/conversations/reminder.ts'
 import { isSentBy } from '../../../domain/messaging/message.ts'
 import { Icon } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import css from './ConversationRow.module.css'
-import type { ListedRow } from './list-rows.ts'
 
 /** What a reminder of another kind than a mention says: its own words, or what kind it is. */
 export const reminderText = ({ reminderType, text }: Reminder, t: Translations['t']): string => {
@@ -20,7 +20,7 @@ export const reminderText = ({ reminderType, text }: Reminder, t: Translations['
   )
 }
 
-type PreviewProps = { readonly client: Messaging; readonly row: ListedRow }
+type PreviewProps = { readonly client: Messaging; readonly row: ConversationRow }
 
 /** Whom the shopper was named to, and what they asked to be reminded of. */
 const Labels = ({ row }: Pick<PreviewProps, 'row'>): ReactNode => {

@@ -1,16 +1,19 @@
 import { useEffect, useMemo } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import { type ChannelKey, channelKey, channelOfKey } from '../../../domain/messaging/channels/channel.ts'
+import {
+  type ConversationRow,
+  pinnedFirst,
+} from '../../../domain/messaging/conversations/conversation-rows.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { digestOf } from '../digest.ts'
 import { channelName } from '../use-chat.ts'
-import { inOrder, type ListedRow } from './list-rows.ts'
 
 const BETWEEN = '\n'
 
 /** The conversations as the list shows them: named, in order. Asks for what is not known of a channel. */
-export const useConversations = (client: Messaging): readonly ListedRow[] => {
+export const useConversations = (client: Messaging): readonly ConversationRow[] => {
   const translations = useTranslations()
   const conversations = useStream(client.conversations$)
   // In the order of names: a conversation that moves to the top is no other set of channels.
@@ -29,7 +32,7 @@ export const useConversations = (client: Messaging): readonly ListedRow[] => {
 
   return useMemo(
     () =>
-      inOrder(
+      pinnedFirst(
         conversations.map((conversation) => {
           const key = channelKey(conversation.channel)
           const info = infos.get(key)

@@ -1,14 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { groupByMonth, type MonthGroup, type ZoneOffset } from '../../../domain/wallet/month-groups.ts'
+import { type MonthSums, sumByMonth } from '../../../domain/shared/month-groups.ts'
 import type { Written } from '../../../domain/wallet/records.ts'
 import { RecordList } from '../../components/commerce/money/RecordRow.tsx'
-import { formatDate, formatMoney } from '../../i18n/format.ts'
+import { formatDate, formatMoney, readerOffset } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './records.module.css'
-
-/** Seconds east of Greenwich where the reader is, at that instant: summer time counts. */
-const readerOffset: ZoneOffset = (seconds) => -new Date(seconds * 1000).getTimezoneOffset() * 60
 
 /** `2026-11-21 14:05:09` in the reader's zone: a spreadsheet sorts it. */
 export const sortableTime = (seconds: number): string =>
@@ -22,7 +19,7 @@ type RecordMonthsProps<T> = {
   readonly children: (row: T) => ReactNode
 }
 
-type Sums = Pick<MonthGroup<unknown>, 'moneyIn' | 'moneyOut' | 'isWhole'>
+type Sums = Pick<MonthSums<unknown>, 'moneyIn' | 'moneyOut' | 'isWhole'>
 
 type MonthProps = {
   readonly title: string
@@ -59,7 +56,7 @@ export const RecordMonths = <T extends Written & { readonly id: string }>({
   children,
 }: RecordMonthsProps<T>): ReactNode => {
   const { t, language } = useTranslations()
-  const groups = groupByMonth(rows, changeOf, readerOffset, hasMore)
+  const groups = sumByMonth(rows, changeOf, readerOffset, hasMore)
   return groups.map((group) => {
     const { month, rows: ofMonth, moneyIn, moneyOut } = group
     const [first] = ofMonth

@@ -4,6 +4,7 @@ import {
   connectionStatus,
   shownConnection,
 } from '../../../../domain/messaging/connection/connection-state.ts'
+import { troubleOf } from '../../../../domain/messaging/connection/link-trouble.ts'
 import { createConnectionRun, createReadyRun } from '../../../support/messaging/connection-run.ts'
 
 const machine = suite('connection: life of the link')
@@ -146,6 +147,20 @@ machine('31: shows connecting, connected and off in order', () => {
   run.tell({ kind: 'disconnect-requested' })
   shown.push(shownConnection(run.state()))
   assert.equal(shown, ['off', 'connecting', 'connected', 'off'])
+})
+
+machine('has a sentence for each state, and says what can be done about it', () => {
+  const word = (view: Partial<Parameters<typeof troubleOf>[0]>): string | undefined => {
+    const trouble = troubleOf({ state: 'off', reasonCode: undefined, isProbablyRefused: false, ...view })
+    return trouble && `${trouble.word} ${trouble.act}`
+  }
+  assert.is(word({ state: 'connected' }), undefined)
+  assert.is(word({ state: 'offline' }), 'offline undefined')
+  assert.is(word({ state: 'waiting' }), 'waiting retry')
+  assert.is(word({ state: 'waiting', isProbablyRefused: true }), 'probablyRefused retry')
+  assert.is(word({ state: 'refused', reasonCode: 19 }), 'banned undefined')
+  assert.is(word({ state: 'refused', reasonCode: 2 }), 'refused retry')
+  assert.is(word({ state: 'kicked' }), 'elsewhere use-here')
 })
 
 machine.run()

@@ -1,5 +1,5 @@
-import type { Cents } from '../shared/money.ts'
-import { civilDateOf } from '../shared/time.ts'
+import type { Cents } from './money.ts'
+import { civilDateOf } from './time.ts'
 
 /** The offset of the reader's time zone at an instant, in seconds east of Greenwich. */
 export type ZoneOffset = (seconds: number) => number
@@ -7,11 +7,15 @@ export type ZoneOffset = (seconds: number) => number
 /** `month` counts from 1. */
 export type Month = { readonly year: number; readonly month: number }
 
-/** The records of one month, in the reader's time zone. */
+/** The rows of one month, in the reader's time zone. */
 export type MonthGroup<T> = {
   /** Undefined for rows without a readable time. */
   readonly month: Month | undefined
   readonly rows: readonly T[]
+}
+
+/** The records of one month with what they did to the balance. */
+export type MonthSums<T> = MonthGroup<T> & {
   readonly moneyIn: Cents
   /** Not below zero: how much went out. */
   readonly moneyOut: Cents
@@ -30,15 +34,10 @@ type Row = { readonly createdAt: number | undefined }
 const isSame = (one: Month | undefined, other: Month | undefined): boolean =>
   one?.year === other?.year && one?.month === other?.month
 
-/**
- * Rows in the server's order, cut where the month changes, with what came in and went out. `changeOf` says
- * what a row did to the balance: zero for what is under audit or refused.
- */
+/** Rows in the server's order, cut where the month changes. */
 export const groupByMonth = <T extends Row>(
   rows: readonly T[],
-  changeOf: (row: T) => Cents,
   zoneOffset: ZoneOffset,
-  hasMore: boolean,
 ): readonly MonthGroup<T>[] => {
   const groups: { month: Month | undefined; rows: T[] }[] = []
   for (const row of rows) {
@@ -47,6 +46,20 @@ export const groupByMonth = <T extends Row>(
     if (last && isSame(last.month, month)) last.rows.push(row)
     else groups.push({ month, rows: [row] })
   }
+  return groups
+}
+
+/**
+ * Records under their months, with what came in and went out. `changeOf` says what a row did to the balance: zero for
+ * what is under audit or refused.
+ */
+export const sumByMonth = <T extends Row>(
+  rows: readonly T[],
+  changeOf: (row: T) => Cents,
+  zoneOffset: ZoneOffset,
+  hasMore: boolean,
+): readonly MonthSums<T>[] => {
+  const groups = groupByMonth(rows, zoneOffset)
   return groups.map((group, at) => {
     const changes = group.rows.map(changeOf)
     const sum = (wanted: readonly number[]): Cents =>
