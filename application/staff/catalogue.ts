@@ -41,7 +41,7 @@ export type EditConflict = First & {
 }
 
 /** What of an editor is under way. */
-export type EditBusy = 'save' | 'remove' | 'sale'
+export type EditBusy = 'save' | 'remove' | 'sale' | 'end'
 
 /** What an editor shows. */
 export type EditorState = {
@@ -94,6 +94,8 @@ export type Editor = {
   /** Saves what was changed, then each change of stock; what has been saved stays so if one after it fails. */
   readonly save: (password?: string) => Promise<EditOutcome>
   readonly remove: (password?: string) => Promise<EditOutcome>
+  /** Ends a promo code at once; what else was typed stays to be saved. */
+  readonly end: () => Promise<EditOutcome>
   /** On or off sale, at once. */
   readonly setOnSale: (isOnSale: boolean) => Promise<EditOutcome>
   /** Throws away what was typed. */
@@ -333,6 +335,14 @@ export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor
         if (!answer.ok) return refused(answer.fault)
         base = state.value.draft
         set({ moves: {} })
+        return { kind: 'done', id }
+      }),
+    end: () =>
+      during('end', async () => {
+        const answer = await send('end', {})
+        if (!answer.ok) return refused(answer.fault)
+        const fresh = await staffApi.item(kind, id)
+        if (fresh.ok) take(fresh.value)
         return { kind: 'done', id }
       }),
     setOnSale: (isOnSale) =>

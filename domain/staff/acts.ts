@@ -219,11 +219,15 @@ export const STAFF_ACTS: readonly StaffAct[] = [
     field('minimum', 'amount'),
     field('cap', 'amount'),
     needed(texts('title', 120)),
+    field('is_claimable', 'flag'),
+    // Empty: the goods of every shop count.
+    field('shop', 'shop'),
     field('starts_at', 'time'),
     needed(field('ends_at', 'time')),
     field('usage_limit', 'integer'),
     field('per_person', 'integer'),
   ]),
+  act('promo', 'end', 'house'),
   act('promo', 'remove', 'house'),
   act(
     'network',

@@ -16,7 +16,7 @@ import { isTooLong, normaliseInput } from '../shared/text.ts'
 import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { ActField, StaffAct } from './acts.ts'
 import type { StaffKind } from './queue.ts'
-import { needsWords } from './rules.ts'
+import { needsWords, promoPeriodFault } from './rules.ts'
 
 /*
  * What an editor of the counter holds: the fields of a kind's `save`, as people type them. Figures are texts in the
@@ -58,7 +58,7 @@ export type EditFault = { readonly path: string } & (
   | { readonly kind: 'required' }
   | { readonly kind: 'too-long' | 'too-many'; readonly most: number; readonly language?: Language }
   | { readonly kind: 'number-not-valid' | 'time-not-valid' | 'price-not-valid' | 'stock-not-valid' }
-  | { readonly kind: 'market-price-not-above' | 'variant-incomplete' }
+  | { readonly kind: 'market-price-not-above' | 'variant-incomplete' | 'ends-before-start' }
   | { readonly kind: 'variant-twice' | 'value-twice' | 'comma-in-value'; readonly value: string }
   | { readonly kind: 'amount'; readonly fault: AmountFault['kind'] }
 )
@@ -297,8 +297,16 @@ const isEmpty = (value: EditValue | undefined): boolean => {
   return typeof value === 'object' && mainText(value as Texts).trim() === ''
 }
 
+const periodFaults = (draft: EditDraft): readonly EditFault[] => {
+  const [startsAt, endsAt] = [textIn(draft, 'starts_at'), textIn(draft, 'ends_at')]
+  // One that is not said begins now, which the server knows.
+  if (!WHOLE_TIME.test(startsAt) || !WHOLE_TIME.test(endsAt)) return []
+  const fault = promoPeriodFault({ startsAt: Number(startsAt), endsAt: Number(endsAt) })
+  return fault === 'ends-before-start' ? [{ path: 'ends_at', kind: fault }] : []
+}
+
 /** A promo code of freight has no figure of its own. */
-const promoFaults = (draft: EditDraft, mark: DecimalMark): readonly EditFault[] => {
+const promoValueFaults = (draft: EditDraft, mark: DecimalMark): readonly EditFault[] => {
   const type = textIn(draft, 'type')
   const typed = textIn(draft, 'value')
   if (type === 'freight') return []
@@ -423,7 +431,7 @@ export const editFaults = (
   const faults = [
     ...formFaults(fields, draft, mark),
     ...(kind === 'product' ? productFaults(draft, mark) : []),
-    ...(kind === 'promo' ? promoFaults(draft, mark) : []),
+    ...(kind === 'promo' ? [...promoValueFaults(draft, mark), ...periodFaults(draft)] : []),
   ]
   return faults.filter(({ path }, index) => faults.findIndex((one) => one.path === path) === index)
 }
@@ -492,7 +500,8 @@ export const sentFields = (
   mark: DecimalMark,
 ): Fields => {
   // The figure of a promo code is read by its type.
-  const wanted = kind === 'promo' && names.includes('value') ? [...names, 'type'] : names
+  const isFigure = names.includes('value') || names.includes('type')
+  const wanted = kind === 'promo' && isFigure ? [...names, 'type', 'value'] : names
   // Variants name the places of values in the options: the two go together.
   const whole = wanted.includes('options') ? [...wanted, 'variants'] : wanted
   return Object.fromEntries(

@@ -105,6 +105,24 @@ export const shopperActs = (shopper: {
   'note',
 ]
 
+/** What of the time of a promo code cannot be: it ends before it begins, or a new one (`now` is given) is over at once. */
+export const promoPeriodFault = (
+  { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
+  now?: number,
+): 'ends-before-start' | 'over-at-once' | undefined => {
+  if (endsAt <= startsAt) return 'ends-before-start'
+  return now !== undefined && endsAt <= now ? 'over-at-once' : undefined
+}
+
+/** What staff may do with a promo code as it stands: one that is over cannot be ended again, but may run longer. */
+export const promoActs = ({
+  endsAt,
+  now,
+}: {
+  readonly endsAt: number
+  readonly now: number
+}): readonly string[] => (endsAt > now ? ['save', 'end', 'remove'] : ['save', 'remove'])
+
 /** A reason that says nothing by itself needs words. */
 export const needsWords = (reason: string): boolean => reason === 'other'
 

@@ -3,13 +3,14 @@ import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { normaliseInput } from '../../../domain/shared/text.ts'
 import { STOCK_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import type { StaffKind } from '../../../domain/staff/queue.ts'
-import { needsWords } from '../../../domain/staff/rules.ts'
+import { needsWords, promoActs, promoPeriodFault } from '../../../domain/staff/rules.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
 import { isUnsupported } from '../../../domain/wallet/network.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import type { Acted, Handlers, Work } from './act.ts'
+import { tooLate } from './journal.ts'
 import { readWords } from './order-acts.ts'
 import { type Goods, loadGoods, moveStock, refuseForeignPictures, saveGoods } from './product-store.ts'
 import {
@@ -173,8 +174,8 @@ type Plain = {
   readonly table: string
   /** The column by which it is named; what is no number is named by whoever makes it. */
   readonly key: 'id' | 'key' | 'code' | 'name'
-  /** What is about to be written, of what was sent; `isNew` asks for all that is needed. */
-  readonly read: (work: Work, isNew: boolean) => Promise<Row> | Row
+  /** What is about to be written, of what was sent; something new (no `before`) must have all that is needed. */
+  readonly read: (work: Work, isNew: boolean, before: Row | undefined) => Promise<Row> | Row
   /** Refuses to remove what others need. */
   readonly refuseRemoval?: (tx: Sql, id: string) => Promise<void>
 }
@@ -263,7 +264,7 @@ const KINDS: readonly Plain[] = [
     kind: 'promo',
     table: 'promos',
     key: 'code',
-    read: ({ input, now }, isNew) => {
+    read: async ({ tx, input, now }, isNew, before) => {
       const type = need(
         input.has('type') ? input.choice('type', ['amount', 'percent', 'freight']) : undefined,
         'type',
@@ -274,23 +275,26 @@ const KINDS: readonly Plain[] = [
       const starts = input.optionalInteger('starts_at', 0, 10_000_000_000)
       const ends = need(input.optionalInteger('ends_at', 0, 10_000_000_000), 'ends_at', isNew)
       const value = readPromoValue(input, type)
-      if (isNew && type !== 'freight' && value === undefined)
+      // A figure is read by the kind of its code: what were ten percent would be ten cents.
+      const isOtherKind = type !== undefined && type !== before?.['kind']
+      if (isOtherKind && type !== 'freight' && value === undefined)
         throw refuse('field-required', { field: 'value' })
       const minimum = readAmount(input, 'minimum')
-      return {
-        ...sent({
-          code: code === undefined ? undefined : normaliseInput(code).toUpperCase(),
-          kind: type,
-          value: value ?? (isNew ? 0 : undefined),
-          minimum_cents: minimum ?? (isNew ? 0 : undefined),
-          cap_cents: input.optionalText('cap', 20) === '' ? null : readAmount(input, 'cap'),
-          starts_at: starts ?? (isNew ? now : undefined),
-          ends_at: ends,
-          usage_limit: readLimit(input, 'usage_limit', 1, 1_000_000_000),
-          per_person: input.optionalInteger('per_person', 1, 1_000) ?? (isNew ? 1 : undefined),
-        }),
-        ...(title && textColumns('title', title)),
-      }
+      const row = sent({
+        code: code === undefined ? undefined : normaliseInput(code).toUpperCase(),
+        kind: type,
+        value: value ?? (isNew ? 0 : undefined),
+        minimum_cents: minimum ?? (isNew ? 0 : undefined),
+        cap_cents: input.optionalText('cap', 20) === '' ? null : readAmount(input, 'cap'),
+        is_claimable: input.optionalFlag('is_claimable'),
+        shop_id: await readPromoShop(tx, input),
+        starts_at: starts ?? (isNew ? now : undefined),
+        ends_at: ends,
+        usage_limit: readLimit(input, 'usage_limit', 1, 1_000_000_000),
+        per_person: input.optionalInteger('per_person', 1, 1_000) ?? (isNew ? 1 : undefined),
+      })
+      refusePromo({ ...before, ...row }, before, now)
+      return { ...row, ...(title && textColumns('title', title)) }
     },
     refuseRemoval: async (tx, code) => {
       const used = await tx.query(
@@ -397,6 +401,46 @@ const KINDS: readonly Plain[] = [
   },
 ]
 
+/** Whose goods a promo code counts for: null for those of every shop, undefined where it was not sent. */
+const readPromoShop = async (tx: Sql, input: Input): Promise<number | null | undefined> => {
+  if (input.optionalText('shop', 20) === '') return null
+  const shop = input.optionalId('shop')
+  if (shop === undefined) return undefined
+  const shops = await tx.query('select 1 from shops where id = $1', [shop])
+  if (shops.length === 0) throw refuse('shop-not-found', { field: 'shop' })
+  return shop
+}
+
+/** Refuses what a promo code cannot be as a whole; `next` is its row as it is about to stand. */
+const refusePromo = (next: Row, before: Row | undefined, now: number): void => {
+  const period = { startsAt: Number(next['starts_at']), endsAt: Number(next['ends_at']) }
+  switch (promoPeriodFault(period, before === undefined ? now : undefined)) {
+    case 'ends-before-start':
+      throw refuse('staff-promo-ends-first', { field: 'ends_at' })
+    case 'over-at-once':
+      throw refuse('staff-promo-over', { field: 'ends_at' })
+    case undefined:
+  }
+  const { used = 0, usage_limit: limit } = next
+  // The row is locked: nobody uses it meanwhile.
+  if (typeof limit === 'number' && Number(used) > limit)
+    throw refuse('staff-promo-used-more', { field: 'usage_limit', used: Number(used) })
+}
+
+/** Ends a promo code now, begun or not; what was ordered with it stays as it is. */
+const endPromo = async ({ tx, id, now }: Work): Promise<Acted> => {
+  const row = await first(
+    tx.query<{ code: string; ends_at: number }>(
+      'select code, ends_at from promos where code = $1 for update',
+      [id],
+    ),
+  )
+  if (row === undefined) throw refuse('staff-not-found')
+  if (!promoActs({ endsAt: row.ends_at, now }).includes('end')) throw await tooLate(tx, 'promo', id)
+  await tx.query('update promos set ends_at = $2 where code = $1', [row.code, now])
+  return { subject: row.code, shopId: null, before: { ends_at: row.ends_at }, after: { ends_at: now } }
+}
+
 /** Dollars for an amount, whole percent for a share; freight has no figure of its own. */
 const readPromoValue = (input: Input, type: string | undefined): number | undefined => {
   if (!input.has('value') || type === 'freight') return undefined
@@ -427,7 +471,7 @@ const savePlain =
         : await first(tx.query<Row>(`select * from ${table} where ${where} for update`, [subject]))
     if (id !== '' && before === undefined) throw refuse('staff-not-found')
     const isNew = before === undefined
-    const row = await read(work, isNew)
+    const row = await read(work, isNew, before)
     const named = row[key]
     if (!isNew && key !== 'id' && named !== undefined && named !== id)
       throw refuse('staff-name-stays', { field: key })
@@ -488,6 +532,7 @@ export const catalogueHandlers: Handlers = {
   'product/save': saveProduct,
   'product/stock': changeStock,
   'product/sale': putOnSale,
+  'promo/end': endPromo,
   ...Object.fromEntries(
     KINDS.flatMap((plain) => [
       [`${plain.kind}/save`, savePlain(plain)],

@@ -1,5 +1,6 @@
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import type { StaffKind } from '../../../domain/staff/queue.ts'
+import { promoActs } from '../../../domain/staff/rules.ts'
 import { first } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
@@ -142,6 +143,8 @@ const SHOWN: Readonly<Partial<Record<StaffKind, Shown>>> = {
       minimum: cents(row['minimum_cents']),
       cap: cents(row['cap_cents']),
       title: texts(row, 'title'),
+      is_claimable: flag(Boolean(row['is_claimable'])),
+      shop: row['shop_id'] ?? '',
       starts_at: row['starts_at'],
       ends_at: row['ends_at'],
       usage_limit: row['usage_limit'] ?? '',
@@ -203,10 +206,8 @@ export const catalogueItem = async (reading: Reading, kind: StaffKind, id: strin
     reading.sql.query<Row>(`select * from ${shown.table} where ${shown.key} = $1::text${cast}`, [id]),
   )
   if (row === undefined) throw refuse('staff-not-found')
-  const used = row['used'] as unknown
-  return {
-    facts: kind === 'promo' ? { used } : {},
-    values: { ...shown.values(row) },
-    acts: plainActs(kind),
-  }
+  const values = { ...shown.values(row) }
+  if (kind !== 'promo') return { facts: {}, values, acts: plainActs(kind) }
+  const acts = promoActs({ endsAt: Number(row['ends_at']), now: reading.now })
+  return { facts: { used: row['used'] as unknown }, values, acts }
 }

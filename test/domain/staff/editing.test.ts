@@ -155,6 +155,20 @@ for (const [type, value, faults, sent] of [
   })
 }
 
+editing('sends the figure of a promo code along when its kind is changed, by which it is read', () => {
+  const draft = draftOf(PROMO.fields, { code: 'HEMAT', type: 'amount', value: '10' }, ',')
+  assert.equal(sentFields(PROMO, draft, ['type'], ','), { type: 'amount', value: '10.00' })
+})
+
+editing('says at the end of a promo code that it ends before it starts, and sends whose it is', () => {
+  const known = { code: 'HEMAT', type: 'freight', title: { dgn: 'Hemat' }, shop: 3, is_claimable: 1 }
+  const draft = draftOf(PROMO.fields, { ...known, starts_at: 200, ends_at: 200 }, ',')
+  assert.equal(paths(draft, PROMO), ['ends_at: ends-before-start'])
+  assert.equal(paths({ ...draft, ends_at: '201' }, PROMO), [])
+  assert.equal(sentFields(PROMO, draft, ['shop', 'is_claimable'], ','), { shop: '3', is_claimable: 1 })
+  assert.equal(sentFields(PROMO, { ...draft, shop: '' }, ['shop'], ','), { shop: '' })
+})
+
 editing('warns of the languages in which something is missing, a copy of the first one included', () => {
   // The server copies the Indonesian description into English.
   assert.equal(missingLanguages(PRODUCT.fields, draftOfBag()), ['en', 'zh-cn', 'ri', 'han', 'tai'])

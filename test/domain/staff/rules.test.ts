@@ -8,6 +8,8 @@ import {
   complaintActs,
   maskCard,
   orderActs,
+  promoActs,
+  promoPeriodFault,
   rechargeActs,
   refundActs,
   shopperActs,
@@ -174,6 +176,18 @@ rules('has each act once, of a kind that is listed, for nobody who may not list 
     STAFF_KINDS.filter((kind) => KIND_RULES[kind].filters.length === 0),
     [],
   )
+})
+
+rules('lets a promo code be ended until it is over, and run longer then', () => {
+  assert.equal(promoActs({ endsAt: 11, now: 10 }), ['save', 'end', 'remove'])
+  assert.equal(promoActs({ endsAt: 10, now: 10 }), ['save', 'remove'])
+})
+
+rules('takes no promo code that ends before it starts, and no new one that is over', () => {
+  assert.is(promoPeriodFault({ startsAt: 5, endsAt: 5 }), 'ends-before-start')
+  assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }, 10), 'over-at-once')
+  assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }, 9), undefined)
+  assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }), undefined)
 })
 
 rules.run()

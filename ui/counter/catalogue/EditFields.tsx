@@ -4,8 +4,8 @@ import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '../../.
 import type { Texts } from '../../../domain/catalogue/product-draft.ts'
 import type { ActField } from '../../../domain/staff/acts.ts'
 import { type EditFault, listIn, missingLanguages, textIn, textsIn } from '../../../domain/staff/editing.ts'
-import { Field } from '../../components/fields/Field.tsx'
-import { Tabs, TextArea, TextField } from '../../components/forms.ts'
+import { ErrorLine, Field } from '../../components/fields/Field.tsx'
+import { Switch, Tabs, TextArea, TextField } from '../../components/forms.ts'
 import { Icon } from '../../components/kit.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
@@ -58,6 +58,8 @@ const faultWords = (fault: Fault, { t }: Translations): string => {
       return say('marketPrice')
     case 'variant-incomplete':
       return say('variantIncomplete')
+    case 'ends-before-start':
+      return say('endsFirst')
     case 'variant-twice':
       return say('variantTwice', { name: fault.value })
     case 'value-twice':
@@ -199,6 +201,8 @@ const WITH_HELP: readonly string[] = [
   'prefix',
   'cap',
   'usage_limit',
+  'is_claimable',
+  'per_person',
 ]
 
 /** A text in the language that is chosen; others that it is shown in meanwhile stand as its placeholder. */
@@ -268,6 +272,19 @@ export const PlainField = ({
   const value = textIn(state.draft, name)
   const change = (text: string): void => editor.change(name, text)
   switch (type) {
+    case 'flag':
+      return (
+        <div>
+          <Switch
+            label={shared.label}
+            {...(help !== undefined && { description: help })}
+            isOn={state.draft[name] === true}
+            isDisabled={isDisabled}
+            onChange={(isOn) => editor.change(name, isOn)}
+          />
+          {error && <ErrorLine text={error} />}
+        </div>
+      )
     case 'choice':
       return (
         <SelectField
@@ -279,7 +296,16 @@ export const PlainField = ({
       )
     case 'category':
     case 'shop':
-      return <SelectField {...shared} value={value} options={options} onChange={change} />
+      return (
+        <SelectField
+          {...shared}
+          value={value}
+          options={
+            field.isNeeded ? options : [{ value: '', label: t('counterCatalogue.allShops') }, ...options]
+          }
+          onChange={change}
+        />
+      )
     case 'time':
       return (
         <TextField

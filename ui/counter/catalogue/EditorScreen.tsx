@@ -24,10 +24,10 @@ import { AttributesCard, OptionsCard, StockMoves, VariantsCard } from './Product
 const TEXTS: readonly string[] = ['texts', 'rich-texts']
 const PICTURES: readonly string[] = ['picture', 'pictures']
 /** Fields that have a card of their own, or a place in the head. */
-const APART: readonly string[] = ['options', 'variants', 'attributes', 'flag']
+const APART: readonly string[] = ['options', 'variants', 'attributes']
 
-const isPlain = ({ type }: ActField): boolean =>
-  !TEXTS.includes(type) && !PICTURES.includes(type) && !APART.includes(type)
+const isPlain = ({ name, type }: ActField): boolean =>
+  !TEXTS.includes(type) && !PICTURES.includes(type) && !APART.includes(type) && name !== 'is_on_sale'
 
 type Choice = { readonly value: string; readonly label: string }
 
@@ -191,6 +191,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
   const [language, setLanguage] = useState<Language>('dgn')
   const [asks, setAsks] = useState<'save' | 'remove'>()
   const [isRemoving, setRemoving] = useState(false)
+  const [isEnding, setEnding] = useState(false)
   const [target, setTarget] = useState(listPath)
   const [tries, setTries] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
@@ -257,6 +258,12 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
   const remove = (password?: string): void => {
     setRemoving(false)
     void editor.remove(password).then((outcome) => settle(outcome, 'remove'))
+  }
+  const end = async (): Promise<void> => {
+    setEnding(false)
+    const outcome = await editor.end()
+    onSaved()
+    if (outcome.kind === 'done') notices.show('success', { kind: 'key', key: 'counterCatalogue.ended' })
   }
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -410,6 +417,11 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
           {isProduct && <StockMoves {...editing} />}
           <div className={css['editorFoot']}>
             {isDirty && <Button onClick={editor.revert}>{t('counterCatalogue.revert')}</Button>}
+            {item?.acts.includes('end') && (
+              <Button icon="clock" isBusy={state.busy === 'end'} onClick={() => setEnding(true)}>
+                {t('counterCatalogue.end')}
+              </Button>
+            )}
             {item?.acts.includes('remove') && (
               <Button
                 kind="danger"
@@ -432,6 +444,15 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
         isDanger
         onConfirm={() => remove()}
         onCancel={() => setRemoving(false)}
+      />
+      <ConfirmDialog
+        isOpen={isEnding}
+        title={t('counterCatalogue.endTitle', { name: title })}
+        text={t('counterCatalogue.endText')}
+        confirmLabel={t('counterCatalogue.end')}
+        isDanger
+        onConfirm={() => void end()}
+        onCancel={() => setEnding(false)}
       />
       <PasswordDialog
         isOpen={asks !== undefined}

@@ -274,6 +274,83 @@ catalogue(
 )
 
 catalogue(
+  'says whose a promo code is and whether it is claimed, which shoppers of that shop see until it is ended',
+  inShop(async ({ shop, owner }) => {
+    const sari = await shop.signIn()
+    const now = Math.floor(shop.clock.now() / 1000)
+    const codesAt = async (place: string): Promise<readonly string[]> => {
+      const { data } = await shop.get(`/api/voucher/list?${place}`, sari)
+      return data.list.map(({ code }: { code: string }) => code)
+    }
+    const form = {
+      code: 'ARUNA5',
+      type: 'amount',
+      value: '5.00',
+      title: { dgn: 'Hemat $5' },
+      is_claimable: 1,
+      shop: 1,
+      ends_at: now + 86_400,
+      usage_limit: 10,
+    }
+    const saved = await owner.act('promo/save', form)
+    assert.is(saved.code, 1, saved.msg)
+    const { values } = (await owner.item('promo', 'ARUNA5')).data
+    assert.equal([values.is_claimable, values.shop, values.usage_limit], [1, 1, 10])
+    assert.ok((await codesAt('mer_id=1')).includes('ARUNA5'))
+    assert.not.ok((await codesAt('mer_id=2')).includes('ARUNA5'))
+    assert.ok((await codesAt(`product_id=${HEADPHONES.product_id}`)).includes('ARUNA5'))
+    // Of all shops, and then known by its code alone.
+    assert.is((await owner.act('promo/save', { id: 'ARUNA5', shop: '' })).code, 1)
+    assert.ok((await codesAt('mer_id=2')).includes('ARUNA5'))
+    assert.is((await owner.act('promo/save', { id: 'ARUNA5', is_claimable: 0 })).code, 1)
+    assert.not.ok((await codesAt('mer_id=2')).includes('ARUNA5'))
+    await owner.act('promo/save', { id: 'ARUNA5', is_claimable: 1 })
+    const claimed = await shop.post('/api/voucher/claim', { code: 'ARUNA5' }, sari)
+    assert.is(claimed.code, 1, claimed.msg)
+    const ended = await owner.act('promo/end', { id: 'ARUNA5' })
+    assert.equal([ended.code, ended.data.row.status], [1, 'over'])
+    assert.not.ok((await codesAt('mer_id=1')).includes('ARUNA5'))
+    const again = await owner.act('promo/end', { id: 'ARUNA5' })
+    assert.equal([again.code, again.data.first.name], [0, 'Ratna'])
+    const { acts, journal } = (await owner.item('promo', 'ARUNA5')).data
+    assert.equal(acts, ['save', 'remove'])
+    assert.is(journal[0].act, 'end')
+  }),
+)
+
+catalogue(
+  'refuses at its field what a promo code cannot be',
+  inShop(async ({ shop, owner }) => {
+    const now = Math.floor(shop.clock.now() / 1000)
+    const right = {
+      code: 'BATAS',
+      type: 'percent',
+      value: '10',
+      title: { dgn: 'Hemat' },
+      starts_at: now,
+      ends_at: now + 86_400,
+    }
+    const fieldOf = async (form: object): Promise<string> => {
+      const answer = await owner.act('promo/save', { ...form })
+      assert.is(answer.code, 0, JSON.stringify(form))
+      return answer.data?.field
+    }
+    assert.is(await fieldOf({ ...right, ends_at: now - 10, starts_at: now - 20 }), 'ends_at')
+    assert.is(await fieldOf({ ...right, ends_at: now + 10, starts_at: now + 20 }), 'ends_at')
+    assert.is(await fieldOf({ ...right, shop: 999 }), 'shop')
+    assert.is(await fieldOf({ ...right, value: '101' }), 'value')
+    assert.is((await owner.act('promo/save', right)).code, 1)
+    assert.is(await fieldOf({ id: 'BATAS', starts_at: now + 90_000 }), 'ends_at')
+    // Ten percent are no ten cents.
+    assert.is(await fieldOf({ id: 'BATAS', type: 'amount' }), 'value')
+    await shop.deps.database.query("update promos set used = 3 where code = 'BATAS'")
+    assert.is(await fieldOf({ id: 'BATAS', usage_limit: 2 }), 'usage_limit')
+    assert.is((await owner.act('promo/save', { id: 'BATAS', usage_limit: 3 })).code, 1)
+    await shop.deps.database.query("update promos set used = 0 where code = 'BATAS'")
+  }),
+)
+
+catalogue(
   'shows a clerk of a shop the categories that goods go into, to read alone',
   inShop(async ({ aruna }) => {
     const { data } = await aruna.get('/list?kind=category')
