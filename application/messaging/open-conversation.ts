@@ -228,7 +228,11 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
       if (conversation === undefined) return
       if (event.kind === 'applied') {
         if (keyOfMessage(event.message) === conversation && !isSentBy(event.message, identity.uid)) readSoon()
-      } else if (event.kind === 'conversations-synced' && !leader$.value) refresh(conversation)
+      } else if (event.kind === 'conversations-synced') {
+        if (!leader$.value) refresh(conversation)
+        // What was taken back, edited or read while there was no connection: its commands are not sent again.
+        if (host.syncMessageExtras) void sync.messageExtras(channelOfKey(conversation))
+      }
     },
     dispose: () => {
       // For a conversation that is still opening, too: it is not marked as read any more.

@@ -136,6 +136,23 @@ gone('a conversation is gone from a list that was only fetched again', async () 
   assert.equal(lines(client), [['m8', 'other']])
 })
 
+gone('a message was taken back while the open conversation had no connection', async () => {
+  const { run, extend } = start()
+  const { client } = run.openTab()
+  await run.pass(10)
+  void client.openConversation(PEER)
+  const { id } = run.server.say(PEER.channelID, { type: 1, content: 'one' })
+  await run.pass(500)
+  run.network.cutNow('clean')
+  extend(id, { isRevoked: true, revoker: PEER.channelID })
+  await run.pass(8000)
+  assert.is(client.status$.value.state, 'connected')
+  assert.equal(
+    client.messages$(PEER_KEY).value.messages.map(({ extra }) => extra?.isRevoked),
+    [true],
+  )
+})
+
 gone('a conversation stays that has a message which the server does not have', async () => {
   const { run, hide } = await seen()
   const { client } = run.openTab()
