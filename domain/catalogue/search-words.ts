@@ -1,38 +1,33 @@
+import { LANGUAGES, type Language } from '../account/language.ts'
 import { UNSPACED } from './search-terms.ts'
 
-/** Words for one thing, by language; `kinds` are the entries that are kinds of it: a search for clothes finds shirts. */
-export type GoodsWords = {
-  readonly dgn: readonly string[]
-  readonly en: readonly string[]
-  readonly 'zh-cn': readonly string[]
-  readonly ri: readonly string[]
-  readonly han: readonly string[]
-  readonly tai: readonly string[]
+/** Names of one kind of goods, by language; `kinds` are narrower entries: a search for clothes finds shirts. */
+export type GoodsWords = Readonly<Record<Language, readonly string[]>> & {
   readonly kinds?: readonly string[]
 }
 
-/** What shoppers call goods in six languages, and what they say beside it. */
+/** The search synonyms: names of goods in six languages, and words that accompany them. */
 export type SearchWordTable = {
   readonly goods: Readonly<Record<string, GoodsWords>>
-  /** "Cheap", which asks for an order and names no goods. */
+  /** "Cheap": sorts by price and does not name goods. */
   readonly cheap: Omit<GoodsWords, 'kinds'>
-  /** "Best", "sale", "price": what names no goods and asks for nothing. */
+  /** "Best", "sale", "price": words that are ignored. */
   readonly praise: Omit<GoodsWords, 'kinds'>
 }
 
-/** A part of what was typed, and what else the same goods are called; no other names where the table has none. */
+/** A typed part of a search and its synonyms; none where the table has none. */
 export type SearchTerm = { readonly typed: string; readonly others: readonly string[] }
 
-/** A typed search, read: terms with their synonyms, and what names goods in it. */
+/** A parsed search: terms with their synonyms, and the part that names goods. */
 export type ReadSearch = {
   readonly terms: readonly SearchTerm[]
-  /** What was typed without the words that name no goods. '' where nothing else was typed. */
+  /** The typed text without ignored words; '' where nothing else was typed. */
   readonly named: string
-  /** Whether some word of it has other names. */
+  /** Whether some word has synonyms. */
   readonly isWidened: boolean
-  /** Whether the cheapest were asked for. */
+  /** Whether the cheapest products are wanted. */
   readonly isCheap: boolean
-  /** Whether words were passed over that name no goods. */
+  /** Whether words were ignored. */
   readonly isShortened: boolean
 }
 
@@ -44,17 +39,17 @@ const isRun = (token: string): boolean => token.replace(UNSPACED, '') === ''
 const NYA = /(\p{L}{4})nya$/u
 const PLURAL = /(\p{L}{3}[^s])s$/u
 
-/** A word without what Indonesian and English hang on it: sepatunya, shoes. */
+/** A word without Indonesian and English suffixes: sepatunya, shoes. */
 export const wordStem = (word: string): string => word.replace(NYA, '$1').replace(PLURAL, '$1')
 
 const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? []
 const keyOf = (tokens: readonly string[]): string =>
   tokens.map((token) => (isRun(token) ? token : wordStem(token))).join(' ')
 
-/** "Of" and "for" of scripts without spaces, which stand between two names. */
+/** Particles of scripts without spaces ("of", "for") between two names. */
 const JOINTS = new Set(['的', 'の', 'ของ', 'สำหรับ', 'を', 'が', 'は'])
 const LONGEST_PHRASE = 4
-/** So many words of a search are looked up; more would make one query of hundreds of names. */
+/** At most this many words are expanded by synonyms, to keep the query small. */
 const MOST_WIDENED = 4
 
 type Meaning =
@@ -64,23 +59,17 @@ type Part = { readonly text: string; readonly meaning: Meaning | undefined; read
 
 const LONG_ENOUGH = /[\p{Script=Han}\p{Script=Hangul}]{2}|.{3}/u
 
-/** Whether a name is told apart within a run: pairs of letters are, one letter of Han or two of Thai or kana are not. */
+/** Whether a name is distinctive within a run: two letters of Han are, one is not; two of Thai or kana are not. */
 const isTelling = (name: string): boolean =>
   tokensOf(name).every((token) => !isRun(token) || LONG_ENOUGH.test(token))
 
-const wordsIn = (words: Omit<GoodsWords, 'kinds'>): readonly string[] => [
-  ...words.dgn,
-  ...words.en,
-  ...words['zh-cn'],
-  ...words.ri,
-  ...words.han,
-  ...words.tai,
-]
+const wordsIn = (words: Omit<GoodsWords, 'kinds'>): readonly string[] =>
+  LANGUAGES.flatMap((language) => words[language])
 
 /**
- * Reads what shoppers type by a table of words for goods. `normalise` is the spelling that texts are compared in; what
- * comes back is in that spelling. Longest words win: a phone case is no phone. A run without spaces is parted at the
- * words of the table, but one letter of it is a word only where it stands alone.
+ * Creates a parser for searches from a table of synonyms. `normalise` is the spelling in which texts are compared;
+ * the result is in that spelling. The longest match wins: a phone case is not a phone. A run without spaces is split
+ * at words of the table; a single letter counts as a word only on its own.
  */
 export const createSearchReader = (
   { goods, cheap, praise }: SearchWordTable,
@@ -121,7 +110,7 @@ export const createSearchReader = (
   for (const word of wordsIn(praise)) learn(word, { is: 'praise' })
   for (const word of wordsIn(cheap)) learn(word, { is: 'cheap' })
 
-  /** A run, parted at the words of the table. */
+  /** A run, split at the words of the table. */
   const partRun = (run: string, joins: boolean): readonly Part[] => {
     const parts: Part[] = []
     let rest = ''
