@@ -2,7 +2,8 @@ import { firstOf, isTooLong } from '../shared/text.ts'
 import type { Language } from './language.ts'
 
 /**
- * A name as typed, family name first as Indonesian forms have it; either part may be '' where a person has one name.
+ * A name as typed, in the order of Indonesian forms: family name first. Either part may be '' for a person with one
+ * name.
  */
 type PersonName = { readonly familyName: string; readonly givenName: string }
 /** Which part of a name a fault is about. */
@@ -10,7 +11,10 @@ export type NamePart = keyof PersonName
 
 /** Characters of one part of a name. */
 export const NAME_MOST = 40
-/** Characters of a whole name in one field: both parts and the blank between them, so that every name of a profile fits. */
+/**
+ * Most characters of a whole name in one field: both parts and the space between them, so that every name of a
+ * profile fits.
+ */
 export const FULL_NAME_MOST = NAME_MOST + 1 + NAME_MOST
 
 /** What is wrong with a name; `most` counts characters as a reader sees them. */
@@ -19,7 +23,7 @@ export type NameFault =
   | { readonly kind: 'too-long'; readonly field: NamePart; readonly most: number }
 
 /**
- * The one rule for a part of a name that `visibleText` has cleaned: whoever has a single name has a given name, and no
+ * Checks one part of a name that `visibleText` has cleaned. A person with a single name has a given name and no
  * family name. Undefined when nothing is wrong.
  */
 export const nameFault = (field: NamePart, name: string): NameFault | undefined => {
@@ -45,11 +49,11 @@ export const fullName = ({ familyName, givenName }: PersonName): string => {
   return parts.join(' ').trim()
 }
 
-/** A name that does not give its owner away: "Sari Wijaya" becomes "S*** W." (api.md 5), whichever of the two is there. */
+/** A name masked for strangers: "Sari Wijaya" becomes "S*** W." (api.md 5). Either part may be missing. */
 export const maskName = (given: string, family: string): string => {
   const [initial, last] = [given, family].map((name) => firstOf(name.trim(), 1))
   return `${initial}***${last ? ` ${last.toUpperCase()}.` : ''}`
 }
 
-/** What shoppers see of each other in a conversation: no more than in reviews. "Sari" becomes "S***". */
+/** What shoppers see of each other's names in a conversation, the same as in reviews: "Sari" becomes "S***". */
 export const maskNickname = (nickname: string): string => maskName(nickname, '')

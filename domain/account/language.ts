@@ -6,7 +6,7 @@ export const LANGUAGES = ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const
 /** One of the six interface languages, by the server's file name (requirement S1). */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The language of who has chosen none, and the fallback for a missing text (requirement S1). */
+/** The language of a visitor who has not chosen one, and the fallback for a missing text (requirement S1). */
 export const DEFAULT_LANGUAGE: Language = 'dgn'
 
 /** The tag for Intl and `<html lang>`. Intl would silently read dgn, ri, han and tai as English. */
@@ -19,7 +19,7 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   tai: 'th',
 }
 
-/** What each calls itself: who cannot read the page must still find theirs. */
+/** The name of each language in that language, so that people who cannot read the page find theirs. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   dgn: 'Bahasa Indonesia',
   en: 'English',
@@ -35,7 +35,7 @@ export const isLanguage = (name: unknown): name is Language => LANGUAGES.some((k
 /** The language for a stored or received file name; unknown names fall back to Indonesian. */
 export const languageFrom = (name: unknown): Language => (isLanguage(name) ? name : DEFAULT_LANGUAGE)
 
-/** The decimal mark of a language; the other of the two is its group mark. */
+/** The decimal mark of a language; the other character is its group separator. */
 export type DecimalMark = '.' | ','
 
 /** Indonesian writes `1.234,50`; the other languages of the shop write `1,234.50`. */

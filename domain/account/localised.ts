@@ -1,9 +1,12 @@
 import { LANGUAGE_TAGS, type Language } from './language.ts'
 
-/** What a text says in languages beside Indonesian and English, where somebody has written it. */
+/** A text's translations other than Indonesian and English; a language without a translation has no key. */
 export type OtherTexts = Readonly<Partial<Record<Language, string>>>
 
-/** A text of the shop: in Indonesian and English, either of which may be missing (''), and in what others there are. */
+/**
+ * A text of the shop in Indonesian and English, either of which may be missing (''), and in any other languages it
+ * has.
+ */
 export type Localised = {
   readonly indonesian: string
   readonly english: string
@@ -11,13 +14,13 @@ export type Localised = {
 }
 
 /**
- * The text for a reader: their own, Indonesian for dgn, English for everybody else, and whichever there is when one is
- * missing.
+ * The text for a reader: their own language; else Indonesian for dgn readers and English for all others; else
+ * whichever exists.
  */
 export const localisedIn = ({ indonesian, english, others = {} }: Localised, language: Language): string =>
   others[language] || (language === 'dgn' ? indonesian || english : english || indonesian)
 
-/** The tag of the language that `localisedIn` gives the text in. */
+/** The tag of the language in which `localisedIn` returns the text. */
 export const localisedTag = (text: Localised, language: Language): string => {
   if (text.others?.[language]) return LANGUAGE_TAGS[language]
   const shown = localisedIn(text, language)

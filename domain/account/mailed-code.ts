@@ -1,26 +1,26 @@
 import type { Seconds } from '../shared/time.ts'
 
-/** How a code looks that is mailed to prove that an address is its owner's (api.md 6). */
+/** The form of a code that is mailed to prove who owns an address (api.md 6). */
 export const MAILED_CODE_DIGITS = 6
-/** Characters of a code as it is typed or pasted, with blanks between its digits. */
+/** Most characters of a code as typed or pasted, with spaces between its digits. */
 export const TYPED_MAILED_CODE_MOST = 12
-/** How long it opens something. */
+/** How long a code is valid. */
 export const MAILED_CODE_SECONDS: Seconds = 10 * 60
-/** How often it may be typed, right or wrong. */
+/** How many attempts a code allows, right or wrong. */
 export const MAILED_CODE_TRIES = 5
 
-/** What is left of a code that was mailed. */
+/** The remaining validity and attempts of a mailed code. */
 export type MailedCode = { readonly expiresAt: Seconds; readonly triesLeft: number }
 
-/** A code that leaves at `now`; it replaces the one before. */
+/** A new code sent at `now`; it replaces the previous one. */
 export const freshMailedCode = (now: Seconds): MailedCode => ({
   expiresAt: now + MAILED_CODE_SECONDS,
   triesLeft: MAILED_CODE_TRIES,
 })
 
 /**
- * The code after one more try, or undefined when it takes none: its time or its tries are over. The try is used up
- * before the code is compared and stays used up whatever comes of it.
+ * The code after one more attempt, or undefined when it has expired or has no attempts left. The attempt is counted
+ * before the code is compared, so a wrong code cannot be retried for free.
  */
 export const tryMailedCode = ({ expiresAt, triesLeft }: MailedCode, now: Seconds): MailedCode | undefined =>
   triesLeft > 0 && expiresAt > now ? { expiresAt, triesLeft: triesLeft - 1 } : undefined

@@ -1,13 +1,13 @@
 import type { Seconds } from '../shared/time.ts'
 
-/** A notice of the server; named apart from the toasts of the App. */
+/** An entry of the notifications page. (Toasts of the app itself are separate.) */
 export type ServerNotice = {
   readonly id: string
   readonly title: string
   /** Plain text or server HTML; shown only through the sanitiser. */
   readonly content: string
   readonly type: string
-  /** A path of this app; undefined when there is nowhere to go. */
+  /** A path of this app; undefined when there is no page to open. */
   readonly link: string | undefined
   readonly isRead: boolean
   readonly createdAt: Seconds

@@ -6,7 +6,7 @@ import { normaliseInput } from '../shared/text.ts'
 /** The form that changes a password: the old one, the new one twice. */
 export type PasswordChange = { readonly old: string; readonly next: string; readonly repeat: string }
 
-/** The form that sets a forgotten password anew with a mailed code. */
+/** The form that resets a forgotten password with a mailed code. */
 export type PasswordReset = {
   readonly account: string
   readonly code: string
@@ -57,7 +57,7 @@ export const checkPasswordChange = (
   return faults.length === 0 ? ok(form) : fail(faults)
 }
 
-/** The e-mail address or mobile number that a code shall be sent for. */
+/** The e-mail address or mobile number to which a code is sent. */
 export const checkAccount = (typed: string): Result<string, readonly AccountFault[]> => {
   const account = normaliseInput(typed)
   const field = 'account' as const
@@ -70,7 +70,7 @@ const codeFault = (code: string): PasswordResetFault | undefined => {
   return /^[0-9]+$/.test(code) ? undefined : { kind: 'code-not-digits', field: 'code' }
 }
 
-/** Setting a new password with the code that was sent (api.md 6): all faults, in the order of the fields. */
+/** Checks the form that sets a new password with a mailed code (api.md 6): all faults, in the order of the fields. */
 export const checkPasswordReset = (
   form: PasswordReset,
 ): Result<PasswordReset, readonly PasswordResetFault[]> => {

@@ -1,23 +1,26 @@
 import { PICTURE_MOST_BYTES } from './picture.ts'
 
-/** Requirement E7: the longer edge of a picture that is sent. */
+/** Requirement E7: the longer edge of a sent picture, in pixels. */
 const LONG_EDGE = 1600
-/** Of a picture that becomes JPEG, 0 to 1. */
+/** Quality of a picture that is converted to JPEG, 0 to 1. */
 export const JPEG_QUALITY = 0.8
-/** What the server takes; larger ones are cut down before they are measured. */
+/** Most bytes that the server accepts; larger pictures are shrunk before this is checked. */
 export const MOST_BYTES = PICTURE_MOST_BYTES
-/** A photo beyond this is not even opened: decoding it could end the page. */
+/** A file larger than this is not opened: decoding it could crash the page. */
 export const MOST_GIVEN_BYTES = 60 * 1024 * 1024
-/** How many pictures one message or form takes. */
+/** Most pictures of one message or form. */
 export const MOST_AT_ONCE = 9
 
-/** Why a file cannot be sent. `undecodable`: this browser cannot open it, HEIC for example, or cannot read the file. */
+/**
+ * Why a file cannot be sent. `undecodable`: this browser cannot decode the format (HEIC, for example) or cannot read
+ * the file.
+ */
 export type PictureFault = 'no-picture' | 'undecodable' | 'too-large'
 
-/** Pixels. */
+/** A size in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** The size a picture is sent in: never larger than it is. */
+/** The size at which a picture is sent; pictures are never enlarged. */
 export const fitted = ({ width, height }: Size, edge = LONG_EDGE): Size => {
   const longer = Math.max(width, height)
   if (longer <= edge) return { width, height }
@@ -31,12 +34,12 @@ const startsWith = (head: Uint8Array, ...bytes: readonly number[]): boolean =>
 const word = (head: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...head.subarray(from, to))
 
-/** The formats that are known by their first bytes; not every browser opens all of them. */
+/** Formats recognised by their first bytes; not every browser decodes all of them. */
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heic' | 'avif'
 
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'])
 
-/** The format that a file has, whatever its name says; undefined for what is no picture. */
+/** A file's real format, whatever its name says; undefined when it is not a picture. */
 export const formatOf = (head: Uint8Array): PictureFormat | undefined => {
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'jpeg'
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47)) return 'png'
@@ -49,7 +52,10 @@ export const formatOf = (head: Uint8Array): PictureFormat | undefined => {
   return HEIC_BRANDS.has(brand) ? 'heic' : undefined
 }
 
-/** GIF stays as it is, for it may move; a see-through picture stays PNG; everything else becomes JPEG. */
+/**
+ * The output format: GIF stays GIF because it may be animated, a transparent picture becomes PNG, everything else
+ * JPEG.
+ */
 export const sentAs = (format: PictureFormat, hasAlpha: boolean): 'as-is' | 'image/png' | 'image/jpeg' => {
   if (format === 'gif') return 'as-is'
   return hasAlpha && (format === 'png' || format === 'webp' || format === 'avif') ? 'image/png' : 'image/jpeg'
@@ -62,6 +68,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 }
 
-/** A file's name with the ending of what it has become. */
+/** A file's name with the extension of its new format. */
 export const pictureName = (name: string, mediaType: string): string =>
   `${name.replace(/\.[^.]*$/, '') || 'photo'}.${ENDINGS[mediaType] ?? 'jpg'}`

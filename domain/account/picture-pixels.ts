@@ -1,4 +1,7 @@
-/** More than any camera's picture within the limit of bytes; a bomb of a few bytes claims thousands of millions. */
+/**
+ * Most pixels: more than any camera produces within the byte limit. A decompression bomb of a few bytes claims
+ * billions.
+ */
 const PICTURE_MOST_PIXELS = 100_000_000
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -6,25 +9,25 @@ const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.b
 const holds = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0))
 
-/** Four letters as a number, as they are compared many times in a long file. */
+/** Four letters as one number, because they are compared many times in a long file. */
 const nameOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0)
 
 const [IHDR, FCTL] = ['IHDR', 'fcTL'].map(nameOf)
 const [VP8, VP8L, VP8X, ANMF] = ['VP8 ', 'VP8L', 'VP8X', 'ANMF'].map(nameOf)
 
-// The frame headers of JPEG: C0 to CF without the tables C4, C8 and CC.
+// JPEG frame headers: C0 to CF without the tables C4, C8 and CC.
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-// TEM and the restarts stand alone: no length follows, so none may be read.
+// TEM and restart markers have no length field.
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
 const START_OF_SCAN = 0xda
 
 /**
- * Walks from segment to segment; each says how long it is. What lies between them is passed over, as those who render
- * it do: a byte that belongs nowhere must not hide the size. The picture's data begin with its first scan.
+ * Walks from segment to segment by their lengths. Bytes between segments are skipped, as decoders do: a stray byte
+ * must not hide the size. The image data begin with the first scan.
  */
 const jpegPixels = (bytes: Uint8Array): number | undefined => {
   const read = view(bytes)
@@ -34,14 +37,14 @@ const jpegPixels = (bytes: Uint8Array): number | undefined => {
     const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0
     if (marker === START_OF_SCAN && most !== undefined) return most
     if (isFrame(marker)) most = Math.max(most ?? 0, read.getUint16(at + 5) * read.getUint16(at + 7))
-    // A marker may be preceded by any number of fill bytes, and a nought behind one makes it none.
+    // A marker may be preceded by any number of fill bytes; a zero after FF means that it is not a marker.
     if (marker === 0 || marker === 0xff) at += 1
     else at += isAlone(marker) ? 2 : 2 + read.getUint16(at + 2)
   }
   return most
 }
 
-/** The canvas of a PNG, said by each of its headers, and the frames of one that moves. */
+/** The canvas size in each header of a PNG, and the frames of an animated one. */
 const pngPixels = (bytes: Uint8Array): number => {
   const read = view(bytes)
   let most = read.getUint32(16) * read.getUint32(20)
@@ -53,10 +56,10 @@ const pngPixels = (bytes: Uint8Array): number => {
   return most
 }
 
-/** How far the colours of a GIF reach that this byte of flags announces. */
+/** Length of the colour table that this flags byte of a GIF announces. */
 const coloursOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** The screen of a GIF and its frames: browsers make room for the largest. */
+/** The logical screen of a GIF and its frames: browsers allocate memory for the largest. */
 const gifPixels = (bytes: Uint8Array): number => {
   const read = view(bytes)
   let most = read.getUint16(6, true) * read.getUint16(8, true)
@@ -77,7 +80,7 @@ const gifPixels = (bytes: Uint8Array): number => {
   return most
 }
 
-/** The canvas of a WebP, its picture, and the frames of one that moves. */
+/** The canvas of a WebP, its image, and the frames of an animated one. */
 const webpPixels = (bytes: Uint8Array): number | undefined => {
   const read = view(bytes)
   // Three bytes each.
@@ -96,9 +99,9 @@ const webpPixels = (bytes: Uint8Array): number | undefined => {
       claim((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1)
     }
     const isFrameOfMany = name === ANMF && at + 24 <= bytes.length
-    // Half of how far from the corner it stands, and one less than its size.
+    // Offsets are stored halved, sizes minus one.
     if (isFrameOfMany) claim(2 * wide(at + 8) + wide(at + 14) + 1, 2 * wide(at + 11) + wide(at + 17) + 1)
-    // Such a frame holds further chunks.
+    // An animation frame contains further chunks.
     at += 8 + (isFrameOfMany ? 16 : length + (length % 2))
   }
   return most
@@ -106,14 +109,14 @@ const webpPixels = (bytes: Uint8Array): number | undefined => {
 
 const bmpPixels = (bytes: Uint8Array): number => {
   const read = view(bytes)
-  // The oldest form, by the length of its header, has two bytes for each.
+  // The oldest form, recognised by its header length, has two bytes for each.
   if (read.getUint32(14, true) === 12) return read.getUint16(18, true) * read.getUint16(20, true)
   return Math.abs(read.getInt32(18, true)) * Math.abs(read.getInt32(22, true))
 }
 
 /**
- * How many pixels a picture claims to have, wherever its format can say so the most of them; undefined where it does
- * not say. What a browser makes of it takes four bytes for each, however small the file.
+ * The largest number of pixels that a picture's headers claim; undefined where the format does not say. A browser
+ * allocates four bytes for each pixel, however small the file is.
  */
 export const pixelsOf = (bytes: Uint8Array): number | undefined => {
   if (bytes.length < 26) return undefined
@@ -124,5 +127,5 @@ export const pixelsOf = (bytes: Uint8Array): number | undefined => {
   return bytes[0] === 0xff ? jpegPixels(bytes) : undefined
 }
 
-/** Whether a picture claims more than a page can be asked to render. */
+/** Whether a picture claims more pixels than a page can decode. */
 export const isTooWide = (bytes: Uint8Array): boolean => (pixelsOf(bytes) ?? 0) > PICTURE_MOST_PIXELS

@@ -4,15 +4,15 @@ import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 import { type NameFault, type NamePart, nameFault } from './full-name.ts'
 import type { Gender } from './user.ts'
 
-/** What a shopper says of themselves; only what is present changes (api.md 6). */
+/** The profile fields that a shopper changes; only fields that are present change (api.md 6). */
 export type ProfileForm = {
   readonly avatar?: string | undefined
   readonly familyName?: string | undefined
   readonly givenName?: string | undefined
   readonly email?: string | undefined
-  /** The account's password, for a server that asks for it before codes are mailed elsewhere. */
+  /** The account's password, for servers that require it before codes are mailed to a new address. */
   readonly password?: string | undefined
-  /** "2001-05-30", or '' for not said. */
+  /** "2001-05-30", or '' when not given. */
   readonly birthday?: string | undefined
   readonly gender?: Gender | undefined
   readonly bio?: string | undefined
@@ -25,7 +25,7 @@ export type ProfileFault =
   | { readonly kind: 'email-not-valid'; readonly field: 'email' }
   | { readonly kind: 'birthday-not-valid'; readonly field: 'birthday' }
 
-/** Characters. */
+/** Limits in characters. */
 export const BIO_MOST = 200
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -36,7 +36,7 @@ const daysIn = (year: number, month: number): number => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Whether a text is a day of the calendar since 1900 and not after `today`, both as "2001-05-30". */
+/** Whether a text is a calendar date between 1900 and `today`, both as "2001-05-30". */
 export const isBirthday = (text: string, today: string): boolean => {
   const match = DATE.exec(text)
   if (!match) return false
@@ -52,7 +52,10 @@ const nameFaults = (field: NamePart, name: string | undefined): ProfileFault[] =
 const shown = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : visibleText(text)
 
-/** Checks what changes of the profile; the given name is not emptied, an e-mail address is correct (requirement S5). */
+/**
+ * Checks changes to the profile: the given name must not be emptied, an e-mail address must be valid (requirement
+ * S5).
+ */
 export const checkProfile = (
   form: ProfileForm,
   today: string,

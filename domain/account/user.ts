@@ -2,7 +2,7 @@ import type { Address } from '../addresses/address.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Language } from './language.ts'
 
-/** api.md 6: 0 not said, 1 and 2 as the server family numbers them. */
+/** api.md 6: 0 not given, 1 and 2 as the server numbers them. */
 export const GENDERS = [0, 1, 2] as const
 /** A gender as the server numbers it (`GENDERS`). */
 export type Gender = (typeof GENDERS)[number]
@@ -17,9 +17,9 @@ export type User = {
   readonly email: string
   readonly mobile: string
   readonly avatar: string
-  /** 0 not said, 1 and 2 as the server numbers them. */
+  /** 0 not given, 1 and 2 as the server numbers them. */
   readonly gender: Gender
-  /** "2001-05-30", or '' for not said. */
+  /** "2001-05-30", or '' when not given. */
   readonly birthday: string
   readonly bio: string
   readonly balance: Cents

@@ -1,17 +1,17 @@
-/** How many addresses a shopper keeps. */
+/** Most addresses of one shopper. */
 export const MOST_ADDRESSES = 50
 
-/** Whether one more fits into a book of `count`. */
+/** Whether another address fits into an address book with `count` entries. */
 export const hasRoom = (count: number): boolean => count < MOST_ADDRESSES
 
 /**
- * Whether an address that is saved becomes the main one: when the shopper says so, and when it is the first of the book.
- * `others` is how many the book holds beside it.
+ * Whether a saved address becomes the default one: when the shopper asks for it, or when it is the only one. `others`
+ * is the number of other addresses.
  */
 export const becomesMain = ({ isDefault }: { readonly isDefault: boolean }, others: number): boolean =>
   isDefault || others === 0
 
-/** Which address is the main one once another is deleted: the newest takes over from the main one. Ids grow with time. */
+/** The new default address after the default one is deleted: the newest of the rest. Ids grow with time. */
 export const mainAfterRemoval = <Id extends number | string>(
   removed: { readonly isDefault: boolean },
   left: readonly { readonly id: Id; readonly isDefault: boolean }[],

@@ -3,8 +3,8 @@ import type { Address } from './address.ts'
 import { isHomeCountry } from './country.ts'
 
 /**
- * "Jl. Kenanga Raya No. 18, Sukajadi, Bandung, Jawa Barat 40162"; `countryName`, in the reader's language or a courier's,
- * ends it when it is not home.
+ * "Jl. Kenanga Raya No. 18, Sukajadi, Bandung, Jawa Barat 40162". `countryName`, in the language of the reader or
+ * courier, is appended for addresses abroad.
  */
 export const addressLine = (
   {
@@ -22,18 +22,18 @@ export const addressLine = (
   return isHomeCountry(country) || countryName === '' ? line : `${line}, ${countryName}`
 }
 
-/** Tags that every language has a word for, as the server keeps them; any other is the shopper's own word. */
+/** Tags that have a translation, as the server stores them; any other tag was typed by the shopper. */
 export const ADDRESS_TAGS = { home: 'Rumah', office: 'Kantor', school: 'Sekolah' } as const
-/** A tag of an address that every language has a text for. */
+/** An address tag that has a translation in every language. */
 export type AddressTag = keyof typeof ADDRESS_TAGS
 
-/** Which of the known tags it is; undefined for a shopper's own. */
+/** Which of the known tags it is; undefined for a custom one. */
 export const knownTag = (tag: string): AddressTag | undefined => {
   const wanted = tag.trim().toLowerCase()
   return (Object.keys(ADDRESS_TAGS) as AddressTag[]).find((key) => ADDRESS_TAGS[key].toLowerCase() === wanted)
 }
 
-/** A mobile number parted into calling code and the digits behind it. */
+/** A mobile number split into calling code and national digits. */
 export type MobileParts = {
   /** "+62"; "+" alone when the number belongs to another country. */
   readonly prefix: string
@@ -41,8 +41,8 @@ export type MobileParts = {
 }
 
 /**
- * A number as the server keeps it, cut for the form of a country with this calling code ('' for none that is offered):
- * digits with or without the code. A leading 0 is of home.
+ * Splits a stored number for the form of a country with this calling code ('' when none is offered): digits with or
+ * without the code. A leading 0 means a domestic number.
  */
 export const splitMobile = (mobile: string, code: string = HOME_CODE): MobileParts => {
   const digits = mobile.replace(/\D/g, '')
@@ -52,7 +52,7 @@ export const splitMobile = (mobile: string, code: string = HOME_CODE): MobilePar
   return isOfCode ? { prefix: `+${code}`, local: whole.slice(code.length) } : { prefix: '+', local: whole }
 }
 
-/** For reading: "+62 812-5550-0142". */
+/** A number formatted for display: "+62 812-5550-0142". */
 export const showMobile = (mobile: string): string => {
   const { prefix, local } = splitMobile(mobile)
   if (prefix === '+') return local === '' ? mobile : `+${local}`

@@ -4,21 +4,24 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 import { countryOf, HOME_COUNTRY, isPostcode, POSTCODE_MOST, postcodeExample } from './country.ts'
 
-/** A part of a country. One that was written by hand, because no list has it, has no id. */
+/** A region of a country. A region that was typed because no list has it has no id. */
 export type Region = { readonly id: string; readonly name: string }
 
-/** Whether it is one of the server's; some servers say 0 for none. */
+/** Whether the region came from the server; some servers send 0 for none. */
 export const isListed = (region: Region | undefined): boolean =>
   region !== undefined && region.id !== '' && region.id !== '0'
 
-/** Somewhere in a country, from the large to the small. */
+/** A place within a country, from the largest region to the smallest. */
 export type Place = { readonly province: Region; readonly city: Region; readonly area: Region }
 
-/** A place that a search has found; its smallest part is what was looked for, what is below is blank. */
+/** A place found by a search; its smallest region is the match, regions below it are empty. */
 export type FoundPlace = Place & { readonly level: 'province' | 'city' | 'area' }
 
 /** No province, regency or district chosen yet. */
-/** What was found, in the order of the server, but for what lies in the chosen city first, and then in its province. */
+/**
+ * The found places in the server's order, except that places in the chosen city come first, then those in the chosen
+ * province.
+ */
 export const nearFirst = (
   found: readonly FoundPlace[],
   provinceId: string | undefined,
@@ -31,17 +34,20 @@ export const nearFirst = (
   return [...found].sort((one, other) => farOf(one) - farOf(other))
 }
 
-/** No part of a place. */
+/** A place without any region. */
 export const NO_REGION: Region = { id: '', name: '' }
 
-/** A name as searches compare it: without capitals, accents, blanks and marks. */
+/** A name normalised for search: without capitals, accents, spaces and punctuation. */
 export const comparableName = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** The regions whose name holds what was typed, whatever its capitals, accents and blanks; all for nothing typed. */
+/**
+ * The regions whose name contains the typed text, ignoring case, accents and spaces; all of them when nothing is
+ * typed.
+ */
 export const regionsNamed = (regions: readonly Region[], typed: string): readonly Region[] => {
   const sought = comparableName(typed)
   return regions.filter(({ name }) => comparableName(name).includes(sought))
@@ -52,21 +58,21 @@ export type Address = Place & {
   readonly id: string
   readonly name: string
   readonly mobile: string
-  /** ISO 3166-1 alpha-2; what a server says otherwise stays as it came. */
+  /** ISO 3166-1 alpha-2; any other value of the server is kept unchanged. */
   readonly country: string
-  /** '' where none was given. */
+  /** '' when not given. */
   readonly postcode: string
   readonly detail: string
   readonly tag: string
   readonly isDefault: boolean
 }
 
-/** What a shopper types into the address form; text as typed. */
+/** The fields of the address form, as typed. */
 export type AddressDraft = {
   readonly id?: string
   readonly name: string
   readonly mobile: string
-  /** Home, where it is missing or ''. */
+  /** The home country when missing or ''. */
   readonly country?: string
   readonly province: Region | undefined
   readonly city: Region | undefined
@@ -77,7 +83,7 @@ export type AddressDraft = {
   readonly isDefault: boolean
 }
 
-/** The fields of the address form that a fault can be about. */
+/** Fields of the address form that can have a fault. */
 export type AddressField =
   | 'name'
   | 'mobile'
@@ -89,7 +95,7 @@ export type AddressField =
   | 'detail'
   | 'tag'
 
-/** Characters of what is typed freely; a place that is written by hand has as many for each of its parts. */
+/** Most characters of free-text fields; a typed place has the same limit for each of its regions. */
 export const ADDRESS_LIMITS = {
   name: FULL_NAME_MOST,
   province: 60,
@@ -105,14 +111,14 @@ export type AddressFault =
   | { readonly kind: 'too-long'; readonly field: keyof typeof ADDRESS_LIMITS; readonly most: number }
   | { readonly kind: 'mobile-not-valid'; readonly field: 'mobile' }
   | { readonly kind: 'country-not-known'; readonly field: 'country' }
-  /** `example`: what one of that country looks like; '' where there is no rule to tell. */
+  /** `example`: a valid postcode of that country; '' where no rule is known. */
   | { readonly kind: 'postcode-not-valid'; readonly field: 'postcode'; readonly example: string }
 
-/** A draft that may be sent: every part is there and the mobile number is one. */
+/** A draft that may be sent: it is complete and its mobile number is valid. */
 export type CheckedAddress = Omit<AddressDraft, keyof Place> &
   Place & { readonly country: string; readonly postcode: string }
 
-/** A region as it is kept: what nobody sees of a written one is no name. */
+/** A region as it is stored: a typed name is reduced to its visible text. */
 const cleanRegion = (region: Region | undefined): Region => {
   if (region === undefined) return NO_REGION
   return isListed(region) ? region : { id: '', name: visibleText(region.name) }
@@ -120,7 +126,7 @@ const cleanRegion = (region: Region | undefined): Region => {
 
 const LEVELS = ['province', 'city', 'area'] as const
 
-/** At home all three parts are needed; abroad, where no list tells what there is, the city. */
+/** Home addresses need all three regions; addresses abroad only the city, because there is no list to choose from. */
 const isWholePlace = (place: Place, country: string): boolean => {
   const isThere = (region: Region): boolean => isListed(region) || region.name !== ''
   return country === HOME_COUNTRY ? LEVELS.every((level) => isThere(place[level])) : isThere(place.city)
@@ -133,7 +139,7 @@ const placeFaults = (place: Place, country: string): readonly AddressFault[] => 
   const long = LEVELS.filter(
     (level) => !isListed(place[level]) && isTooLong(place[level].name, ADDRESS_LIMITS[level]),
   )
-  // At home the three are one field of the form.
+  // For home addresses the three regions are one field of the form.
   if (isHome && long.length > 0) faults.push({ kind: 'too-long', field: 'area', most: ADDRESS_LIMITS.area })
   if (!isHome) {
     for (const field of long) faults.push({ kind: 'too-long', field, most: ADDRESS_LIMITS[field] })
@@ -187,13 +193,13 @@ const isSameRegion = (one: Region | undefined, other: Region | undefined): boole
   one?.id === other?.id && (isListed(one) || one?.name === other?.name)
 
 /**
- * What is saved of an address that was changed elsewhere while its form was open: what was typed here, and the newer
- * address where nothing was. `began` is what the form started with.
+ * Merges an address that was changed elsewhere while its form was open: typed fields win, all others take the newer
+ * value. `began` holds the form's initial values.
  */
 export const followNewer = (typed: AddressDraft, began: AddressDraft, newer: AddressDraft): AddressDraft => {
   const pick = <K extends keyof AddressDraft>(field: K): AddressDraft[K] =>
     (typed[field] === began[field] ? newer : typed)[field]
-  // Country, its parts and the postcode are one choice; a newer one that is not whole is none.
+  // Country, regions and postcode are merged as one field; a newer value that is incomplete is ignored.
   const isUntouched =
     typed.country === began.country &&
     typed.postcode === began.postcode &&

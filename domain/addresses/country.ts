@@ -1,9 +1,9 @@
-/** Where the shop is at home: the one country whose regions the server lists. */
+/** The shop's home country: the only one whose regions the server lists. */
 export const HOME_COUNTRY = 'ID'
-/** The clock of its capital ahead of Greenwich, in seconds: days of delivery are days there. */
+/** Offset of the capital's time zone from UTC, in seconds: delivery days are counted in it. */
 export const HOME_OFFSET_SECONDS = 7 * 60 * 60
 
-/** ISO 3166-1 alpha-2. Names come from `Intl` in the reader's language and in the country's own. */
+/** ISO 3166-1 alpha-2. `Intl` gives the names, in the reader's language and in the country's own. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -14,7 +14,7 @@ export const COUNTRIES: readonly string[] = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Those that stand first in a list: where the shop sends most. */
+/** Countries at the top of the list: where the shop ships most. */
 export const NEAR_COUNTRIES: readonly string[] = [
   'ID',
   'MY',
@@ -33,16 +33,16 @@ export const NEAR_COUNTRIES: readonly string[] = [
 
 const KNOWN: ReadonlySet<string> = new Set(COUNTRIES)
 
-/** The code of a country as a server keeps it; undefined for what is none. */
+/** The country code as a server stores it; undefined when it is not one. */
 export const countryOf = (text: string): string | undefined => {
   const code = text.trim().toUpperCase()
   return KNOWN.has(code) ? code : undefined
 }
 
-/** Whether a server's word for a country means home: also where it says nothing, or what is no code. */
+/** Whether a server's country value means the home country: also when it is missing or not a code. */
 export const isHomeCountry = (text: string): boolean => (countryOf(text) ?? HOME_COUNTRY) === HOME_COUNTRY
 
-/** Calling codes, where a form can offer one; elsewhere a number names its own. */
+/** Calling codes that the form offers; for other countries the shopper types the code with the number. */
 const CALLING_CODES: Readonly<Record<string, string>> = {
   ID: '62',
   MY: '60',
@@ -77,7 +77,7 @@ const CALLING_CODES: Readonly<Record<string, string>> = {
   AE: '971',
 }
 
-/** "62"; '' where none is offered. */
+/** "62"; '' when none is offered. */
 export const callingCodeOf = (country: string): string => CALLING_CODES[country] ?? ''
 
 type Postcode = { readonly shape: RegExp; readonly example: string }
@@ -87,7 +87,7 @@ const digits = (count: number, example: string): Postcode => ({
   example,
 })
 
-/** What postcodes look like. A country that is not here has its own rules, which nobody is held to. */
+/** Postcode patterns. For countries without an entry any postcode is accepted. */
 const POSTCODES: Readonly<Record<string, Postcode>> = {
   ID: digits(5, '40162'),
   MY: digits(5, '50450'),
@@ -114,12 +114,12 @@ const POSTCODES: Readonly<Record<string, Postcode>> = {
 
 const ANY_POSTCODE: Postcode = { shape: /^[A-Z0-9][A-Z0-9 -]{1,9}$/, example: '' }
 
-/** No postcode of the world is longer. */
+/** The longest postcode in use anywhere. */
 export const POSTCODE_MOST = 12
 
-/** What one looks like in a country, as an example; '' where it can be anything. */
+/** An example postcode of a country; '' where there is no rule. */
 export const postcodeExample = (country: string): string => (POSTCODES[country] ?? ANY_POSTCODE).example
 
-/** Whether a text (plain, in capitals) can be a postcode of the country. */
+/** Whether a text (trimmed, upper case) can be a postcode of the country. */
 export const isPostcode = (text: string, country: string): boolean =>
   (POSTCODES[country] ?? ANY_POSTCODE).shape.test(text)

@@ -1,7 +1,8 @@
 import { fieldsOf } from '../shared/fields.ts'
 import { type Brand, DEFAULT_BRAND, type ThemeColours } from './brand.ts'
 
-// How a brand is read from its settings, and what its colours make of the themes: only a shop that sets one needs it in the page.
+// Reads the settings of a brand and derives theme colours from them. Only shops that set a brand load this in the
+// page.
 
 type Rgb = readonly [number, number, number]
 
@@ -22,7 +23,7 @@ export const contrastOf = (one: string, other: string): number => {
   return (bright + 0.05) / (dim + 0.05)
 }
 
-/** `from` moved towards `to` by a share from 0 to 1. */
+/** `from` mixed with `to` by a ratio from 0 to 1. */
 const mix = (from: string, to: string, share: number): string => {
   const target = rgbOf(to)
   const mixed = rgbOf(from).map((part, at) => Math.round(part + ((target[at] ?? 0) - part) * share))
@@ -32,11 +33,11 @@ const mix = (from: string, to: string, share: number): string => {
 const leastContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastOf(colour, ground)))
 
-/** What a theme of the shop is made of where the brand meets it (ui/styles/tokens.css; a test holds them equal). */
+/** The colours of a theme that a brand is combined with (ui/styles/tokens.css; a test holds them equal). */
 type Theme = {
   readonly grounds: Readonly<Record<'bg' | 'canvas' | 'card' | 'fill' | 'fill-2', string>>
   readonly ink: string
-  /** Shares of the accent in the soft grounds, the second the stronger. */
+  /** Ratios of the accent in the two soft backgrounds, the stronger one second. */
   readonly soft: readonly [number, number]
 }
 
@@ -54,11 +55,11 @@ export const THEMES: Readonly<Record<keyof ThemeColours, Theme>> = {
   },
 }
 
-/** Text needs this much (WCAG 1.4.3), edges and signs that (1.4.11). */
+/** Minimum contrast of text (WCAG 1.4.3) and of edges and icons (1.4.11). */
 const [TEXT_CONTRAST, SIGN_CONTRAST] = [4.5, 3]
 const [WHITE, BLACK] = ['#ffffff', '#000000']
 
-/** Moved towards `end` as far as it takes to be read on all grounds. */
+/** The colour moved towards `end` only as far as needed to be readable on all backgrounds. */
 const readable = (colour: string, grounds: readonly string[], end: string): string => {
   for (let share = 0; share < 1; share += 0.04) {
     const moved = mix(colour, end, share)
@@ -67,7 +68,7 @@ const readable = (colour: string, grounds: readonly string[], end: string): stri
   return end
 }
 
-/** A ground with a share of the accent, less where text could not be read on it. */
+/** A background with a ratio of the accent, reduced where text would become unreadable. */
 const softGround = (ground: string, accent: string, most: number, ink: string): string => {
   for (let share = most; share > 0; share -= 0.02) {
     const soft = mix(ground, accent, share)
@@ -80,7 +81,7 @@ type Palette = Readonly<Record<string, string>>
 
 const accentTokens = (accent: string, ink: string, { grounds, soft }: Theme): Palette => {
   const onAccent = contrastOf(WHITE, accent) >= TEXT_CONTRAST ? WHITE : BLACK
-  // Pressed and pointed at, it goes away from its text.
+  // Hovered and pressed states move away from the text colour.
   const away = onAccent === WHITE ? BLACK : WHITE
   const [softer, stronger] = soft.map((share) => softGround(grounds.bg, accent, share, ink)) as [
     string,
@@ -111,7 +112,7 @@ const inkTokens = (ink: string, { grounds }: Theme): Palette => {
   }
 }
 
-/** The design tokens that a brand sets in a theme, by name without dashes; none where it leaves the colours as they are. */
+/** The design tokens that a brand sets in a theme, by name without dashes; empty where the brand sets no colours. */
 export const paletteOf = (
   { accent, ink }: Pick<Brand, 'accent' | 'ink'>,
   theme: keyof ThemeColours,
@@ -121,7 +122,7 @@ export const paletteOf = (
   return { ...(ink && inkTokens(text, base)), ...(accent && accentTokens(accent[theme], text, base)) }
 }
 
-/** The rules of a sheet that come after the tokens of the shop; empty where the brand sets no colour. */
+/** CSS rules to append after the shop's tokens; empty where the brand sets no colour. */
 export const brandRules = (brand: Pick<Brand, 'accent' | 'ink'>): readonly string[] => {
   if (!brand.accent && !brand.ink) return []
   const body = (theme: keyof ThemeColours): string =>
@@ -157,18 +158,18 @@ const TEXTS: Readonly<Record<string, readonly [(text: string) => boolean, string
   mail: [(text) => text === '' || MAIL.test(text), 'a mail address'],
 }
 
-/** Why a colour cannot stand in a theme; undefined where it can. */
+/** Why a colour cannot be used in a theme; undefined where it can. */
 const contrastFault = (name: string, colour: string, theme: keyof ThemeColours): string | undefined => {
   const { 'fill-2': deep, ...shallow } = THEMES[theme].grounds
   const wanted = name === 'ink' ? TEXT_CONTRAST : SIGN_CONTRAST
-  // `fill-2` lies below text, and below no edge of the accent.
+  // `fill-2` is a background of text, but has no accent edge.
   const below = [...Object.values(shallow), ...(name === 'ink' ? [deep] : [])]
   const ground = below.reduce((worst, one) =>
     contrastOf(colour, one) < contrastOf(colour, worst) ? one : worst,
   )
   const measured = contrastOf(colour, ground)
   if (measured >= wanted) return undefined
-  // Cut, not rounded: 2.96 is no 3.0.
+  // Truncated, not rounded: 2.96 must not show as 3.0.
   const shown = (Math.floor(measured * 100) / 100).toFixed(2)
   return `brand.${name} ${colour} has a contrast of ${shown}:1 with ${ground} of the ${theme} theme, and needs ${wanted}:1`
 }
@@ -200,7 +201,7 @@ const readSocial = (given: unknown, problems: string[]): Brand['social'] => {
   return {}
 }
 
-/** Reads `brand`. Never fails: what is wrong is put into `problems`, and its default stands. */
+/** Reads `brand`. Never fails: each invalid value is reported in `problems` and replaced by its default. */
 export const readBrand = (given: unknown, problems: string[]): Brand => {
   const fields = fieldsOf(given)
   if (!fields) {
@@ -221,7 +222,7 @@ export const readBrand = (given: unknown, problems: string[]): Brand => {
   return brand
 }
 
-/** What of it differs from the shop as it comes, as it would be read again. */
+/** The values that differ from the defaults, in the form that can be read again. */
 export const changedBrand = (brand: Brand): Readonly<Record<string, unknown>> => {
   const { social, accent, ink, ...texts } = brand
   return {

@@ -1,26 +1,28 @@
 /** A colour for each theme, as `#rrggbb` in lower case. */
 export type ThemeColours = { readonly light: string; readonly dark: string }
 
-/** What makes a shop its owner's: `brand` of `lintas.config.json` (docs/configuration.md). */
+/** The brand of a shop: `brand` of `lintas.config.json` (docs/configuration.md). */
 export type Brand = {
   readonly name: string
-  /** A file beside the settings, or an address that begins with a slash; empty: the shop's own mark, or its name. */
+  /**
+   * A file next to the settings, or an address that begins with a slash; empty: the default logo, or the shop's name.
+   */
   readonly logo: string
-  /** A square picture for tabs and home screens; empty: the logo stands for it. */
+  /** A square picture for tabs and home screens; empty: the logo is used. */
   readonly icon: string
-  /** Primary actions, selection and offers; undefined: persimmon. */
+  /** Primary actions, selection and offers; undefined: the default accent (persimmon). */
   readonly accent: ThemeColours | undefined
-  /** Text; undefined: the neutral of the theme. */
+  /** Text; undefined: the theme's neutral colour. */
   readonly ink: ThemeColours | undefined
-  /** Where shoppers find help beside the shop's own pages: an address, or empty. */
+  /** A help page outside the shop: an address, or empty. */
   readonly help: string
-  /** Who answers mails of shoppers; empty: nobody is named. */
+  /** The e-mail address for shoppers' questions; empty: none is shown. */
   readonly mail: string
-  /** Addresses elsewhere by the name of the place, such as "Instagram". */
+  /** Links to other places by name, such as "Instagram". */
   readonly social: Readonly<Record<string, string>>
 }
 
-/** The shop as it comes. */
+/** What a shop without brand settings looks like. */
 export const DEFAULT_BRAND: Brand = {
   name: 'Lintas',
   logo: '',
@@ -32,8 +34,8 @@ export const DEFAULT_BRAND: Brand = {
   social: {},
 }
 
-/** Whether it has a mark of its own, so that the one of the shop as it comes is nowhere shown. */
+/** Whether the shop has a logo of its own, so that the default logo is not shown anywhere. */
 export const isOwnBrand = ({ name, logo }: Brand): boolean => name !== DEFAULT_BRAND.name || logo !== ''
 
-/** The picture that stands for the shop where a square one is wanted. */
+/** The picture to use where a square one is needed. */
 export const iconOf = ({ icon, logo }: Brand): string => icon || logo

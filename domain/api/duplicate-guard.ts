@@ -3,10 +3,10 @@ import { fieldsOf } from '../shared/fields.ts'
 /** Requirements S5 and S9: an identical POST or PUT within this time is refused. */
 export const DUPLICATE_WINDOW_MS = 1000
 
-/** When each call was sent, by its key. */
+/** When each call was sent (milliseconds), by its key. */
 export type DuplicateGuard = ReadonlyMap<string, number>
 
-/** A multipart entry as far as it tells two calls apart: a file by name, size and time of change. */
+/** A multipart entry reduced to what identifies it: a file by name, size and modification time. */
 export type KeyedEntry = {
   readonly name: string
   readonly value: string | { readonly fileName: string; readonly size: number; readonly modifiedAt: number }
@@ -20,7 +20,7 @@ export const stableJson = (value: unknown): string =>
       : inner,
   ) ?? ''
 
-/** A fresh request id does not make another request of the same wish. */
+/** The request id is ignored: a repeated request with a fresh id is still the same request. */
 const REQUEST_ID = 'request_id'
 
 const withoutId = (json: unknown): unknown => {
@@ -31,8 +31,8 @@ const withoutId = (json: unknown): unknown => {
 }
 
 /**
- * What makes two calls identical (api.md 7): method, URL and body but for its request id; a multipart body by its
- * entries.
+ * The key of a call, equal for identical calls (api.md 7): method, URL and body without its request id; a multipart
+ * body by its entries.
  */
 export const callKey = (
   method: string,

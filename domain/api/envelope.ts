@@ -9,15 +9,15 @@ const SUCCESS = 1
 const UNAUTHORISED = 401
 const HOST_BROKEN = 500
 
-/** When the server wrote an answer, by its own clock (api.md 1); undefined when it does not say. */
+/** When the server wrote the answer, by its own clock (api.md 1); undefined when it does not say. */
 export const stampOf = (json: unknown): Seconds | undefined => numberOf(fieldsOf(json)?.['time'])
 
 /**
- * Reads the server's envelope `{code, msg, time, data}` (requirements S7 and S8, api.md 1). Code 1 gives
- * `data`; 401 is unauthorised whatever the status; any other code is the server's refusal with its own
- * message. Without an envelope, a failing status is reported as such, and the rest is unexpected. A status
- * of 500 and above is never a refusal, whatever the body says: the server, or what stands in front of it,
- * failed on the way, and what was asked for may have come about.
+ * Reads the server's envelope `{code, msg, time, data}` (requirements S7 and S8, api.md 1). Code 1 gives `data`; 401
+ * is unauthorised whatever the HTTP status; any other code is a refusal with the server's message. Without an
+ * envelope a failing status is returned as such, anything else as unexpected. A status of 500 or above is never a
+ * refusal, whatever the body says: the server or a proxy in front of it failed, and the request may still have been
+ * carried out.
  */
 export const readEnvelope = (status: number, json: unknown, path: string): Result<unknown, ApiFault> => {
   const body = fieldsOf(json)
@@ -35,12 +35,12 @@ export const readEnvelope = (status: number, json: unknown, path: string): Resul
   return fail({ kind: 'rejected', code, message, ...(fieldsOf(details) ? { details } : {}) })
 }
 
-/** A path of the server's own picture or film: `/upload/4f.webp`, not `//other.example/a.webp`, not `/detail/3/4`. */
+/** A path of an uploaded picture or film: `/upload/4f.webp`, not `//other.example/a.webp`, not `/detail/3/4`. */
 const FILE_PATH = /^\/(?!\/)[^\s?#]+\.(?:webp|avif|png|jpe?g|gif|bmp|svg|mp4|webm)(?:[?#]|$)/i
 // Deeper than any answer of a server.
 const MOST_DEEP = 24
 
-/** The answer with the addresses of the server's own files made whole, for a page that stands on another origin. */
+/** The answer with absolute addresses for the server's own files, for a page on another origin. */
 export const withAbsoluteUrls = (answer: unknown, base: string, deep = 0): unknown => {
   if (typeof answer === 'string') return FILE_PATH.test(answer) ? base + answer : answer
   if (typeof answer !== 'object' || answer === null || deep > MOST_DEEP) return answer

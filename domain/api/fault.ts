@@ -1,13 +1,13 @@
 import { fieldsOf } from '../shared/fields.ts'
 
-/** What can go wrong between us and the server before its answer is understood (requirement S8). */
+/** Transport faults: what can go wrong between us and the server before its answer is understood (requirement S8). */
 export type TransportFault =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'cancelled' }
 
-/** Every way a call of the server's API can fail. Data, never words: `ui/i18n/fault-text.ts` has those. */
+/** Every way in which an API call can fail. Faults are data; `ui/i18n/fault-text.ts` turns them into texts. */
 export type ApiFault =
   | TransportFault
   /** Body code other than 1 and 401: the server's own message. */
@@ -15,28 +15,28 @@ export type ApiFault =
       readonly kind: 'rejected'
       readonly code: number
       readonly message: string
-      /** What the server added to its refusal, such as the tries that are left. */
+      /** Further fields of the refusal, such as the number of attempts left. */
       readonly details?: unknown
-      /** The field of the form that was sent, by the form's own name. */
+      /** The form field that the refusal is about, by its API name. */
       readonly field?: string
     }
   | { readonly kind: 'unauthorised'; readonly message: string }
   | { readonly kind: 'duplicate-submit' }
-  /** The answer does not have the promised shape. */
+  /** The answer does not have the documented shape. */
   | { readonly kind: 'unexpected-answer'; readonly path: string }
 
-/** The field that a refusal of the server is about, where it says so. */
+/** The field that a refusal is about, where the server says so. */
 export const refusedField = (fault: ApiFault): string | undefined => {
   const field = fault.kind === 'rejected' ? fieldsOf(fault.details)?.['field'] : undefined
   return typeof field === 'string' ? field : undefined
 }
 
-/** A status from which on the server, or what stands in front of it, has failed on the way. */
+/** From this status on the server, or a proxy in front of it, has failed. */
 const BROKEN = 500
 
 /**
- * Whether a call has ended without a word of the server that can be understood: it may have done what was asked or not,
- * and has refused nothing. An answer that nobody can read says no more than none.
+ * Whether it is unknown if the server carried out the call: there was no answer, or none that can be read. Such a
+ * call was not refused.
  */
 export const isUnheard = (fault: { readonly kind: string; readonly status?: number }): boolean =>
   fault.kind === 'offline' ||
@@ -47,6 +47,9 @@ export const isUnheard = (fault: { readonly kind: string; readonly status?: numb
 
 const NOT_OFFERED: ReadonlySet<number> = new Set([404, 405, 501])
 
-/** Whether the server has no such call: to ask again would not help. Hosts may leave out what buying does not need (api.md 10). */
+/**
+ * Whether the server does not have this call, so that a retry is pointless. Hosts may leave out calls that buying
+ * does not need (api.md 10).
+ */
 export const isNotOffered = (fault: { readonly kind: string; readonly status?: number }): boolean =>
   fault.kind === 'status' && NOT_OFFERED.has(fault.status ?? 0)

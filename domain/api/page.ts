@@ -1,25 +1,25 @@
 import { type Fields, fieldsOf } from '../shared/fields.ts'
 import { listOf, numberOf, readRows } from './read.ts'
 
-/** One page of a list, whichever of the server's wrappers it came in (api.md 1). Pages count from 1. */
+/** One page of a list, read from any of the server's wrappers (api.md 1). Pages count from 1. */
 export type Page<T> = {
   readonly rows: readonly T[]
   readonly total: number
-  /** Whether the server has told the total; else it is what was received so far. */
+  /** Whether the server has sent the total; otherwise it is the number of rows received so far. */
   readonly isTotalGiven?: boolean
   readonly page: number
   readonly hasMore: boolean
 }
 
 /**
- * So many pages in a row without a row that is new are the end of a list: a server that knows no pages answers the first
- * one for ever. One alone is none, for rows that came in on top move a whole page down.
+ * This many pages in a row without a new row end a list, because a server without paging repeats its first page. A
+ * single one does not: rows inserted at the top can shift a whole page.
  */
 export const MOST_REPEATS = 2
 
 /**
- * Whether a list has moved since its earlier pages were loaded: rows have left it or come in, so that the next page
- * skips some or repeats some. Only a total that the server tells can say it.
+ * Whether rows were added to or removed from a list since its earlier pages were loaded, so that the next page skips
+ * or repeats rows. Can only be known where the server sends the total.
  */
 export const hasShifted = (
   before: { readonly total: number | undefined; readonly isTotalGiven: boolean },
@@ -27,15 +27,15 @@ export const hasShifted = (
 ): boolean =>
   next.page > 1 && before.isTotalGiven && next.isTotalGiven === true && next.total !== before.total
 
-/** A number of things; anything else says nothing about how many there are. */
+/** A count of things; undefined for anything that is not a count. */
 const statedCount = (value: unknown): number | undefined => {
   const count = numberOf(value)
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }
 
 /**
- * Reads one page whichever wrapper it came in: `{total, list}`, `{count, list}` or a bare array
- * (api.md 1). Without a total, a full page is taken to have a next one.
+ * Reads a page from any wrapper: `{total, list}`, `{count, list}` or a bare array (api.md 1). Without a total, a full
+ * page is assumed to have a next one.
  */
 export const readPage = <T>(
   value: unknown,

@@ -3,16 +3,18 @@ import { type Cents, parseCents } from '../shared/money.ts'
 import { toWellFormed } from '../shared/text.ts'
 import type { Seconds } from '../shared/time.ts'
 
-// api.md, rules: numbers may come as strings, optional fields may be missing, pictures may be
-// comma-joined or a list. These readers accept all of that, so that no screen ever sees it.
+// api.md, rules: numbers may come as strings, optional fields may be missing, pictures may be comma-joined or a list.
+// These readers accept all of that, so that screens need not.
 
-/** Text, or the digits of a number; empty for anything else. Ids become parts of addresses, so it is whole. */
+/**
+ * Text, or the digits of a number; empty for anything else. Numbers must be whole, because ids become parts of paths.
+ */
 export const textOf = (value: unknown): string => {
   if (typeof value === 'string') return toWellFormed(value)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** The first of several fields that holds any text. */
+/** The first of several fields that contains text. */
 export const firstTextOf = (fields: Fields, ...names: readonly string[]): string => {
   for (const name of names) {
     const text = textOf(fields[name])
@@ -21,35 +23,37 @@ export const firstTextOf = (fields: Fields, ...names: readonly string[]): string
   return ''
 }
 
-/** A finite number, also when it came as text. */
+/** A finite number, also from text. */
 export const numberOf = (value: unknown): number | undefined => {
   if (typeof value === 'string' && value.trim() === '') return undefined
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
   return Number.isFinite(number) ? number : undefined
 }
 
-/** A count: never negative, whole, zero when it is missing. */
+/** A count: whole and not negative; zero when it is missing. */
 export const countOf = (value: unknown): number => Math.max(0, Math.trunc(numberOf(value) ?? 0))
 
-/** The server says yes with 1, "1" or true. */
+/** True for 1, "1" or true. */
 export const flagOf = (value: unknown): boolean => value === true || numberOf(value) === 1
 
-/** An amount; zero when it is missing or not one. Use `parseCents` where zero would be a lie. */
+/** An amount; zero when it is missing or invalid. Use `parseCents` where zero would be misleading. */
 export const centsOf = (value: unknown): Cents => parseCents(value) ?? (0 as Cents)
 
-/** A thousand of these are still whole cents. */
+/** Prices up to this can be multiplied by a thousand and remain whole cents. */
 const MOST_PRICE = 4_500_000_000_000
 
-/** What one thing costs. Undefined for what is no amount, is below zero, or is more than a cart can add up. */
+/** A unit price. Undefined when it is not an amount, negative, or too large to be added up in a cart. */
 export const priceOf = (value: unknown): Cents | undefined => {
   const price = parseCents(value)
   return price !== undefined && price >= 0 && price <= MOST_PRICE ? price : undefined
 }
 
-/** The last second that a date can name: later ones cannot be written. */
+/** The last second that a Date can represent. */
 const LAST_SECOND = 8_640_000_000_000
 
-/** Seconds since 1970; undefined for 0, for what no date can name and for anything that is not a number. */
+/**
+ * Seconds since 1970; undefined for 0, for values outside the range of dates, and for anything that is not a number.
+ */
 export const secondsOf = (value: unknown): Seconds | undefined => {
   const seconds = numberOf(value)
   return seconds !== undefined && seconds > 0 && seconds <= LAST_SECOND ? seconds : undefined
@@ -69,17 +73,20 @@ export const picturesOf = (value: unknown): readonly string[] => {
 /** `https://cdn.example/a?signed=1`, `/upload/a.png` or `upload/a.png`; a signed one may be long. */
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/)|[\w-]+\/)[^\s<>"]{1,2000}$/i
 
-/** Where an uploaded file lies (api.md 5). What is no address would be shown as a picture, and refused when it is handed in. */
+/**
+ * The address of an uploaded file (api.md 5); undefined when it is not an address, which would show as a broken
+ * picture and be refused on submit.
+ */
 export const readUploaded = (data: unknown): string | undefined => {
   const address = firstTextOf(fieldsOf(data) ?? {}, 'fullurl', 'url')
   return ADDRESS.test(address) ? address : undefined
 }
 
-/** Some servers write a list without rows as null; one that counts rows and gives none has broken its promise. */
+/** Some servers send null for an empty list; null together with a count above zero is invalid. */
 const isNoRows = (fields: Fields): boolean =>
   fields['list'] === null && countOf(fields['total'] ?? fields['count']) === 0
 
-/** The rows of a list in either of the server's wrappers, or bare; undefined when there is no list. */
+/** The rows of a list in either wrapper, or bare; undefined when there is no list. */
 export const listOf = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value as readonly unknown[]
   const fields = fieldsOf(value)
@@ -90,7 +97,7 @@ export const listOf = (value: unknown): readonly unknown[] | undefined => {
   return fields && isNoRows(fields) ? [] : undefined
 }
 
-/** Rows that can be read. Undefined when there is no list, or when no row of it makes sense. */
+/** The rows that can be read. Undefined when there is no list, or when none of its rows can be read. */
 export const readRows = <T>(
   value: unknown,
   read: (row: Fields) => T | undefined,
@@ -106,7 +113,7 @@ export const readRows = <T>(
   return rows.length === 0 && raw.length > 0 ? undefined : rows
 }
 
-/** The texts among fields, by their names; what is of another kind is left out. */
+/** Only the text fields, by name. */
 export const textsOf = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

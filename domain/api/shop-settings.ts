@@ -15,25 +15,25 @@ const FEATURES = [
 /** A part of the shop that can be switched off in `lintas.config.json`. */
 export type Feature = (typeof FEATURES)[number]
 
-/** What a server decides without a build: `lintas.config.json` (docs/configuration.md). */
+/** Settings that a server can change without a new build: `lintas.config.json` (docs/configuration.md). */
 export type ShopSettings = {
-  /** Start of every API address, such as "https://api.shop.example"; empty for the page's own origin. */
+  /** Base address of the API, such as "https://api.shop.example"; empty for the page's own origin. */
   readonly apiBase: string
-  /** Where the chat connects; empty for the address that the API gives. */
+  /** Address of the messaging server; empty for the one that the API returns. */
   readonly messagingUrl: string
-  /** Seconds between two signs of life of the chat's connection (requirement M9). */
+  /** Seconds between two pings of the messaging connection (requirement M9). */
   readonly chatHeartbeatSeconds: number
-  /** Stands where the sign of the currency stands in every price. */
+  /** Replaces the currency sign in every price. */
   readonly currencyLabel: string
-  /** Where pages report what is seen in the field (docs/field-view.md); empty: nowhere. */
+  /** Where pages report field measurements (docs/field-view.md); empty: no reports. */
   readonly fieldView: string
   readonly features: Readonly<Record<Feature, boolean>>
   readonly brand: Brand
-  /** Other origins whose pictures and films the pages may show, such as "https://cdn.example". */
+  /** Other origins from which pages may show pictures and films, such as "https://cdn.example". */
   readonly pictureOrigins: readonly string[]
 }
 
-/** What holds where the settings file says nothing: the page's own origin and every feature on. */
+/** Defaults for everything that the settings file leaves out: the page's own origin and every feature on. */
 export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   apiBase: '',
   messagingUrl: '',
@@ -53,14 +53,14 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   pictureOrigins: [],
 }
 
-/** The settings that were read, and what was wrong in the file. */
+/** The settings, and the problems found in the file. */
 export type ReadSettings = {
   readonly settings: ShopSettings
-  /** One claim for each thing that is wrong; its default stands instead. */
+  /** One sentence for each problem; the default is used instead of the invalid value. */
   readonly problems: readonly string[]
 }
 
-// No user name, no query, no slash at the end: paths are put right behind it.
+// No user name, query or trailing slash, because paths are appended directly.
 const API_BASE = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
 const SOCKET_ADDRESS = /^wss?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/i
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i
@@ -81,7 +81,10 @@ const TEXTS = {
   ],
 } as const
 
-/** A line is dead for a proxy after a minute or more; less than five seconds would be a load of its own. */
+/**
+ * Proxies drop a connection that is idle for about a minute; pings more often than every five seconds would be
+ * needless load.
+ */
 const [LEAST_HEARTBEAT, MOST_HEARTBEAT] = [5, 600]
 
 const isHeartbeat = (given: unknown): given is number =>
@@ -93,7 +96,7 @@ const isOrigins = (given: unknown): given is readonly string[] =>
 const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
 const isText = (name: string): name is keyof typeof TEXTS => Object.hasOwn(TEXTS, name)
 
-/** Reads what stands in the file. Never fails: whatever is wrong is named, and its default stands. */
+/** Reads the settings file. Never fails: each invalid value is reported and replaced by its default. */
 export const readShopSettings = (value: unknown): ReadSettings => {
   const problems: string[] = []
   const fields = fieldsOf(value)
@@ -134,7 +137,7 @@ export const readShopSettings = (value: unknown): ReadSettings => {
   return { settings, problems }
 }
 
-/** What differs from the defaults: what a page has to be told. */
+/** The settings that differ from the defaults, which is all a page needs to receive. */
 export const changedSettings = (settings: ShopSettings): Readonly<Record<string, unknown>> => {
   const { features, chatHeartbeatSeconds, brand, pictureOrigins, ...texts } = settings
   const changed: Record<string, unknown> = {}
@@ -152,10 +155,10 @@ export const changedSettings = (settings: ShopSettings): Readonly<Record<string,
   return changed
 }
 
-/** Nothing of these is seen in a page. */
+/** Settings without effect on the HTML of a page. */
 const UNSEEN = new Set(['fieldView', 'messagingUrl', 'chatHeartbeatSeconds', 'pictureOrigins'])
 
-/** What a page looks like with these settings, in one text; empty: as the shop comes. */
+/** A key of the settings that change the HTML of a page; empty for the defaults. */
 export const lookOf = (settings: ShopSettings): string => {
   const seen = Object.entries(changedSettings(settings)).filter(([name]) => !UNSEEN.has(name))
   return seen.length === 0 ? '' : JSON.stringify(Object.fromEntries(seen))

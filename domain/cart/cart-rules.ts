@@ -1,18 +1,18 @@
 import { type Cents, timesCents, ZERO_CENTS } from '../shared/money.ts'
 import type { CartGroup, CartItem, CartLine, CartLineFault } from './cart.ts'
 
-/** api.md 3: a visitor's cart holds at most this many lines. */
+/** api.md 3: most lines in a visitor's cart. */
 export const VISITOR_CART_LIMIT = 50
-/** A shopper's cart at the server holds at most this many lines. */
+/** Most lines in a shopper's cart on the server. */
 export const MOST_LINES = 100
-/** How many pieces one line holds, whatever the stock. */
+/** Most pieces of one line, whatever the stock. */
 export const MOST_PIECES = 9_999
 
-/** The most pieces that can be asked for: what is in stock, where that is known, and never more than a line holds. */
+/** Most pieces that can be ordered: the stock where it is known, and never more than the limit of a line. */
 export const mostOf = (stock: number | undefined): number =>
   Math.max(1, Math.min(stock ?? MOST_PIECES, MOST_PIECES))
 
-/** A quantity that may be asked for: at least 1, at most what is in stock. `isCut` tells that stock cut it. */
+/** A quantity clamped to at least 1 and at most the stock. `isCut`: the stock reduced it. */
 export const clampQuantity = (
   quantity: number,
   stock: number | undefined,
@@ -22,10 +22,7 @@ export const clampQuantity = (
   return { quantity: Math.min(wanted, most), isCut: wanted > most }
 }
 
-/**
- * How many of an item there are once `added` more are put to `present`: cut to the stock, but what is there already is
- * not taken away by adding more than there is.
- */
+/** The quantity after adding `added` to `present`: limited to the stock, but never less than `present`. */
 export const addUp = (
   present: number,
   added: number,
@@ -35,10 +32,10 @@ export const addUp = (
   return { quantity: Math.max(quantity, present), isCut }
 }
 
-/** Whether so many at this price come to whole cents. No shop sells what does not. */
+/** Whether this price times this quantity is a whole number of cents that can be represented. */
 export const isSummable = (price: number, quantity: number): boolean => Number.isSafeInteger(price * quantity)
 
-/** Why a line cannot be bought as it stands. */
+/** Why a line cannot be bought. */
 export const lineFaultOf = (
   isOffSale: boolean,
   stock: number | undefined,
@@ -50,28 +47,28 @@ export const lineFaultOf = (
   return quantity > stock ? 'over-stock' : undefined
 }
 
-/** The line with another quantity; an over-stock line is well again once it fits. */
+/** The line with another quantity; a line over stock becomes valid once it fits. */
 export const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,
   fault: lineFaultOf(line.fault === 'off-sale', line.stock, quantity),
 })
 
-/** All lines, with another quantity in the one of that id; the others stay the same objects. */
+/** All lines, with a new quantity for the line with that id; the other lines stay the same objects. */
 export const linesWith = (all: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
   all.map((line) => (line.id === id ? withQuantity(line, quantity) : line))
 
-/** All lines but those of these ids. */
+/** All lines without those with these ids. */
 export const linesWithout = (all: readonly CartLine[], ids: readonly string[]): readonly CartLine[] =>
   all.filter((line) => !ids.includes(line.id))
 
-/** The lines with one that the server has told of: in its place, or as a new first line. */
+/** The lines with one that the server returned: replaced in place, or inserted at the top. */
 export const lineTaken = (all: readonly CartLine[], told: CartLine): readonly CartLine[] =>
   all.some(({ id }) => id === told.id)
     ? all.map((line) => (line.id === told.id ? told : line))
     : [told, ...all]
 
-/** The id of a line until the server has given it one. */
+/** The temporary id of a line until the server assigns one. */
 export const temporaryIdOf = ({
   productId,
   shopId,
@@ -84,7 +81,7 @@ export const isSameItem = (
   b: Pick<CartLine, 'productId' | 'shopId' | 'spec'>,
 ): boolean => a.productId === b.productId && a.shopId === b.shopId && a.spec === b.spec
 
-/** What adding an item does to a cart. `isCut`: the stock allowed fewer than were asked for. */
+/** The result of adding an item to a cart. `isCut`: the stock allowed fewer than requested. */
 export type Addition = {
   readonly lines: readonly CartLine[]
   /** How many of the item are in the cart now. */
@@ -96,7 +93,7 @@ export type Addition = {
 export const addItem = (lines: readonly CartLine[], item: CartItem, newId: string): Addition => {
   const known = lines.find((line) => isSameItem(line, item))
   const { quantity, isCut } = addUp(known?.quantity ?? 0, item.quantity, item.stock)
-  // What else is noted on the line stays on it: what of it a server may have taken.
+  // Keep the line's other fields, such as the quantity the server may already have added.
   const line = withQuantity(
     { ...known, ...item, id: known?.id ?? newId, fault: undefined, quantity },
     quantity,
@@ -108,7 +105,7 @@ export const addItem = (lines: readonly CartLine[], item: CartItem, newId: strin
   }
 }
 
-/** Nothing of it can be bought, whatever the quantity. */
+/** Cannot be bought in any quantity. */
 const isUnavailable = ({ fault }: CartLine): boolean => fault === 'off-sale' || fault === 'sold-out'
 
 /** Lines by shop, in the order in which the shops first appear. Lines that cannot be bought are left out. */
@@ -126,18 +123,18 @@ export const groupByShop = (lines: readonly CartLine[]): readonly CartGroup[] =>
   return [...groups.values()]
 }
 
-/** Lines that cannot be bought whatever their quantity: shown greyed at the end, cleared in one tap. */
+/** Lines that cannot be bought in any quantity: shown greyed at the end, removed with one tap. */
 export const unavailableLines = (lines: readonly CartLine[]): readonly CartLine[] =>
   lines.filter(isUnavailable)
 
-/** What is selected, without lines that have gone or cannot be bought as they stand. */
+/** The selected lines, without lines that are gone or cannot be bought as they are. */
 export const pruneSelection = (
   lines: readonly CartLine[],
   isWanted: (lineId: string) => boolean,
 ): ReadonlySet<string> =>
   new Set(lines.filter((line) => line.fault === undefined && isWanted(line.id)).map((line) => line.id))
 
-/** Sums over the selected lines; `total` is without freight and promo, which the server alone computes. */
+/** Sums over the selected lines; `total` excludes freight and promos, which only the server computes. */
 export type CartTotals = { readonly lineCount: number; readonly quantity: number; readonly total: Cents }
 
 /** The sum of the selected lines. */
@@ -153,14 +150,14 @@ export const totalsOf = (lines: readonly CartLine[], selectedIds: ReadonlySet<st
   }
 }
 
-/** The badge: everything in the cart that can still be bought. */
+/** The number on the cart badge: all pieces that can still be bought. */
 export const countOfCart = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => (isUnavailable(line) ? sum : sum + line.quantity), 0)
 
-/** One step of merging a visitor's cart: how many of `line` to add to the server's cart, perhaps none. */
+/** One step of merging a visitor's cart: how many of `line` to add to the server's cart, possibly none. */
 export type MergeStep = { readonly line: CartLine; readonly add: number; readonly isCut: boolean }
 
-/** api.md 3: quantities add up with the server's line and are clamped to stock. */
+/** api.md 3: quantities are added to the server's line and limited to the stock. */
 export const planMerge = (local: readonly CartLine[], listed: readonly CartLine[]): readonly MergeStep[] =>
   local.map((line) => {
     const known = listed.find((other) => isSameItem(other, line))

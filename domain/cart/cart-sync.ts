@@ -9,11 +9,11 @@ import {
   temporaryIdOf,
 } from './cart-rules.ts'
 
-// The cart at the server, with optimistic updates: a change shows at once, the server is told of one after another, and
-// what it answers is believed. A machine without a clock: `stepCart` says what to do, the driver in
-// application/cart/server-cart.ts does it.
+// The server's cart with optimistic updates: a change shows at once, writes are sent one after another, and the
+// server's answers win. A state machine without a clock: `stepCart` returns effects, the driver in
+// application/cart/server-cart.ts carries them out.
 
-/** One change that the server is told of. `key` is the driver's, and no other write of this page has it. */
+/** One write to the server. `key` is unique within this page and chosen by the driver. */
 export type CartWrite = { readonly key: number } & (
   | { readonly kind: 'add'; readonly item: CartItem; readonly number: number; readonly id: string }
   | { readonly kind: 'set'; readonly id: string; readonly quantity: number }
@@ -21,49 +21,52 @@ export type CartWrite = { readonly key: number } & (
 )
 
 type Listing = {
-  /** The number of the list that was asked for last; the answer to an earlier one is not used. */
+  /** The number of the latest list request; answers to earlier ones are ignored. */
   readonly load: number
   readonly isUnderWay: boolean
-  /** To be asked for when every write is answered, as a list from before does not show them. */
+  /** A list is requested once every write is answered, because an earlier list would not contain them. */
   readonly isDue: boolean
   readonly isQuiet: boolean
-  /** Asked for after a refusal: if it fails, the server's last answer is shown again. */
+  /** Requested after a refusal: if it fails, the server's last answer is shown again. */
   readonly isPuttingBack: boolean
-  /** How many writes were answered when it was asked for. */
+  /** How many writes were answered when the list was requested. */
   readonly answered: number
 }
 
-/** The signed-in shopper's cart between what is shown and what the server has. */
+/** The signed-in shopper's cart: what is shown and what the server has. */
 export type CartSync = {
   readonly phase: CartState['phase']
-  /** What is shown. */
+  /** The lines on screen. */
   readonly lines: readonly CartLine[]
-  /** The lines as of the server's last answer. */
+  /** The lines of the server's last answer. */
   readonly snapshot: readonly CartLine[]
-  /** Quantities that the shopper has set and the server has not answered yet, by line id. */
+  /** Pending quantities by line id: set by the shopper, not yet confirmed by the server. */
   readonly pending: ReadonlyMap<string, number>
-  /** The server's ids of lines that were added here, by the temporary ones under which they were shown. */
+  /** The server's ids of lines that were added here, by their temporary ids. */
   readonly serverIds: ReadonlyMap<string, string>
-  /** Those without an answer, in the order in which they were asked for. */
+  /** Unanswered writes, in the order in which they were made. */
   readonly writes: readonly (CartWrite & { readonly isSent: boolean })[]
-  /** How many were answered so far. */
+  /** How many writes were answered so far. */
   readonly answered: number
   readonly listing: Listing
 }
 
-/** What can happen to the synchronised cart, in the past tense: the shopper asks, the server answers, time passes. */
+/** What can happen to the synchronised cart: actions of the shopper, answers of the server, timers. */
 export type CartEvent =
-  /** The shopper adds what `additionOf` says can be added. */
+  /** The shopper adds as many as `additionOf` allows. */
   | { readonly kind: 'add-asked'; readonly key: number; readonly item: CartItem }
   | { readonly kind: 'quantity-asked'; readonly id: string; readonly quantity: number }
   | { readonly kind: 'remove-asked'; readonly key: number; readonly ids: readonly string[] }
   | { readonly kind: 'list-asked'; readonly isQuiet: boolean }
-  /** No quantity was changed for a while: they are sent. `key`: the first of as many keys as are pending. */
+  /**
+   * Quantities have not changed for a while, so they are sent. `key`: the first of as many keys as there are pending
+   * quantities.
+   */
   | { readonly kind: 'pause-over'; readonly key: number }
-  /** The page is unloaded: nothing can wait for the answer to what was sent before. */
+  /** The page is unloading: pending writes are sent without waiting for earlier answers. */
   | { readonly kind: 'page-left' }
   | { readonly kind: 'session-ended' }
-  /** The server has added; `line` as its list shows it, where it tells that. */
+  /** The server has added the item; `line` is the server's row where the answer contains it. */
   | { readonly kind: 'added'; readonly key: number; readonly line: CartLine | undefined }
   | {
       readonly kind: 'quantity-taken'
@@ -71,26 +74,26 @@ export type CartEvent =
       readonly serverId: string
       readonly quantity: number
     }
-  /** The server does not have the line whose quantity was to be set. */
+  /** The server no longer has the line whose quantity was set. */
   | { readonly kind: 'line-missing'; readonly key: number }
   | { readonly kind: 'removed'; readonly key: number; readonly gone: readonly string[] }
   | { readonly kind: 'refused'; readonly key: number }
   | { readonly kind: 'listed'; readonly load: number; readonly lines: readonly CartLine[] }
   | { readonly kind: 'list-failed'; readonly load: number }
 
-/** What the driver of the cart has to do after a step; effects are carried out in order. */
+/** An effect that the driver carries out after a step, in order. */
 export type CartEffect =
   | { readonly do: 'send'; readonly write: CartWrite }
   | { readonly do: 'list'; readonly load: number; readonly isQuiet: boolean }
-  /** Wait for a pause in the changes of quantities, anew from now. */
+  /** Restart the timer that waits for a pause between quantity changes. */
   | { readonly do: 'wait' }
-  /** The other tabs are told that the cart at the server has changed. */
+  /** Tell the other tabs that the server's cart has changed. */
   | { readonly do: 'announce' }
 
-/** The next state and what is to be done. */
+/** The next state and the effects. */
 export type CartStep = readonly [CartSync, readonly CartEffect[]]
 
-/** Nothing loaded, nothing asked for. */
+/** Nothing loaded, nothing requested. */
 export const EMPTY_CART: CartSync = {
   phase: 'idle',
   lines: [],
@@ -102,12 +105,12 @@ export const EMPTY_CART: CartSync = {
   listing: { load: 0, isUnderWay: false, isDue: false, isQuiet: true, isPuttingBack: false, answered: 0 },
 }
 
-/** Whether the server has still to answer: totals are of what the shopper wants, not of what the server has. */
+/** Whether an answer is outstanding, so that the totals are the shopper's and not yet the server's. */
 export const isSettling = ({ pending, writes }: CartSync): boolean => pending.size > 0 || writes.length > 0
 
 /**
- * What adding the item comes to: how many of it the cart has then, how many (`number`) the server is to be told of, and
- * whether stock cut it. None is told of when the whole stock is in the cart already.
+ * The result of adding the item: the new quantity in the cart, the `number` to send to the server, and whether the
+ * stock limited it. Nothing is sent when the whole stock is in the cart already.
  */
 export const additionOf = ({ lines }: CartSync, item: CartItem) => {
   const id = temporaryIdOf(item)
@@ -119,7 +122,7 @@ export const additionOf = ({ lines }: CartSync, item: CartItem) => {
 const without = <V>(map: ReadonlyMap<string, V>, ...keys: readonly string[]): ReadonlyMap<string, V> =>
   new Map([...map].filter(([key]) => !keys.includes(key)))
 
-/** The quantity that is wanted of a line, under whichever of its ids. */
+/** The pending quantity of a line, by either of its ids. */
 const wantedOf = ({ pending, serverIds }: CartSync, id: string): number | undefined =>
   pending.get(id) ?? pending.get(serverIds.get(id) ?? id)
 
@@ -131,7 +134,7 @@ const forgotten = (state: CartSync, id: string): CartSync => ({
   pending: without(state.pending, id, state.serverIds.get(id) ?? id),
 })
 
-/** Shows what the server has, with the quantities that it is still to be told of. */
+/** Shows the server's lines with the pending quantities applied. */
 const shown = (state: CartSync): CartSync => {
   const pending = new Map(
     [...state.pending].map(([id, quantity]) => [state.serverIds.get(id) ?? id, quantity]),
@@ -145,7 +148,7 @@ const joined = ([state, before]: CartStep, go: (state: CartSync) => CartStep): C
   return [next, [...before, ...after]]
 }
 
-/** Asks for the list now, or when every write is answered. */
+/** Requests the list now, or once every write is answered. */
 const listAsked = (state: CartSync, how: { isQuiet: boolean; isPuttingBack: boolean }): CartStep => {
   const load = state.listing.load + 1
   const isDue = state.writes.length > 0
@@ -155,7 +158,7 @@ const listAsked = (state: CartSync, how: { isQuiet: boolean; isPuttingBack: bool
   return [{ ...state, phase, listing }, isDue ? [] : [{ do: 'list', load, isQuiet: how.isQuiet }]]
 }
 
-/** Sends the next write when none is under way; a quantity that was overtaken meanwhile is passed over. */
+/** Sends the next write when none is running; a quantity that was replaced meanwhile is skipped. */
 const advance = (state: CartSync): CartStep => {
   const [first, ...rest] = state.writes
   if (!first) return state.listing.isDue ? listAsked(state, state.listing) : [state, []]
@@ -170,20 +173,20 @@ const advance = (state: CartSync): CartStep => {
 const enqueue = (state: CartSync, ...writes: readonly CartWrite[]): CartStep =>
   advance({ ...state, writes: [...state.writes, ...writes.map((write) => ({ ...write, isSent: false }))] })
 
-/** The write has been answered: it leaves the queue, and the next one is sent after what `take` makes of the answer. */
+/** Handles the answer to a write: removes it from the queue, applies `take`, then sends the next one. */
 const answered = (
   state: CartSync,
   key: number,
   take: (state: CartSync, write: CartWrite) => CartStep,
 ): CartStep => {
   const write = state.writes.find((one) => one.key === key)
-  // Of a session that has ended.
+  // The answer belongs to an ended session.
   if (!write) return [state, []]
   const left = { ...state, writes: state.writes.filter((one) => one !== write), answered: state.answered + 1 }
   return joined(take(left, write), advance)
 }
 
-/** Shows what the server has, unless an answer to come says more of it. */
+/** Shows the server's lines, unless an outstanding answer will be newer. */
 const taken = (state: CartSync): CartStep => [
   state.writes.length === 0 ? shown(state) : state,
   [{ do: 'announce' }],
@@ -191,14 +194,14 @@ const taken = (state: CartSync): CartStep => [
 
 const putBack = (state: CartSync): CartStep => listAsked(state, { isQuiet: true, isPuttingBack: true })
 
-/** What a cart becomes by an event, and what is to be done about it, in this order. */
+/** The state machine: the next state after an event, and the effects in order. */
 export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
   switch (event.kind) {
     case 'add-asked': {
       const { item, key } = event
       const { id, number, present, lines } = additionOf(state, item)
       if (number <= 0) return [state, []]
-      // What was under this id before has gone.
+      // The line with this id is gone.
       const serverIds = present === 0 ? without(state.serverIds, id) : state.serverIds
       return enqueue({ ...state, lines, serverIds }, { key, kind: 'add', item, number, id })
     }
@@ -247,7 +250,7 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
         const serverIds = new Map(left.serverIds).set(write.id, event.line.id)
         const told = { ...left, serverIds, snapshot: lineTaken(left.snapshot, event.line) }
         if (told.phase === 'ready') return taken(told)
-        // The other lines are not known yet.
+        // The other lines are not loaded yet.
         const list = listAsked(told, { isQuiet: true, isPuttingBack: false })
         return joined([told, [{ do: 'announce' }]], () => list)
       })
@@ -264,7 +267,7 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
       )
     case 'removed':
       return answered(state, event.key, (left, write) => {
-        // An earlier write that was refused meanwhile may have shown them again.
+        // A refused earlier write may have shown them again.
         const ids = write.kind === 'remove' ? [...write.ids, ...event.gone] : event.gone
         const snapshot = linesWithout(left.snapshot, event.gone)
         return taken({ ...left, snapshot, lines: linesWithout(left.lines, ids) })

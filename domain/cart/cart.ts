@@ -3,7 +3,7 @@ import type { ProductDetail, ProductRef, Titled } from '../catalogue/product.ts'
 import type { ChosenOffer } from '../catalogue/variant-choice.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** Why a line cannot be bought now: withdrawn from sale, none left, or fewer left than wanted. */
+/** Why a line cannot be bought: withdrawn from sale, sold out, or less stock than the quantity. */
 export type CartLineFault = 'off-sale' | 'sold-out' | 'over-stock'
 
 /** A line of the cart. A visitor's line has an id of its own ("local:...") until sign-in merges it. */
@@ -14,9 +14,9 @@ export type CartLine = ProductRef &
     readonly shopAvatar: string
     readonly image: string
     readonly categoryKey: CategoryKey | undefined
-    /** Chosen option values joined by comma; empty when the product has no options. */
+    /** Chosen option values joined by commas; empty when the product has no options. */
     readonly spec: string
-    /** The same options in the reader's language, where the server words them; show this one. */
+    /** The same options in the reader's language, where the server translates them; this is what screens show. */
     readonly specText?: string | undefined
     readonly price: Cents
     readonly quantity: number
@@ -26,10 +26,10 @@ export type CartLine = ProductRef &
     readonly fault: CartLineFault | undefined
   }
 
-/** What product detail hands over when something goes into the cart. */
+/** The input of `add`, from the product page. */
 export type CartItem = Omit<CartLine, 'id' | 'fault'>
 
-/** What was chosen of a product, and how many. */
+/** The chosen options of a product, and the quantity. */
 type ChosenItem = {
   readonly offer: ChosenOffer
   readonly spec: string
@@ -38,7 +38,7 @@ type ChosenItem = {
   readonly quantity: number
 }
 
-/** The product as it goes into the cart: with the price, stock and picture of what was chosen of it. */
+/** The product as a cart item, with the price, stock and picture of the chosen variant. */
 export const cartItemOf = (
   product: ProductDetail,
   { offer, spec, values, quantity }: ChosenItem,

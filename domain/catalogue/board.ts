@@ -1,15 +1,15 @@
-/** A scene of the home board; `link` is a path of this app when the server gives one. */
+/** A banner of the home page; `link` is a path of this app when the server gives one. */
 export type Banner = {
-  /** Up to three, the one in the middle first. */
+  /** Up to three pictures, the middle one first. */
   readonly images: readonly string[]
   readonly link: string | undefined
-  /** Empty for a banner that says nothing: the page leaves it out. */
+  /** An empty title means that the banner is not shown. */
   readonly title: string
   /** A sentence below the title; may be empty. */
   readonly text: string
 }
 
-/** The server's description of itself; its path is our choice (api.md 2). */
+/** The server's page about the platform; the path is our choice (api.md 2). */
 export type PlatformInfo = {
   readonly name: string
   readonly logo: string

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '../account/language.ts'
 import { type Fields, fieldsOf } from '../shared/fields.ts'
 import type { DraftOption, Texts } from './product-draft.ts'
 
-/** A variant in a file. Figures are as they were written: what is wrong with one is told with its line. */
+/** A variant in a file. Figures are kept as written, so that an error can name the line. */
 export type FileVariant = {
   readonly line: number
-  /** Indonesian values (or English, as written in the options), one for each option. */
+  /** Indonesian values (or English where the options have only that), one for each option. */
   readonly values: readonly string[]
   readonly price: string | undefined
   readonly marketPrice: string | undefined
@@ -14,7 +14,7 @@ export type FileVariant = {
   readonly picture: string | undefined
 }
 
-/** A product in a file; what is undefined stays as it is in the shop. */
+/** A product in a file; undefined fields keep their current value in the shop. */
 export type FileProduct = {
   readonly line: number
   readonly key: string
@@ -27,25 +27,25 @@ export type FileProduct = {
   readonly attributes: readonly { readonly name: Texts; readonly value: Texts }[] | undefined
   readonly weightGrams: string | undefined
   readonly isOnSale: string | undefined
-  /** Undefined: the variants are found by their codes, and only their figures change. */
+  /** Undefined: variants are found by their codes, and only their figures change. */
   readonly options: readonly DraftOption[] | undefined
   readonly variants: readonly FileVariant[] | undefined
 }
 
-/** What cannot be read in a file, and on which line. */
+/** An error in a file, and its line. */
 export type FileFault = { readonly line: number; readonly field: string } & (
   | { readonly kind: 'no-json' | 'no-products' | 'quote-open' | 'required' }
   | { readonly kind: 'column-unknown' | 'column-missing' | 'differs' | 'not-a-list'; readonly value: string }
   | { readonly kind: 'row-length'; readonly expected: number; readonly found: number }
 )
 
-/** A file as it was read: what it says of goods, and what is wrong with it. */
+/** The result of reading a file: products and errors. */
 export type CatalogueFile = {
   readonly products: readonly FileProduct[]
   readonly faults: readonly FileFault[]
 }
 
-/** Languages of a column's name: `title` is Indonesian, `title_en` English and so on. */
+/** The columns of a translated field: `title` is Indonesian, `title_en` English and so on. */
 const columnsOf = (name: string): readonly (readonly [string, Language])[] =>
   LANGUAGES.map((language) => [language === 'dgn' ? name : `${name}_${language}`, language] as const)
 
@@ -64,7 +64,7 @@ export const CSV_COLUMNS: readonly string[] = [
 type CsvRow = {
   readonly line: number
   readonly cells: readonly string[]
-  /** Where it stands in the text, its line's end not included. */
+  /** The row's start offset in the text, excluding the line break. */
   readonly from: number
   readonly to: number
 }
@@ -114,12 +114,12 @@ export const readCsv = (
   return { rows, openQuote: undefined }
 }
 
-// What `cellOf` of an exported file puts before a text that a spreadsheet would run as a formula.
+// The apostrophe that `cellOf` puts before a text that a spreadsheet would run as a formula.
 const GUARDED = /^'(?=[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212|%])/
 
 const plainCell = (cell: string | undefined): string => (cell ?? '').replace(GUARDED, '').trim()
 
-/** A text of several languages in one cell: `Warna | en: Colour | zh-cn: 颜色`. */
+/** Reads a cell with several languages: `Warna | en: Colour | zh-cn: 颜色`. */
 export const readCell = (cell: string): Texts => {
   const [first = '', ...rest] = cell.split('|').map((part) => part.trim())
   const others = rest.flatMap((part) => {
@@ -130,7 +130,7 @@ export const readCell = (cell: string): Texts => {
   return Object.fromEntries([...(first === '' ? [] : [['dgn', first] as const]), ...others])
 }
 
-/** The cell that `readCell` reads. */
+/** Writes a cell in the format of `readCell`. */
 export const writeCell = ({ dgn, ...others }: Texts): string =>
   [dgn ?? '', ...Object.entries(others).map(([language, text]) => `${language}: ${text}`)].join(' | ')
 
@@ -153,12 +153,12 @@ const textsIn = (columns: Columns, cells: readonly string[], name: string): Text
   )
 }
 
-/** Columns that say something of the product, and so the same on each of its lines. */
+/** Columns of the product, which repeat on each of its lines. */
 const OF_PRODUCT = CSV_COLUMNS.filter(
   (name) => !/^(?:value_\d|price|market_price|stock|code|picture)$/.test(name),
 )
 
-/** What the lines of one product come to. */
+/** Builds a product from its lines. */
 const productOf = (
   columns: Columns,
   rows: readonly CsvRow[],
@@ -182,7 +182,7 @@ const productOf = (
   const options = places.map((place): DraftOption => {
     const values = rows.map((row) => readCell(at(row, `value_${place}`) ?? ''))
     const seen = new Map(values.map((value) => [value.dgn ?? value.en ?? '', value] as const))
-    // The first line that names a value says it in all its languages.
+    // The first line that contains a value decides its translations.
     for (const value of [...values].reverse()) seen.set(value.dgn ?? value.en ?? '', value)
     return { name: readCell(at(head, `option_${place}`) ?? ''), values: [...seen.values()] }
   })
@@ -219,7 +219,7 @@ const productOf = (
   }
 }
 
-/** A catalogue as CSV: a line for each variant, those of one product with the same `product`. */
+/** Reads a catalogue from CSV: one line for each variant; lines with the same `product` belong together. */
 export const readCatalogueCsv = (text: string): CatalogueFile => {
   const { rows, openQuote } = readCsv(text.replace(/^\ufeff/, ''))
   if (openQuote !== undefined)
@@ -304,7 +304,9 @@ const jsonProduct = (fields: Fields, line: number): FileProduct => ({
   })),
 })
 
-/** A catalogue as JSON: `{ "products": [ … ] }`. A product's line is its place in the list, from 1. */
+/**
+ * Reads a catalogue from JSON: `{ "products": [ … ] }`. A product's line number is its position in the list, from 1.
+ */
 export const readCatalogueJson = (text: string): CatalogueFile => {
   let json: unknown
   try {
@@ -339,10 +341,10 @@ export const readCatalogueJson = (text: string): CatalogueFile => {
   return { products, faults }
 }
 
-/** A line of a file that is being mended before it is taken: its cells by column, or, of JSON, its source. */
+/** One line of a file while its errors are corrected: its cells by column, or the JSON source. */
 export type FileLine = {
   readonly line: number
-  /** The product that it belongs to. */
+  /** The product to which the line belongs. */
   readonly key: string
   readonly cells: readonly { readonly column: string; readonly value: string }[]
   readonly source: string
@@ -357,7 +359,7 @@ const csvLines = (text: string): readonly FileLine[] => {
   return rows.map(({ line, cells, from, to }, index) => ({
     line,
     key: index === 0 ? '' : plainCell(cells[keyAt]),
-    // Of a line that has another number of cells nobody knows what is what.
+    // A line with the wrong number of cells cannot be assigned to columns.
     cells:
       cells.length === names.length
         ? names.map((column, at) => ({ column, value: plainCell(cells[at]) }))
@@ -375,10 +377,10 @@ const productsIn = (text: string): readonly unknown[] => {
   }
 }
 
-/** What a catalogue is written in. */
+/** The format of a catalogue file. */
 export type FileFormat = 'csv' | 'json'
 
-/** The lines of a file, as the errors of an import number them; those of CSV begin with the names of the columns. */
+/** The lines of a file, numbered as in import errors; a CSV file begins with the column names. */
 export const fileLines = (given: string, format: FileFormat): readonly FileLine[] => {
   const text = withoutMark(given)
   if (format === 'csv') return csvLines(text)
@@ -394,8 +396,8 @@ const quoted = (cell: string): string =>
   /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
 /**
- * The file with another line in the place of one; undefined where that is no line. All others keep their numbers, so
- * that whoever mends one after the other finds them again.
+ * The file with one line replaced; undefined when the new text is not a line. All other lines keep their numbers, so
+ * that several can be corrected in turn.
  */
 export const withLine = (
   given: string,
@@ -409,7 +411,7 @@ export const withLine = (
     const [only, ...others] = readCsv(source).rows
     if (row === undefined || (source.trim() !== '' && (only === undefined || others.length > 0)))
       return undefined
-    // An empty line is none; the breaks within its cells stay, so that those below keep their numbers.
+    // An emptied line stays, with its line breaks, so that the lines below keep their numbers.
     const breaks = text.slice(row.from, row.to).split('\n').length - source.split('\n').length
     return text.slice(0, row.from) + source + '\n'.repeat(Math.max(0, breaks)) + text.slice(row.to)
   }
@@ -423,7 +425,7 @@ export const withLine = (
   }
 }
 
-/** The same for one cell of a CSV file. */
+/** The file with one CSV cell replaced. */
 export const withCell = (text: string, line: number, column: string, value: string): string | undefined => {
   const row = fileLines(text, 'csv').find((one) => one.line === line)
   if (row === undefined || row.cells.every((cell) => cell.column !== column)) return undefined
@@ -432,8 +434,9 @@ export const withCell = (text: string, line: number, column: string, value: stri
 }
 
 /**
- * The file without some products, whole: the lines of one are all its variants, and half of them would take the others
- * away. `lines` gives the number in the given file for each line in this one; CSV keeps its numbers.
+ * The file without some products. All lines of a product are removed together, because importing only some of its
+ * variants would delete the others. `lines` maps line numbers of the result to those of the given file; CSV keeps its
+ * numbers.
  */
 export const withoutProducts = (
   given: string,

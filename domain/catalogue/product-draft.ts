@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../account/language.ts'
 import type { Cents } from '../shared/money.ts'
 import { isTooLong } from '../shared/text.ts'
 
-/** A text in the languages that somebody has written it in. */
+/** A text by language, where it has been written. */
 export type Texts = Readonly<Partial<Record<Language, string>>>
 
 /** One way in which variants differ, such as the colour. */
@@ -10,21 +10,21 @@ export type DraftOption = { readonly name: Texts; readonly values: readonly Text
 
 /** One variant of a product that staff are editing; prices are cents. */
 export type DraftVariant = {
-  /** The place of its value in each option. */
+  /** The index of its value in each option. */
   readonly values: readonly number[]
   readonly price: Cents
-  /** What it cost before; undefined for nothing that is struck through. */
+  /** The previous price, shown struck through; undefined for none. */
   readonly marketPrice: Cents | undefined
-  /** Pieces that a new variant begins with; undefined leaves those of a known one as they are. */
+  /** Initial stock of a new variant; undefined keeps the stock of an existing one. */
   readonly stock: number | undefined
   readonly code: string
-  /** '' for the product's own. */
+  /** '' to use the product's picture. */
   readonly picture: string
 }
 
 /** A product as a merchant edits or imports it. */
 export type ProductDraft = {
-  /** The merchant's own name of it; '' for none. */
+  /** The merchant's own product code; '' for none. */
   readonly key: string
   readonly title: Texts
   readonly description: Texts
@@ -45,10 +45,10 @@ export type DraftFault =
       readonly kind: 'price-not-valid' | 'market-price-not-above' | 'stock-not-valid'
       readonly field: string
     }
-  /** A variant that chooses no value, or one that is not there, in some option. */
+  /** A variant without a valid value for some option. */
   | { readonly kind: 'variant-incomplete'; readonly field: 'variants' }
   | { readonly kind: 'variant-twice'; readonly field: 'variants'; readonly spec: string }
-  /** Two values that read the same: nobody could tell their variants apart. */
+  /** Two equal values, which would make variants indistinguishable. */
   | { readonly kind: 'value-twice'; readonly field: 'options'; readonly value: string }
   | { readonly kind: 'comma-in-value'; readonly field: 'options'; readonly value: string }
 
@@ -68,25 +68,25 @@ export const VARIANTS_MOST = 200
 export const ATTRIBUTES_MOST = 40
 const KEYWORDS_MOST = 40
 const MOST_PRICE = 100_000_000
-/** Pieces of one variant. */
+/** Most pieces of one variant. */
 const MOST_STOCK = 10_000_000
 
-/** The Indonesian text, or the one that stands in for it: every product is called something in both first languages. */
+/** The Indonesian text, or its fallback: every product needs a text in one of the two main languages. */
 export const mainText = (texts: Texts): string =>
   texts.dgn || texts.en || LANGUAGES.map((language) => texts[language]).find(Boolean) || ''
 
-/** The English text, or the main language's where there is none. */
+/** The English text, or the main text where there is none. */
 export const englishText = (texts: Texts): string => texts.en || mainText(texts)
 
-/** The texts of the languages beside those two. */
+/** The texts in all other languages. */
 export const otherTexts = ({ dgn: _dgn, en: _en, ...others }: Texts): Texts =>
   Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ''))
 
-/** What a variant is called in cart and order: the Indonesian values, joined by commas. */
+/** A variant's name in cart and order: its Indonesian values, joined by commas. */
 export const specOf = (options: readonly DraftOption[], { values }: Pick<DraftVariant, 'values'>): string =>
   options.map(({ values: all }, index) => mainText(all[values[index] ?? -1] ?? {})).join(',')
 
-/** A stock after a move; undefined when more would leave than there is, or nothing moves. */
+/** The stock after a change; undefined when it would become negative or does not change. */
 export const stockAfter = (stock: number, change: number): number | undefined => {
   const after = stock + change
   return Number.isSafeInteger(after) && change !== 0 && after >= 0 && after <= MOST_STOCK ? after : undefined
@@ -105,7 +105,7 @@ const optionFaults = ({ options }: ProductDraft): readonly DraftFault[] => {
     const twice = words.find((word, index) => words.indexOf(word) !== index)
     if (twice !== undefined) faults.push({ kind: 'value-twice', field: 'options', value: twice })
     const comma = values.map(longest).find((word) => word.includes(','))
-    // Cart and order name a variant by its values with commas between them.
+    // Carts and orders name a variant by its comma-joined values.
     if (comma !== undefined) faults.push({ kind: 'comma-in-value', field: 'options', value: comma })
     if (values.some((value) => isTooLong(longest(value), VALUE_MOST)))
       faults.push({ kind: 'too-long', field: 'options', most: VALUE_MOST })
@@ -140,7 +140,7 @@ const variantFaults = (draft: ProductDraft): readonly DraftFault[] => {
   return faults
 }
 
-/** All that is wrong with a product, in the order of its fields. */
+/** All faults of a product, in the order of its fields. */
 export const draftFaults = (draft: ProductDraft): readonly DraftFault[] => {
   const { key, title, description, pictures, attributes, keywords } = draft
   const faults: DraftFault[] = []

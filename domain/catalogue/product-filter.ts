@@ -3,24 +3,24 @@ import { normaliseInput } from '../shared/text.ts'
 import { parseQueryString, toQueryString } from '../shared/url.ts'
 import type { ProductQuery, ProductSort, ProductSummary } from './product.ts'
 
-/** How a list of products is narrowed and ordered; every state of it has an address that can be shared. */
+/** Filter and sort order of a product list; each has an address that can be shared. */
 export type ProductFilter = {
   readonly categoryId: string | undefined
   readonly sort: ProductSort
   readonly minPrice: Cents | undefined
   readonly maxPrice: Cents | undefined
-  /** Only what can be bought now. */
+  /** Only products in stock. */
   readonly inStock: boolean
   /** One of `RATING_STEPS`; undefined for all. */
   readonly minRating: RatingStep | undefined
 }
 
-/** The ratings from which on a list can be shown, of five stars. */
+/** The minimum ratings that can be chosen, of five stars. */
 export const RATING_STEPS = [4.5, 4, 3] as const
-/** A rating from which on a list can be shown. */
+/** A minimum rating that can be chosen. */
 export type RatingStep = (typeof RATING_STEPS)[number]
 
-/** A list of products as it is first shown. */
+/** The initial state of a product list: unfiltered. */
 export const NO_FILTER: ProductFilter = {
   categoryId: undefined,
   sort: 'default',
@@ -33,8 +33,8 @@ export const NO_FILTER: ProductFilter = {
 const SORTS: readonly ProductSort[] = ['default', 'sales', 'newest', 'price-up', 'price-down']
 
 /**
- * A price as a shopper types it: "1,248.50", "1.248,50", "$ 20" or "20". A single separator followed by
- * one or two digits is the decimal one, any other groups thousands. Undefined for anything else.
+ * Parses a typed price: "1,248.50", "1.248,50", "$ 20" or "20". A single separator followed by one or two digits is
+ * the decimal mark, any other one groups thousands. Undefined for anything else.
  */
 export const parsePrice = (typed: string): Cents | undefined => {
   const text = normaliseInput(typed).replace(/US\$|\$|\s/gi, '')
@@ -44,13 +44,13 @@ export const parsePrice = (typed: string): Cents | undefined => {
   return parseCents(decimal ? `${whole}.${decimal[1]}` : whole)
 }
 
-/** A price band with its ends in order: a shopper who swaps them means the same band. */
+/** A price range with its ends in order, in case the shopper swapped them. */
 const orderedBand = (filter: ProductFilter): ProductFilter =>
   filter.minPrice !== undefined && filter.maxPrice !== undefined && filter.minPrice > filter.maxPrice
     ? { ...filter, minPrice: filter.maxPrice, maxPrice: filter.minPrice }
     : filter
 
-/** Reads "?cat=3&sort=sales&min=10&max=99.50&stock=1&rating=4"; what makes no sense is left out. */
+/** Reads "?cat=3&sort=sales&min=10&max=99.50&stock=1&rating=4"; invalid parts are ignored. */
 export const parseFilter = (search: string): ProductFilter => {
   const fields = parseQueryString(search)
   const price = (name: string): Cents | undefined => {
@@ -83,7 +83,7 @@ export const formatFilter = (filter: ProductFilter): string => {
   return query === '' ? '' : `?${query}`
 }
 
-/** How many things narrow the list; the order is not one of them. */
+/** How many filters are active; the sort order is not counted. */
 export const countFilters = (filter: ProductFilter): number =>
   (filter.categoryId === undefined ? 0 : 1) +
   (filter.minPrice === undefined && filter.maxPrice === undefined ? 0 : 1) +
@@ -91,8 +91,8 @@ export const countFilters = (filter: ProductFilter): number =>
   (filter.minRating === undefined ? 0 : 1)
 
 /**
- * Whether a row is what was asked for, as far as it tells. A server that does not know these two filters sends all the
- * same rows: what says of itself that it is sold out or rated lower is not shown.
+ * Whether a row matches the filter. A server that ignores the stock and rating filters sends all rows; those that are
+ * known to be sold out or rated lower are dropped here.
  */
 export const isAskedFor = (
   { stock, rating }: Pick<ProductSummary, 'stock' | 'rating'>,
@@ -100,13 +100,13 @@ export const isAskedFor = (
 ): boolean =>
   !(inStock && stock === 0) && !(minRating !== undefined && rating !== undefined && rating < minRating)
 
-/** The ends of a price band as they are typed. */
+/** The ends of a price range as typed. */
 export type TypedBand = { readonly min: string; readonly max: string }
 
-/** A filter that is being put together: what is chosen, and what is typed. */
+/** The state of the filter form: chosen options and typed prices. */
 export type FilterForm = Omit<ProductFilter, 'minPrice' | 'maxPrice'> & { readonly typed: TypedBand }
 
-/** The form that a filter begins with. */
+/** The form's initial values for a filter. */
 export const filterFormOf = ({ minPrice, maxPrice, ...chosen }: ProductFilter): FilterForm => ({
   ...chosen,
   typed: { min: shortAmount(minPrice) ?? '', max: shortAmount(maxPrice) ?? '' },
@@ -114,7 +114,7 @@ export const filterFormOf = ({ minPrice, maxPrice, ...chosen }: ProductFilter): 
 
 const isNoPrice = (text: string): boolean => normaliseInput(text) !== '' && parsePrice(text) === undefined
 
-/** The filter that a form stands for, and which ends of its band are no price: those are left out. */
+/** The filter of a form, and which typed prices are invalid; those are left out. */
 export const readFilterForm = ({ typed: { min, max }, ...chosen }: FilterForm) => ({
   filter: orderedBand({ ...chosen, minPrice: parsePrice(min), maxPrice: parsePrice(max) }),
   isWrong: { min: isNoPrice(min), max: isNoPrice(max) },

@@ -9,14 +9,14 @@ import type { CategoryKey } from './category.ts'
 import type { ReviewCounts } from './reviews.ts'
 import type { Origin, ShopSummary } from './shop.ts'
 
-/** A product is always a product in a shop: the same goods may be sold by several (api.md 2). */
+/** A product always belongs to a shop: several shops may sell the same goods (api.md 2). */
 export type ProductRef = { readonly productId: string; readonly shopId: string }
 
-/** Title in the server's main language and in English, and in others where it has them; `titleIn` chooses. */
+/** A title in the server's main language, in English, and in other languages where available; `titleIn` chooses. */
 export type Titled = {
   readonly title: string
   readonly titleEn: string
-  /** By the name of the language. What a device has kept may hold anything. */
+  /** By language. Unvalidated, because it may come from the device's storage. */
   readonly titleOthers?: Fields | undefined
 }
 
@@ -31,13 +31,13 @@ export type ProductSummary = ProductRef &
     readonly rating: number | undefined
     readonly stock: number | undefined
     readonly categoryKey: CategoryKey | undefined
-    /** Where its shop sends it from; undefined where the server says nothing of it. */
+    /** Where the shop ships it from; undefined where the server does not say. */
     readonly origin?: Origin | undefined
   }
 
 /**
- * What the price is below the market price, in whole percent: cut, so that no more is promised than is given. Undefined for
- * less than one percent, and where no market price is known.
+ * The discount from the market price in whole percent, rounded down so that it is never overstated. Undefined below
+ * one percent and where no market price is known.
  */
 export const discountPercent = ({
   price,
@@ -48,17 +48,17 @@ export const discountPercent = ({
   return percent >= 1 ? percent : undefined
 }
 
-/** One option of a product, such as its colour, with its values in order. */
+/** An option of a product, such as its colour, with its values in order. */
 export type OptionGroup = {
   readonly name: string
   readonly values: readonly string[]
-  /** What the values look like, as `#rrggbb`, in the same places; undefined where the server does not say. */
+  /** The colours of the values as `#rrggbb`, by index; undefined where the server does not say. */
   readonly colours?: readonly (string | undefined)[]
 }
 
-/** One thing to buy of a product, with price (cents) and stock. */
+/** A variant of a product, with price (cents) and stock. */
 export type Variant = {
-  /** Option values joined by comma: the form that travels in cart and order. */
+  /** Option values joined by commas: the form used in cart and order. */
   readonly spec: string
   readonly values: readonly string[]
   readonly price: Cents
@@ -67,10 +67,10 @@ export type Variant = {
   readonly image: string | undefined
 }
 
-/** A line of the product's specification, in the reader's language. */
+/** An entry of the product's specification table, in the reader's language. */
 export type Attribute = { readonly name: string; readonly value: string }
 
-/** What the shop has answered below a review; `at` is undefined where the server does not say. */
+/** The shop's reply to a review; `at` is undefined where the server does not say. */
 export type ReviewReply = { readonly text: string; readonly at: Seconds | undefined }
 
 /** A shopper's review; `rating` is 1 to 5. */
@@ -83,21 +83,21 @@ export type Review = {
   readonly pictures: readonly string[]
   readonly spec: string
   readonly createdAt: Seconds
-  /** What it is written in; undefined where the server does not say. */
+  /** The language it is written in; undefined where the server does not say. */
   readonly language: Language | undefined
-  /** The server has it in a language that this reader knows better. */
+  /** The server has a translation into a language that suits this reader better. */
   readonly hasTranslation: boolean
   readonly reply: ReviewReply | undefined
 }
 
-/** A review in other words. */
+/** A review's text in another language than its own. */
 export type ReviewTranslation = { readonly language: Language | undefined; readonly text: string }
 
 /** Everything that a product's page shows. */
 export type ProductDetail = ProductSummary & {
   readonly images: readonly string[]
   readonly stock: number
-  /** Host HTML or plain text in the reader's language; shown only through the sanitiser. */
+  /** Server HTML or plain text in the reader's language; shown only through the sanitiser. */
   readonly content: string
   readonly attributes: readonly Attribute[]
   /** When it was put on sale; undefined when the server does not say. */
@@ -107,24 +107,24 @@ export type ProductDetail = ProductSummary & {
   readonly isFavourite: boolean
   readonly reviewCount: number
   readonly reviews: readonly Review[]
-  /** Undefined where the server does not count them apart: they cannot be filtered then. */
+  /** Undefined where the server does not count by filter; then reviews cannot be filtered. */
   readonly reviewCounts: ReviewCounts | undefined
-  /** What one order of it costs to be sent, and when it comes; undefined where the server says nothing of it. */
+  /** Shipping cost of an order of it, and arrival time; undefined where the server does not say. */
   readonly delivery: DeliveryQuote | undefined
-  /** How many days after it was received money can be asked back; undefined where the server says nothing of it. */
+  /** How many days after receipt it can be returned; undefined where the server does not say. */
   readonly returnDays: number | undefined
   readonly shop: ShopSummary
   readonly others: readonly ProductSummary[]
 }
 
-/** The title a reader of `language` sees: their own, else the server's for Indonesian, English for the rest. */
+/** The title for a reader of `language`: their own, else Indonesian for dgn readers, English for all others. */
 export const titleIn = ({ title, titleEn, titleOthers }: Titled, language: string): string =>
   textOf(titleOthers?.[language]) ||
   localisedIn({ indonesian: title, english: titleEn }, language === 'dgn' ? 'dgn' : 'en')
 
 /**
- * The tag of the language that a title is shown in, where it is not the reader's: a screen reader says it by that one.
- * `title` is in the language of the shop, Indonesian (api.md 2).
+ * The language tag of a shown title where it is not the reader's language, for screen readers. `title` is in the
+ * shop's main language, Indonesian (api.md 2).
  */
 export const titleTag = ({ title, titleEn, titleOthers }: Titled, language: string): string | undefined => {
   const isOwn = textOf(titleOthers?.[language]) !== '' || (language === 'dgn' && title !== '')
@@ -133,25 +133,25 @@ export const titleTag = ({ title, titleEn, titleOthers }: Titled, language: stri
   return tag === LANGUAGE_TAGS[language] ? undefined : tag
 }
 
-/** What else a product's page leads to: more of the same shop, and what other shops have. */
+/** What a product page links to: more of the same shop, and the same goods of other shops. */
 export const othersOf = ({ shopId, others }: Pick<ProductDetail, 'shopId' | 'others'>) => ({
   ofShop: others.filter((other) => other.shopId === shopId),
   ofOthers: others.filter((other) => other.shopId !== shopId),
 })
 
-/** The orders in which the server can list products. */
+/** The sort orders that the server supports. */
 export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'
 
-/** One list request. `page` counts from 1. Only set fields travel (requirement S7). */
+/** A list request. `page` counts from 1. Only fields that are set are sent (requirement S7). */
 export type ProductQuery = {
   readonly categoryId?: string | undefined
   readonly title?: string | undefined
   readonly sort?: ProductSort | undefined
   readonly minPrice?: Cents | undefined
   readonly maxPrice?: Cents | undefined
-  /** Only what can be bought now. */
+  /** Only products in stock. */
   readonly inStock?: boolean | undefined
-  /** Only what is rated so well, 0-5; what nobody has rated is left out. */
+  /** Minimum rating, 0-5; products without reviews are left out. */
   readonly minRating?: number | undefined
   readonly page: number
   readonly limit?: number | undefined

@@ -3,10 +3,10 @@ import type { ProductRef, ProductSummary } from './product.ts'
 /** How many viewed products a device remembers. */
 const RECENTLY_VIEWED_LIMIT = 50
 
-/** Names a product in a shop in maps and lists. */
+/** The key of a product in a shop, for maps and lists. */
 export const productKey = ({ productId, shopId }: ProductRef): string => `${productId}-${shopId}`
 
-/** What a list shows of a product; its own page knows more. */
+/** The fields of a product that lists need. */
 const SHOWN = [
   'productId',
   'shopId',
@@ -22,11 +22,11 @@ const SHOWN = [
   'categoryKey',
 ] as const satisfies readonly (keyof ProductSummary)[]
 
-// All of it, held by a test: an object made from names has no type of its own.
+// The cast is safe: a test holds SHOWN complete.
 const summaryOf = (product: ProductSummary): ProductSummary =>
   Object.fromEntries(SHOWN.map((name) => [name, product[name]])) as unknown as ProductSummary
 
-/** The list with what it shows of `product` on top, once, and no longer than the limit. */
+/** The list with `product` first, without duplicates, cut to the limit. */
 export const rememberViewed = (
   viewed: readonly ProductSummary[],
   product: ProductSummary,

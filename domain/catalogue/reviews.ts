@@ -1,28 +1,28 @@
 import type { Language } from '../account/language.ts'
 
-/** How many reviews a product's page shows, and tells to search engines; all of them are a tap away. */
+/** How many reviews a product page shows and publishes as structured data; the rest open in a sheet. */
 export const REVIEWS_SHOWN = 3
 
-/** A number of stars that a review can give. */
+/** A number of stars in a review. */
 export type Stars = 1 | 2 | 3 | 4 | 5
 /** The numbers of stars, best first: the rows of a histogram. */
 export const STARS: readonly Stars[] = [5, 4, 3, 2, 1]
 
-/** Which reviews of a product are wanted. */
+/** Which reviews to list. */
 export type ReviewFilter = 'all' | 'pictures' | Stars
 
-/** How many reviews of a product there are, how many of them bring pictures, and how many give so many stars. */
+/** The number of reviews of a product, of those with pictures, and by stars. */
 export type ReviewCounts = {
   readonly all: number
   readonly pictures: number
   readonly stars: Readonly<Record<Stars, number>>
 }
 
-/** The number of reviews that a filter leaves. */
+/** The number of reviews that match a filter. */
 export const countWith = (counts: ReviewCounts, filter: ReviewFilter): number =>
   typeof filter === 'number' ? counts.stars[filter] : counts[filter]
 
-/** The filters that lead to something, in the order in which they are offered; none where all reviews are alike. */
+/** The filters that match some but not all reviews, in display order. */
 export const offeredFilters = (counts: ReviewCounts): readonly ReviewFilter[] => {
   const parts = (['pictures', ...STARS] as const).filter((filter) => {
     const count = countWith(counts, filter)
@@ -31,13 +31,13 @@ export const offeredFilters = (counts: ReviewCounts): readonly ReviewFilter[] =>
   return parts.length === 0 ? [] : ['all', ...parts]
 }
 
-/** The part of all reviews that give so many stars, in tenths of a percent of the whole width of a bar. */
+/** The share of reviews with this many stars, in tenths of a percent (the width of a bar). */
 export const shareOfStars = ({ all, stars }: ReviewCounts, of: Stars): number =>
   all === 0 ? 0 : Math.round((stars[of] * 1_000) / all)
 
 /**
- * The language that a review is translated into for a reader: their own, or English where that is all there is.
- * Undefined where they read it as it stands, where nobody knows what it is written in, and where there is none.
+ * The language to offer a translation in: the reader's own, or else English. Undefined when the review is in the
+ * reader's language, its language is unknown, or no translation exists.
  */
 export const translationFor = (
   written: Language | undefined,

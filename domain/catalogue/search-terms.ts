@@ -2,24 +2,27 @@ import { plainSpelling } from './spelling.ts'
 
 const MOST_WORDS = 8
 
-/** The words of a text in small letters, the first eight of them. */
+/** The first eight words of a text, in lower case. */
 export const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
 
-/** A run of a script that puts no space between words, or seldom where a shopper would: 耳机, イヤホン, 이어폰, หูฟัง. */
+/**
+ * A run of a script that does not separate words by spaces, or that shoppers often type without: 耳机, イヤホン, 이어폰,
+ * หูฟัง.
+ */
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu
 
-/** The runs of such scripts in a text; what lies between them is words. */
+/** The runs of such scripts in a text; the rest are words. */
 const runsOf = (text: string): readonly string[] => text.match(UNSPACED) ?? []
 
-/** The pairs of neighbouring letters. */
+/** Pairs of neighbouring letters (bigrams). */
 export const pairs = (letters: readonly string[]): readonly string[] =>
   letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
 
 /**
- * What a product of these titles is found by in such scripts: the pairs, and each run's last letter, so that every
- * letter begins a piece.
+ * The index terms of a product's titles in such scripts: bigrams, and each run's last letter, so that every letter
+ * begins a term.
  */
 export const piecesOf = (titles: readonly string[]): readonly string[] => {
   const pieces = titles.flatMap((title) =>
@@ -31,7 +34,7 @@ export const piecesOf = (titles: readonly string[]): readonly string[] => {
   return [...new Set(pieces)].sort()
 }
 
-/** What was typed, as a search compares it: words, and runs that nothing sets apart. */
+/** A search as it is compared: words, and unspaced runs. */
 export const typedTerms = (
   text: string,
 ): { readonly words: readonly string[]; readonly runs: readonly string[] } => {
@@ -42,8 +45,8 @@ export const typedTerms = (
 const MOST_LETTERS = 24
 
 /**
- * What a run may have been meant to be with one of its letters wrong: for each letter the pairs without those of that
- * letter. None for a run of two letters, of which nothing would be left.
+ * Alternatives for a run with one wrong letter: for each letter, the bigrams without that letter. None for a run of
+ * two letters, of which nothing would be left.
  */
 export const nearRuns = (run: string): readonly (readonly string[])[] => {
   const letters = [...run].slice(0, MOST_LETTERS)
@@ -54,18 +57,18 @@ export const nearRuns = (run: string): readonly (readonly string[])[] => {
     .filter((way) => way.length > 0)
 }
 
-/** A word of the shop, and how much of what bears it was sold. */
+/** A word that occurs in the shop, and the sales of the products that contain it. */
 export type KnownWord = { readonly word: string; readonly sold: number }
 
 const LEAST_LETTERS = 4
-/** From this length on a whole word may be two slips away. */
+/** From this length on a whole word may differ by two edits. */
 const LONG_WORD = 8
-/** As many words as may have been meant by one. */
+/** Most corrections of one word. */
 const MOST_MEANT = 3
 
 /**
- * How many slips lie between what was typed and the word, and between it and a beginning of the word: a letter too
- * many, too few, another one, or two neighbours swapped (optimal string alignment). Undefined when more than `most`.
+ * The edit distance (optimal string alignment: insert, delete, replace, swap neighbours) between a typed word and a
+ * word, and the smallest one to a prefix of it. Undefined when more than `most`.
  */
 const slips = (typed: string, word: string, most: number) => {
   let before: number[] = []
@@ -83,7 +86,7 @@ const slips = (typed: string, word: string, most: number) => {
       next.push(count)
       if (count < least) least = count
     }
-    // A swap still counts from the row before; nothing else makes less of what there is.
+    // A swap still refers to the row before, so both rows must exceed the limit.
     if (least > most && leastBefore >= most) return undefined
     leastBefore = least
     before = row
@@ -92,25 +95,25 @@ const slips = (typed: string, word: string, most: number) => {
   return { whole: row[word.length] ?? 0, start: Math.min(...row.slice(typed.length)) }
 }
 
-/** Hands seldom slip at the first letter: it was left out, typed beside another or swapped, but not another one. */
+/** Typing errors rarely replace the first letter: it may be missing, doubled or swapped. */
 const beginsAlike = (typed: string, word: string): boolean =>
   typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0]
 
-/** How far off a word is, the nearest first; undefined for one that was hardly meant. */
+/** The distance of a word for ranking, smallest first; undefined for an unlikely one. */
 const distance = (typed: string, word: string): number | undefined => {
   const most = typed.length < LONG_WORD ? 1 : 2
   if (word.length < typed.length - most || !beginsAlike(typed, word)) return undefined
-  // No more letters than slips can move count for the beginning of a longer word.
+  // At most this many letters can matter for a prefix of a longer word.
   const found = slips(typed, word.slice(0, typed.length + most + 1), most)
   if (found === undefined) return undefined
   const isWhole = found.whole <= most
   if (!isWhole && found.start > 1) return undefined
-  // A whole word is likelier than a beginning of one, and one with the same first letter than another.
+  // A whole word is likelier than a prefix, and the same first letter likelier than another.
   const edits = isWhole ? found.whole * 2 : found.start * 2 + 1
   return edits + (typed[0] === word[0] ? 0 : 1)
 }
 
-/** The words that may have been meant, equally near, what sold most first; none when one begins as typed. */
+/** The nearest known words, best-selling first; none when a known word begins as typed. */
 export const wordsMeant = (typed: string, known: readonly KnownWord[]): readonly string[] => {
   if (known.some(({ word }) => word.startsWith(typed))) return [typed]
   if (typed.length < LEAST_LETTERS || /\p{N}/u.test(typed)) return []

@@ -11,10 +11,10 @@ export type ShopPage = ShopSummary & {
   readonly town: string
   readonly country: string
   readonly visits: number | undefined
-  /** Mean of the reviews of its products, 1 to 5; undefined while there are none. */
+  /** Average rating of its products, 1 to 5; undefined without reviews. */
   readonly grade: number | undefined
   readonly level: string
-  /** Minutes until a message is answered as a rule. */
+  /** Typical minutes until a message is answered. */
   readonly replyMinutes: number | undefined
   readonly openedAt: Seconds | undefined
   readonly products: Page<ProductSummary>

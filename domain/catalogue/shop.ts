@@ -11,10 +11,10 @@ export type ShopSummary = {
   readonly goodRate: number | undefined
   readonly totalSales: number | undefined
   readonly isFollowed: boolean
-  /** Undefined where the server says nothing of it. What a device has kept of earlier may lack it. */
+  /** Undefined where the server does not say. Rows kept on a device by an older version may lack it. */
   readonly origin?: Origin | undefined
 }
 
-/** Fans as the shopper sees them: who has followed or let go since the shop was loaded counts at once. */
+/** The number of followers on screen: counts the shopper's own follow or unfollow since the shop was loaded. */
 export const fansWith = ({ fans, isFollowed }: ShopSummary, isFollowedNow: boolean): number =>
   Math.max(0, fans + Number(isFollowedNow) - Number(isFollowed))

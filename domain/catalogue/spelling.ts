@@ -1,6 +1,6 @@
 /**
- * Traditional characters, each followed by the one that stands for it in mainland China since the General List of
- * Simplified Chinese Characters: those whose simplified form is among the 3,755 most common of GB 2312.
+ * Traditional characters, each followed by its simplified form (General List of Simplified Chinese Characters), for
+ * those whose simplified form is among the 3,755 most common of GB 2312.
  */
 const PAIRS = `
 丟丢並并乾干亂乱亞亚佈布佔占併并來来侖仑侶侣侷局係系俠侠倆俩倉仓個个們们倖幸倫伦偉伟側侧偵侦偽伪傑杰傘伞備备傢家傭佣傳传債债傷伤傾倾僅仅僑侨僕仆僥侥僱雇價价儀仪億亿儈侩儉俭儘尽償偿優优儲储兇凶
@@ -41,17 +41,17 @@ const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
   letters.flatMap((letter, at) => (at % 2 === 0 ? [[letter, letters[at + 1] ?? letter] as const] : [])),
 )
 
-/** 無線耳機 as 无线耳机; characters that are no simplified one's other form stay. */
+/** 無線耳機 as 无线耳机; characters without a simplified form in the table are kept. */
 export const simplified = (text: string): string =>
   text.replace(/\p{Script=Han}/gu, (letter) => SIMPLIFIED.get(letter) ?? letter)
 
-/** What is pasted along and seen by nobody: blanks of no width, marks of direction, soft hyphens. */
+/** Invisible characters that come with pasted text: zero-width spaces, direction marks, soft hyphens. */
 const INVISIBLE = /\p{Cf}/gu
 
 const KATAKANA = /[ァ-ヶ]/g
 const TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)
 
-/** Sounds from abroad that one writes in this way and another in that: イヤフォン and イヤホン, ヴァイオリン and バイオリン. */
+/** Alternative spellings of loanwords: イヤフォン and イヤホン, ヴァイオリン and バイオリン. */
 const FOREIGN_SOUNDS: Readonly<Record<string, string>> = {
   ふぉ: 'ほ',
   ゔぁ: 'ば',
@@ -61,7 +61,7 @@ const FOREIGN_SOUNDS: Readonly<Record<string, string>> = {
   ゔ: 'ぶ',
 }
 
-/** Katakana as hiragana, without what is often left out: the long end of プリンター, the dot of ブルー・レイ. */
+/** Katakana as hiragana, without what is often left out: the long vowel mark of プリンター, the dot of ブルー・レイ. */
 const plainKana = (text: string): string =>
   text
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
@@ -69,12 +69,12 @@ const plainKana = (text: string): string =>
     .replace(/ふぉ|ゔ[ぁぃぇぉ]?/g, (sound) => FOREIGN_SOUNDS[sound] ?? sound)
     .replace(/([ぁ-ゖ])ー+(?![ぁ-ゖ])/g, '$1')
 
-/** Thai without marks of tone and silence, which hurried fingers leave out; two เ are how some type แ. */
+/** Thai without tone and silence marks, which are often left out; เ typed twice becomes แ. */
 const plainThai = (text: string): string => text.replace(/[\u0e48-\u0e4c]/g, '').replace(/เเ/g, 'แ')
 
 /**
- * A text as a search compares it: what looks alike or is written in two ways is one thing. Full and half width,
- * capitals, the two kana, traditional and simplified characters, Thai marks, and what cannot be seen.
+ * A text normalised for search, so that spelling variants match: full and half width, letter case, the two kana,
+ * traditional and simplified characters, Thai marks, invisible characters.
  */
 export const plainSpelling = (text: string): string =>
   simplified(plainThai(plainKana(text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase())))

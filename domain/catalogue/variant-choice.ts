@@ -3,25 +3,25 @@ import type { ProductDetail, Variant } from './product.ts'
 
 type Choosable = Pick<ProductDetail, 'options' | 'variants' | 'price' | 'marketPrice' | 'stock' | 'image'>
 
-/** The value chosen in each option group, by its place; undefined where none is chosen yet. */
+/** The value chosen in each option group, by index; undefined where none is chosen yet. */
 export type Choice = readonly (string | undefined)[]
 
 const fits = (variant: Variant, choice: Choice): boolean =>
   choice.every((value, at) => value === undefined || variant.values[at] === value)
 
-/** The variant that is chosen completely. */
+/** The variant of a complete choice. */
 export const variantOf = (product: Choosable, choice: Choice): Variant | undefined =>
   product.options.length > 0 && product.options.every((_, at) => choice[at] !== undefined)
     ? product.variants.find((variant) => fits(variant, choice))
     : undefined
 
-/** Whether `value` can be chosen in group `group` and still be in stock with what the other groups hold. */
+/** Whether choosing `value` in `group` leaves a variant in stock, given the other chosen values. */
 export const isPossible = (product: Choosable, choice: Choice, group: number, value: string): boolean => {
   const tried = product.options.map((_, at) => (at === group ? value : choice[at]))
   return product.variants.some((variant) => variant.stock > 0 && fits(variant, tried))
 }
 
-/** The choice with one value set; values of other groups that do not go with it are let go. */
+/** The choice with one value set; incompatible values of other groups are cleared. */
 export const choose = (product: Choosable, choice: Choice, group: number, value: string): Choice => {
   const next = product.options.map((_, at) => (at === group ? value : choice[at]))
   if (product.variants.some((variant) => fits(variant, next))) return next
@@ -38,13 +38,13 @@ export const defaultVariant = (product: Choosable): Variant | undefined => {
   return inStock.reduce((best, variant) => (variant.price < best.price ? variant : best), first)
 }
 
-/** The choice for a spec from an address or a cart line; nothing chosen when there is no such variant. */
+/** The choice for a spec of an address or cart line; empty when there is no such variant. */
 export const choiceOfSpec = (product: Choosable, spec: string): Choice => {
   const variant = product.variants.find((known) => known.spec === spec || known.values.join(',') === spec)
   return product.options.map((_, at) => variant?.values[at])
 }
 
-/** The same choice in other words: another language has its values in the same places. What is gone is let go. */
+/** The same choice in another language, matched by index. Values that no longer exist are cleared. */
 export const choiceIn = (product: Choosable, before: Choosable, choice: Choice): Choice =>
   product.options.map(({ values }, at) => {
     const value = choice[at]
@@ -52,10 +52,10 @@ export const choiceIn = (product: Choosable, before: Choosable, choice: Choice):
     return values[before.options[at]?.values.indexOf(value) ?? -1]
   })
 
-/** Price (cents) and stock of what is chosen so far, before every option is. */
+/** Price (cents) and stock of an incomplete choice. */
 export type ChosenOffer = {
   readonly price: Cents
-  /** The dearest possible price, when the choice leaves several open. */
+  /** The highest possible price, when the choice leaves several open. */
   readonly upTo: Cents | undefined
   readonly marketPrice: Cents | undefined
   readonly stock: number
@@ -82,7 +82,7 @@ export const offerOf = (product: Choosable, choice: Choice): ChosenOffer => {
       ? first.marketPrice
       : undefined,
     stock: open.reduce((sum, variant) => sum + variant.stock, 0),
-    // A colour is seen before its size is chosen.
+    // The picture shows as soon as the colour is chosen, before the size.
     image: open.every(({ image }) => image === first.image) ? first.image : undefined,
   }
 }

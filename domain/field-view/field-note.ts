@@ -2,17 +2,20 @@ import type { ApiFault } from '../api/fault.ts'
 import type { ConnectionEvent, Phase } from '../messaging/connection/connection-state.ts'
 import { VITALS, type Vital } from './vitals.ts'
 
-/** Words as our own paths and calls have them; whatever else stands in a path may be about somebody. */
+/** Words that occur in our own paths; anything else in a path may be personal data. */
 const PLAIN = /^[a-z][a-z_-]{0,31}$/i
 
-/** The path of an address without anything of a shopper: no origin, no query, `:x` for what is no plain word. */
+/**
+ * An address reduced to a path without personal data: no origin, no query, `:x` for every part that is not a plain
+ * word.
+ */
 export const barePath = (url: string): string => {
   const path = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
   const segments = path.split('/').filter((segment) => segment !== '')
   return `/${segments.map((segment) => (PLAIN.test(segment) ? segment : ':x')).join('/')}`
 }
 
-/** Why a call failed; calls that we took back ourselves have not. */
+/** Why a call failed; calls that the app aborted itself are not reported. */
 export const CALL_FAULTS = [
   'offline',
   'timed-out',
@@ -23,10 +26,10 @@ export const CALL_FAULTS = [
 ] as const satisfies readonly ApiFault['kind'][]
 type CallFault = (typeof CALL_FAULTS)[number]
 
-/** Phases in which the chat waits for its next try, or has given up. */
+/** Phases in which the chat is disconnected: waiting for the next attempt, or given up. */
 const APART: readonly string[] = ['waiting', 'suspended', 'failed', 'kicked'] satisfies readonly Phase[]
 
-/** What ended a connection, or a try at one. */
+/** Why a connection or an attempt ended. */
 export const RECONNECT_CAUSES = [
   'address-failed',
   'socket-closed',
@@ -45,7 +48,7 @@ export const RECONNECT_CAUSES = [
 ] as const satisfies readonly ConnectionEvent['kind'][]
 type ReconnectCause = (typeof RECONNECT_CAUSES)[number]
 
-/** Lines of the log that tell of a fault of ours or of the server. */
+/** Log events that indicate a fault of ours or of the server. */
 export const TROUBLES = [
   'screen-broken',
   'screen-not-loaded',
@@ -61,7 +64,10 @@ export const TROUBLES = [
 ] as const
 type Trouble = (typeof TROUBLES)[number]
 
-/** One thing seen in the field. Closed sets, patterns and numbers: nothing in it can be about a person. */
+/**
+ * One measurement or event from the field. Only closed sets, patterns and numbers, so that it cannot contain personal
+ * data.
+ */
 export type FieldNote =
   | { readonly kind: 'vital'; readonly name: Vital; readonly page: string; readonly value: number }
   | { readonly kind: 'call'; readonly path: string; readonly fault: CallFault }
@@ -72,7 +78,7 @@ export type FieldNote =
 export const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined =>
   choices.find((choice) => choice === value)
 
-/** Larger than any visit lasts; what is beyond it was not measured. */
+/** Longer than any visit; larger values are measurement errors. */
 const MOST_VALUE = 86_400_000
 
 /** Milliseconds, or a layout shift. */
@@ -102,7 +108,7 @@ const linkNote = ({ to, by }: LogFields): FieldNote | undefined => {
   return cause && APART.includes(String(to)) ? { kind: 'reconnect', cause } : undefined
 }
 
-/** What a line of the log says about the field; undefined for most. A line's own words never pass. */
+/** The field note for a log event; undefined for most events. Free text of the log is never included. */
 export const noteOf = (event: string, fields: LogFields = {}): FieldNote | undefined => {
   if (event === 'web-vital') return vitalNote(fields)
   if (event === 'call-failed') return callNote(fields)

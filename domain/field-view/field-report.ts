@@ -10,19 +10,19 @@ import {
 } from './field-note.ts'
 import { VITALS } from './vitals.ts'
 
-/** A note, and how often it came. */
+/** A note, and how often it occurred. */
 export type CountedNote = { readonly note: FieldNote; readonly count: number }
 
-/** What one report may hold; a page that has more to tell sends another. */
+/** Most notes of one report; the rest go into the next one. */
 export const MOST_NOTES = 50
 const MOST_COUNT = 1000
 const VERSION = 1
 
-/** Notes as one report, as it travels. */
+/** Serialises notes as one report. */
 export const writeReport = (notes: readonly CountedNote[]): string =>
   JSON.stringify({ v: VERSION, notes: notes.map(({ note, count }) => ({ ...note, count })) })
 
-/** What a server knows of its own; other pages and calls count as `other`, so that nobody can fill its books. */
+/** The pages and calls that a server knows; all others count as `other`, so that reports cannot fill its memory. */
 export type KnownPlaces = { readonly pages: ReadonlySet<string>; readonly paths: ReadonlySet<string> }
 
 const OTHER = 'other'
@@ -56,7 +56,10 @@ const readNote = (fields: Fields, { pages, paths }: KnownPlaces): FieldNote | un
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_COUNT
 
-/** The notes of a report from anybody; undefined when it is none. Notes of a newer page are left out. */
+/**
+ * Parses a report from an untrusted sender; undefined when it is invalid. Unknown kinds of notes, from newer pages,
+ * are ignored.
+ */
 export const readReport = (value: unknown, places: KnownPlaces): readonly CountedNote[] | undefined => {
   const report = fieldsOf(value)
   const notes = report?.['notes']
@@ -69,6 +72,6 @@ export const readReport = (value: unknown, places: KnownPlaces): readonly Counte
   })
 }
 
-/** The calls a server answers, as a report names them. */
+/** The paths of a server's calls in the form that reports use. */
 export const knownPaths = (templates: readonly string[]): ReadonlySet<string> =>
   new Set(templates.map(barePath))

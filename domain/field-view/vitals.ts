@@ -1,9 +1,9 @@
-/** Web Vitals as browsers measure them: milliseconds, but CLS, which is a score. */
+/** Web Vitals as browsers measure them, in milliseconds; CLS is a score without unit. */
 export const VITALS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const
 /** A measure of Web Vitals that the field view reports. */
 export type Vital = (typeof VITALS)[number]
 
-/** How a measure stands against the thresholds of Web Vitals. */
+/** A rating by the thresholds of Web Vitals. */
 export type Rating = 'good' | 'middling' | 'poor'
 
 /** Good up to the first bound, poor above the second (web.dev/articles/vitals). */
@@ -15,7 +15,7 @@ const BOUNDS: Readonly<Record<Vital, readonly [good: number, middling: number]>>
   TTFB: [800, 1800],
 }
 
-/** How a measured value counts. */
+/** The rating of a measured value. */
 export const rate = (vital: Vital, value: number): Rating => {
   const [good, middling] = BOUNDS[vital]
   if (value <= good) return 'good'
@@ -35,10 +35,10 @@ export type ShiftSum = {
   readonly run: { readonly fromMs: number; readonly lastMs: number; readonly sum: number }
 }
 
-/** Nothing has shifted yet. */
+/** No shifts yet. */
 export const NO_SHIFTS: ShiftSum = { worst: 0, run: { fromMs: 0, lastMs: -WINDOW_MS, sum: 0 } }
 
-/** CLS so far: `worst` of the sum that is returned. Shifts come in the order of their time. */
+/** Adds a shift; CLS so far is `worst` of the result. Shifts must come in chronological order. */
 export const addShift = ({ worst, run }: ShiftSum, { atMs, score }: LayoutShift): ShiftSum => {
   const isSame = atMs - run.lastMs < GAP_MS && atMs - run.fromMs < WINDOW_MS
   const next = isSame
@@ -53,7 +53,9 @@ export type Interaction = { readonly id: number; readonly durationMs: number; re
 const MOST_KEPT = 10
 const PER_OUTLIER = 50
 
-/** Keeps the ten slowest interactions, slowest first; several events of one count as its longest. */
+/**
+ * Keeps the ten slowest interactions, slowest first; events with the same id count as one with the longest duration.
+ */
 export const addInteraction = (
   slowest: readonly Interaction[],
   next: Interaction,

@@ -16,7 +16,7 @@ import {
 /** Whether a message waits for its SENDACK, is stored, or has failed (requirement M4). */
 export type MessageStatus = 'wait' | 'normal' | 'fail'
 
-/** What others have done to a message since: read counts, recall, edit (requirement M3). */
+/** Changes to a message after it was sent: read counts, recall, edit (requirement M3). */
 export type MessageExtra = {
   readonly isRead: boolean
   readonly readCount: number
@@ -26,7 +26,7 @@ export type MessageExtra = {
   /** Seconds, 0 when never edited. */
   readonly editedAt: Seconds
   readonly editedContent?: Content
-  /** What a host adds of its own: kept as it came. */
+  /** Custom fields of the host, kept as received. */
   readonly extra?: Fields
   /** This account has deleted the message, perhaps on another device. */
   readonly isDeleted?: boolean
@@ -44,28 +44,28 @@ export const NO_EXTRA: MessageExtra = {
   version: 0,
 }
 
-/** How a message that its sender writes piece by piece stands, as the server's history tells it. */
+/** The state of a streamed message, as the server's history has it. */
 export type Written = {
   readonly status: 'growing' | 'ended' | 'failed' | 'cancelled'
-  /** Everything that has been written of it so far. */
+  /** The whole text so far. */
   readonly text: string
-  /** Why it failed, in the words of whoever wrote it; empty otherwise. */
+  /** The writer's error message; empty otherwise. */
   readonly error: string
-  /** The server's number for why it ended; 0 for an ordinary end. */
+  /** The server's number for why it ended; 0 for a normal end. */
   readonly endReason: number
-  /** The number of its last stored event (`msg_event_seq`), from which the rest can be asked for. */
+  /** The number of its last stored event (`msg_event_seq`), from which later ones can be requested. */
   readonly eventSeq: number
 }
 
 /** One message of a channel (requirement M3). `timestamp` is seconds since 1970. */
 export type Message = {
-  /** Decimal text; empty until the server has given one. */
+  /** Decimal text; empty until the server has assigned one. */
   readonly messageID: string
-  /** 0 for a message that is not stored, or not yet. */
+  /** 0 for a message that is not stored (yet). */
   readonly messageSeq: number
   /**
-   * Of a message that is synced once (a stored command): its number among those of its channel, which servers count
-   * apart. Such a message has no `messageSeq`, for equal numbers of the two mean nothing.
+   * For a stored command: its number among the commands of its channel, which servers count separately. Such a
+   * message has no `messageSeq`, because the two numbers are unrelated.
    */
   readonly commandSeq?: number
   readonly clientMsgNo: string
@@ -81,9 +81,9 @@ export type Message = {
   readonly failReason?: number
   readonly flags: HeaderFlags
   readonly setting: Setting
-  /** Seconds after which the server forgets it, when the sender asked for that. */
+  /** Seconds after which the server deletes it, when the sender asked for that. */
   readonly expire?: number
-  /** Of a message with the topic bit, for hosts that sort by it. */
+  /** The topic of a message with the topic bit, for hosts that sort by it. */
   readonly topic?: string
   readonly stream?: RecvStream
   readonly written?: Written
@@ -91,23 +91,23 @@ export type Message = {
   readonly isDeleted: boolean
   readonly isVoicePlaying: boolean
   readonly isVoiceRead: boolean
-  /** Of a message without a number: the highest number that stood before it when it came. */
+  /** For a message without a number: the highest number before it when it arrived. */
   readonly afterSeq?: number
 }
 
-/** The number that a message has in the order of its channel: none, when it is synced once. */
+/** The number of a message in its channel; 0 for a stored command. */
 export const channelSeq = (flags: HeaderFlags, messageSeq: number): number =>
   hasFlag(flags, HeaderFlag.syncOnce) ? 0 : messageSeq
 
-/** The id of a message: none, where a server says 0, as one does that keeps nothing of what is not to be stored. */
+/** The id of a message: empty where a server sends 0 because it does not store the message. */
 export const knownID = (messageID: string): string => (messageID === '0' ? '' : messageID)
 
-/** A message as it came over the wire, with its payload read. */
+/** A message from a RECV, with its payload decoded. */
 export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   messageID: knownID(recv.messageID),
   messageSeq: channelSeq(recv.flags, recv.messageSeq),
   ...(hasFlag(recv.flags, HeaderFlag.syncOnce) && { commandSeq: recv.messageSeq }),
-  // A server may leave it out; what is done to a message is done by it.
+  // A server may leave it out, but later changes refer to the message by it.
   clientMsgNo: recv.clientMsgNo || recv.messageID,
   clientSeq: 0,
   fromUID: recv.fromUID,
@@ -117,7 +117,8 @@ export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   status: 'normal',
   flags: recv.flags,
   setting: recv.setting,
-  // Servers of 2026 set the bit for a message that grows by events, and name no stream: it is none of this kind.
+  // Servers of 2026 set the bit for messages that grow by events, without a stream id: those are not streams of this
+  // kind.
   ...(recv.expire > 0 && { expire: recv.expire }),
   ...(recv.topic && { topic: recv.topic }),
   ...(recv.stream?.streamNo && { stream: recv.stream }),
@@ -127,12 +128,12 @@ export const messageFromRecv = (recv: Recv, content: Content): Message => ({
   isVoiceRead: false,
 })
 
-// Under this name, behind that of the channel, servers of generation 2 keep its stored commands.
+// Servers of generation 2 store a channel's commands under its id plus this suffix.
 const COMMAND_SUFFIX = '____cmd'
 
 /**
- * A stored command as it is to be taken, whatever `/message/sync` calls it: some servers name the channel of commands
- * and not the conversation, the addressee and not the sender, and leave the flag out of the first one.
+ * Normalises a stored command from `/message/sync`: some servers give the command channel instead of the
+ * conversation, the addressee instead of the sender, and omit the flag on the first one.
  */
 export const storedCommand = (message: Message, uid: string): Message => {
   const { channel, flags, fromUID, messageSeq } = message
@@ -149,7 +150,7 @@ export const storedCommand = (message: Message, uid: string): Message => {
   }
 }
 
-/** What a message needs before it is sent; the rest is given when it is composed. */
+/** The fields needed to send a message; the others are set when it is composed. */
 export type Draft = Pick<
   Message,
   | 'clientMsgNo'
@@ -165,7 +166,7 @@ export type Draft = Pick<
   | 'stream'
 >
 
-/** A message of ours before the server has it. */
+/** An own message before the server has stored it. */
 export const messageFromDraft = (draft: Draft): Message => ({
   ...draft,
   messageID: '',
@@ -179,16 +180,16 @@ export const messageFromDraft = (draft: Draft): Message => ({
 
 /** The key of the channel that a message belongs to. */
 export const keyOfMessage = (message: Message): ChannelKey => channelKey(message.channel)
-/** Whether a message was written by this uid. */
+/** Whether a message was sent by this uid. */
 export const isSentBy = (message: Message, uid: string): boolean => message.fromUID === uid
 /** Whether a message counts as unread for its reader. */
 export const hasRedDot = (message: Message): boolean => hasFlag(message.flags, HeaderFlag.reddot)
-/** Its sender, who is another, wants to know when it is looked at. */
+/** Whether its sender, somebody else, wants a read receipt. */
 export const asksForReceipt = ({ fromUID, setting }: Message, uid: string): boolean =>
   fromUID !== uid && hasSetting(setting, SettingBit.receipt)
 /** Whether a message mentions everybody or this uid. */
 export const mentions = (message: Message, uid: string): boolean => isMentioned(message.content.mention, uid)
-/** How far a message of one's own has come. */
+/** The delivery state of one's own message. */
 export type SentState = 'waiting' | 'sent' | 'read' | 'failed'
 
 /** What stands under an own bubble: waiting, sent, read or failed. */
@@ -198,10 +199,10 @@ export const sentStateOf = ({ status, extra }: Message): SentState => {
   return extra.readCount > 0 ? 'read' : 'sent'
 }
 
-/** One name for one message of one sender, whatever ids the server has given to its copies. */
+/** A key for a message and all its copies, whatever ids the server has assigned to them. */
 export const senderKey = (message: Message): string => `${message.fromUID}\n${message.clientMsgNo}`
 
-/** SENDACK 1 fills id and number in place; any other reason fails the message. */
+/** A SENDACK with reason 1 sets id and number; any other reason fails the message. */
 export const settleMessage = (
   message: Message,
   ack: { readonly messageID: string; readonly messageSeq: number },
@@ -217,20 +218,20 @@ export const failMessage = (message: Message, reasonCode: number): Message => ({
   failReason: reasonCode,
 })
 
-/** It waits to be sent again, perhaps with other content. */
+/** Resets a message to be sent again, perhaps with other content. */
 export const renewMessage = (message: Message, content: Content = message.content): Message => {
   const { failReason: _, ...rest } = message
   return { ...rest, content, status: 'wait' }
 }
 
-/** An extra of an older version than the known one changes nothing, nor does the one that came with the message. */
+/** Applies an extra unless the known one, or the one that came with the message, is newer. */
 export const withExtra = (message: Message, extra: MessageExtra): Message => {
   const { version } = message.extra
   const isKnown = extra.version < version || (extra.version === version && version > 0)
   return isKnown ? message : { ...message, extra }
 }
 
-/** What is shown: the edited content when there is one. What it answers to and whom it mentions stays. */
+/** The content to show: the edited one if there is one, with the reply and mentions of the original. */
 export const shownContent = ({ content, extra: { editedContent } }: Message): Content => {
   if (!editedContent) return content
   const { reply, mention } = content

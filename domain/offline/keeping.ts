@@ -1,20 +1,21 @@
 /**
- * What may be kept on the device, and where (docs/decisions/0016): `file` of the build, `page` that starts the app with its settings,
- * `picture` of the shop, answer `shared` by everybody, answer of one's `own`.
+ * Which responses may be cached on the device, and in which cache (docs/decisions/0016): `file` of the build, `page`
+ * that starts the app with its settings, `picture` of the shop, API answer `shared` by all visitors, API answer of
+ * one's `own`.
  */
 export type Keeping = 'file' | 'page' | 'picture' | 'shared' | 'own' | 'none'
 
-/** A request as the service worker sees it, reduced to what decides whether its answer is kept. */
+/** A request reduced to what decides whether its response is cached. */
 export type Asked = {
   readonly method: string
   readonly path: string
   readonly isOwnOrigin: boolean
-  /** Whether the browser wants a page to show. */
+  /** Whether the browser navigates to a page. */
   readonly isPage: boolean
   readonly hasToken: boolean
 }
 
-// Lists of what may, not of what may not: a server has GET calls that change things, or that answer with a token.
+// An allow list: the server also has GET calls that change data or return a token.
 const SHARED = new Set([
   '/api/index/banner',
   '/api/index/category',
@@ -45,10 +46,10 @@ const OWN = new Set([
   '/api/user/notice',
 ])
 
-/** Everything of the server that is no page of the app, though a browser may go there; the counter is the staff's own. */
+/** Paths of the server that are not pages of the app; the counter belongs to the staff. */
 const NO_PAGE = /^\/(?:api|assets|art|goods|upload|private|dev|icons|counter)(?:\/|$)|\.[a-z][a-z0-9]*$/i
 
-/** With a token even the catalogue is one's own: it says what this shopper likes and follows. */
+/** Requests with a token are personal, even for the catalogue: they show what this shopper likes and follows. */
 export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: Asked): Keeping => {
   if (method !== 'GET' || !isOwnOrigin) return 'none'
   if (isPage) return NO_PAGE.test(path) ? 'none' : 'page'
@@ -59,16 +60,13 @@ export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: Asked
   return hasToken && OWN.has(path) ? 'own' : 'none'
 }
 
-/** Whether an answer of one's own may be stood in for by the one that visitors get. */
+/** Whether a personal answer may be replaced by the one that visitors get. */
 export const isForEverybody = (path: string): boolean => SHARED.has(path)
 
-/** Calls after which nothing of a shopper may stay, whatever the server answers. */
+/** Calls after which all personal data must be deleted, whatever the server answers. */
 export const endsSession = (method: string, path: string): boolean =>
   method === 'POST' && path === '/api/user/logout'
 
-/**
- * The name of a kept answer. `owner` is made from the token: who comes with another one finds nothing, even if
- * nothing had been wiped.
- */
+/** The cache key of an answer. `owner` is derived from the token, so that a different session never finds it. */
 export const keptName = (path: string, search: string, owner = ''): string =>
   `/kept/${owner === '' ? 'everybody' : `of-${owner}`}${path}${search}`

@@ -1,7 +1,7 @@
 import { numberOf } from '../api/read.ts'
 import { fieldsOf } from '../shared/fields.ts'
 
-/** What is not written to disk, wherever in an answer it stands. */
+/** Field names whose answers are never written to disk. */
 const SECRET = /token|passw|secret|captcha|verify_code|private_key/i
 
 const withoutSecrets = (value: unknown): unknown => {
@@ -15,7 +15,7 @@ const withoutSecrets = (value: unknown): unknown => {
   )
 }
 
-/** Longer answers are not worth their place. */
+/** Longer answers are not cached. */
 const MOST_CHARACTERS = 300_000
 
 const parsed = (text: string): unknown => {
@@ -27,8 +27,8 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * The text of an answer as it may be kept; undefined when it may not. A server says no with status 200 too, and a
- * refusal shown tomorrow would be a lie.
+ * The text to cache; undefined when the answer must not be cached. Refusals come with status 200 too, and must not be
+ * shown later.
  */
 export const keepableAnswer = (status: number, text: string): string | undefined => {
   if (status !== 200 || text.length > MOST_CHARACTERS) return undefined
@@ -36,6 +36,6 @@ export const keepableAnswer = (status: number, text: string): string | undefined
   return numberOf(envelope?.['code']) === 1 ? JSON.stringify(withoutSecrets(envelope)) : undefined
 }
 
-/** Whether the server refuses the token that was sent along: by status, or in the envelope. */
+/** Whether the server rejected the token: by status, or in the envelope. */
 export const isRefusal = (status: number, text: string): boolean =>
   status === 401 || numberOf(fieldsOf(parsed(text))?.['code']) === 401

@@ -1,25 +1,25 @@
-/** Names of the stores beside those of the builds. */
+/** Names of the caches besides those of the builds. */
 export const OWN_STORE = 'lintas-own'
 /** The worker's cache of answers that are the same for everybody. */
 export const SHARED_STORE = 'lintas-shared'
 /** The worker's cache of the shop's pictures. */
 export const PICTURE_STORE = 'lintas-pictures'
 
-/** Carried by every answer that was kept: when it came from the server. */
+/** Response header of cached answers: when the server sent it. */
 export const KEPT_AT = 'x-lintas-kept-at'
 
-/** What a page tells the worker. */
+/** Messages from a page to the service worker. */
 export type ToWorker =
-  /** Nobody is signed in here (any more): forget everything that is somebody's own. */
+  /** Nobody is signed in (any more): delete everything personal. */
   | { readonly kind: 'forget' }
-  /** Keep what the app needs beyond its shell, and these answers, when nothing else is to do. */
+  /** Cache the remaining files and these answers when the browser is idle. */
   | { readonly kind: 'fill'; readonly language: string; readonly urls: readonly string[] }
   /** The shopper wants the new build now. */
   | { readonly kind: 'take-over' }
-  /** What this page has been given out of the store so far. */
+  /** Report which cached answers this page has received. */
   | { readonly kind: 'tell' }
 
-/** What the worker tells a page: an answer came out of the store, or from the server after all. */
+/** Messages from the service worker to a page: an answer came from the cache, or from the server. */
 export type FromWorker =
   | { readonly kind: 'kept'; readonly url: string; readonly at: number }
   | { readonly kind: 'fresh'; readonly url: string }

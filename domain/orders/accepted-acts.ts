@@ -1,16 +1,16 @@
 import { type OrderState, RefundStatus, transition } from './order-status.ts'
 
-/** What a shopper does to an order and the server accepts. */
+/** An action of the shopper on an order that the server has accepted. */
 export type AcceptedAct =
   | 'paid'
   | 'cancelled'
   | 'received'
   | 'refund-applied'
   | 'refund-withdrawn'
-  /** With the line's id. */
+  /** Followed by the line's id. */
   | `reviewed ${string}`
 
-/** The acts that were accepted since the page was opened, in their order, by order id. */
+/** The actions accepted since the page was opened, in order, by order id. */
 export type AcceptedActs = ReadonlyMap<string, readonly AcceptedAct[]>
 
 type Known = OrderState & {
@@ -29,7 +29,7 @@ const reviewed = <T extends Known>(order: T, lineId: string): T => ({
 
 const step = <T extends Known>(order: T, act: AcceptedAct): T => {
   if (isReview(act)) return reviewed(order, act.slice(REVIEWED.length))
-  // One application per order: where one was made already, this answer is younger than the act.
+  // Only one application per order: where one exists already, this answer is newer than the action.
   if (act === 'refund-applied' && order.hasRefund && order.refundStatus !== RefundStatus.underWay)
     return order
   const next = transition(order, act)
@@ -39,8 +39,8 @@ const step = <T extends Known>(order: T, act: AcceptedAct): T => {
 }
 
 /**
- * An order as it stands after acts that were accepted, whatever an older answer says of it. An order that has moved on
- * by itself is left as it is: an act that cannot happen in a state has happened before it.
+ * An order after accepted actions, in case an older answer does not contain them yet. An action that is impossible in
+ * the order's state is already contained in it.
  */
 export const afterAccepted = <T extends Known>(order: T, acts: readonly AcceptedAct[] = []): T =>
   acts.reduce(step<T>, order)

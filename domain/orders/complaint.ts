@@ -2,20 +2,20 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, visibleText } from '../shared/text.ts'
 import type { Seconds } from '../shared/time.ts'
 
-/** Whether a complaint was answered, as the server numbers it (api.md 5). */
+/** A complaint's status as the server numbers it (api.md 5). */
 export const ComplaintStatus = { waiting: 0, answered: 1 } as const
 
 /** api.md 5: 1 about an order, 2 about the platform. */
 export const ComplaintType = { order: 1, platform: 2 } as const
 
-/** What a complaint is about. */
+/** An order, or the platform as a whole. */
 export type ComplaintSubject =
   | { readonly kind: 'order'; readonly orderId: string }
   | { readonly kind: 'platform' }
 
-/** Characters; certificates are pictures. */
+/** Most characters of the text; certificates are pictures. */
 export const COMPLAINT_MOST = 1_000
-/** Most pictures that prove a complaint. */
+/** Most pictures of one complaint. */
 export const CERTIFICATES_MOST = 9
 
 /** A complaint as filled in; `certificates` are paths of uploaded pictures. */
@@ -33,7 +33,7 @@ export type ComplaintFault =
   | { readonly kind: 'certificate-required'; readonly field: 'certificates' }
   | { readonly kind: 'too-many-pictures'; readonly field: 'certificates'; readonly most: number }
 
-/** A complaint of one's own and what was answered. */
+/** A complaint of the shopper with its answer. */
 export type Complaint = {
   readonly id: string
   readonly number: string
@@ -46,7 +46,7 @@ export type Complaint = {
   readonly createdAt: Seconds
 }
 
-/** Complaint content and a certificate are required (requirement S5). */
+/** Checks a complaint: text and certificates are required (requirement S5). */
 export const checkComplaint = (form: ComplaintForm): Result<ComplaintForm, readonly ComplaintFault[]> => {
   const content = visibleText(form.content)
   const count = form.certificates.length

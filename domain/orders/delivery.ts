@@ -2,27 +2,27 @@ import { countryOf, HOME_COUNTRY, HOME_OFFSET_SECONDS } from '../addresses/count
 import type { Cents } from '../shared/money.ts'
 import { dayThere, type Seconds } from '../shared/time.ts'
 
-/** How many days something takes, at least and at most. */
+/** A duration in days, minimum and maximum. */
 export type DayRange = { readonly least: number; readonly most: number }
 
-/** A delivery as it would cost and last now; what the server does not say is undefined or ''. */
+/** Shipping cost and arrival as of now; undefined or '' where the server does not say. */
 export type DeliveryQuote = {
   readonly fee: Cents
   readonly courier: string
-  /** Undefined where nobody can tell. */
+  /** Undefined where it is not known. */
   readonly arrival: Arrival | undefined
 }
 
-/** From the payment to the parcel leaving the shop. */
+/** Days from payment until the parcel leaves the shop. */
 const HANDLING: DayRange = { least: 1, most: 2 }
-/** On the way to an address in Indonesia, by where a parcel leaves from. */
+/** Days in transit to an address in Indonesia, by country of origin. */
 const TRANSIT = {
   home: { least: 2, most: 4 },
   asia: { least: 5, most: 10 },
   far: { least: 7, most: 14 },
 } as const satisfies Readonly<Record<string, DayRange>>
 
-/** The countries from which parcels take the shorter way of those that come from abroad. */
+/** The countries with the shorter transit time from abroad. */
 const ASIA: ReadonlySet<string> = new Set('BN CN HK IN JP KH KR LA LK MM MO MY PH SG TH TL TW VN'.split(' '))
 
 const transitFrom = (country: string): DayRange => {
@@ -31,8 +31,8 @@ const transitFrom = (country: string): DayRange => {
 }
 
 /**
- * How many days a parcel takes from its payment to the door, by the country that its shop is in (ISO 3166-1 alpha-2);
- * undefined for what is no country. Product page, order page and the shops' answers name the same days.
+ * Days from payment to delivery, by the shop's country (ISO 3166-1 alpha-2); undefined when it is not a country code.
+ * Product page, order page and the shops' answers use the same numbers.
  */
 export const deliveryDays = (from: string): DayRange | undefined => {
   const country = countryOf(from)
@@ -43,16 +43,16 @@ export const deliveryDays = (from: string): DayRange | undefined => {
 
 const DAY_SECONDS = 86_400
 
-/** The first and the last day on which a parcel is expected, as "2026-11-28" on the calendar of where it goes. */
+/** The first and last expected day of delivery, as "2026-11-28" in the destination's calendar. */
 export type Arrival = { readonly first: string; readonly last: string }
 
-/** When a parcel arrives that is paid for at `now`: days of Indonesia, wherever the reader is. */
+/** When a parcel paid for at `now` arrives: days in Indonesia, whatever the reader's time zone. */
 export const arrivalOf = ({ least, most }: DayRange, now: Seconds): Arrival => {
   const dayIn = (days: number): string => dayThere((now + days * DAY_SECONDS) * 1_000, HOME_OFFSET_SECONDS)
   return { first: dayIn(least), last: dayIn(most) }
 }
 
-/** From the first to the last of several parcels; undefined where one of them is not known, or there is none. */
+/** The range from the first to the last of several arrivals; undefined where one is unknown or there are none. */
 export const joinArrivals = (arrivals: readonly (Arrival | undefined)[]): Arrival | undefined => {
   const known = arrivals.filter((arrival) => arrival !== undefined)
   const firsts = known.map(({ first }) => first).sort()

@@ -11,23 +11,23 @@ import {
   type Voucher,
 } from './voucher.ts'
 
-/** A voucher that little is missing of (cents), and what it would then take off. */
+/** A voucher whose minimum is almost reached: the missing amount (cents), and what it would take off. */
 export type NearVoucher = { readonly voucher: Voucher; readonly missing: Cents; readonly amount: Cents }
 
-/** What a cart will come to: the server's preview, less the vouchers that save most. Amounts are cents. */
+/** The estimated price of a cart: the server's preview, less the best vouchers. Amounts are cents. */
 export type OrderEstimate = {
   readonly quantity: number
   readonly subtotal: Cents
   readonly freight: Cents
   readonly parcels: number
   readonly discount: Cents
-  /** How many vouchers take part in the discount. */
+  /** How many vouchers contribute to the discount. */
   readonly vouchers: number
   readonly total: Cents
   readonly near: NearVoucher | undefined
 }
 
-/** "Nearly reached": no more than a third of what has to be bought is missing. */
+/** "Nearly reached": at most a third of the minimum is missing. */
 const NEAR_SHARE = 3
 
 const nearOf = (
@@ -42,14 +42,14 @@ const nearOf = (
     )
   for (const { voucher, worth } of judged) {
     if (worth.kind !== 'short' || worth.missing * NEAR_SHARE > voucher.minimum) continue
-    // It would take the place of the one that counts already.
+    // It would replace a voucher that already counts.
     if (worth.amount > savedBy(voucher.shop?.shopId))
       return { voucher, missing: worth.missing, amount: worth.amount }
   }
   return undefined
 }
 
-/** What the lines of a preview come to with the best vouchers; `now` is the server's time. */
+/** The price of a preview with the best vouchers; `now` is the server's time. */
 export const estimateOrder = (
   preview: OrderPreview,
   vouchers: readonly Voucher[],

@@ -17,19 +17,19 @@ export type OrderAction =
   | 'delete'
   | 'view-after-sale'
 
-/** What of an order decides which actions are offered. */
+/** The parts of an order that decide which actions are offered. */
 export type ActionInput = OrderState & {
-  /** Whether a refund was applied for, also one that was withdrawn. */
+  /** Whether a refund was applied for, even if it was withdrawn. */
   readonly hasRefund?: boolean
-  /** Whether a line still waits for its review. */
+  /** Whether a line has not been reviewed yet. */
   readonly hasUnreviewed: boolean
-  /** Seconds since 1970; an unpaid order cannot be paid any more after this. */
+  /** Seconds since 1970; an unpaid order cannot be paid after this. */
   readonly expiresAt: Seconds | undefined
 }
 
 /**
- * What a shopper may do with an order, the most important act first (api.md 4, allowed actions).
- * One refund application per order: a refused or withdrawn one is looked at, not repeated (requirement S4).
+ * The actions that an order allows, the most important first (api.md 4, allowed actions). Only one refund application
+ * per order: a refused or withdrawn one can be viewed, but not repeated (requirement S4).
  */
 export const allowedActions = (order: ActionInput, nowSeconds: number): readonly OrderAction[] => {
   const { status, refundStatus, hasUnreviewed, expiresAt } = order
@@ -45,7 +45,7 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
     case OrderStatus.shipped:
       return ['receive', 'logistics', ...afterSale, 'chat']
     case OrderStatus.received:
-      // Requirement S4: a review after completion.
+      // Requirement S4: reviews are possible after completion.
       return ['again', ...afterSale, 'chat']
     case OrderStatus.completed:
       return [...(hasUnreviewed ? (['review'] as const) : []), 'again', ...afterSale, 'chat', 'delete']
@@ -58,17 +58,17 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
   }
 }
 
-/** What may be done with an order as a list or its own page has it, the most important act first. */
+/** The actions of an order in a list or on its own page, the most important first. */
 const actionsOf = (order: OrderSummary, nowSeconds: Seconds): readonly OrderAction[] => {
   const isFinal = order.status === OrderStatus.received || order.status === OrderStatus.completed
   const hasUnreviewed = isFinal && order.lines.some((line) => !line.isReviewed)
-  // A list that names no shops (api.md 4) leaves nobody to talk to; the order's own page does.
+  // A list that names no shops (api.md 4) offers no chat; the order's own page does.
   return allowedActions({ ...order, hasUnreviewed }, nowSeconds).filter(
     (action) => action !== 'chat' || order.shop.shopId !== '',
   )
 }
 
-/** Where an order stands, as far as its acts are concerned. */
+/** The stage of an order, which decides how its actions are laid out. */
 export type OrderStage =
   | 'unpaid'
   | 'to-ship'
@@ -79,7 +79,7 @@ export type OrderStage =
   | 'after-sale'
   | 'closed'
 
-/** The stage of an order. One that no parcel is known of may have arrived: nobody can look where it is. */
+/** The stage of an order. An order without tracking may have arrived, because nobody can tell where it is. */
 export const stageOf = (
   order: Pick<OrderSummary, 'status' | 'refundStatus' | 'parcel' | 'hasArrived'>,
 ): OrderStage => {
@@ -102,7 +102,10 @@ export const stageOf = (
 
 type Wanted = { readonly main: readonly OrderAction[]; readonly second: readonly OrderAction[] }
 
-/** What each stage asks for: of the acts that are allowed, the first of each row. */
+/**
+ * For each stage the prominent and secondary actions, in order of preference: the first allowed one of each row is
+ * shown.
+ */
 const STAGES: Readonly<Record<OrderStage, Wanted>> = {
   unpaid: { main: ['pay', 'cancel'], second: ['cancel'] },
   'to-ship': { main: [], second: ['chat', 'cancel'] },
@@ -114,14 +117,14 @@ const STAGES: Readonly<Record<OrderStage, Wanted>> = {
   closed: { main: ['again'], second: ['view-after-sale', 'delete'] },
 }
 
-/** The acts of an order as they are laid out: one that stands out, one beside it, and quiet ones. */
+/** The layout of an order's actions: one primary, one secondary, the rest in a menu. */
 export type StageActs = {
   readonly main: OrderAction | undefined
   readonly second: OrderAction | undefined
   readonly quiet: readonly OrderAction[]
 }
 
-/** How the allowed acts of an order are laid out, the same in the list and on its page. */
+/** The layout of an order's allowed actions, the same in the list and on its page. */
 export const stageActs = (order: OrderSummary, nowSeconds: Seconds): StageActs => {
   const allowed = actionsOf(order, nowSeconds)
   const wanted = STAGES[stageOf(order)]
@@ -131,10 +134,10 @@ export const stageActs = (order: OrderSummary, nowSeconds: Seconds): StageActs =
   return { main, second, quiet: allowed.filter((act) => isQuiet(act) && act !== 'chat') }
 }
 
-/** The one act that a running order waits for next; `view` where it only has to be waited for. */
+/** The action that a running order needs next; `view` where the shopper can only wait. */
 type NextAct = Extract<OrderAction, 'pay' | 'receive' | 'logistics' | 'review' | 'view-after-sale'> | 'view'
 
-/** What an order waits for; undefined for one that is over. */
+/** The next action of an order; undefined when it is finished. */
 const nextActOf = (order: OrderSummary, nowSeconds: Seconds): NextAct | undefined => {
   if (order.refundStatus === RefundStatus.underWay) return 'view-after-sale'
   const actions = actionsOf(order, nowSeconds)
@@ -154,12 +157,12 @@ const nextActOf = (order: OrderSummary, nowSeconds: Seconds): NextAct | undefine
   }
 }
 
-/** An order that is under way, with what it waits for. */
+/** A running order with its next action. */
 export type RunningOrder = { readonly order: OrderSummary; readonly act: NextAct }
 
 const RANKS: Readonly<Partial<Record<NextAct, number>>> = { pay: 0, review: 2 }
 
-/** Of a list of orders those that are under way; what has to be paid comes first, a review that can wait last. */
+/** The running orders of a list: unpaid ones first, those that only need a review last. */
 export const runningOrders = (
   orders: readonly OrderSummary[],
   nowSeconds: Seconds,

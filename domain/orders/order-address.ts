@@ -2,12 +2,12 @@ import { MOST_PIECES } from '../cart/cart-rules.ts'
 import type { OrderSource, PayTarget } from './order.ts'
 import { promoCodesOf } from './promo.ts'
 
-/** The query of an address, as a reader of it. */
+/** Reads the query parameters of an address. */
 export type AddressQuery = { readonly get: (name: string) => string | null }
 
 /**
- * What is to be ordered, from the address: `?cart=1,2` lines of the cart, or `?product=&mer=&spec=&number=`
- * one product at once. The address holds it, so that a reload or a sign-in on the way loses nothing.
+ * What to order, from the address: `?cart=1,2` for lines of the cart, or `?product=&mer=&spec=&number=` for one
+ * product. It is in the address so that it survives a reload or a sign-in.
  */
 export const sourceFrom = (search: AddressQuery): OrderSource | undefined => {
   const lineIds = (search.get('cart') ?? '').split(',').filter((id) => id !== '')
@@ -20,21 +20,21 @@ export const sourceFrom = (search: AddressQuery): OrderSource | undefined => {
   return { kind: 'product', productId, shopId, spec: search.get('spec') ?? '', quantity }
 }
 
-/** In place of codes: none of them, also none that was claimed. No code is called so. */
+/** Stands for "use no codes, not even claimed ones". No real code looks like this. */
 const NO_CODES = '-'
 
-/** The promo codes that were chosen, from the address (`?promo=A,B`); undefined while nobody has chosen. */
+/** The chosen promo codes from the address (`?promo=A,B`); undefined while none were chosen. */
 export const chosenCodesFrom = (search: AddressQuery): readonly string[] | undefined => {
   const promo = search.get('promo') ?? ''
   if (promo === '') return undefined
   return promo === NO_CODES ? [] : promoCodesOf(promo)
 }
 
-/** Chosen codes as the address has them; `chosenCodesFrom` reads it. */
+/** The chosen codes as a query parameter; read by `chosenCodesFrom`. */
 export const queryOfCodes = (codes: readonly string[]): string =>
   codes.length === 0 ? NO_CODES : codes.join(',')
 
-/** What is to be paid, from the address: `?no=` a group's trade number, `?order=` one order. */
+/** What to pay, from the address: `?no=` for the trade number of a group, `?order=` for one order. */
 export const targetFrom = (search: AddressQuery): PayTarget | undefined => {
   const tradeNumber = search.get('no')
   if (tradeNumber) return { kind: 'group', tradeNumber }
@@ -42,7 +42,7 @@ export const targetFrom = (search: AddressQuery): PayTarget | undefined => {
   return orderId ? { kind: 'order', orderId } : undefined
 }
 
-/** The query that names it, without a question mark; `targetFrom` reads it. */
+/** The query for a payment target, without a question mark; read by `targetFrom`. */
 export const queryOfTarget = (target: PayTarget): string =>
   target.kind === 'group'
     ? `no=${encodeURIComponent(target.tradeNumber)}`

@@ -1,27 +1,27 @@
 import type { Seconds } from '../shared/time.ts'
 import { type OrderState, OrderStatus, RefundStatus } from './order-status.ts'
 
-/** How long an order rests in a state before it moves by itself, in seconds. */
+/** How long an order stays in a state before it advances automatically, in seconds. */
 export type OrderDelays = {
-  /** From payment to the parcel leaving. */
+  /** From payment to shipment. */
   readonly ship: Seconds
-  /** Between two steps of a parcel's way. */
+  /** Between two tracking events of a parcel. */
   readonly parcelStep: Seconds
-  /** From leaving, or from the last step, to counting as received without the shopper's word. */
+  /** From shipment, or the last tracking event, to being received automatically. */
   readonly autoReceive: Seconds
-  /** From receipt to being completed. */
+  /** From receipt to completion. */
   readonly autoFinish: Seconds
 }
 
-/** What tells when an order moves next: its state, whether its parcel has steps before it, whether all is reviewed. */
+/** The parts of an order that decide when it advances next. */
 export type OrderProgress = OrderState & {
   readonly hasStepsLeft?: boolean
   readonly isReviewed?: boolean
 }
 
 /**
- * When an order that came into this state at `now` is looked at next, in seconds since 1970; null when nothing happens to
- * it by itself. A refund that is open holds it up, an unpaid one has a time of its own (`expiresAt`).
+ * When an order that entered this state at `now` is processed next, in seconds since 1970; null when nothing happens
+ * automatically. An open refund suspends it; unpaid orders expire at `expiresAt` instead.
  */
 export const nextLook = (
   { status, refundStatus, hasStepsLeft = false, isReviewed = false }: OrderProgress,

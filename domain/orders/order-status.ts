@@ -1,6 +1,6 @@
 import type { OrderFilter } from './order.ts'
 
-/** The states of an order as the server numbers them (requirement S4, api.md 4). */
+/** The statuses of an order as the server numbers them (requirement S4, api.md 4). */
 export const OrderStatus = {
   unpaid: 0,
   toShip: 1,
@@ -13,20 +13,20 @@ export const OrderStatus = {
 /** An order's status by number (requirement S4, api.md 4). */
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
 
-/** The refund of an order: one application at most (requirement S4). */
+/** The refund status of an order, which has at most one application (requirement S4). */
 export const RefundStatus = { none: 0, underWay: 1, refunded: 2, refused: 3 } as const
 /** A refund's status by number (api.md 5). */
 export type RefundStatus = (typeof RefundStatus)[keyof typeof RefundStatus]
 
-/** What of an order decides which event may happen to it. */
+/** The parts of an order that decide which events are possible. */
 export type OrderState = {
   readonly status: number
   readonly refundStatus: number
-  /** What it costs, in cents, where the event depends on it. */
+  /** Its price in cents, for events that depend on it. */
   readonly total?: number
 }
 
-/** What can happen to an order; `orderAfter` says what becomes of it. */
+/** What can happen to an order; see `transition`. */
 export type OrderEvent =
   | 'paid'
   | 'cancelled'
@@ -51,8 +51,8 @@ const MOVES: Readonly<Partial<Record<OrderEvent, readonly (readonly [number, num
 }
 
 /**
- * The state after an event, or undefined when the event cannot happen now (api.md 4, state machine).
- * While a refund is open nothing but its own events moves the order.
+ * The state after an event, or undefined when the event is not possible now (api.md 4, state machine). While a refund
+ * is open, only refund events are possible.
  */
 export const transition = (state: OrderState, event: OrderEvent): OrderState | undefined => {
   const { status, refundStatus } = state
@@ -72,7 +72,7 @@ export const transition = (state: OrderState, event: OrderEvent): OrderState | u
       return isOpen ? { status, refundStatus: RefundStatus.none } : undefined
     default: {
       if (isOpen) return undefined
-      // Of an order that cost nothing there is nothing to give back: its shopper closes it until it has left the shop.
+      // An order that cost nothing has nothing to refund: the shopper can cancel it until it is shipped.
       if (event === 'cancelled' && status === toShip && state.total === 0)
         return { status: cancelled, refundStatus }
       const to = MOVES[event]?.find(([from]) => from === status)?.[1]
@@ -87,8 +87,8 @@ const NO_REFUND_DUE = [RefundStatus.none, RefundStatus.refused]
 const inState = (status: number): FilterRule => ({ statuses: [status], refunds: NO_REFUND_DUE })
 
 /**
- * Which orders stand in a tab of the list: those of a state, but an order whose refund is open or granted stands in
- * after-sale alone. What a rule leaves out does not matter. A server may ask its tables by the same rules.
+ * Which orders belong to a tab of the list: those with a status, but orders with an open or granted refund only to
+ * "after-sale". A missing condition means any. The server uses the same rules in its queries.
  */
 export const FILTER_RULES: Readonly<Record<OrderFilter, FilterRule>> = {
   all: {},
@@ -101,34 +101,31 @@ export const FILTER_RULES: Readonly<Record<OrderFilter, FilterRule>> = {
   '-4': { refunds: [RefundStatus.underWay, RefundStatus.refunded] },
 }
 
-/** Whether an order stands in a tab of the list. */
+/** Whether an order belongs to a tab of the list. */
 export const isInFilter = ({ status, refundStatus }: OrderState, filter: OrderFilter): boolean => {
   const { statuses, refunds } = FILTER_RULES[filter]
   return (statuses?.includes(status) ?? true) && (refunds?.includes(refundStatus) ?? true)
 }
 
-/** Tabs whose orders wait for somebody; numbers of the others are only history. */
+/** Tabs whose orders need attention; the others are only history and show no count. */
 export const COUNTED_FILTERS: ReadonlySet<OrderFilter> = new Set(['0', '1', '2', '-4'])
 
-/** Whether an order has been paid, whatever came after; one that was cancelled never was. */
+/** Whether an order has been paid, even if it was refunded later; a cancelled order never was. */
 export const hasBeenPaid = (status: number): boolean => status > unpaid || status === refunded
 
-/** Whether nothing more comes of an order, so that a shopper may put it away (api.md 4). */
+/** Whether an order is finished, so that the shopper may delete it (api.md 4). */
 export const isOver = ({ status, refundStatus }: OrderState): boolean =>
   refundStatus !== RefundStatus.underWay &&
   (status === completed || status === cancelled || status === refunded)
 
-/** What of an order came back, in cents, and what it cost. */
+/** The refunded amount and the price, in cents. */
 type Refunded = { readonly total?: number; readonly refundAmount?: number | undefined }
 
-/** Whether only a part of what was paid came back; false where the server does not say how much. */
+/** Whether only a part of the payment was refunded; false where the server does not say how much. */
 const isPartlyRefunded = ({ total, refundAmount }: Refunded): boolean =>
   total !== undefined && refundAmount !== undefined && refundAmount < total
 
-/**
- * What the state is called: a key under `orders.status` of the locale files. An order of which a part came back is not
- * called refunded.
- */
+/** The status as a key under `orders.status` of the locale files. A partly refunded order is not called refunded. */
 export const statusKeyOf = (order: OrderState & Refunded): string => {
   const { status, refundStatus } = order
   if (refundStatus === RefundStatus.underWay) return 'refunding'

@@ -5,7 +5,7 @@ import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 import type { Arrival } from './delivery.ts'
 
-/** One line of an order, at the price that it was bought at (cents). */
+/** One line of an order, with the price at the time of purchase (cents). */
 export type OrderLine = ProductRef &
   Titled & {
     /** The server's order_product_id; empty in a preview. */
@@ -19,12 +19,12 @@ export type OrderLine = ProductRef &
     readonly isReviewed: boolean
   }
 
-/** The shop that sends an order. */
+/** The shop that ships an order. */
 export type OrderShop = {
   readonly shopId: string
   readonly name: string
   readonly avatar: string
-  /** Where it sends from, as a country's code, where the server says it. */
+  /** The country code of the shop, where the server says it. */
   readonly country?: string
 }
 
@@ -37,11 +37,11 @@ export type OrderSummary = {
   readonly status: number
   /** 0 none, 1 under way, 2 refunded, 3 refused. */
   readonly refundStatus: number
-  /** Whether a refund was applied for, also one that was withdrawn: once per order (requirement S4). */
+  /** Whether a refund was applied for, even if it was withdrawn: once per order (requirement S4). */
   readonly hasRefund: boolean
-  /** What was asked back, or came back; undefined when the server does not say. */
+  /** The requested or refunded amount; undefined when the server does not say. */
   readonly refundAmount?: Cents | undefined
-  /** The lines that it was asked for; empty when the server does not say. */
+  /** The lines of the refund; empty when the server does not say. */
   readonly refundLines?: readonly string[]
   readonly quantity: number
   readonly total: Cents
@@ -49,13 +49,13 @@ export type OrderSummary = {
   readonly createdAt: Seconds
   /** Seconds since 1970; an unpaid order closes then. */
   readonly expiresAt: Seconds | undefined
-  /** Newest first; a list may leave it out. */
+  /** Newest first; lists may leave it out. */
   readonly parcel: readonly ParcelEvent[]
-  /** Whether the parcel has come to the end of its way, where the server says it. */
+  /** Whether the parcel was delivered, where the server says it. */
   readonly hasArrived?: boolean
 }
 
-/** A step of a parcel's way, newest first where they are listed. */
+/** A tracking event of a parcel; lists have the newest first. */
 export type ParcelEvent = {
   readonly text: string
   /** The tag of the text's language, where the server says it. */
@@ -72,7 +72,7 @@ export type OrderDetail = OrderSummary & {
   readonly note: string
   readonly courier: string
   readonly parcelNumber: string
-  /** When it comes, while it is under way and where the server says it. */
+  /** Expected arrival of a running order, where the server says it. */
   readonly arrival?: Arrival | undefined
   readonly paidAt: Seconds | undefined
   readonly shippedAt: Seconds | undefined
@@ -81,12 +81,12 @@ export type OrderDetail = OrderSummary & {
   readonly recommendations: readonly ProductSummary[]
 }
 
-/** Characters of a note to the shop, and of a promo code. */
+/** Most characters of a note to the shop. */
 export const ORDER_NOTE_MOST = 200
 /** Most characters of a promo code. */
 export const PROMO_CODE_MOST = 32
 
-/** What is about to be ordered: lines of the cart, or one product bought at once. */
+/** What is about to be ordered: lines of the cart, or one product directly. */
 export type OrderSource =
   | { readonly kind: 'cart'; readonly lineIds: readonly string[] }
   | {
@@ -97,37 +97,37 @@ export type OrderSource =
       readonly quantity: number
     }
 
-/** What one shop would send, and its freight (cents). */
+/** One shop's part of a preview, with its shipping cost (cents). */
 export type OrderPreviewGroup = {
   readonly shop: OrderShop
   readonly lines: readonly OrderLine[]
   readonly freight: Cents
-  /** Who carries it; '' where the server does not say. */
+  /** The courier; '' where the server does not say. */
   readonly courier: string
-  /** When it comes if it is paid now, where the server says it. */
+  /** Expected arrival if paid now, where the server says it. */
   readonly arrival?: Arrival | undefined
 }
 
-/** What a promo code does to a preview: nothing asked, a discount (cents), or why it does not count. */
+/** The effect of a promo code on a preview: none requested, a discount (cents), or why it was refused. */
 export type Promo =
   | { readonly kind: 'none' }
-  /** `title` is '' where the server does not say what the code gives. */
+  /** `title` is '' where the server does not say. */
   | { readonly kind: 'applied'; readonly code: string; readonly title: string; readonly discount: Cents }
   | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
 
-/** What one of several codes does to a preview. */
+/** The effect of one of several codes on a preview. */
 export type PreviewPromo = {
   readonly code: string
-  /** Undefined: it counts for all shops, or the server does not say. */
+  /** Undefined: it applies to all shops, or the server does not say. */
   readonly shopId: string | undefined
   readonly title: string
-  /** Zero when it does not count. */
+  /** Zero when it does not apply. */
   readonly discount: Cents
-  /** Why it does not count; '' when it does. */
+  /** Why it does not apply; '' when it does. */
   readonly reason: string
 }
 
-/** An order before it is made, as the server computes it; amounts are cents. */
+/** An order before it is submitted, as the server computes it; amounts are cents. */
 export type OrderPreview = {
   readonly groups: readonly OrderPreviewGroup[]
   readonly address: Address | undefined
@@ -141,15 +141,15 @@ export type OrderPreview = {
   readonly total: Cents
 }
 
-/** What is paid in one go: a fresh group of orders by its trade number, or one order from the list. */
+/** What is paid at once: a new group of orders by its trade number, or one order of the list. */
 export type PayTarget =
   | { readonly kind: 'group'; readonly tradeNumber: string }
   | { readonly kind: 'order'; readonly orderId: string }
 
-/** What the cashier shows. Amount and expiry come from the server, never from the URL. */
+/** What the payment screen shows. Amount and expiry come from the server, never from the URL. */
 export type Payable = {
   readonly target: PayTarget
-  /** What a shopper calls it: the numbers of its orders, the same as everywhere else. */
+  /** The order numbers, as shown elsewhere. */
   readonly label: string
   readonly payees: readonly string[]
   readonly amount: Cents
@@ -157,7 +157,7 @@ export type Payable = {
   readonly isClosed: boolean
   readonly expiresAt: Seconds | undefined
   readonly orderIds: readonly string[]
-  /** When its parcels come, first and last, where the server says it. */
+  /** First and last expected arrival, where the server says it. */
   readonly arrival?: Arrival | undefined
 }
 
@@ -166,12 +166,12 @@ export const ORDER_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as con
 /** A tab of the order list (requirement S4). */
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
-/** How many orders stand under each tab; a tab that the server does not count is missing. */
+/** The number of orders in each tab; tabs that the server does not count are missing. */
 export type OrderCounts = Readonly<Partial<Record<OrderFilter, number>>>
 
 /**
- * A courier's number in parts that an eye can follow: letters by themselves, digits in fours, a single digit that
- * is left with those before it. The parts together are the number, character by character.
+ * Splits a tracking number into readable groups: letters separately, digits in fours; a single remaining digit stays
+ * with the group before it. The groups joined are the number.
  */
 export const parcelParts = (number: string): readonly string[] =>
   number.match(/\d{4}(?=\d{2})|\d{1,5}|\D+/g) ?? []

@@ -2,7 +2,7 @@ import { addCents, type Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 import { hasBeenPaid, OrderStatus } from './order-status.ts'
 
-/** An order as far as paying it is concerned. */
+/** The parts of an order that its payment depends on. */
 type PayableOrder = {
   readonly status: number
   readonly total: Cents
@@ -10,26 +10,26 @@ type PayableOrder = {
   readonly expiresAt: Seconds | undefined
 }
 
-/** What some orders that are paid together come to. */
+/** The payment state of orders that are paid together. */
 type PayableState<T> = {
-  /** What is owed; where nothing is, what was paid; else all of them. */
+  /** The unpaid orders; if there are none, the paid ones; else all. */
   readonly orders: readonly T[]
-  /** Of those, in cents. */
+  /** The sum of `orders`, in cents. */
   readonly amount: Cents
   readonly isPaid: boolean
-  /** Neither paid nor payable any more: cancelled, or its time is over. */
+  /** Neither paid nor payable any more: cancelled or expired. */
   readonly isClosed: boolean
-  /** The first of their ends. */
+  /** The earliest expiry. */
   readonly expiresAt: Seconds | undefined
 }
 
-/** Whether an unpaid order's time is over; `now` is the server's time, in seconds since 1970. */
+/** Whether an unpaid order has expired; `now` is the server's time, in seconds since 1970. */
 export const isPayTimeOver = (expiresAt: Seconds | undefined, now: Seconds): boolean =>
   expiresAt !== undefined && expiresAt <= now
 
 /**
- * Whether some orders can still be paid, and how much: the one statement for the server, the page and a group that is
- * kept on the device. A cancelled order does not close the others of its group. `now` is the server's time.
+ * Whether orders can still be paid, and the amount. The same rule serves the server, the page, and a group kept on
+ * the device. A cancelled order does not close the other orders of its group. `now` is the server's time.
  */
 export const payableOf = <T extends PayableOrder>(orders: readonly T[], now: Seconds): PayableState<T> => {
   const owed = orders.filter(({ status }) => status === OrderStatus.unpaid)
@@ -50,18 +50,18 @@ export const payableOf = <T extends PayableOrder>(orders: readonly T[], now: Sec
 /** What the balance lacks to pay `amount`; zero when it is enough. */
 export const shortfallOf = (amount: Cents, balance: Cents): Cents => Math.max(0, amount - balance) as Cents
 
-/** What stands between a shopper and a paid order. */
+/** The next step to pay an order. */
 export type PayStep =
   | { readonly kind: 'paid' | 'closed' | 'set-code' | 'enter-code' }
-  /** Cents that the balance lacks. */
+  /** The missing amount in cents. */
   | { readonly kind: 'top-up'; readonly missing: Cents }
 
-/** What of an order decides the next step to its payment. */
+/** The inputs of `payStepOf`. */
 type PayStepInput = { readonly amount: Cents; readonly isPaid?: boolean; readonly isClosed?: boolean }
 
 /**
- * The next step to a paid order: what is unknown (`balance`, `hasCode`) stands in nobody's way, as the server judges it
- * once more. A balance that does not reach comes before a code that is missing.
+ * The next step to a paid order. Unknown values (`balance`, `hasCode`) do not block it, because the server checks
+ * them too. A short balance comes before a missing payment code.
  */
 export const payStepOf = (
   { amount, isPaid = false, isClosed = false }: PayStepInput,

@@ -3,39 +3,39 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { normaliseInput } from '../shared/text.ts'
 import type { Seconds } from '../shared/time.ts'
 
-/** What a promo code gives, and to whom. */
+/** The terms of a promo code. */
 export type PromoRules = {
   readonly kind: 'amount' | 'percent' | 'freight'
-  /** Cents for `amount`, whole percent of the goods for `percent`; `freight` gives the delivery. */
+  /** Cents for `amount`, whole percent of the goods for `percent`; ignored for `freight`, which pays the shipping. */
   readonly value: number
-  /** The goods cost at least this. */
+  /** Minimum price of the goods. */
   readonly minimum: Cents
-  /** The most that is given. */
+  /** Most that it takes off. */
   readonly cap: Cents | undefined
   readonly startsAt: Seconds
   readonly endsAt: Seconds
   /** How many orders of all shoppers may use it. */
   readonly usageLimit: number | undefined
-  /** By how many it was used. */
+  /** How many orders have used it. */
   readonly used: number
   /** How many orders of one shopper may use it. */
   readonly perPerson: number
 }
 
-/** What an order costs before a promo. */
+/** The price of an order before promos. */
 export type PromoSums = { readonly subtotal: Cents; readonly freight: Cents }
 
-/** Why a promo code does not count. */
+/** Why a promo code does not apply. */
 export type PromoFault =
   | { readonly kind: 'promo-unknown' | 'promo-over' | 'promo-used-up' | 'promo-used' | 'promo-nothing' }
-  /** Another code of the same shop, or for all shops, counts already. */
+  /** Another code of the same shop, or for all shops, already applies. */
   | { readonly kind: 'promo-one-each' }
   | { readonly kind: 'promo-too-small'; readonly minimum: Cents }
 
-/** The code that was typed: spaces around it and small letters do not matter. */
+/** Normalises a typed code: trimmed, upper case. */
 export const promoCodeOf = (typed: string): string => normaliseInput(typed).toUpperCase()
 
-/** The codes of a list that is joined by commas, as calls carry them (api.md 4): each once. */
+/** Splits the comma-joined codes of a call (api.md 4), without duplicates. */
 export const promoCodesOf = (typed: string): readonly string[] => [
   ...new Set(
     typed
@@ -45,7 +45,7 @@ export const promoCodesOf = (typed: string): readonly string[] => [
   ),
 ]
 
-/** What a promo takes off, in cents: a percentage is cut to the cent, and no order costs less than nothing. */
+/** The discount in cents: percentages are rounded down to the cent, and it never exceeds the price. */
 export const discountOf = (
   { kind, value, cap }: Pick<PromoRules, 'kind' | 'value' | 'cap'>,
   { subtotal, freight }: PromoSums,
@@ -55,8 +55,8 @@ export const discountOf = (
 }
 
 /**
- * What a promo gives for these sums, or the first reason why it gives nothing: a code that is not there or has not
- * begun, that is over, used up, used by this shopper (`timesUsed`) as often as it may be, or not reached.
+ * The discount of a promo for these sums, or the first reason against it: unknown, not started, expired, used up,
+ * used by this shopper (`timesUsed`) as often as allowed, or minimum not reached.
  */
 export const judgePromo = (
   promo: PromoRules | undefined,
@@ -73,7 +73,9 @@ export const judgePromo = (
   return discount > 0 ? ok(discount) : fail({ kind: 'promo-nothing' })
 }
 
-/** Splits a discount over parts in proportion, to the cent; no part gets more than it is worth, and nothing is lost. */
+/**
+ * Splits a discount over parts in proportion to their worth, exact to the cent; no part gets more than it is worth.
+ */
 export const shareDiscount = (discount: Cents, worths: readonly Cents[]): readonly Cents[] => {
   let left: number = discount
   let rest = worths.reduce<number>((sum, worth) => sum + worth, 0)

@@ -6,7 +6,7 @@ import { OrderStatus } from './order-status.ts'
 import { type RefundForm, type RefundReason, reasonsFor } from './refund.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
-/** What stands in the form. */
+/** The values of the refund form. */
 export type RefundValues = {
   readonly lineIds: readonly string[]
   readonly withReturn: boolean
@@ -14,19 +14,19 @@ export type RefundValues = {
   readonly amount: string
   readonly reason: RefundReason | ''
   readonly explanation: string
-  /** A place for what is wrong with the pictures; they live beside the form. */
+  /** Key for faults of the pictures, whose upload list is kept outside the form. */
   readonly pictures: string
 }
 
-/** Writes an amount as the reader's language has it in a field. */
+/** Formats an amount as input text in the reader's language. */
 type WriteAmount = (amount: Cents) => string
 
 type RefundStart = {
   readonly order: OrderDetail
   readonly terms: RefundTerms
-  /** Lines or products that the address names; all of them when it names none. */
+  /** Lines or products named in the address; all when none are named. */
   readonly wanted: readonly string[]
-  /** Dollars as the address has them. */
+  /** The amount in the address, in dollars. */
   readonly wantedAmount: string | undefined
   readonly write: WriteAmount
 }
@@ -37,7 +37,7 @@ const startLines = ({ order, terms, wanted }: RefundStart): readonly string[] =>
   return terms.isWhole || named.length === 0 ? all : named.map(({ id }) => id)
 }
 
-/** What the form begins with: everything that was paid, or what the address asks for where that is less. */
+/** Initial values: everything that was paid, or what the address asks for if that is less. */
 export const startValues = (start: RefundStart): RefundValues => {
   const { order, terms, wantedAmount, write } = start
   const lineIds = startLines(start)
@@ -46,7 +46,7 @@ export const startValues = (start: RefundStart): RefundValues => {
   return {
     lineIds,
     withReturn: false,
-    // Tracking that says delivered is believed: its fitting reasons are offered.
+    // If tracking says delivered, the reasons for received goods are offered.
     isReceived: order.status >= OrderStatus.received || (!terms.isWhole && order.hasArrived === true),
     amount: write(isLess ? wanted.value : terms.mostFor(lineIds)),
     reason: '',
@@ -55,7 +55,7 @@ export const startValues = (start: RefundStart): RefundValues => {
   }
 }
 
-/** What was typed before a reload, over what the form would begin with. */
+/** Restores a draft typed before a reload over the initial values. */
 export const withDraft = (
   values: RefundValues,
   draft: Fields | undefined,
@@ -65,7 +65,7 @@ export const withDraft = (
   const known = terms.lines.map(({ id }) => id)
   const lineIds = draftTexts(draft, 'lineIds')?.filter((id) => known.includes(id)) ?? values.lineIds
   const isReceived = !terms.isWhole && draft['isReceived'] === true
-  // The order may have moved on since: a reason that cannot be true any more is asked for anew.
+  // The order may have advanced since: a reason that is no longer possible is cleared.
   const reason = reasonsFor(isReceived).find((one) => one === draftText(draft, 'reason')) ?? ''
   return {
     ...values,
@@ -78,13 +78,13 @@ export const withDraft = (
   }
 }
 
-/** The application as the use-case takes it. */
+/** The application as the use-case expects it. */
 export const formOf = (values: RefundValues, pictures: readonly string[]): RefundForm => ({
   ...values,
   pictures,
 })
 
-/** The form with these lines chosen: an amount that nobody typed follows them. */
+/** The form with other lines selected: an amount that was not typed follows the selection. */
 export const withLines = (
   { lineIds, amount }: Pick<RefundValues, 'lineIds' | 'amount'>,
   chosen: readonly string[],
@@ -95,7 +95,7 @@ export const withLines = (
   ...(amount === write(terms.mostFor(lineIds)) && { amount: write(terms.mostFor(chosen)) }),
 })
 
-/** The form of goods that have come or not: a reason that cannot be true then is asked for anew. */
+/** The form with `isReceived` changed: a reason that is no longer possible is cleared. */
 export const withArrival = (
   { reason }: Pick<RefundValues, 'reason'>,
   isReceived: boolean,
@@ -104,7 +104,7 @@ export const withArrival = (
   ...(reason !== '' && !reasonsFor(isReceived).includes(reason) && { reason: '' }),
 })
 
-/** The form of goods that go back, which have come then, or of money alone. */
+/** The form with `withReturn` changed: returning goods implies that they were received. */
 export const withReturned = (
   values: Pick<RefundValues, 'reason'>,
   isReturned: boolean,

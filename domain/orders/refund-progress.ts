@@ -5,15 +5,15 @@ import type { Seconds } from '../shared/time.ts'
 import type { OrderLine, OrderShop } from './order.ts'
 import { RefundStatus } from './order-status.ts'
 
-/** Where an open application stands; a server that does not say has it with the shop. */
+/** Stages of an open application; without one from the server, the shop has yet to decide. */
 export const REFUND_STAGES = ['asked', 'return-wanted', 'return-sent'] as const
-/** How far a refund has come on its way (api.md 5). */
+/** The stage of a refund (api.md 5). */
 export type RefundStage = (typeof REFUND_STAGES)[number]
 
-/** How goods are sent back: courier and parcel number, as typed. */
+/** How goods are returned: courier and tracking number, as typed. */
 export type ReturnParcel = { readonly courier: string; readonly number: string }
 
-/** An application with its log, as the shopper follows it (api.md 5). */
+/** A refund application with its log (api.md 5). */
 export type Refund = {
   readonly orderId: string
   readonly number: string
@@ -29,9 +29,9 @@ export type Refund = {
   /** 0 withdrawn, 1 under way, 2 refunded, 3 refused. */
   readonly status: number
   readonly stage: RefundStage
-  /** The shop's words; the reason of a refusal. */
+  /** The shop's message, such as the reason of a refusal. */
   readonly reply: string
-  /** Where a return goes; empty until it is wanted. */
+  /** The return address; empty until a return is requested. */
   readonly returnAddress: string
   /** Seconds since 1970; a return that was not sent by then ends the application. */
   readonly returnBefore: Seconds | undefined
@@ -45,7 +45,7 @@ export type Refund = {
 /** What a shopper can do with a refund application. */
 export type RefundAction = 'send-parcel' | 'withdraw'
 
-/** How long a shopper has to send goods back once that is wanted; the texts name the seven days. */
+/** How long a shopper has to return goods once requested; texts mention the seven days. */
 export const RETURN_SECONDS: Seconds = 7 * 24 * 60 * 60
 
 type Progress = {
@@ -56,17 +56,17 @@ type Progress = {
   readonly returnBefore?: Seconds | undefined
 }
 
-/** What can happen to an application: what the shop says, what the shopper does, and what time does. */
+/** What can happen to an application: decisions of the shop, actions of the shopper, expiry. */
 export type RefundEvent = 'accepted' | 'refused' | 'returned' | 'parcel-sent' | 'withdrawn' | 'return-late'
 
-/** Where an event leads: to another stage, or to the end of the application. */
+/** The result of an event: another stage, or the end of the application. */
 export type RefundStep =
   | { readonly kind: 'stage'; readonly stage: Exclude<RefundStage, 'asked'> }
   | { readonly kind: 'over'; readonly end: 'refunded' | 'refused' | 'withdrawn' }
 
 /**
- * What an event makes of an application, or undefined when it cannot happen now: a return is money only once the goods
- * are back, goods may come back without a word of the shopper's, and what is not sent in time ends it. `now` is the
+ * The step after an event, or undefined when the event is not possible now. A return is refunded only once the goods
+ * are back; goods may come back without the shopper having entered a parcel; an unsent return expires. `now` is the
  * server's time, in seconds since 1970.
  */
 export const stepRefund = (
@@ -94,8 +94,8 @@ export const stepRefund = (
 }
 
 /**
- * What the shopper can do: a parcel once it is wanted, and as long as it may still be sent; withdrawing until the goods
- * are on their way. `now` is the server's time, in seconds since 1970.
+ * What the shopper can do: enter a parcel while a return is requested and not expired; withdraw until the goods are
+ * sent. `now` is the server's time, in seconds since 1970.
  */
 export const refundActions = (refund: Progress, now?: Seconds): readonly RefundAction[] => [
   ...(stepRefund(refund, 'parcel-sent', now) ? (['send-parcel'] as const) : []),
@@ -108,13 +108,13 @@ export type ReturnParcelFault =
   | { readonly kind: 'too-long'; readonly field: 'courier'; readonly most: number }
   | { readonly kind: 'parcel-number-not-valid'; readonly field: 'number' }
 
-/** Characters. */
+/** Most characters of a courier's name. */
 export const COURIER_MOST = 60
-/** Characters of a parcel's number as it is typed, with blanks. */
+/** Most characters of a tracking number as typed, with spaces. */
 export const TYPED_PARCEL_NUMBER_MOST = 48
 const PARCEL_NUMBER = /^[A-Z0-9-]{4,40}$/
 
-/** Courier and number of the parcel that goes back; spaces in a number are dropped, letters made large. */
+/** Checks courier and tracking number of a return: spaces in the number are removed, letters made upper case. */
 export const checkReturnParcel = (form: ReturnParcel): Result<ReturnParcel, readonly ReturnParcelFault[]> => {
   const courier = visibleText(form.courier)
   const number = normaliseInput(form.number).replace(/\s/g, '').toUpperCase()

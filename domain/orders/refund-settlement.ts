@@ -2,19 +2,19 @@ import type { Cents } from '../shared/money.ts'
 import type { OrderSummary } from './order.ts'
 import { OrderStatus, RefundStatus } from './order-status.ts'
 
-/** What granting a refund moves, in cents. */
+/** The bookings of a granted refund, in cents. */
 export type RefundSettlement = {
-  /** Who gives the money back: what was not received yet lies in escrow, afterwards the shop has it. */
+  /** The account that pays: money of orders not yet received is in escrow, afterwards the shop has it. */
   readonly from: 'escrow' | 'shop'
-  /** To the shopper. */
+  /** Refunded to the shopper. */
   readonly back: Cents
-  /** What of the payment is left for the shop and goes there from escrow; nothing where the shop has been paid. */
+  /** The rest of the payment, which goes from escrow to the shop; zero where the shop has been paid. */
   readonly toShop: Cents
-  /** What never left the shop goes back on its shelf. */
+  /** Whether the goods return to stock, because they were never shipped. */
   readonly isRestocked: boolean
 }
 
-/** How a refund of `amount` is settled for an order in the state in which it was asked for. */
+/** The bookings for a refund of `amount`, by the order's state when it was requested. */
 export const settlementOf = (
   { status, total }: { readonly status: number; readonly total: Cents },
   amount: Cents,
@@ -28,7 +28,7 @@ export const settlementOf = (
   }
 }
 
-/** What of one line was asked back, or came back. */
+/** The refund of one order line. */
 export type LineRefund = {
   readonly kind: 'asked' | 'back' | 'refused'
   readonly quantity: number
@@ -36,7 +36,7 @@ export type LineRefund = {
   readonly amount: Cents | undefined
 }
 
-/** What of an order tells which of its lines were refunded. */
+/** The parts of an order that decide which lines were refunded. */
 type RefundedOrder = Pick<OrderSummary, 'lines' | 'refundStatus' | 'refundAmount' | 'refundLines'>
 
 const kindOf = (refundStatus: number): LineRefund['kind'] | undefined => {
@@ -52,7 +52,7 @@ const kindOf = (refundStatus: number): LineRefund['kind'] | undefined => {
   }
 }
 
-/** Splits an amount in proportion, to the cent; what is over the whole goes with the last, nothing is lost. */
+/** Splits an amount in proportion, exact to the cent; a rounding remainder goes to the last part. */
 const proportions = (amount: Cents, worths: readonly Cents[]): readonly Cents[] => {
   let left: number = amount
   let rest = worths.reduce<number>((sum, worth) => sum + worth, 0)
@@ -64,7 +64,7 @@ const proportions = (amount: Cents, worths: readonly Cents[]): readonly Cents[] 
   })
 }
 
-/** The refunds of an order by the id of the line; each line has its share of the amount, by what it cost. */
+/** The refund by line id; each line has its share of the amount in proportion to its price. */
 export const refundsByLine = (order: RefundedOrder): ReadonlyMap<string, LineRefund> => {
   const kind = kindOf(order.refundStatus)
   const lines = order.lines.filter(({ id }) => id !== '' && order.refundLines?.includes(id))

@@ -5,7 +5,7 @@ import { isTooLong, visibleText } from '../shared/text.ts'
 import { type AmountFault, parseAmount } from '../wallet/amount-input.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
-/** Why money is asked back, as the server keeps it; a server may know others. */
+/** Refund reasons by the server's keys; a server may have others. */
 export const REFUND_REASONS = [
   'not-arrived',
   'damaged',
@@ -18,14 +18,14 @@ export const REFUND_REASONS = [
 /** One of `REFUND_REASONS`. */
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** What stands in place of a shopper's reason where the shop has cancelled a paid order and given the money back. */
+/** The reason that stands in an order that the shop has cancelled and refunded. */
 export const CANCELLED_BY_SHOP = 'cancelled-by-shop'
 
-/** Whether a text names a reason that the form offers. */
+/** Whether a text is one of the form's reasons. */
 export const isRefundReason = (text: string): text is RefundReason =>
   REFUND_REASONS.some((reason) => reason === text)
 
-/** What only those can say who have the goods in their hands. */
+/** Reasons that only apply to received goods. */
 const SEEN: ReadonlySet<RefundReason> = new Set([
   'damaged',
   'wrong-item',
@@ -33,13 +33,13 @@ const SEEN: ReadonlySet<RefundReason> = new Set([
   'missing-parts',
 ])
 
-/** The reasons that can be true: what is here has arrived, and what is not here nobody has seen. */
+/** The possible reasons: "not arrived" only before receipt, defects only after it. */
 export const reasonsFor = (isReceived: boolean): readonly RefundReason[] =>
   REFUND_REASONS.filter((reason) => (isReceived ? reason !== 'not-arrived' : !SEEN.has(reason)))
 
-/** Characters; proof is pictures. */
+/** Most characters of the explanation; proof is given as pictures. */
 export const EXPLANATION_MOST = 500
-/** Most pictures that prove a refund. */
+/** Most pictures of one refund application. */
 export const PROOF_MOST = 9
 
 /** A refund application as filled in; `amount` is as typed. */
@@ -54,19 +54,19 @@ export type RefundForm = {
   readonly pictures: readonly string[]
 }
 
-/** A refund application that can be sent; `amount` is cents. */
+/** A valid refund application; `amount` is cents. */
 export type CheckedRefund = Omit<RefundForm, 'amount'> & { readonly amount: Cents }
 
-/** One per field. */
+/** One fault per field. */
 export type RefundFault =
   | { readonly kind: 'lines-required'; readonly field: 'lines' }
-  /** Nothing has left the shop yet: the order comes back whole or not at all. */
+  /** Not shipped yet: the order can only be refunded as a whole. */
   | { readonly kind: 'refund-not-whole'; readonly field: 'lines' | 'amount'; readonly whole: Cents }
   | { readonly kind: 'goods-not-there'; readonly field: 'withReturn' | 'isReceived' }
   | AmountFault
   | { readonly kind: 'amount-over-paid'; readonly field: 'amount'; readonly most: Cents }
   | { readonly kind: 'reason-required'; readonly field: 'reason' }
-  /** Nobody has seen what has not arrived, and what is here has arrived. */
+  /** The reason contradicts whether the goods were received. */
   | { readonly kind: 'reason-not-possible'; readonly field: 'reason' }
   | { readonly kind: 'explanation-required'; readonly field: 'explanation' }
   | { readonly kind: 'explanation-too-long'; readonly field: 'explanation'; readonly most: number }
@@ -81,7 +81,7 @@ const linesFault = ({ lineIds }: RefundForm, { lines, isWhole, whole }: RefundTe
     : []
 }
 
-/** Returning needs something to return, and nothing of an order that has not left can be there. */
+/** Only received goods can be returned, and nothing of an unshipped order was received. */
 const goodsFault = ({ withReturn, isReceived }: RefundForm, { isWhole }: RefundTerms): RefundFault[] => {
   if (isWhole && isReceived) return [{ kind: 'goods-not-there', field: 'isReceived' }]
   return withReturn && !isReceived ? [{ kind: 'goods-not-there', field: 'withReturn' }] : []
@@ -95,7 +95,7 @@ const amountFault = (amount: Cents, form: RefundForm, terms: RefundTerms): Refun
     : []
 }
 
-/** A reason that only the server knows is the server's to judge. */
+/** Reasons that only the server knows are checked by the server. */
 const reasonFault = (reason: string, isReceived: boolean): RefundFault[] => {
   if (reason === '') return [{ kind: 'reason-required', field: 'reason' }]
   return isRefundReason(reason) && !reasonsFor(isReceived).includes(reason)
@@ -115,8 +115,8 @@ const textFaults = (explanation: string, pictures: number): RefundFault[] => {
 }
 
 /**
- * Checks the application (requirement S5): an amount that is given, above zero and at most what was paid
- * for the chosen lines; a reason that can be true, explanation and proof. All faults come back, in the order of the fields.
+ * Checks the application (requirement S5): an amount above zero and at most what was paid for the selected lines, a
+ * possible reason, explanation and proof. Returns all faults, in the order of the fields.
  */
 export const checkRefund = (
   form: RefundForm,

@@ -2,14 +2,14 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, visibleText } from '../shared/text.ts'
 import { type OrderState, OrderStatus, RefundStatus, transition } from './order-status.ts'
 
-/** What a review scores, each 1 to 5 (requirement S3). */
+/** The aspects that a review rates, each 1 to 5 (requirement S3). */
 export const SCORES = ['product', 'service', 'postage'] as const
 /** One of `SCORES`. */
 export type Score = (typeof SCORES)[number]
-/** The three scores of a review, each 1 to 5; 0 is not given yet. */
+/** The three scores of a review, each 1 to 5; 0 means not given yet. */
 export type Scores = Readonly<Record<Score, number>>
 
-/** Characters. */
+/** Most characters of a review. */
 export const REVIEW_MOST = 1_000
 /** Most pictures of one review. */
 export const REVIEW_PICTURES_MOST = 9
@@ -30,7 +30,7 @@ export type ReviewFault =
 
 const isScore = (score: number): boolean => Number.isInteger(score) && score >= 1 && score <= 5
 
-/** Three scores of 1 to 5, and content that is not empty (requirements S3 and S5). */
+/** Checks a review: three scores of 1 to 5 and a text (requirements S3 and S5). */
 export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly ReviewFault[]> => {
   const text = visibleText(form.text)
   const faults: ReviewFault[] = SCORES.filter((score) => !isScore(form.scores[score])).map((score) => ({
@@ -45,16 +45,16 @@ export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly Revie
   return faults.length === 0 ? ok({ ...form, text }) : fail(faults)
 }
 
-/** The mean of the three scores in tenths: 4.7 stars are 47 (api.md 5). */
+/** The average of the three scores in tenths: 4.7 stars are 47 (api.md 5). */
 export const rateTenthsOf = ({ product, service, postage }: Scores): number =>
   Math.round(((product + service + postage) * 10) / 3)
 
-/** From four stars for the product on, a review counts as favourable in the rate of its shop. */
+/** From this many stars for the product a review counts as favourable. */
 export const FAVOURABLE_SCORE = 4
 
 /**
- * The favourable rate of a shop: the share of its reviews that give the product four stars or five, in whole percent,
- * and nothing else: a quick parcel does not make a poor product good. Undefined without a review.
+ * A shop's favourable rate: the percentage of its reviews that rate the product four or five stars. Scores for
+ * service and delivery do not count. Undefined without reviews.
  */
 export const favourableRate = (productScores: readonly number[]): number | undefined =>
   productScores.length === 0
@@ -63,16 +63,16 @@ export const favourableRate = (productScores: readonly number[]): number | undef
         (100 * productScores.filter((score) => score >= FAVOURABLE_SCORE).length) / productScores.length,
       )
 
-/** Whether a line may be reviewed: goods received, no refund open or granted, no review yet (api.md 4). */
+/** Whether a line may be reviewed: received, no open or granted refund, no review yet (api.md 4). */
 export const mayReview = (order: OrderState, isReviewed: boolean): boolean =>
   !isReviewed &&
   (order.status === OrderStatus.received || order.status === OrderStatus.completed) &&
   (order.refundStatus === RefundStatus.none || order.refundStatus === RefundStatus.refused)
 
-/** A line of an order as far as its review is concerned. */
+/** A line's data for reviews. */
 type ReviewableLine = { readonly id: number; readonly productId: number; readonly isReviewed: boolean }
 
-/** The line that a review is of: the named one, or the first of the product that still waits; undefined when there is none. */
+/** The line to review: the one named, or the first unreviewed one of the product; undefined when there is none. */
 export const lineToReview = <T extends ReviewableLine>(
   lines: readonly T[],
   { productId, lineId }: { readonly productId: number; readonly lineId?: number | undefined },
@@ -83,7 +83,7 @@ export const lineToReview = <T extends ReviewableLine>(
     : own.find(({ id }) => id === lineId)
 }
 
-/** Whether a received order is finished: every line is reviewed (api.md 4). */
+/** Whether a received order is completed because every line is reviewed (api.md 4). */
 export const isFinishedByReviews = (
   order: OrderState,
   lines: readonly Pick<ReviewableLine, 'isReviewed'>[],

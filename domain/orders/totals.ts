@@ -3,29 +3,29 @@ import { shareDiscount } from './promo.ts'
 
 type PricedLine = { readonly price: Cents; readonly quantity: number }
 
-/** What goods cost without delivery. Throws RangeError when that is no whole number of cents any more. */
+/** The price of goods without shipping. Throws RangeError when it is not a safe integer of cents. */
 export const goodsTotal = (lines: readonly PricedLine[]): Cents =>
   addCents(...lines.map(({ price, quantity }) => timesCents(price, quantity)))
 
-/** What one shop's part of an order costs, in cents. */
+/** The price of one shop's part of an order, in cents. */
 export type ShopSums = { readonly subtotal: Cents; readonly freight: Cents }
 
-/** What one shop's order costs, in cents, and its share of a discount. */
+/** The price of one shop's order, in cents, with its share of the discount. */
 export type ShopTotals = ShopSums & {
   /** Its share of the discount. */
   readonly discount: Cents
   readonly total: Cents
 }
 
-/** What all orders of a submit cost together, in cents. */
+/** The price of all orders of one submit together, in cents. */
 export type OrderTotals = ShopTotals & {
-  /** In the order in which they were given: each is an order of its own, and they add up to the whole. */
+  /** One entry for each shop, in the given order; they add up to the whole. */
   readonly shops: readonly ShopTotals[]
 }
 
 /**
- * What an order over several shops costs, and each shop's part of it: goods and delivery less its own discount (`own`, in
- * the order of the shops) and its share of the one for all.
+ * The price of an order over several shops, and each shop's part: goods and shipping less its own discount (`own`, in
+ * the order of the shops) and its share of the common one.
  */
 export const orderTotals = (
   shops: readonly ShopSums[],

@@ -3,45 +3,45 @@ import type { Seconds } from '../shared/time.ts'
 import { discountOf, type PromoRules, type PromoSums } from './promo.ts'
 import type { ShopSums } from './totals.ts'
 
-/** The shop that gives a voucher. */
+/** The shop that issues a voucher. */
 export type VoucherShop = {
   readonly shopId: string
   readonly name: string
   readonly avatar: string
-  /** Where it sends from, as a country's code; undefined where the server does not say. */
+  /** The shop's country code; undefined where the server does not say. */
   readonly country: string | undefined
 }
 
-/** A promo code that is shown by name, to be claimed: by one shop for its own goods, or for all shops. */
+/** A promo code that is offered to shoppers to be claimed: for the goods of one shop, or for all shops. */
 export type Voucher = Pick<PromoRules, 'kind' | 'value' | 'minimum' | 'cap' | 'startsAt' | 'endsAt'> & {
   readonly code: string
-  /** What it gives, in the reader's language. */
+  /** The benefit, in the reader's language. */
   readonly title: string
-  /** Undefined: every shop's goods count. */
+  /** Undefined: valid in every shop. */
   readonly shop: VoucherShop | undefined
   readonly isClaimed: boolean
-  /** This shopper has used it as often as one may. */
+  /** This shopper has used it as often as allowed. */
   readonly isUsed: boolean
   /** All of its uses are taken. */
   readonly isGone: boolean
 }
 
-/** Where vouchers are shown: on the home page, with a product or a shop, or over the shops of an order. */
+/** Where vouchers are shown: home page, product page, or the shops of an order. */
 export type VoucherPlace =
   | { readonly kind: 'home' }
   | { readonly kind: 'product'; readonly productId: string; readonly shopId: string }
   | { readonly kind: 'shops'; readonly shopIds: readonly string[] }
 
-/** Shops whose vouchers are asked for at once. */
+/** Most shops in one request for vouchers. */
 export const MOST_VOUCHER_SHOPS = 50
 
-/** Promo codes of one order, one for each shop and one for all: more than a cart can hold shops of are not asked for. */
+/** Most promo codes of one order: one for each shop and one for all. Carts hold fewer shops. */
 export const MOST_PROMO_CODES = 20
 
-/** What can be done with a voucher now. */
+/** The state of a voucher for a shopper. */
 export type VoucherState = 'claimable' | 'claimed' | 'to-come' | 'over' | 'used' | 'gone'
 
-/** What can be done with a voucher now; `now` is the server's time. */
+/** The state of a voucher now; `now` is the server's time. */
 export const voucherStateOf = (voucher: Voucher, now: Seconds): VoucherState => {
   if (voucher.endsAt <= now) return 'over'
   if (voucher.isUsed) return 'used'
@@ -50,10 +50,10 @@ export const voucherStateOf = (voucher: Voucher, now: Seconds): VoucherState => 
   return voucher.isClaimed ? 'claimed' : 'claimable'
 }
 
-/** Whether it can be used for an order now, claimed before or not. */
+/** Whether it can be used for an order now, claimed or not. */
 const isUsable = (state: VoucherState): boolean => state === 'claimed' || state === 'claimable'
 
-/** Vouchers as they are shown: those that can be claimed or used now first, each in its place among them. */
+/** Vouchers in display order: those that can be claimed or used now first, otherwise as given. */
 export const usableFirst = (vouchers: readonly Voucher[], now: Seconds): readonly Voucher[] =>
   [...vouchers].sort(
     (one, other) => Number(isUsable(voucherStateOf(other, now))) - Number(isUsable(voucherStateOf(one, now))),
@@ -62,7 +62,10 @@ export const usableFirst = (vouchers: readonly Voucher[], now: Seconds): readonl
 /** One shop's part of an order, in cents. */
 export type ShopPart = ShopSums & { readonly shopId: string }
 
-/** What counts for a promo of a shop, or of all shops: goods and delivery; undefined where the order has nothing of it. */
+/**
+ * The sums that a promo applies to: one shop's part, or the whole order for undefined. Undefined where the order has
+ * nothing of that shop.
+ */
 export const sumsFor = (shopId: string | undefined, parts: readonly ShopPart[]): PromoSums | undefined => {
   const own = shopId === undefined ? parts : parts.filter((part) => part.shopId === shopId)
   if (own.length === 0) return undefined
@@ -72,16 +75,16 @@ export const sumsFor = (shopId: string | undefined, parts: readonly ShopPart[]):
   }
 }
 
-/** What a voucher would do for an order. */
+/** The effect that a voucher would have on an order. */
 export type VoucherWorth =
   | { readonly kind: 'saves'; readonly amount: Cents }
-  /** So much is missing until it counts, in cents of the goods that it looks at. */
+  /** The amount missing to its minimum, in cents. */
   | { readonly kind: 'short'; readonly missing: Cents; readonly amount: Cents }
-  /** Nothing of its shop is ordered, or it takes nothing off. */
+  /** Nothing of its shop is in the order, or it takes nothing off. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unusable'; readonly state: VoucherState }
 
-/** What a voucher saves of an order, or what is missing until it does; `now` is the server's time. */
+/** The saving of a voucher for an order, or the amount missing to its minimum; `now` is the server's time. */
 export const worthOf = (voucher: Voucher, parts: readonly ShopPart[], now: Seconds): VoucherWorth => {
   const state = voucherStateOf(voucher, now)
   if (!isUsable(state)) return { kind: 'unusable', state }
@@ -95,7 +98,7 @@ export const worthOf = (voucher: Voucher, parts: readonly ShopPart[], now: Secon
   return amount > 0 ? { kind: 'saves', amount } : { kind: 'nothing' }
 }
 
-/** A voucher and what it would do for an order. */
+/** A voucher and its effect on an order. */
 export type JudgedVoucher = { readonly voucher: Voucher; readonly worth: VoucherWorth }
 
 const RANK: Readonly<Record<VoucherWorth['kind'], number>> = { saves: 0, short: 1, nothing: 2, unusable: 3 }
@@ -104,7 +107,10 @@ const gain = ({ worth }: JudgedVoucher): number => (worth.kind === 'saves' ? wor
 
 const lack = ({ worth }: JudgedVoucher): number => (worth.kind === 'short' ? worth.missing : 0)
 
-/** What each voucher would do for an order: what saves most first, then what is nearly reached, then the rest. */
+/**
+ * The effect of each voucher on an order, sorted: the largest savings first, then those nearly reached, then the
+ * rest.
+ */
 export const judgeVouchers = (
   vouchers: readonly Voucher[],
   parts: readonly ShopPart[],
@@ -120,10 +126,10 @@ export const judgeVouchers = (
         a.voucher.endsAt - b.voucher.endsAt,
     )
 
-/** The place that a voucher takes in an order: one of each shop, and one that counts for all. */
+/** The slot of a voucher in an order, which has one for each shop and one for all. */
 const slotOf = (voucher: Voucher): string => voucher.shop?.shopId ?? ''
 
-/** The codes that save most: of each shop the best voucher, and the best of those for all shops. */
+/** The codes that save most: the best voucher of each shop, and the best one for all shops. */
 export const bestVouchers = (judged: readonly JudgedVoucher[]): readonly string[] => {
   const best = new Map<string, JudgedVoucher>()
   for (const one of judged) {
@@ -133,7 +139,7 @@ export const bestVouchers = (judged: readonly JudgedVoucher[]): readonly string[
   return [...best.values()].map(({ voucher }) => voucher.code)
 }
 
-/** The chosen codes after one voucher was picked or dropped; a picked one takes the place of its shop's other. */
+/** The chosen codes after picking or dropping a voucher; a picked one replaces another of the same shop. */
 export const toggleVoucher = (
   chosen: readonly string[],
   picked: Voucher,
@@ -144,7 +150,7 @@ export const toggleVoucher = (
   return [...chosen.filter((code) => !rivals.has(code)), picked.code]
 }
 
-/** A code that counts for an order, and what it would take off by itself (cents). */
+/** An applicable code, and its discount on its own (cents). */
 export type WantedDiscount = {
   readonly code: string
   /** Undefined: of all shops. */
@@ -152,17 +158,20 @@ export type WantedDiscount = {
   readonly amount: Cents
 }
 
-/** What several codes take off together, in cents. */
+/** The joint effect of several codes, in cents. */
 export type JoinedDiscounts = {
-  /** By code; less than it would be alone where the order is not worth as much. */
+  /** By code; less than on its own when the order's price is used up. */
   readonly byCode: ReadonlyMap<string, Cents>
-  /** Each shop's own, in the order of the parts. */
+  /** Each shop's discount, in the order of the parts. */
   readonly own: readonly Cents[]
-  /** What all shops share. */
+  /** The discount on all shops together. */
   readonly shared: Cents
 }
 
-/** Joins discounts: first each shop's own, then what counts for all, of what is left. No order costs less than nothing. */
+/**
+ * Combines discounts: first each shop's own, then the one for all shops on the remainder. Prices never become
+ * negative.
+ */
 export const joinDiscounts = (
   wanted: readonly WantedDiscount[],
   parts: readonly ShopPart[],

@@ -7,10 +7,13 @@ import { isMobile } from './mobile.ts'
 export const PASSWORD_MIN_LENGTH = 6
 /** Public servers of this API family accept 6-30 characters without spaces (api.md 6). */
 const PASSWORD_MAX_LENGTH = 30
-/** As long as one that can be typed: one that is too long is said to be, not cut off, or a manager would keep another. */
+/**
+ * Most characters of the input field. Longer than allowed, so that a too long password is reported instead of
+ * silently cut, which would make a password manager save a different one.
+ */
 export const TYPED_PASSWORD_MAX_LENGTH = 128
 
-/** What somebody signs in with: e-mail or mobile number, and password. */
+/** Account (e-mail or mobile number) and password. */
 export type Credentials = { readonly account: string; readonly password: string }
 
 /** What is missing to sign in. */
@@ -20,7 +23,7 @@ export type CredentialsFault =
 
 /** The registration form as filled in. */
 export type Registration = {
-  /** '' of whoever has a single name. */
+  /** '' for people with a single name. */
   readonly familyName: string
   readonly givenName: string
   readonly email: string
@@ -28,7 +31,7 @@ export type Registration = {
   readonly password: string
   readonly repeat: string
 }
-/** What can be wrong with a password that is being chosen; `field` is where it was typed. */
+/** What is wrong with a new password; `field` is its field. */
 export type NewPasswordFault<Field extends string> =
   | { readonly kind: 'required'; readonly field: Field }
   | { readonly kind: 'password-has-space'; readonly field: Field }
@@ -52,23 +55,24 @@ export const checkCredentials = (form: Credentials): Result<Credentials, readonl
   return faults.length === 0 ? ok({ account, password: form.password }) : fail(faults)
 }
 
-// A name without what sets addresses apart or leaves no mark (a pasted zero-width space), then labels of letters and digits.
+// A local part without separators or invisible characters (a pasted zero-width space), then labels of letters and
+// digits.
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Default_Ignorable_Code_Point}]+@(?!-)[\p{L}\p{M}\p{N}-]+(?:\.(?!-)[\p{L}\p{M}\p{N}-]+)+$/u
 
-/** Characters of an e-mail address (RFC 5321). */
+/** Most characters of an e-mail address (RFC 5321). */
 export const EMAIL_MOST = 254
 
-/** Whether a text has the form of an e-mail address that is not too long; nobody asks whether it exists. */
+/** Whether a text has the form of an e-mail address and is not too long; whether it exists is not checked. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MOST && EMAIL.test(text)
 
-/** What is wrong with a password that is being chosen; undefined when nothing is. */
+/** What is wrong with a new password; undefined when it is valid. */
 export const newPasswordFault = <Field extends string>(
   password: string,
   field: Field,
 ): NewPasswordFault<Field> | undefined => {
   if (password === '') return { kind: 'required', field }
-  // No server keeps a control character, and nobody can type one again.
+  // Servers reject control characters, and they cannot be typed again.
   if (/[\s\p{Cc}\p{Surrogate}]/u.test(password)) return { kind: 'password-has-space', field }
   if (lengthOf(password) < PASSWORD_MIN_LENGTH) {
     return { kind: 'password-too-short', field, least: PASSWORD_MIN_LENGTH }
@@ -101,7 +105,7 @@ export const checkRegistration = (form: Registration): Result<Registration, read
   return faults.length === 0 ? ok(clean) : fail(faults)
 }
 
-/** An e-mail address of which only the first letter and the provider are shown: `r•••@contoh.id`. */
+/** A masked e-mail address with only its first letter and provider: `r•••@contoh.id`. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   if (at < 1) return ''

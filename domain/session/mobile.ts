@@ -1,21 +1,21 @@
 import { normaliseInput } from '../shared/text.ts'
 
-/** The calling code of the country the shop is at home in (requirement S3: country ID). */
+/** The calling code of the home country (requirement S3: country ID). */
 export const HOME_CODE = '62'
 
-/** Characters of a number as it is typed, with what stands between its digits. */
+/** Most characters of a number as typed, with separators. */
 export const TYPED_MOBILE_MOST = 24
 
-/** Digits with blanks, dashes, dots and brackets between them, and a plus before them. */
+/** Digits with spaces, dashes, dots and brackets, and an optional plus. */
 const SHAPE = /^\+?[0-9(][0-9 ().-]*$/
-/** A mobile number of Indonesia without its first 0: an 8, and eight to eleven digits more. */
+/** An Indonesian mobile number without its leading 0: an 8 and eight to eleven more digits. */
 const HOME_NUMBER = /^8[0-9]{8,11}$/
-/** Elsewhere: no country has shorter ones in use, and E.164 has none that are longer. */
+/** Numbers of other countries: 6 digits are the shortest in use, 15 the longest in E.164. */
 const FOREIGN_NUMBER = /^[1-9][0-9]{5,14}$/
 
 /**
- * Whether a text can be a mobile number. One that begins with 0 or the code of the home country is Indonesian and is
- * held to its lengths (10 to 13 digits written as 08...); others have 6 to 15 digits.
+ * Whether a text can be a mobile number. Numbers that begin with 0 or the home country's code must have an Indonesian
+ * length (10 to 13 digits written as 08...); others have 6 to 15 digits.
  */
 export const isMobile = (text: string): boolean => {
   const plain = normaliseInput(text)
@@ -26,8 +26,8 @@ export const isMobile = (text: string): boolean => {
 }
 
 /**
- * What was typed after a calling code, as one number: a leading 0, or a code of its own, is forgiven. Empty stays
- * empty; a prefix that is a plus alone belongs to a number that names its country itself.
+ * Joins a calling code and the digits typed after it; a leading 0 or a repeated code is removed. Empty stays empty; a
+ * prefix of only "+" means that the number contains its own calling code.
  */
 export const joinMobile = (prefix: string, typed: string): string => {
   const text = normaliseInput(typed).replace(/^00/, '+')
@@ -35,15 +35,15 @@ export const joinMobile = (prefix: string, typed: string): string => {
   return `${prefix}${text.replace(/^0+/, '')}`
 }
 
-/** A number without what only parts its digits: what is kept and compared. */
+/** A number without separators, for storing and comparing. */
 export const mobileDigits = (text: string): string => normaliseInput(text).replace(/[\s()+.-]/g, '')
 
-/** Digits with the calling code before them, however they were typed: 0812..., 0062 812..., 62 0812... */
+/** Digits with the calling code, however they were typed: 0812..., 0062 812..., 62 0812... */
 export const abroadForm = (digits: string): string =>
   digits
     .replace(/^00(?=[1-9])/, '')
     .replace(/^0(?=[1-9])/, HOME_CODE)
     .replace(/^620+/, HOME_CODE)
 
-/** Digits as one writes them at home (0812...); those of other countries have no such form and stay. */
+/** Digits in domestic form (0812...); numbers of other countries are kept. */
 export const homeForm = (digits: string): string => abroadForm(digits).replace(/^62(?=[1-9])/, '0')

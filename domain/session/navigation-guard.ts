@@ -1,4 +1,4 @@
-/** What the guard says about a path (requirement S6). `notice` is a key of the locale files. */
+/** The guard's decision about a path (requirement S6). `notice` is a key of the locale files. */
 export type GuardDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'loginFirst' }
@@ -37,7 +37,7 @@ export const guardPath = (path: string, isSignedIn: boolean): GuardDecision => {
   return { kind: 'redirect', to: '/login', notice: 'loginFirst' }
 }
 
-/** A place to return to after signing in: a path of this app, never another origin or /login itself. */
+/** A safe path to return to after signing in: within this app, never another origin or /login itself. */
 export const safeReturnPath = (path: string | undefined): string => {
   if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return '/'
   const hasControl = [...path].some((character) => character < ' ')

@@ -1,6 +1,6 @@
 import { draftText, type Fields } from '../shared/fields.ts'
 
-/** The form of a registration before anything was typed. */
+/** The empty registration form. */
 export const BLANK_REGISTRATION = {
   givenName: '',
   familyName: '',
@@ -11,17 +11,17 @@ export const BLANK_REGISTRATION = {
   agrees: false,
 }
 
-/** What stands in it. */
+/** The values of the registration form. */
 export type RegisterValues = typeof BLANK_REGISTRATION
 
-/** What a reload may keep: passwords are typed again. */
+/** The values that may be kept for a reload: not the passwords. */
 export const keptRegistration = ({
   password: _,
   repeat: __,
   ...kept
 }: RegisterValues): Omit<RegisterValues, 'password' | 'repeat'> => kept
 
-/** What was typed before a reload; a draft is only a claim. */
+/** Restores a draft typed before a reload; a draft is not trusted. */
 export const registrationOf = (draft: Fields | undefined): RegisterValues => {
   const { agrees: _, ...texts } = keptRegistration(BLANK_REGISTRATION)
   const kept = Object.fromEntries(

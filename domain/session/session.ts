@@ -1,13 +1,10 @@
 import type { User } from '../account/user.ts'
 
-/** A token in the store means signed in (requirement S4). The user may still be on the way. */
+/** A stored token means signed in (requirement S4). The user's data may still be loading. */
 export type Session =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'signed-in'; readonly token: string; readonly user: User | undefined }
-/**
- * The cookies of the shop, as page and server both read them. The token lives in a cookie named for the admin token
- * (requirement S6).
- */
+/** The shop's cookies, read by page and server. The name of the token's cookie is given by requirement S6. */
 export const COOKIE_NAMES = {
   token: 'admin_token',
   language: 'lintas_lang',
@@ -15,8 +12,8 @@ export const COOKIE_NAMES = {
 } as const
 
 /**
- * Tells one session from another without giving its token away: 32 bits of it (FNV-1a, over UTF-16 units), as eight hex digits. Stands in a page
- * that was rendered for a shopper, so that its answers are given to nobody who signed in meanwhile.
+ * Identifies a session without revealing its token: a 32-bit hash (FNV-1a, over UTF-16 units) as eight hex digits. A
+ * server-rendered page contains it, so that its data are not shown to somebody who has signed in since.
  */
 export const sessionDigest = (token: string): string => {
   let hash = 0x811c9dc5

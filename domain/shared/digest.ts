@@ -1,11 +1,11 @@
-/** A lane each: odd, and with bits set all over. */
+/** One multiplier for each lane: odd, with well distributed bits. */
 const MULTIPLIERS = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f]
 
 const hexOf = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')
 
 /**
- * 32 hex digits that stand for a text: the same for the same, and different for any other that a device will see. It
- * keeps what a shopper has written from being read where it is stored; it is no lock against who can guess the text.
+ * A 32-digit hex hash of a text, used as a storage key that does not reveal the text. Not cryptographic: it does not
+ * protect texts that can be guessed.
  */
 export const digestOf = (text: string): string => {
   const lanes = MULTIPLIERS.map((multiplier, at) => Math.imul(text.length + at + 1, multiplier))

@@ -1,7 +1,7 @@
 /** Whole US cents. Money is never a floating point number of dollars. */
 export type Cents = number & { readonly __unit: 'cents' }
 
-/** Throws RangeError for anything but a safe integer: an amount of money is never rounded by accident. */
+/** Throws RangeError for anything but a safe integer, so that money is never rounded by accident. */
 export const cents = (whole: number): Cents => {
   if (!Number.isSafeInteger(whole)) throw new RangeError(`cents must be a safe integer, got ${whole}`)
   return whole as Cents
@@ -13,8 +13,8 @@ export const ZERO_CENTS = 0 as Cents
 const DECIMAL = /^([+-]?)(\d{1,13})(?:\.(\d+))?$/
 
 /**
- * Reads a server amount such as "1248.50", "7" or 12.5 without floating point arithmetic (api.md 1).
- * Places after the second are cut, as the server's own bc-math does. Anything else gives undefined.
+ * Reads a server amount such as "1248.50", "7" or 12.5 without floating point arithmetic (api.md 1). Places after the
+ * second are cut, as the server does. Undefined for anything else.
  */
 export const parseCents = (amount: unknown): Cents | undefined => {
   const text = typeof amount === 'number' && Number.isFinite(amount) ? String(amount) : amount
@@ -29,8 +29,8 @@ export const parseCents = (amount: unknown): Cents | undefined => {
 const EXACT = /^\d{1,10}(?:\.\d{1,2})?$/
 
 /**
- * Reads an amount that is to move money, such as "12.50": above zero, with at most two places, because a third would be
- * cut at somebody's expense. Undefined for anything else, signs and blanks included.
+ * Reads an amount to be paid, such as "12.50": above zero, with at most two decimal places (cutting a third would
+ * change the amount). Undefined for anything else, including signs and spaces.
  */
 export const parseExactCents = (text: string): Cents | undefined => {
   const amount = EXACT.test(text) ? parseCents(text) : undefined

@@ -1,15 +1,15 @@
 import type { Cents } from './money.ts'
 import { civilDateOf } from './time.ts'
 
-/** The offset of the reader's time zone at an instant, in seconds east of Greenwich. */
+/** The offset of the reader's time zone at an instant, in seconds east of UTC. */
 export type ZoneOffset = (seconds: number) => number
 
-/** `month` counts from 1. */
+/** A month; `month` counts from 1. */
 export type Month = { readonly year: number; readonly month: number }
 
 /** The rows of one month, in the reader's time zone. */
 export type MonthGroup<T> = {
-  /** Undefined for rows without a readable time. */
+  /** Undefined for rows without a valid time. */
   readonly month: Month | undefined
   readonly rows: readonly T[]
 }
@@ -17,13 +17,13 @@ export type MonthGroup<T> = {
 /** The records of one month with what they did to the balance. */
 export type MonthSums<T> = MonthGroup<T> & {
   readonly moneyIn: Cents
-  /** Not below zero: how much went out. */
+  /** Money that went out, as a positive number. */
   readonly moneyOut: Cents
-  /** False for the last month while more rows are to be loaded: its sums are not the month's yet. */
+  /** False for the last month while more rows can be loaded: its sums are incomplete. */
   readonly isWhole: boolean
 }
 
-/** Year and month of an instant, where the reader is. */
+/** Year and month of an instant in the reader's time zone. */
 export const monthOf = (seconds: number, zoneOffset: ZoneOffset): Month => {
   const { year, month } = civilDateOf(seconds + zoneOffset(seconds))
   return { year, month }

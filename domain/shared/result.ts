@@ -13,7 +13,7 @@ export const fail = <F>(fault: F): { readonly ok: false; readonly fault: F } => 
 export const mapResult = <T, U, F>(result: Result<T, F>, change: (value: T) => U): Result<U, F> =>
   result.ok ? ok(change(result.value)) : result
 
-/** A bug or a broken promise of the surroundings: the only thing that is thrown. Subclasses set `name`. */
+/** A bug or a broken assumption about the environment: the only thing that is thrown. Subclasses set `name`. */
 export class Defect extends Error {
   override name = 'Defect'
 }

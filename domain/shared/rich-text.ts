@@ -32,7 +32,7 @@ const codePoint = (code: number): string =>
     ? String.fromCodePoint(code)
     : '\ufffd'
 
-/** Turns the character references of HTML text into characters; unknown names stay as they are. */
+/** Decodes the character references of HTML text; unknown names are kept. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi, (whole, hex, decimal, name) => {
     if (hex) return codePoint(Number.parseInt(hex, 16))
@@ -40,7 +40,8 @@ export const decodeEntities = (text: string): string =>
     return NAMED[String(name).toLowerCase()] ?? whole
   })
 
-// A name without a value is found too, and left out: begun anew at each of its letters, a long one takes the square of its length.
+// Attributes without a value match too and are dropped: retrying at each of their letters would take quadratic time
+// for long ones.
 const ATTRIBUTE = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi
 
 /** The attributes of a tag by lower-case name, decoded. */
@@ -53,7 +54,7 @@ export const attributesOf = (text: string): ReadonlyMap<string, string> => {
   return found
 }
 
-/** Control characters and spaces hide a scheme from a reader but not from a browser. */
+/** Control characters and spaces can hide a scheme from a check but not from a browser. */
 const bare = (address: string): string => [...address].filter((c) => c > ' ' && c !== '\u007f').join('')
 
 const isWebAddress = (address: string): boolean => /^https?:\/\/[^/\\]/i.test(address)
@@ -70,7 +71,7 @@ const safeImage = (address: string): string | undefined => {
   return isWebAddress(clean) || !hasScheme ? clean : undefined
 }
 
-/** Text, or a mark around text, within one line of rich text. */
+/** Text, or a mark around text, within a paragraph. */
 export type RichInline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
@@ -82,7 +83,7 @@ type RichBlock =
   | { readonly kind: 'p' | 'h2' | 'h3'; readonly children: readonly RichInline[] }
   | { readonly kind: 'ul' | 'ol'; readonly items: readonly (readonly RichInline[])[] }
 
-/** Host text is never put into the page as HTML: it becomes this small tree, and the frontend draws that. */
+/** Host text is never put into the page as HTML: it becomes this small tree, which the frontend renders. */
 export type RichText = readonly RichBlock[]
 
 type BlockKind = 'p' | 'h2' | 'h3'
@@ -95,10 +96,10 @@ type Open = {
 // The bounds keep hostile text from making the search quadratic.
 const TAG =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^>]{0,2000}>|<(\/?)([a-z][a-z0-9]{0,15})\b((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,2000})>/gi
-/** What is between these is no text for readers. */
+/** Elements whose content is not text for readers. */
 const SILENT =
   /<(script|style|template|noscript|iframe|object|svg|math|textarea|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-// Maps, since an object also answers to what every object has: `constructor` is a tag that a server can write.
+// Maps, because plain objects have inherited keys: a server can send a tag named `constructor`.
 const HEADINGS: ReadonlyMap<string, BlockKind> = new Map([
   ['h1', 'h2'],
   ['h2', 'h2'],
@@ -114,7 +115,7 @@ const MARKS: ReadonlyMap<string, 'strong' | 'em'> = new Map([
   ['em', 'em'],
   ['i', 'em'],
 ])
-/** Deeper marks add nothing for a reader, and a hostile page could nest without end. */
+/** Deeper nesting adds nothing for readers, and hostile HTML could nest without end. */
 const DEPTH_LIMIT = 6
 
 const isBlank = (inline: RichInline): boolean =>
@@ -132,7 +133,7 @@ const trimmed = (inlines: readonly RichInline[]): readonly RichInline[] => {
   return inlines.slice(from, to)
 }
 
-/** Text without a single tag: a blank line parts paragraphs, a line end is a break. */
+/** Plain text: an empty line separates paragraphs, a line end is a break. */
 const fromPlainText = (text: string): RichText =>
   text
     .split(/\r?\n\s*\r?\n/)
@@ -149,7 +150,7 @@ const fromPlainText = (text: string): RichText =>
     .filter((children) => children.length > 0)
     .map((children) => ({ kind: 'p', children }))
 
-/** Gathers inlines into blocks. */
+/** Collects inline nodes into blocks. */
 const createGatherer = () => {
   const blocks: RichBlock[] = []
   let inlines: RichInline[] = []
@@ -191,7 +192,7 @@ const createGatherer = () => {
     flush,
     startList: (listKind: 'ul' | 'ol') => {
       flush()
-      // A list in a list keeps its items, in the outer list.
+      // Items of a nested list are added to the outer list.
       depth += 1
       list ??= { kind: listKind, items: [] }
     },
@@ -234,9 +235,9 @@ const readTag = (
 }
 
 /**
- * Reads server HTML as paragraphs, headings, lists, strong, em, breaks, links to http(s) and pictures from
- * http(s) or this site. Every other tag and every attribute is dropped; what is between unknown tags stays
- * as text, but scripts, styles and frames vanish with their content. Works on any input and needs no DOM.
+ * Parses server HTML into paragraphs, headings, lists, strong, em, breaks, links to http(s) and pictures from http(s)
+ * or this site. All other tags and attributes are dropped; the text inside unknown tags is kept, scripts, styles and
+ * frames are removed with their content. Accepts any input and needs no DOM.
  */
 export const readRichText = (html: string): RichText => {
   const source = html.replace(SILENT, '')
@@ -259,6 +260,6 @@ export const readRichText = (html: string): RichText => {
 
 const LEADING_BLOCK = /^\s*<(?:div|section|article)\b([^<>]{0,2000})>/i
 
-/** The language that server HTML says of itself, by the block around it; undefined when it says nothing. */
+/** The `lang` of server HTML's outer block; undefined when there is none. */
 export const richTextLanguage = (html: string): string | undefined =>
   languageTag(attributesOf(LEADING_BLOCK.exec(html)?.[1] ?? '').get('lang'))

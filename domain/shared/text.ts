@@ -1,22 +1,22 @@
-// What a reader sees something of: neither blanks nor characters that leave no mark (a zero-width space, a Hangul filler).
+// Visible characters: neither spaces nor invisible ones (a zero-width space, a Hangul filler).
 const SHOWN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u
 
 // Pasted from a word processor or a terminal: no server keeps them, and nobody has typed them. Line ends and tabs stay.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to leave out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-/** Half of a pair, as a cut text ends in. */
+/** A lone surrogate, as left at the end of a cut text. */
 const HALF = /\p{Surrogate}/gu
 
-/** A text without the characters that no server keeps: control characters and halves of pairs. */
+/** A text without characters that servers reject: control characters and lone surrogates. */
 export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '').replace(HALF, '')
 
-/** A typed text without the blanks around it; empty when a reader would see nothing of it. */
+/** A typed text, trimmed; empty when it has no visible character. */
 export const visibleText = (text: string): string => {
   const kept = withoutControlCharacters(text)
   return SHOWN.test(kept) ? kept.trim() : ''
 }
 
-/** Letters, digits and marks as wide as a Chinese character, which an input method gives: １２３ and ＡＢＣ. */
+/** Full-width letters, digits and punctuation of input methods: １２３ and ＡＢＣ. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const TO_ASCII = 0xfee0
 const THAI_DIGIT = /[\u0e50-\u0e59]/g
@@ -29,9 +29,9 @@ const narrowed = moved(FULL_WIDTH, TO_ASCII)
 const withoutThaiDigits = moved(THAI_DIGIT, TO_DIGIT)
 
 /**
- * What was typed or pasted where only plain letters and digits count (amounts, numbers, codes, accounts): full width
- * and Thai digits become those that are meant, the long mark of an input method between digits a dash, and what
- * nobody sees is left out with the blanks around.
+ * Normalises typed or pasted text for fields of plain letters and digits (amounts, numbers, codes, accounts):
+ * full-width and Thai digits become ASCII, the long vowel mark between digits a dash, and invisible characters and
+ * surrounding spaces are removed.
  */
 export const normaliseInput = (text: string): string =>
   withoutThaiDigits(narrowed(withoutControlCharacters(text)))
@@ -40,28 +40,29 @@ export const normaliseInput = (text: string): string =>
     .replace(/(\d)[ー‐‑–](?=\d)/g, '$1-')
     .trim()
 
-/** A whole number from 0 on as somebody typed it, in any of the digits that `normaliseInput` reads; undefined for anything else. */
+/** A typed whole number from 0, in any digits that `normaliseInput` reads; undefined for anything else. */
 export const parseWholeNumber = (text: string): number | undefined => {
   const digits = normaliseInput(text)
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
 }
 
 /**
- * How long a text is, in the one unit of all limits that people meet: characters as a reader sees them (grapheme clusters).
- * A family of emoji, a flag, a letter with its marks and a Thai syllable's vowel are one. Where the platform cannot
- * part them (browsers before 2024), code points are counted instead: never fewer, so that what is taken here is taken there.
+ * The unit of all length limits that people see: characters as a reader sees them (grapheme clusters). An emoji
+ * family, a flag, a letter with its marks and a Thai syllable's vowel are one. Platforms that cannot split them
+ * (browsers before 2024) count code points instead, which are never fewer, so that accepted text is accepted
+ * everywhere.
  */
 
-/** UTF-16 units that a character may have at most on average: longest are the flags of regions with 14. */
+/** Most UTF-16 units of a character on average; the longest are regional flags with 14. */
 const UNITS_PER_CHARACTER = 16
 
 const Segmenter = Intl.Segmenter as typeof Intl.Segmenter | undefined
 const segmenter = Segmenter && new Segmenter('und', { granularity: 'grapheme' })
 
-// Nothing of it joins: each unit is a character.
+// Text without combining characters: each unit is one character.
 const PLAIN = /^[\n\x20-\x7e\u4e00-\u9fff]*$/
 
-/** The characters of a text as a reader sees them, one after the other. */
+/** Iterates over the characters of a text as a reader sees them. */
 export function* charactersOf(text: string): Generator<string> {
   if (!segmenter || PLAIN.test(text)) yield* text
   else for (const { segment } of segmenter.segment(text)) yield segment
@@ -75,11 +76,11 @@ export const lengthOf = (text: string): number => {
   return length
 }
 
-/** Whether a text has more than `most` characters, or more units than so many characters can need. */
+/** Whether a text has more than `most` characters, or more units than that many characters can need. */
 export const isTooLong = (text: string, most: number): boolean =>
   text.length > most && (text.length > most * UNITS_PER_CHARACTER || lengthOf(text) > most)
 
-/** The first `most` characters of a text that `isTooLong` lets pass; none is parted. */
+/** The first `most` characters of a text that passes `isTooLong`; none is split. */
 export const firstOf = (text: string, most: number): string => {
   if (text.length <= most) return text
   let kept = ''
@@ -93,8 +94,8 @@ export const firstOf = (text: string, most: number): string => {
 }
 
 /**
- * What stays of `typed` in a field for `most` characters that held `before`: of what was put in, as much as there is room
- * for, and what stood around it. `caret` is where writing goes on, in units.
+ * Limits a text field to `most` characters after an input: the inserted part is cut, the text around it stays.
+ * `before` is the previous value, `caret` the new caret position in units.
  */
 export const fitted = (
   before: string,
@@ -115,8 +116,8 @@ export const fitted = (
 }
 
 /**
- * What is looked for, as it can be found: inner blanks single, at most `most` characters, and none that nobody types on
- * purpose: control characters, half an emoji. A server that refuses those could only be asked the same again.
+ * A search text, normalised: single spaces, at most `most` characters, no control characters or lone surrogates,
+ * which servers reject.
  */
 export const normaliseSearchTerm = (text: string, most: number): string =>
   firstOf(
@@ -127,20 +128,20 @@ export const normaliseSearchTerm = (text: string, most: number): string =>
     most,
   ).trim()
 
-/** Half an emoji, as a cut text ends in, has no place in an address: encoding it throws. A sign stands for it. */
+/** Replaces lone surrogates, which cannot be URL-encoded (encoding them throws). */
 export const toWellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
 
 const BEFORE_UNIT = /(\d) (?=[a-z°µ]{1,3}(?![a-z]))/gi
-/** From one figure to another: browsers end lines after the hyphen. */
+/** A number range: browsers break lines after the hyphen. */
 const RANGE = /(\d)-(?=\d)/g
 const WORD_JOINER = '\u2060'
 
-/** A figure and the unit after it in one piece: "16-50 mm", "24 MP". No line ends between them. */
+/** Keeps numbers and their units together with non-breaking characters: "16-50 mm", "24 MP". */
 export const joinUnits = (text: string): string =>
   text.replace(BEFORE_UNIT, '$1\u00a0').replace(RANGE, `$1-${WORD_JOINER}`)
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i
 
-/** What a server says a text's language is, when it is a tag; undefined when it says nothing or nonsense. */
+/** A server's language value, if it is a valid tag; else undefined. */
 export const languageTag = (text: string | undefined): string | undefined =>
   text !== undefined && LANGUAGE_TAG.test(text) ? text : undefined

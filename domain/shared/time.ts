@@ -1,7 +1,7 @@
-/** A moment as the server and the wire tell it: seconds since 1970. */
+/** An instant in server answers and on the wire: seconds since 1970. */
 export type Seconds = number
 
-/** A moment as ClockPort tells it: milliseconds since 1970. */
+/** An instant of ClockPort: milliseconds since 1970. */
 export type Millis = number
 
 const DAY_SECONDS = 86_400
@@ -9,9 +9,9 @@ const DAY_SECONDS = 86_400
 /** A day of the proleptic Gregorian calendar; `month` and `day` count from 1. */
 type CivilDate = { readonly year: number; readonly month: number; readonly day: number }
 
-/** The date of an instant in Greenwich, given in seconds since 1970. Any other zone: add its offset before. */
+/** The UTC date of an instant in seconds since 1970. For another zone, add its offset first. */
 export const civilDateOf = (seconds: number): CivilDate => {
-  // Days from 1 March of year 0: every leap day is then the last of its year.
+  // Days since 1 March of year 0, so that a leap day is the last day of its year.
   const days = Math.floor(seconds / DAY_SECONDS) + 719_468
   const era = Math.floor(days / 146_097)
   const dayOfEra = days - era * 146_097
@@ -27,14 +27,14 @@ export const civilDateOf = (seconds: number): CivilDate => {
 
 const FIRST_ZONE_SECONDS = 14 * 60 * 60
 
-/** The latest day that it is anywhere on Earth: where nobody knows the reader's zone, "today" is no later than this. */
+/** The latest date anywhere on Earth: used as "today" where the reader's time zone is unknown. */
 export const latestDay = (millis: number): string => dayOf(millis + FIRST_ZONE_SECONDS * 1000)
 
-/** The day of an instant on the clock of a reader whose zone is so many seconds ahead of Greenwich. */
+/** The date of an instant in a time zone that is this many seconds ahead of UTC. */
 export const dayThere = (millis: number, offsetSeconds: number): string =>
   dayOf(millis + offsetSeconds * 1000)
 
-/** The day of an instant in Greenwich, as "2026-11-21". */
+/** The UTC date of an instant, as "2026-11-21". */
 export const dayOf = (millis: number): string => {
   const { year, month, day } = civilDateOf(millis / 1000)
   const padded = [month, day].map((part) => String(part).padStart(2, '0'))

@@ -7,8 +7,8 @@ const encoded = (text: string): string => encodeURIComponent(toWellFormed(text))
 const pair = (name: string, value: unknown): string => `${encoded(name)}=${encoded(String(value))}`
 
 /**
- * The query rule of requirement S7: null, empty and undefined are skipped, and the values of an
- * object are flattened one level as key[sub]=value. No leading question mark; empty without fields.
+ * Query encoding of requirement S7: null, empty and undefined are skipped, and objects are flattened one level as
+ * key[sub]=value. No leading question mark; empty without fields.
  */
 export const toQueryString = (fields: Readonly<Record<string, unknown>>): string => {
   const pairs: string[] = []
@@ -30,7 +30,7 @@ export const withQuery = (path: string, fields: Readonly<Record<string, unknown>
   return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
 }
 
-/** A text of an address or a cookie without its escapes; as it stands where somebody else wrote it and they are none. */
+/** Decodes a text from an address or cookie; returned unchanged when it is not validly encoded. */
 export const unescaped = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -41,7 +41,7 @@ export const unescaped = (text: string): string => {
 
 const decode = (text: string): string => unescaped(text.replaceAll('+', ' '))
 
-/** Reads "?a=1&b=2" with or without the question mark; the first of equal names wins. */
+/** Parses "?a=1&b=2" with or without the question mark; the first of duplicate names wins. */
 export const parseQueryString = (search: string): ReadonlyMap<string, string> => {
   const fields = new Map<string, string>()
   for (const part of search.replace(/^\?/, '').split('&')) {
@@ -53,23 +53,26 @@ export const parseQueryString = (search: string): ReadonlyMap<string, string> =>
   return fields
 }
 
-/** The path of this app that a server's link leads to; undefined for every other way (`//host`, `/\host`, a scheme). */
+/**
+ * The path within this app that a server's link leads to; undefined for links elsewhere (`//host`, `/\host`, a
+ * scheme).
+ */
 export const insidePath = (link: string): string | undefined => {
   const path = link.trim()
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : undefined
 }
 
-// A scheme and a host without a name and a password before it: these could make one host look like another.
+// Scheme and host without user name and password, which could make one host look like another.
 const WEB_ORIGIN = /^(https?:\/\/[^/?#\\@\s]+)(?:[/?#]|$)/i
 const ODD = /[\\\s\p{Cc}]/u
 
-/** The origin of an http(s) address as it is compared, in small letters; undefined for anything else. */
+/** The origin of an http(s) address, in lower case; undefined for anything else. */
 export const originOf = (address: string): string | undefined => WEB_ORIGIN.exec(address)?.[1]?.toLowerCase()
 
 /**
- * The address of a picture that a page may ask for: a path of its own host, an address of one of `origins`, or a picture of
- * this device (`blob:`). Empty for every other: whoever writes into a chat could otherwise have each reader's browser call
- * a host of theirs, and learn who reads and when.
+ * The address of a picture that the page may load: a path of its own host, an address at one of `origins`, or a local
+ * `blob:`. Empty for any other: a chat message could otherwise make every reader's browser call a foreign host, and
+ * reveal who reads it when.
  */
 export const knownPicture = (address: string, origins: readonly (string | undefined)[]): string => {
   if (ODD.test(address) || address.startsWith('//')) return ''

@@ -8,13 +8,13 @@ import {
 import type { StaffKind } from './queue.ts'
 import type { StaffRight } from './staff.ts'
 
-/** How a field of an act is typed; the page draws its form from it, the command its options. */
+/** The input type of a field; the page renders its form from it, the command its options. */
 export type FieldType =
   | 'text'
   | 'words'
-  /** One text in each of the six languages: `{ dgn, en, "zh-cn", ri, han, tai }`, of which one must be there. */
+  /** A text by language: `{ dgn, en, "zh-cn", ri, han, tai }`, at least one of them. */
   | 'texts'
-  /** The same, of which each is rich text. */
+  /** The same for rich text. */
   | 'rich-texts'
   | 'integer'
   | 'amount'
@@ -25,14 +25,14 @@ export type FieldType =
   | 'password'
   /** Seconds since 1970. */
   | 'time'
-  /** A courier's key, or the name of any other. */
+  /** A courier's key, or any other courier's name. */
   | 'courier'
   | 'category'
   | 'shop'
   | 'list'
-  /** Ways in which variants differ: `[{ name: texts, values: [texts] }]`. */
+  /** Options of a product: `[{ name: texts, values: [texts] }]`. */
   | 'options'
-  /** `[{ id?, values: [number of the value in each option], price, market_price, stock, code, picture }]`. */
+  /** `[{ id?, values: [index of the value in each option], price, market_price, stock, code, picture }]`. */
   | 'variants'
   /** `[{ name: texts, value: texts }]`. */
   | 'attributes'
@@ -44,28 +44,31 @@ export type ActField = {
   readonly name: string
   readonly type: FieldType
   readonly isRequired?: boolean
-  /** Of a save: something new must have it, and what is there cannot lose it. */
+  /** For saves: required for a new item, and cannot be emptied afterwards. */
   readonly isNeeded?: boolean
-  /** Of a save: what something is called from its making on. */
+  /** For saves: can only be set when the item is created. */
   readonly isFixed?: boolean
-  /** Characters, or entries of a list. */
+  /** Most characters, or list entries. */
   readonly most?: number
   readonly choices?: readonly string[]
 }
 
-/** Something that staff can do: with which right, with which fields. */
+/** An action of staff: its required right and its fields. */
 export type StaffAct = {
   readonly kind: StaffKind
   readonly act: string
   readonly right: StaffRight
-  /** Asks for the password again: money leaves, or much can go wrong. */
+  /** Requires the password again, because money leaves or much can go wrong. */
   readonly isDangerous: boolean
-  /** Without an id: it makes something new, or names several. */
+  /** Takes no id: it creates an item, or names several. */
   readonly isWithoutId: boolean
   readonly fields: readonly ActField[]
 }
 
-/** Why a recharge or a withdrawal is refused; each has words for the shopper in six languages. */
+/**
+ * Why a recharge is refused; each has a text for the shopper in six languages. (`WITHDRAWAL_REASONS` are those of a
+ * withdrawal.)
+ */
 export const RECHARGE_REASONS = [
   'used-picture',
   'amount-differs',
@@ -75,13 +78,13 @@ export const RECHARGE_REASONS = [
 ] as const
 /** Why staff refuse a withdrawal. */
 export const WITHDRAWAL_REASONS = ['recipient-refused', 'name-differs', 'bank-closed', 'other'] as const
-/** The reasons that a form offers for a refund, or staff for refusing one. */
+/** Why staff refuse a refund application. */
 export const REFUND_REASONS = ['not-shown', 'used', 'late', 'not-returned', 'other'] as const
 /** Why staff cancel an order. */
 export const CANCEL_REASONS = ['sold-out', 'address-unclear', 'asked-by-shopper', 'other'] as const
 /** Why staff change a stock. */
 export const STOCK_REASONS = ['arrived', 'counted', 'damaged', 'lost', 'returned', 'other'] as const
-/** Steps of a parcel that have words in six languages; `other` takes words of its own. */
+/** Tracking events with a translated text; `other` has a free text. */
 export const PARCEL_STEPS = [
   'picked-up',
   'in-transit',
@@ -92,7 +95,7 @@ export const PARCEL_STEPS = [
   'other',
 ] as const
 
-/** Characters of words that staff writes to a shopper, and of a note among staff. */
+/** Most characters of a message from staff to a shopper, and of an internal note. */
 export const WORDS_MOST = 500
 /** Most characters of a staff member's answer. */
 export const ANSWER_MOST = 2_000
@@ -132,9 +135,8 @@ const NEW = { isWithoutId: true }
 const sort = field('sort', 'integer')
 
 /**
- * Everything that staff can do. Each is one call, `POST /api/staff/act/<kind>/<act>`, one command,
- * `npm run staff -- <kind> <act>`, one transaction and one entry of the journal. The save of something that can be new
- * makes it when no id is given.
+ * All actions of staff. Each is one call (`POST /api/staff/act/<kind>/<act>`), one command (`npm run staff -- <kind>
+ * <act>`), one transaction and one journal entry. A save without an id creates a new item.
  */
 export const STAFF_ACTS: readonly StaffAct[] = [
   act('order', 'ship', 'shop', [field('courier', 'courier', true), text('tracking', 40, true)]),
@@ -295,6 +297,6 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   act('staff', 'reset', 'owner', [field('new_password', 'password', true)], DANGEROUS),
 ]
 
-/** An act by its kind and name. */
+/** An action by kind and name. */
 export const findAct = (kind: string, name: string): StaffAct | undefined =>
   STAFF_ACTS.find((one) => one.kind === kind && one.act === name)

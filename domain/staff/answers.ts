@@ -3,53 +3,53 @@ import type { StaffAct } from './acts.ts'
 import type { JournalEntry, Lateness, Named, StaffKind, StaffRow } from './queue.ts'
 import type { StaffRole } from './staff.ts'
 
-// What the calls of the counter answer (api.md 9), as the page reads it.
+// Answers of the counter's API (api.md 9), as the page reads them.
 
-/** Who has signed in at the counter, as the page shows them. */
+/** The signed-in staff member, as the page shows them. */
 export type StaffPerson = {
   readonly id: number
   readonly name: string
   readonly role: StaffRole
-  /** The one shop of a merchant's clerk; null for whoever works for the house. */
+  /** The shop of a merchant's clerk; null for staff of the platform. */
   readonly shop: Named | null
 }
 
-/** How many things of a queue wait, and how many of them are late. */
+/** How many items of a queue are waiting, and how many of them are late. */
 export type QueueCount = {
   readonly kind: StaffKind | 'chat'
   readonly waiting: number
   readonly late: number
 }
 
-/** What the page begins with: who is there, what waits, what they may do. */
+/** The initial data of the page: the staff member, waiting counts, rights. */
 export type StaffMe = {
   readonly staff: StaffPerson
   readonly queues: readonly QueueCount[]
   readonly acts: readonly StaffAct[]
-  /** Until when dangerous acts ask for no password; seconds, 0 for not at all. */
+  /** Until when dangerous actions need no password; seconds, 0 for never. */
   readonly confirmed_until: number
 }
 
-/** One thing with everything that is to be read of it. */
+/** An item with all its details. */
 export type StaffItem = {
   readonly row: StaffRow
-  /** Goes back with a save: what was changed since is refused. */
+  /** Sent back with a save, which is refused if the item has changed since. */
   readonly version: number
   readonly facts: Fields
-  /** What the kind's `save` sends back. */
+  /** The values that the kind's `save` takes. */
   readonly values: Fields
-  /** Names of the acts that can happen to it now. */
+  /** The names of the actions that are possible now. */
   readonly acts: readonly string[]
   readonly journal: readonly JournalEntry[]
 }
 
-/** What an act answers; `id` names what it made. */
+/** The answer to an action; `id` is that of a new item. */
 export type ActDone = { readonly row: StaffRow | null; readonly journal: JournalEntry; readonly id: string }
 
-/** A parcel of several that were sent off at once. */
+/** One of several parcels shipped at once. */
 export type Parcel = { readonly id: string; readonly courier: string; readonly tracking: string }
 
-/** What became of one of them. */
+/** The result for one of them. */
 export type ParcelDone = {
   readonly id: string
   readonly is_done: 0 | 1
@@ -58,14 +58,14 @@ export type ParcelDone = {
   readonly tracking: string
 }
 
-/** Who of two at once was first, with which act, when (seconds since 1970). */
+/** Who was first when two acted at once, with which action, when (seconds since 1970). */
 export type First = {
   readonly first: { readonly id: number; readonly name: string }
   readonly act: string
   readonly at: number
 }
 
-/** Whether a refusal says that somebody else was first, and who. */
+/** Reads from a refusal who was first; undefined for other refusals. */
 export const readFirst = (details: unknown): First | undefined => {
   const fields = fieldsOf(details)
   const who = fieldsOf(fields?.['first'])
@@ -78,28 +78,28 @@ export const readFirst = (details: unknown): First | undefined => {
   }
 }
 
-/** Whether a refusal only asks for the password again: nothing has happened. */
+/** Whether a refusal only asks for the password again; nothing was changed. */
 export const needsPassword = (details: unknown): boolean => fieldsOf(details)?.['needs_password'] === 1
 
-/** A line of an import that cannot be taken. */
+/** An error in a line of an import. */
 export type ImportError = { readonly line: number; readonly field: string; readonly reason: string }
 
-/** What an import would do, or has done. */
+/** What an import would change, or has changed. */
 export type ImportReport = {
   readonly changed: number
   readonly added: number
   readonly unchanged: number
   readonly errors: readonly ImportError[]
-  /** Names of pictures that the file needs and that have not been sent. */
+  /** Names of pictures that the file refers to and that were not uploaded. */
   readonly pictures: readonly string[]
   readonly is_saved: 0 | 1
 }
 
 /** A conversation of a shop as its list shows it. */
 export type StaffConversation = {
-  /** 0: the service of the house. */
+  /** 0: the platform's customer service. */
   readonly shop: number
-  /** '' for the service. */
+  /** '' for customer service. */
   readonly shop_name: string
   readonly shopper: {
     readonly id: number
@@ -110,7 +110,7 @@ export type StaffConversation = {
   /** The shopper's address in the chat. */
   readonly uid: string
   readonly last: {
-    /** '' of what is no text. */
+    /** '' when it is not a text. */
     readonly text: string
     /** The content type: 1 text, 2 picture, and what docs/decisions/0008 adds. */
     readonly type: number

@@ -1,19 +1,19 @@
 import type { Seconds } from '../shared/time.ts'
 import { type Lateness, latenessOf, type Named, type WaitLimits } from './queue.ts'
 
-/** Which conversation of the counter: a shop (0: the service of the house) and a shopper. */
+/** Identifies a conversation at the counter: a shop (0: customer service) and a shopper. */
 export type OfConversation = { readonly shop: number; readonly shopper: number }
 
 /** Whether two name the same conversation. */
 export const isSameConversation = (a: OfConversation | undefined, b: OfConversation | undefined): boolean =>
   a !== undefined && b !== undefined && a.shop === b.shop && a.shopper === b.shopper
 
-/** Filters of the chat's list, in the order of the page. */
+/** Filters of the conversation list, in page order. */
 export const CHAT_FILTERS = ['waiting', 'mine', 'all'] as const
-/** One filter of the chat's list. */
+/** One filter of the conversation list. */
 export type ChatFilter = (typeof CHAT_FILTERS)[number]
 
-/** An order of the shopper, as it stands beside the conversation. Amounts are decimal texts, times seconds. */
+/** An order of the shopper in the side panel. Amounts are decimal texts, times seconds. */
 export type BesideOrder = {
   readonly id: number
   readonly number: string
@@ -26,11 +26,11 @@ export type BesideOrder = {
   readonly at: Seconds
 }
 
-/** Something the shopper has asked about, put into the cart, liked or bought. */
+/** A product that the shopper has asked about, put into the cart, liked or bought. */
 export type BesideGoods = {
   readonly id: number
   readonly shop: number
-  /** What it is called in the language of who reads; the titles are those that a card says. */
+  /** Its name in the reader's language; `title` fields are those of a product card. */
   readonly name: string
   readonly title: string
   readonly title_en: string
@@ -39,17 +39,17 @@ export type BesideGoods = {
   readonly stock: number
 }
 
-/** Somebody who may answer too: how many conversations they have, and how soon they answer. */
+/** A colleague who may take over: number of conversations, and reply time. */
 export type Colleague = Named & {
   readonly role: string
   readonly assigned: number
-  /** When they were last at the counter; null for never. */
+  /** When they were last active; null for never. */
   readonly seen_at: Seconds | null
-  /** The median of their last answers, in seconds; null for none yet. */
+  /** The median reply time of recent answers, in seconds; null for none yet. */
   readonly reply_seconds: number | null
 }
 
-/** A conversation that was handed over, with words that staff alone see. */
+/** A hand-over of a conversation, with an internal note. */
 export type HandoverNote = {
   readonly who: string
   readonly to: string
@@ -57,7 +57,7 @@ export type HandoverNote = {
   readonly at: Seconds
 }
 
-/** What stands beside a conversation (api.md 9). */
+/** The side panel of a conversation (api.md 9). */
 export type ConversationBeside = {
   readonly shopper: {
     readonly id: number
@@ -67,7 +67,7 @@ export type ConversationBeside = {
     readonly is_banned: boolean
     readonly orders: { readonly count: number; readonly total: string }
     readonly refunds: number
-    /** Told to the house alone. */
+    /** Only for staff of the platform. */
     readonly balance?: string
   }
   readonly orders: readonly BesideOrder[]
@@ -77,16 +77,16 @@ export type ConversationBeside = {
   readonly colleagues: readonly Colleague[]
 }
 
-/** Whose a conversation is: nobody's, one's own, or a colleague's, who alone writes then. */
+/** Who a conversation is assigned to: nobody, oneself, or a colleague, who alone may reply then. */
 export type Holder = 'nobody' | 'me' | 'colleague'
 
-/** Who has a conversation, seen by one of the staff. */
+/** Who a conversation is assigned to, from one staff member's view. */
 export const holderOf = (assigned: Pick<Named, 'id'> | null | undefined, staffId: number): Holder => {
   if (!assigned) return 'nobody'
   return assigned.id === staffId ? 'me' : 'colleague'
 }
 
-/** How long a shopper waits now, in whole minutes, and how that stands; undefined of who waits for nobody. */
+/** How long a shopper has been waiting, in whole minutes, and its lateness; undefined if no answer is due. */
 export const waitNow = (
   waitingSince: Seconds | null,
   now: Seconds,
@@ -99,6 +99,6 @@ export const waitNow = (
 
 const AWAY_SECONDS = 15 * 60
 
-/** Whether a colleague has been at the counter in the last quarter of an hour. */
+/** Whether a colleague was active in the last quarter of an hour. */
 export const isAtCounter = ({ seen_at }: Pick<Colleague, 'seen_at'>, now: Seconds): boolean =>
   seen_at !== null && now - seen_at < AWAY_SECONDS

@@ -19,28 +19,31 @@ import type { StaffKind } from './queue.ts'
 import { needsWords, promoPeriodFault } from './rules.ts'
 
 /*
- * What an editor of the counter holds: the fields of a kind's `save`, as people type them. Figures are texts in the
- * reader's own notation, rich texts of plain paragraphs are plain texts; both become what the server takes when saved.
+ * The state of an editor at the counter: the fields of a kind's `save`, as typed. Figures are texts in the reader's
+ * notation, rich texts of plain paragraphs are plain text; both are converted when saved.
  */
 
-/** A variant as it is edited. `stock` is what a new one begins with; that of a known one moves by an act of its own. */
+/**
+ * A variant as edited. `stock` is the initial stock of a new one; an existing one's is changed by an action of its
+ * own.
+ */
 export type EditVariant = {
-  /** Undefined for one that is not saved yet. */
+  /** Undefined for an unsaved one. */
   readonly id: number | undefined
-  /** The place of its value in each option. */
+  /** The index of its value in each option. */
   readonly values: readonly number[]
   readonly price: string
   readonly marketPrice: string
   readonly stock: string
   readonly code: string
-  /** '' for the product's own. */
+  /** '' to use the product's picture. */
   readonly picture: string
 }
 
-/** A line of the table of facts of a product: "Bahan: Baja". */
+/** An entry of a product's specification table: "Bahan: Baja". */
 export type EditAttribute = { readonly name: Texts; readonly value: Texts }
 
-/** The value of one field as it is edited; which of these follows from the field's type. */
+/** A field's value while it is edited; its type follows from the field's. */
 export type EditValue =
   | string
   | boolean
@@ -50,10 +53,10 @@ export type EditValue =
   | readonly EditVariant[]
   | readonly EditAttribute[]
 
-/** Everything that an editor holds of a thing, by the name of the field. */
+/** All values of an edited item, by field name. */
 export type EditDraft = Readonly<Record<string, EditValue>>
 
-/** What is wrong at a field; `path` is its name, or `variants.2.price` for a cell. */
+/** What is wrong with a field; `path` is its name, or `variants.2.price` for a cell. */
 export type EditFault = { readonly path: string } & (
   | { readonly kind: 'required' }
   | { readonly kind: 'too-long' | 'too-many'; readonly most: number; readonly language?: Language }
@@ -78,7 +81,7 @@ const textsOf = (value: unknown): Texts => {
   )
 }
 
-/** The server keeps the first language's text where there is no English one: such a copy is none that somebody wrote. */
+/** The server copies the main language's text where there is no English one; such a copy is removed. */
 const withoutCopy = (texts: Texts): Texts => {
   const { en, ...others } = texts
   return en !== undefined && en === others.dgn ? others : texts
@@ -95,7 +98,7 @@ const eachText = (texts: Texts, change: (text: string) => string): Texts =>
 const PARAGRAPHS = /^(?:<p>(?:[^<>]|<br ?\/?>)*<\/p>\s*)+$/
 const ANY_TAG = /<\/?[a-z][^<>]*>/i
 
-/** Rich text of plain paragraphs as plain text with an empty line between them; any other as its own source. */
+/** Rich text of plain paragraphs as plain text with empty lines between them; any other as HTML source. */
 export const typedOf = (rich: string): string => {
   const text = rich.trim()
   if (!ANY_TAG.test(text)) return decodeEntities(text)
@@ -111,7 +114,7 @@ export const typedOf = (rich: string): string => {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What `typedOf` shows as rich text: plain paragraphs get their tags, a source stays as it was typed. */
+/** The inverse of `typedOf`: plain paragraphs get tags, HTML source is kept as typed. */
 export const richOf = (typed: string): string => {
   const text = typed.trim()
   if (text === '' || ANY_TAG.test(text)) return text
@@ -123,7 +126,7 @@ export const richOf = (typed: string): string => {
 
 const typedAmount = (decimal: string, mark: DecimalMark): string => decimal.replace('.', mark)
 
-/** What a sum of money means: undefined for an empty field. Zero is one, where `parseAmount` asks for more. */
+/** A typed sum of money: undefined for an empty field. Zero is allowed, unlike in `parseAmount`. */
 const readTypedAmount = (
   typed: string,
   mark: DecimalMark,
@@ -172,14 +175,14 @@ const editedValue = (field: ActField, value: unknown, mark: DecimalMark): EditVa
     case 'amount':
       return typedAmount(textField({ value }, 'value'), mark)
     default:
-      // The figure of a promo code is money or a share, by its type: a text with a point is money.
+      // The figure of a promo code is money or a percentage, by its type: a text with a point is money.
       return field.name === 'value'
         ? typedAmount(textField({ value }, 'value'), mark)
         : textField({ value }, 'value')
   }
 }
 
-/** The values of an item (api.md 9) as they are edited. */
+/** The values of an item (api.md 9) as a draft. */
 export const draftOf = (fields: readonly ActField[], values: Fields, mark: DecimalMark): EditDraft =>
   Object.fromEntries(fields.map((field) => [field.name, editedValue(field, values[field.name], mark)]))
 
@@ -200,14 +203,14 @@ const NEW_VALUES: Readonly<Partial<Record<StaffKind, Fields>>> = {
   courier: { countries: ['ID'], freight: '0.00' },
 }
 
-/** What the editor of something new begins with. */
+/** The draft of a new item. */
 export const newDraft = (kind: StaffKind, fields: readonly ActField[], mark: DecimalMark): EditDraft =>
   draftOf(fields, NEW_VALUES[kind] ?? {}, mark)
 
-/** A field of a draft by its type; what is missing is empty. */
+/** A text field of a draft; '' when it is missing. */
 export const textIn = (draft: EditDraft, name: string): string =>
   typeof draft[name] === 'string' ? draft[name] : ''
-/** A field in six languages. */
+/** A translated field of a draft. */
 export const textsIn = (draft: EditDraft, name: string): Texts => (fieldsOf(draft[name]) ?? {}) as Texts
 /** A list of texts. */
 export const listIn = (draft: EditDraft, name: string): readonly string[] => wordsOf(draft[name])
@@ -223,13 +226,13 @@ export const attributesIn = (draft: EditDraft): readonly EditAttribute[] =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The names of the fields that somebody has changed. */
+/** The names of the fields that were changed. */
 export const changedFields = (draft: EditDraft, base: EditDraft): readonly string[] =>
   Object.keys(draft).filter((name) => !isSame(draft[name], base[name]))
 
 /**
- * The draft upon what somebody else has saved meanwhile: untouched fields are theirs, touched ones stay as typed. `both`
- * are those that both have changed, and differently.
+ * Rebases a draft onto a newer saved version: untouched fields take the new values, edited ones stay as typed. `both`
+ * are fields that both have changed, to different values.
  */
 export const rebased = (
   draft: EditDraft,
@@ -245,7 +248,7 @@ export const rebased = (
   }
 }
 
-/** What was kept for a reload, upon the values of today: a claim, of which only what has the shape of its field counts. */
+/** Restores a draft after a reload over the current values; only values with the right shape are used. */
 export const restoredDraft = (base: EditDraft, kept: Fields): EditDraft =>
   Object.fromEntries(
     Object.entries(base).map(([name, value]) => {
@@ -305,7 +308,7 @@ const periodFaults = (draft: EditDraft): readonly EditFault[] => {
   return fault === 'ends-before-start' ? [{ path: 'ends_at', kind: fault }] : []
 }
 
-/** A promo code of freight has no figure of its own. */
+/** A promo code for shipping has no figure. */
 const promoValueFaults = (draft: EditDraft, mark: DecimalMark): readonly EditFault[] => {
   const type = textIn(draft, 'type')
   const typed = textIn(draft, 'value')
@@ -321,7 +324,7 @@ const promoValueFaults = (draft: EditDraft, mark: DecimalMark): readonly EditFau
 
 type Read = {
   readonly draft: ProductDraft
-  /** Figures that cannot be read, by their cell. */
+  /** Figures that cannot be parsed, by cell. */
   readonly faults: readonly EditFault[]
 }
 
@@ -344,7 +347,7 @@ const readVariant = (variant: EditVariant, index: number, mark: DecimalMark) => 
     faults,
     variant: {
       values: variant.values,
-      // One cent stands in for a price that cannot be read and has been told of.
+      // One cent replaces a price that cannot be parsed, which is reported separately.
       price: price ?? (1 as Cents),
       marketPrice: price === undefined ? undefined : marketPrice,
       stock: variant.id === undefined && WHOLE.test(stock) ? Number(stock) : undefined,
@@ -395,7 +398,10 @@ const faultAt = (path: string, fault: DraftFault): EditFault => {
   }
 }
 
-/** The rules of goods (`draftFaults`), each at its cell: what is wrong with one variant is found by asking of it alone. */
+/**
+ * Applies the product rules (`draftFaults`), each fault at its cell: faults of a variant are found by checking it
+ * alone.
+ */
 const productFaults = (edited: EditDraft, mark: DecimalMark): readonly EditFault[] => {
   const { draft, faults } = readProduct(edited, mark)
   const ofCells = draft.variants.flatMap((variant, index) =>
@@ -408,7 +414,7 @@ const productFaults = (edited: EditDraft, mark: DecimalMark): readonly EditFault
   return [...faults, ...others.map((fault) => faultAt(fault.field, fault)), ...ofCells]
 }
 
-/** What is missing or too much in the fields of a form, but for the rules of goods. */
+/** Missing or too long fields of a form, without the product rules. */
 const formFaults = (fields: readonly ActField[], draft: EditDraft, mark: DecimalMark): readonly EditFault[] =>
   fields.flatMap((field): readonly EditFault[] => {
     const value = draft[field.name]
@@ -422,7 +428,7 @@ const formFaults = (fields: readonly ActField[], draft: EditDraft, mark: Decimal
     return typeof value === 'object' ? textsFaults(field, value as Texts) : []
   })
 
-/** All that is wrong with what somebody has typed, in the order of the fields; one fault for a path. */
+/** All faults of a draft, in the order of the fields; one fault for a path. */
 export const editFaults = (
   { kind, fields }: Pick<StaffAct, 'kind' | 'fields'>,
   draft: EditDraft,
@@ -436,7 +442,7 @@ export const editFaults = (
   return faults.filter(({ path }, index) => faults.findIndex((one) => one.path === path) === index)
 }
 
-/** A sum that may be taken away again; the others are zero then. */
+/** Sums that may be removed again; zero means none. */
 const MAY_BE_NONE: readonly string[] = ['cap']
 
 const decimalOf = (typed: string, mark: DecimalMark): string => {
@@ -492,17 +498,17 @@ const sentValue = (field: ActField, draft: EditDraft, mark: DecimalMark): unknow
   }
 }
 
-/** These fields as the save of their kind takes them. Only a draft without `editFaults` says what was meant. */
+/** These fields in the form that the kind's save takes. Only valid for a draft without `editFaults`. */
 export const sentFields = (
   { kind, fields }: Pick<StaffAct, 'kind' | 'fields'>,
   draft: EditDraft,
   names: readonly string[],
   mark: DecimalMark,
 ): Fields => {
-  // The figure of a promo code is read by its type.
+  // The figure of a promo code depends on its type.
   const isFigure = names.includes('value') || names.includes('type')
   const wanted = kind === 'promo' && isFigure ? [...names, 'type', 'value'] : names
-  // Variants name the places of values in the options: the two go together.
+  // Variants refer to option values by index, so both are sent together.
   const whole = wanted.includes('options') ? [...wanted, 'variants'] : wanted
   return Object.fromEntries(
     fields
@@ -513,8 +519,8 @@ export const sentFields = (
 }
 
 /**
- * The languages in which a text of the form is not said that is said in another: their readers get that other one. Names
- * of options and facts do not count, which are often the same in every language: "USB-C".
+ * Languages with missing translations: texts of the form that exist in another language, which readers see instead.
+ * Names of options and attributes are ignored, because they are often the same in every language: "USB-C".
  */
 export const missingLanguages = (fields: readonly ActField[], draft: EditDraft): readonly Language[] => {
   const texts = fields
@@ -524,7 +530,7 @@ export const missingLanguages = (fields: readonly ActField[], draft: EditDraft):
   return LANGUAGES.filter((language) => texts.some((one) => (one[language] ?? '').trim() === ''))
 }
 
-/** What a variant is called, in the reader's language where it is said in it. */
+/** A variant's name, in the reader's language where available. */
 export const variantName = (
   options: readonly DraftOption[],
   { values }: Pick<EditVariant, 'values'>,
@@ -537,13 +543,13 @@ export const variantName = (
 
 type OfProduct = { readonly options: readonly DraftOption[]; readonly variants: readonly EditVariant[] }
 
-/** One more way in which variants differ: those that are there have its first value. */
+/** Adds an option: existing variants get its first value. */
 export const withOption = ({ options, variants }: OfProduct): OfProduct => ({
   options: [...options, { name: {}, values: [{}] }],
   variants: variants.map((variant) => ({ ...variant, values: [...variant.values, 0] })),
 })
 
-/** Without one of the options; of variants that are the same then, the first stays. */
+/** Removes an option; of variants that become equal, the first is kept. */
 export const withoutOption = ({ options, variants }: OfProduct, place: number): OfProduct => {
   const left = variants.map((variant) => ({
     ...variant,
@@ -557,7 +563,7 @@ export const withoutOption = ({ options, variants }: OfProduct, place: number): 
   }
 }
 
-/** Without one value of an option, and without the variants that have it. */
+/** Removes a value of an option, and the variants with it. */
 export const withoutValue = ({ options, variants }: OfProduct, place: number, value: number): OfProduct => ({
   options: options.map((option, index) =>
     index === place ? { ...option, values: option.values.filter((_, at) => at !== value) } : option,
@@ -570,7 +576,7 @@ export const withoutValue = ({ options, variants }: OfProduct, place: number, va
     })),
 })
 
-/** A variant for each combination of values that has none; they begin with the price of the first. */
+/** Adds a variant for each missing combination of values, with the price of the first one. */
 export const withAllVariants = ({ options, variants }: OfProduct): OfProduct => {
   const combinations = options.reduce<readonly (readonly number[])[]>(
     (known, { values }) => known.flatMap((one) => values.map((_, at) => [...one, at])),
@@ -584,7 +590,7 @@ export const withAllVariants = ({ options, variants }: OfProduct): OfProduct => 
   }
 }
 
-/** An element at another place of its list, as pictures are moved. */
+/** Moves an element to another index of its list. */
 export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const one = list[from]
   if (one === undefined || to < 0 || to >= list.length) return list
@@ -592,16 +598,16 @@ export const moved = <T>(list: readonly T[], from: number, to: number): readonly
   return [...others.slice(0, to), one, ...others.slice(to)]
 }
 
-/** A change of a variant's stock that somebody has typed and not saved. */
+/** An unsaved change of a variant's stock. */
 export type StockMove = {
-  /** Pieces that come, or go where it is negative. */
+  /** Pieces added, or removed where negative. */
   readonly change: number
-  /** One of `STOCK_REASONS`; '' while none is chosen. */
+  /** One of `STOCK_REASONS`; '' while none is selected. */
   readonly reason: string
   readonly words: string
 }
 
-/** What is missing of a move of stock, with the part of its form. */
+/** What is missing for a stock change, with its field. */
 export const moveFault = (
   { change, reason, words }: StockMove,
   stock: number,

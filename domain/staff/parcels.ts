@@ -1,18 +1,18 @@
 import { normaliseInput } from '../shared/text.ts'
 
-// Parcels that are sent off at the counter: numbers as they are typed, pasted or scanned.
+// Shipping at the counter: tracking numbers that are typed, pasted or scanned.
 
-/** A courier that an order can go with. */
+/** A courier that can be selected for an order. */
 export type CourierChoice = {
   readonly key: string
   readonly name: string
-  /** How its parcel numbers begin; '' where it has no such mark. */
+  /** The prefix of its tracking numbers; '' where it has none. */
   readonly prefix: string
 }
 
 const bare = (text: string): string => normaliseInput(text).replace(/\s/g, '').toUpperCase()
 
-/** The courier whose mark a parcel number begins with, the longest mark first; undefined where none fits. */
+/** The courier whose prefix a tracking number has, the longest prefix first; undefined where none matches. */
 export const courierOf = (
   tracking: string,
   couriers: readonly CourierChoice[],
@@ -23,7 +23,7 @@ export const courierOf = (
     .find(({ prefix }) => prefix !== '' && number.startsWith(bare(prefix)))
 }
 
-/** Numbers that were pasted, by the id of their order, and the lines that none could be found for. */
+/** Pasted tracking numbers by order id, and the lines that could not be assigned. */
 export type PastedParcels = {
   readonly found: Readonly<Record<string, string>>
   readonly left: readonly string[]
@@ -32,8 +32,8 @@ export type PastedParcels = {
 const CUT = /[\s,;]+/
 
 /**
- * Reads pasted lines: "LT118409 LX8840 2216" goes to that order, a line without an order's number to the next order, in
- * their sequence, that no line has named.
+ * Reads pasted lines: "LT118409 LX8840 2216" is for that order; lines without an order number are assigned to the
+ * remaining orders in sequence.
  */
 export const readParcels = (
   text: string,

@@ -1,8 +1,8 @@
 import type { StaffRight } from './staff.ts'
 
 /**
- * What the counter lists. The first five are queues of work, where something waits; the others are looked up or edited.
- * One list, one detail and one call for each act serve all of them (api.md, Staff).
+ * The kinds of items at the counter. The first five are work queues; the others are looked up or edited. One list,
+ * one detail view and one call for each action serve all of them (api.md, Staff).
  */
 export const STAFF_KINDS = [
   'order',
@@ -21,29 +21,29 @@ export const STAFF_KINDS = [
   'shop',
   'staff',
 ] as const
-/** A kind of thing that staff work on. */
+/** A kind of item at the counter. */
 export type StaffKind = (typeof STAFF_KINDS)[number]
 
-/** Whether a text names a kind of thing that staff work on. */
+/** Whether a text is a kind of item. */
 export const isStaffKind = (text: string): text is StaffKind => STAFF_KINDS.some((kind) => kind === text)
 
-/** Queues of work, in the order of the rail. */
+/** The kinds that are work queues, in page order. */
 export const WORK_KINDS = ['order', 'recharge', 'withdrawal', 'refund', 'complaint'] as const
-/** A kind that comes as work to be done, in queues. */
+/** A kind that is a work queue. */
 export type WorkKind = (typeof WORK_KINDS)[number]
 
-/** Whether things of this kind come as work to be done. */
+/** Whether a kind is a work queue. */
 export const isWorkKind = (kind: StaffKind): kind is WorkKind => WORK_KINDS.some((known) => known === kind)
 
-/** Seconds after which a wait is a warning, and after which it is late. */
+/** Seconds of waiting after which an item is marked as a warning, and as late. */
 export type WaitLimits = { readonly warn: number; readonly late: number }
 
 const HOUR = 60 * 60
 
-/** Characters of what is searched for in a list. */
+/** Most characters of a search in a list. */
 export const STAFF_SEARCH_MOST = 80
 
-/** How long each queue may wait; `chat` is a shopper without an answer. */
+/** The limits of each queue; `chat` is a shopper waiting for an answer. */
 export const WAIT_LIMITS: Readonly<Record<WorkKind | 'chat', WaitLimits>> = {
   order: { warn: 24 * HOUR, late: 48 * HOUR },
   recharge: { warn: HOUR, late: 2 * HOUR },
@@ -53,23 +53,23 @@ export const WAIT_LIMITS: Readonly<Record<WorkKind | 'chat', WaitLimits>> = {
   chat: { warn: 5 * 60, late: 10 * 60 },
 }
 
-/** How long something has waited for staff, against the hours that the shop promises. */
+/** How long an item has waited, compared with the promised hours. */
 export type Lateness = 'fine' | 'warn' | 'late'
 
-/** How a wait of so many seconds stands. */
+/** The lateness for a wait of this many seconds. */
 export const latenessOf = (waited: number, { warn, late }: WaitLimits): Lateness => {
   if (waited >= late) return 'late'
   return waited >= warn ? 'warn' : 'fine'
 }
 
 type KindRules = {
-  /** Who may list and read it. */
+  /** The right needed to list and read it. */
   readonly right: StaffRight
-  /** The first is what opens; of a queue of work it is what waits. */
+  /** The first one is the default; for work queues it is what is waiting. */
   readonly filters: readonly string[]
 }
 
-/** Filters of each kind, and whose they are. */
+/** The filters of each kind, and the required right. */
 export const KIND_RULES: Readonly<Record<StaffKind, KindRules>> = {
   order: { right: 'shop', filters: ['to-ship', 'unpaid', 'shipped', 'over', 'all'] },
   recharge: { right: 'house', filters: ['waiting', 'passed', 'refused', 'all'] },
@@ -78,7 +78,7 @@ export const KIND_RULES: Readonly<Record<StaffKind, KindRules>> = {
   complaint: { right: 'shop', filters: ['waiting', 'answered', 'all'] },
   shopper: { right: 'shop', filters: ['all', 'locked', 'banned'] },
   product: { right: 'shop', filters: ['all', 'on-sale', 'off-sale', 'sold-out'] },
-  // A clerk of a shop puts goods into them; only the house changes them.
+  // A clerk of a shop assigns products to categories; only platform staff edit them.
   category: { right: 'shop', filters: ['all'] },
   banner: { right: 'house', filters: ['all'] },
   promo: { right: 'house', filters: ['all', 'running', 'over'] },
@@ -89,30 +89,30 @@ export const KIND_RULES: Readonly<Record<StaffKind, KindRules>> = {
   staff: { right: 'owner', filters: ['all', 'locked'] },
 }
 
-/** A person or a shop that a row names. */
+/** The id and name of a person or shop in a row. */
 export type Named = { readonly id: number; readonly name: string }
 
-/** One row of a list, of whatever kind. Amounts are decimal texts, times seconds since 1970. */
+/** One row of a list, of any kind. Amounts are decimal texts, times seconds since 1970. */
 export type StaffRow = {
   readonly kind: StaffKind
-  /** Names the thing in every call; a number of the table, or a code (promo) or name (network, courier). */
+  /** Identifies the item in every call; a number, or a code (promo) or name (network, courier). */
   readonly id: string
-  /** The number that people say; the same as the id where there is none. */
+  /** The number shown to people; the id where there is none. */
   readonly number: string
-  /** What it is: the first goods of an order, a network, a title. */
+  /** The title: the first product of an order, a network, a name. */
   readonly title: string
-  /** How many more there are behind the title; 0 for none. */
+  /** How many more products there are besides the title; 0 for none. */
   readonly more: number
   readonly who: Named | null
   readonly shop: Named | null
   readonly amount: string | null
-  /** A key that the page has words for: `waiting`, `taken`, `passed`, `to-ship`, `on-sale` … */
+  /** A key with a translation: `waiting`, `taken`, `passed`, `to-ship`, `on-sale` … */
   readonly status: string
   readonly picture: string
-  /** Since when it waits for staff; null when it waits for nobody. */
+  /** Since when it waits for staff; null when it does not. */
   readonly waiting_since: number | null
   readonly lateness: Lateness
-  /** What a clerk should see before opening it: `used-picture`, `used-transaction`, `taken`, `note`, `partly-shipped`. */
+  /** Warnings to show in the list: `used-picture`, `used-transaction`, `taken`, `note`, `partly-shipped`. */
   readonly marks: readonly string[]
   readonly created_at: number
 }
@@ -122,19 +122,19 @@ export type StaffList = {
   readonly kind: StaffKind
   readonly filter: string
   readonly filters: readonly { readonly key: string; readonly count: number }[]
-  /** How many of what waits is late. */
+  /** How many of the waiting items are late. */
   readonly late: number
   readonly limits: WaitLimits | null
   readonly rows: readonly StaffRow[]
-  /** Goes into the next call; empty at the end. */
+  /** Sent with the next call; empty at the end. */
   readonly cursor: string
 }
 
-/** An entry of the journal: who did what, when, to what, and what it was before and after. */
+/** An entry of the journal: who did what, when, to which item, with its state before and after. */
 export type JournalEntry = {
   readonly id: number
   readonly at: number
-  /** id 0: a command on the shop's own machine. */
+  /** id 0: a command on the server's machine. */
   readonly who: Named
   readonly kind: StaffKind
   readonly subject: string

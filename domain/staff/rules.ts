@@ -3,16 +3,16 @@ import { type RefundStage, stepRefund } from '../orders/refund-progress.ts'
 import type { StaffMember } from './staff.ts'
 
 /*
- * What staff can do to a thing in its present state. The server refuses everything else, and the page offers nothing
- * else: both ask here.
+ * What staff can do with an item in its current state. The server refuses everything else, and the page offers only
+ * this: both use these rules.
  */
 
-/** How an order ends that the shop cannot fulfil: an unpaid or free one is closed, what was paid goes back whole. */
+/** How cancelling an order ends: an unpaid or free order is closed, a paid one is refunded. */
 export type OrderCancelling = 'close' | 'give-back'
 
 /**
- * How the shop can cancel an order now; undefined when it cannot: it has left the shop, is over, or an application for a
- * refund is open, which is decided first.
+ * How the shop can cancel an order now; undefined when it cannot: it was shipped, is finished, or has an open refund
+ * application, which must be decided first.
  */
 export const cancellingOf = (order: OrderState & { readonly total: number }): OrderCancelling | undefined => {
   if (transition(order, 'cancelled') !== undefined) return 'close'
@@ -20,21 +20,24 @@ export const cancellingOf = (order: OrderState & { readonly total: number }): Or
   return isHere ? 'give-back' : undefined
 }
 
-/** What staff may do with an order as it stands. */
+/** The actions of staff on an order. */
 export const orderActs = (
   order: OrderState & { readonly total: number; readonly isByHand: boolean },
 ): readonly string[] => [
   ...(transition(order, 'shipped') === undefined ? [] : ['ship']),
-  // Steps of a parcel that the simulated staff moves would be told twice.
+  // Tracking events that the simulated staff generates must not be entered by hand too.
   ...(order.status === OrderStatus.shipped && order.isByHand ? ['step'] : []),
   ...(cancellingOf(order) === undefined ? [] : ['cancel']),
   'note',
 ]
 
-/** Money that asks to come in or go out: 0 waits, 1 passed, 2 refused. */
+/** Status of a recharge or withdrawal: 0 waiting, 1 accepted, 2 refused. */
 export const MoneyStatus = { waiting: 0, passed: 1, refused: 2 } as const
 
-/** A recharge whose transaction or picture has brought money before can only be refused: it would be paid twice. */
+/**
+ * The actions on a recharge. One whose transaction or picture was already used can only be refused, because it would
+ * be credited twice.
+ */
 export const rechargeActs = ({
   status,
   isProofSpent,
@@ -47,8 +50,8 @@ export const rechargeActs = ({
 }
 
 /**
- * A withdrawal is taken before it is paid at the bank, so that two do not pay it there; only who has taken it pays or
- * refuses it. An owner may free what somebody has left lying.
+ * The actions on a withdrawal. It must be taken before it is paid at the bank, so that it is not paid twice; only the
+ * person who took it may pay or refuse it. An owner may release one that was left.
  */
 export const withdrawalActs = (
   { status, takenBy }: { readonly status: number; readonly takenBy: number | undefined },
@@ -60,7 +63,7 @@ export const withdrawalActs = (
   return role === 'owner' ? ['release', 'note'] : ['note']
 }
 
-/** What accepting an application leads to: the money at once, or the goods first. */
+/** What accepting an application means: refund at once, or after the goods are returned. */
 export const acceptingOf = ({
   stage,
   withReturn,
@@ -73,7 +76,7 @@ export const acceptingOf = ({
   return next.kind === 'stage' ? 'want-return' : 'give-back'
 }
 
-/** What staff may do with a refund application as it stands. */
+/** The actions of staff on a refund application. */
 export const refundActs = (refund: {
   readonly status: number
   readonly stage: RefundStage | 'over'
@@ -83,18 +86,18 @@ export const refundActs = (refund: {
   const isBack = refund.stage === 'return-sent' || refund.stage === 'return-wanted'
   return [
     ...(acceptingOf(refund) === undefined ? [] : ['accept']),
-    // Goods may come back without a word of the shopper's.
+    // Goods may come back without the shopper having entered a parcel.
     ...(isBack ? ['returned'] : []),
     'refuse',
     'note',
   ]
 }
 
-/** What staff may do with a complaint as it stands. */
+/** The actions of staff on a complaint. */
 export const complaintActs = ({ status }: { readonly status: number }): readonly string[] =>
   status === 0 ? ['answer', 'note'] : ['note']
 
-/** What staff may do with a shopper's account as it stands. */
+/** The actions of staff on a shopper's account. */
 export const shopperActs = (shopper: {
   readonly isLocked: boolean
   readonly isBanned: boolean
@@ -123,13 +126,13 @@ export const promoActs = ({
   readonly now: number
 }): readonly string[] => (endsAt > now ? ['save', 'end', 'remove'] : ['save', 'remove'])
 
-/** A reason that says nothing by itself needs words. */
+/** Whether a reason requires an explanation. */
 export const needsWords = (reason: string): boolean => reason === 'other'
 
-/** Characters of what a card number shows to whoever does not pay it out. */
+/** Visible digits of a card number for staff who do not pay it out. */
 const SHOWN_DIGITS = 4
 
-/** A card number but for its last digits: "•••• 4455". */
+/** A masked card number: "•••• 4455". */
 export const maskCard = (card: string): string => {
   const digits = card.replace(/\D/g, '')
   return digits === '' ? '' : `•••• ${digits.slice(-SHOWN_DIGITS)}`

@@ -1,24 +1,24 @@
 import { newPasswordFault } from '../session/credentials.ts'
 import { isTooLong, visibleText } from '../shared/text.ts'
 
-/** An owner may do everything; a clerk works, for the house or for one shop alone. */
+/** An owner may do everything; a clerk works for the platform or for one shop. */
 const STAFF_ROLES = ['owner', 'clerk'] as const
 /** A role of staff, which decides its rights. */
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** Who works at the counter. A staff member is no shopper, and no shopper is one. */
+/** A person working at the counter. Staff accounts and shopper accounts are separate. */
 export type StaffMember = {
   readonly id: number
   readonly name: string
   readonly role: StaffRole
-  /** The one shop that a merchant's clerk works for; undefined for whoever works for the house. */
+  /** The shop of a merchant's clerk; undefined for staff of the platform. */
   readonly shopId: number | undefined
 }
 
-/** Whose work something is: of any staff within its shop, of the house alone, of an owner alone. */
+/** The right that an action requires: staff of the shop, of the platform, or an owner. */
 export type StaffRight = 'shop' | 'house' | 'owner'
 
-/** Whether somebody of this role, for this shop or the house, may do what `right` asks for. */
+/** Whether a staff member has a right. */
 export const hasRight = (
   { role, shopId }: Pick<StaffMember, 'role' | 'shopId'>,
   right: StaffRight,
@@ -27,18 +27,18 @@ export const hasRight = (
   return right === 'shop' || (right === 'house' && shopId === undefined)
 }
 
-/** Whether something of a shop (undefined: of no shop) is within somebody's sight. */
+/** Whether a staff member may see items of this shop (undefined: of no shop). */
 export const seesShop = ({ shopId }: Pick<StaffMember, 'shopId'>, ofShop: number | undefined): boolean =>
   shopId === undefined || shopId === ofShop
 
-/** Seconds that a session at the counter lives; a working day. */
+/** Lifetime of a session at the counter: a working day. */
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60
-/** Seconds for which a password that was given again opens dangerous acts in that session. */
+/** How long, in seconds, a repeated password allows dangerous actions in that session. */
 export const SECOND_LOOK_SECONDS = 5 * 60
 
-/** Characters of a name by which staff signs in. */
+/** Most characters of a staff account's name. */
 export const STAFF_NAME_MOST = 40
-/** Staff moves other people's money: more than a shopper's six characters. */
+/** Staff handles other people's money, so more is required than the six characters of a shopper. */
 const STAFF_PASSWORD_LEAST = 10
 
 /** What is wrong with a new staff account, with its field. */
@@ -49,16 +49,16 @@ export type NewStaffFault =
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
 
-/** The name as it is kept and looked up: what a reader sees of it. */
+/** The account name normalised for storing and looking up. */
 export const staffNameOf = (typed: string): string => visibleText(typed)
 
-/** Whether a password can be chosen at the counter. */
+/** What is wrong with a new staff password; undefined when it is valid. */
 const staffPasswordFault = (password: string): NewStaffFault | undefined =>
   newPasswordFault(password, 'password') !== undefined || password.length < STAFF_PASSWORD_LEAST
     ? { kind: 'password-not-valid', field: 'password', least: STAFF_PASSWORD_LEAST }
     : undefined
 
-/** What is wrong with a new account; undefined when nothing is. */
+/** What is wrong with a new staff account; undefined when it is valid. */
 export const newStaffFault = (form: {
   readonly name: string
   readonly password: string
@@ -67,7 +67,7 @@ export const newStaffFault = (form: {
 }): NewStaffFault | undefined => {
   const name = staffNameOf(form.name)
   if (!NAME.test(name) || isTooLong(name, STAFF_NAME_MOST)) return { kind: 'name-not-valid', field: 'name' }
-  // An owner sees all shops: one who is bound to one is a mistake of whoever typed it.
+  // An owner sees all shops, so an owner assigned to one is a mistake.
   if (form.role === 'owner' && form.shopId !== undefined) return { kind: 'owner-of-a-shop', field: 'shop' }
   return staffPasswordFault(form.password)
 }

@@ -3,7 +3,7 @@ import type { Cents } from '../shared/money.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { normaliseInput } from '../shared/text.ts'
 
-/** Every way in which what somebody typed is not an amount; `field` is where it was typed. */
+/** Why a typed text is not an amount; `field` is its field. */
 export type AmountFault =
   | { readonly kind: 'amount-required'; readonly field: 'amount' }
   | { readonly kind: 'amount-not-a-number'; readonly field: 'amount' }
@@ -11,18 +11,18 @@ export type AmountFault =
   | { readonly kind: 'amount-not-positive'; readonly field: 'amount' }
   /** `1e3`. */
   | { readonly kind: 'amount-exponent'; readonly field: 'amount' }
-  /** Arabic-Indic and other digits; full-width and Thai ones are read as those they are. */
+  /** Arabic-Indic and other digits; full-width and Thai digits are accepted. */
   | { readonly kind: 'amount-other-digits'; readonly field: 'amount' }
-  /** More than two places. */
+  /** More than two decimal places. */
   | { readonly kind: 'amount-too-precise'; readonly field: 'amount' }
   | { readonly kind: 'amount-too-large'; readonly field: 'amount' }
-  /** Its marks mean one thing here and another abroad: `1,234.5` where the comma is the decimal mark. */
+  /** Ambiguous between languages: `1,234.5` where the comma is the decimal mark. */
   | { readonly kind: 'amount-ambiguous'; readonly field: 'amount'; readonly decimalMark: DecimalMark }
 
-/** Ten digits of dollars: what the server keeps. */
+/** Ten digits of dollars: the server's limit. */
 const MOST_WHOLE_DIGITS = 10
 
-/** Characters of an amount as it is typed, with blanks, marks and a sign of the currency. */
+/** Most characters of a typed amount, with spaces, separators and currency sign. */
 export const TYPED_AMOUNT_MOST = 32
 
 const CURRENCY = /^(?:US)?\$\s?/
@@ -31,7 +31,7 @@ const NEGATIVE = /^[-\u2212]\s?(?:US)?\$?[0-9.,]+$/
 const EXPONENT = /^[0-9.,]+e[+-]?[0-9]+$/i
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u
 
-// Whole part, grouped by threes or not; then the decimal mark with what follows it.
+// Whole part, grouped by threes or not; then the decimal mark and the digits after it.
 const PATTERNS: Readonly<Record<DecimalMark, RegExp>> = {
   '.': /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$/,
   ',': /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d*))?$/,
@@ -58,14 +58,14 @@ const notMarked = (text: string) => {
 }
 
 /**
- * The parts of an amount in this language. The other language's mark is understood where it can mean
- * nothing else (`12.50` on a foreign keypad), and refused as ambiguous where it can.
+ * The parts of an amount in this language. The other language's decimal mark is accepted where it is unambiguous
+ * (`12.50` on a foreign keypad), and refused where it is not.
  */
 const partsOf = (text: string, mark: DecimalMark): Result<Parts, AmountFault> => {
   const ambiguous = fail({ kind: 'amount-ambiguous', field: 'amount', decimalMark: mark } as const)
   const own = splitBy(text, mark)
   if (own) {
-    // `0.001` is no group of thousands: nothing but too many places.
+    // `0.001` cannot be a thousands group: it has too many decimal places.
     if (own.isGrouped && own.whole.startsWith('0')) return fault('amount-too-precise')
     const isThousand = own.fraction.length === 3 && !own.isGrouped && /^[1-9]\d{0,2}$/.test(own.whole)
     if (isThousand) return ambiguous
@@ -77,7 +77,7 @@ const partsOf = (text: string, mark: DecimalMark): Result<Parts, AmountFault> =>
   return foreign.fraction.length > 2 ? fault('amount-too-precise') : ok(foreign)
 }
 
-/** Reads an amount as somebody typed it, digit by digit: no floating point is involved. */
+/** Parses a typed amount digit by digit, without floating point. */
 export const parseAmount = (typed: string, mark: DecimalMark): Result<Cents, AmountFault> => {
   const text = normaliseInput(typed).replace(CURRENCY, '')
   if (text === '') return fault('amount-required')

@@ -4,9 +4,9 @@ import type { BillEntry } from './records.ts'
 /** The balance (cents) from an instant on (seconds since 1970). */
 export type BalancePoint = { readonly at: number; readonly balance: Cents }
 
-/** What the chart draws and what its words say. */
+/** The data of the balance chart and of its description. */
 export type BalanceSeries = {
-  /** Oldest first; the balance holds from a point to the next. */
+  /** Oldest first; each balance holds until the next point. */
   readonly points: readonly BalancePoint[]
   readonly first: Cents
   readonly last: Cents
@@ -23,13 +23,13 @@ const stepsOf = (entries: readonly BillEntry[]): readonly Step[] =>
         ? []
         : [{ at: createdAt, balance, change }],
     )
-    // The server lists the newest first; reversed, entries of one second keep their order.
+    // The server lists the newest first; after reversing, entries of the same second keep their order.
     .reverse()
 
 const extreme = (points: readonly BalancePoint[], isBetter: (one: number, other: number) => boolean) =>
   points.reduce((best, point) => (isBetter(point.balance, best.balance) ? point : best))
 
-/** At most `most` points: within an equal stretch of rows the last one stands for the rest. */
+/** At most `most` points: the last one of each group of rows is kept. */
 const thin = (points: readonly BalancePoint[], most: number): readonly BalancePoint[] => {
   if (points.length <= most) return points
   return Array.from({ length: most }, (_, at) => {
@@ -39,8 +39,8 @@ const thin = (points: readonly BalancePoint[], most: number): readonly BalancePo
 }
 
 /**
- * The balance over time from the fund record, newest row first as the server lists it. It begins with what
- * was there before the oldest row. Undefined without a row that tells time, amount and balance.
+ * The balance over time from the fund record, newest row first. It begins with the balance before the oldest row.
+ * Undefined without a row that has time, amount and balance.
  */
 export const balanceSeries = (entries: readonly BillEntry[], most = 60): BalanceSeries | undefined => {
   const steps = stepsOf(entries)

@@ -2,13 +2,13 @@ import { FULL_NAME_MOST } from '../account/full-name.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 
-/** A bank card to pay out to, as typed. */
+/** A bank card for payouts, as typed. */
 export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
 
-/** Characters of a card's number as it is typed, with blanks. */
+/** Most characters of a card number as typed, with spaces. */
 export const TYPED_CARD_MOST = 48
 
-/** Characters. */
+/** Limits in characters. */
 export const BANK_LIMITS = { holder: FULL_NAME_MOST, bank: 80 } as const
 
 /** What is wrong with a bank card, with its field. */
@@ -19,13 +19,13 @@ export type BankCardFault =
   | { readonly kind: 'bank-required'; readonly field: 'bank' }
   | { readonly kind: 'text-too-long'; readonly field: 'holder' | 'bank'; readonly most: number }
 
-// Account and card numbers of banks: digits only, of very different lengths, many without a check digit.
+// Account and card numbers: digits only, of very different lengths, many without a check digit.
 const NUMBER = /^[0-9]{6,34}$/
 
-/** The number without the blanks and dashes that people put into it. */
+/** The number without spaces and dashes. */
 export const bareCardNumber = (typed: string): string => normaliseInput(typed).replace(/[\s-]/g, '')
 
-/** Checks holder, number and bank; all faults come back, in the order of the fields. */
+/** Checks holder, number and bank; returns all faults, in the order of the fields. */
 export const checkBankCard = (typed: BankCard): Result<BankCard, readonly BankCardFault[]> => {
   const holder = visibleText(typed.holder)
   const bank = visibleText(typed.bank)

@@ -1,22 +1,22 @@
 import { centsToDecimal } from '../shared/money.ts'
 import type { BillEntry, BillType } from './records.ts'
 
-// A cell that begins like this is run as a formula by spreadsheets, in its full-width forms too.
+// Spreadsheets run a cell that begins like this as a formula, also in full-width form.
 const FORMULA = /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212|%]|^[\t\r\n]/
 const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** One cell: a formula is made text by an apostrophe, plain numbers stay numbers. */
+/** One cell: an apostrophe turns a formula into text, plain numbers stay numbers. */
 const cellOf = (text: string): string => {
   const safe = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Comma-separated values (RFC 4180): CRLF after each row, quotes where they are needed. */
+/** Comma-separated values (RFC 4180): CRLF after each row, quotes where needed. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 
-/** The words of the file, in the reader's language. */
+/** The column names and labels of the file, in the reader's language. */
 export type BillWords = {
   readonly columns: {
     readonly time: string
@@ -27,14 +27,14 @@ export type BillWords = {
     readonly balance: string
   }
   readonly types: Readonly<Record<BillType, string>>
-  /** The time of an entry, written so that a spreadsheet sorts it. */
+  /** Formats a time so that spreadsheets can sort it. */
   readonly time: (seconds: number) => string
 }
 
-// Spreadsheets read a file without this mark in an old code page of their own.
+// Without a byte order mark spreadsheets assume a legacy encoding.
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** The fund record as a file for a spreadsheet. Amounts have a point and no groups, whatever the language. */
+/** The fund record as a CSV file. Amounts have a decimal point and no grouping, whatever the language. */
 export const billCsv = (entries: readonly BillEntry[], { columns, types, time }: BillWords): string => {
   const header = [columns.time, columns.type, columns.title, columns.number, columns.change, columns.balance]
   const rows = entries.map((entry) => [

@@ -4,7 +4,7 @@ import { chainOf, isUnsupported } from './network.ts'
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** The bytes of a base58 text; undefined when a character is none of the alphabet. */
+/** Decodes base58; undefined when a character is not in the alphabet. */
 export const decodeBase58 = (text: string): Uint8Array | undefined => {
   const bytes: number[] = []
   for (const character of text) {
@@ -24,7 +24,7 @@ export const decodeBase58 = (text: string): Uint8Array | undefined => {
   return Uint8Array.from([...Array<number>(zeros).fill(0), ...bytes.reverse()])
 }
 
-/** The two digests that addresses carry their checksums by; `adapters/crypto` has them. */
+/** The two hash functions of address checksums; implemented in `adapters/crypto`. */
 export type AddressHashes = {
   readonly sha256: (bytes: Uint8Array) => Uint8Array
   readonly keccak256: (bytes: Uint8Array) => Uint8Array
@@ -36,15 +36,15 @@ export type ChainAddressFault =
   /** Requirement S5: DEX, BSC and HECO. */
   | { readonly kind: 'network-unsupported'; readonly field: 'network'; readonly network: string }
   | { readonly kind: 'address-required'; readonly field: 'address' }
-  /** An address, but of another network than the chosen one. */
+  /** A valid address, but of another network than the chosen one. */
   | { readonly kind: 'address-wrong-network'; readonly field: 'address'; readonly network: string }
-  /** Right length and letters, wrong checksum: a letter is mistyped. */
+  /** Right length and characters, wrong checksum: probably mistyped. */
   | { readonly kind: 'address-mistyped'; readonly field: 'address' }
   | { readonly kind: 'address-malformed'; readonly field: 'address'; readonly network: string }
 
 const TRON = /^T[1-9A-HJ-NP-Za-km-z]{33}$/
 const ETHEREUM = /^0x[0-9a-fA-F]{40}$/
-/** Networks we have no rule for: anything an address could be. */
+/** Networks without a known format: any plausible address. */
 const ANY = /^[0-9A-Za-z:_.-]{16,128}$/
 
 const TRON_VERSION = 0x41
@@ -60,7 +60,10 @@ const isTronIntact = (address: string, { sha256 }: AddressHashes): boolean => {
   return bytes.subarray(TRON_BYTES - 4).every((byte, at) => byte === sum[at])
 }
 
-/** EIP-55: the case of each letter is a bit of the Keccak-256 of the lower-case text. One case has no sum. */
+/**
+ * EIP-55: the case of each letter is a bit of the Keccak-256 of the lower-case text. An address in one case has no
+ * checksum.
+ */
 const isEthereumIntact = (address: string, { keccak256 }: AddressHashes): boolean => {
   const hex = address.slice(2)
   const lower = hex.toLowerCase()
@@ -83,8 +86,8 @@ const SHAPES: Readonly<Record<'tron' | 'ethereum', Shape>> = {
 }
 
 /**
- * Checks an address against its network (requirement S5). Without `hashes` only the shape is looked
- * at, and the server judges the checksum.
+ * Checks an address against its network (requirement S5). Without `hashes` only the format is checked, and the server
+ * checks the checksum.
  */
 export const checkChainAddress = (
   network: string,

@@ -3,9 +3,9 @@ import { normaliseInput } from '../shared/text.ts'
 
 /** Requirement S5: at least 6 characters, digits only. */
 export const PAYMENT_CODE_MIN_LENGTH = 6
-/** Digits of a code that is being chosen, at most. */
+/** Most digits of a new code. */
 export const PAYMENT_CODE_MAX_LENGTH = 32
-/** Digits that can be typed where a code is asked for: as many as one that was ever set may have, never fewer. */
+/** Most digits in the input of an existing code, which may be as long as was ever allowed. */
 export const TYPED_CODE_MAX_LENGTH = 64
 
 /** The fields of the forms that set a payment code. */
@@ -18,26 +18,26 @@ export type PaymentCodeFault =
   | { readonly kind: 'code-not-digits'; readonly field: PaymentCodeField }
   | { readonly kind: 'code-too-short'; readonly field: PaymentCodeField; readonly least: number }
   | { readonly kind: 'code-too-long'; readonly field: PaymentCodeField; readonly most: number }
-  /** A row of digits or one digit again and again. */
+  /** Consecutive digits, or one repeated digit. */
   | { readonly kind: 'code-too-simple'; readonly field: PaymentCodeField }
   | { readonly kind: 'code-unchanged'; readonly field: 'next' }
   | { readonly kind: 'codes-differ'; readonly field: 'repeat' }
 
-/** The form that sets or changes a payment code; `old` is '' for who has none. */
+/** The form that sets or changes a payment code; `old` is '' when there was none. */
 export type PaymentCodeForm = { readonly old: string; readonly next: string; readonly repeat: string }
 
-/** For who forgot the code: one that was mailed stands in for it. */
+/** The form for a forgotten code: a mailed code replaces the old one. */
 export type PaymentCodeReset = { readonly mailed: string; readonly next: string; readonly repeat: string }
 
 const DIGITS = /^[0-9]+$/
 
-/** Whether each digit follows from the one before by the same step of -1, 0 or 1: 123456, 987654, 111111. */
+/** Whether all digits differ from the previous one by the same step of -1, 0 or 1: 123456, 987654, 111111. */
 const isTooSimple = (code: string): boolean =>
   [-1, 0, 1].some((step) =>
     [...code].every((digit, at) => at === 0 || Number(digit) - Number(code[at - 1]) === step),
   )
 
-/** Checks one code as typed: one that is being chosen (`next`) by the limit of today, another by what was ever allowed. */
+/** Checks a typed code: a new one (`next`) by today's limit, an existing one by the widest limit ever used. */
 export const checkPaymentCode = (
   typed: string,
   field: PaymentCodeField,
@@ -49,13 +49,13 @@ export const checkPaymentCode = (
   }
   const most = field === 'next' ? PAYMENT_CODE_MAX_LENGTH : TYPED_CODE_MAX_LENGTH
   if (code.length > most) return fail({ kind: 'code-too-long', field, most })
-  // One that was set before this rule stays good.
+  // Codes set before this rule stay valid.
   return field === 'next' && isTooSimple(code) ? fail({ kind: 'code-too-simple', field }) : ok(code)
 }
 
 /**
- * Checks the whole form. The first time the old code is left empty; afterwards it is required
- * (requirement S5). All faults come back, in the order of the fields.
+ * Checks the form. The old code is empty the first time and required afterwards (requirement S5). Returns all faults,
+ * in the order of the fields.
  */
 export const checkPaymentCodeForm = (
   typed: PaymentCodeForm,
@@ -75,7 +75,10 @@ export const checkPaymentCodeForm = (
   return faults.length === 0 ? ok(form) : fail(faults)
 }
 
-/** Checks the form for a forgotten code: all faults, in the order of the fields. Spaces in the mailed code are taken out. */
+/**
+ * Checks the form for a forgotten code: all faults, in the order of the fields. Spaces in the mailed code are
+ * removed.
+ */
 export const checkPaymentCodeReset = (
   typed: PaymentCodeReset,
 ): Result<PaymentCodeReset, readonly PaymentCodeFault[]> => {
@@ -90,7 +93,7 @@ export const checkPaymentCodeReset = (
   return faults.length === 0 ? ok({ ...form, mailed }) : fail(faults)
 }
 
-/** Faults of the code itself; all others end the attempt, and the server knows what has become of it. */
+/** Faults of the code itself, after which it may be typed again; all other faults end the attempt. */
 const CODE_FAULTS: ReadonlySet<string> = new Set([
   'wrong-code',
   'code-not-digits',
@@ -98,5 +101,5 @@ const CODE_FAULTS: ReadonlySet<string> = new Set([
   'code-too-long',
 ])
 
-/** Whether nothing was paid because of the code alone, which may be typed once more. */
+/** Whether the payment failed only because of the code, which may be typed again. */
 export const asksCodeAgain = (fault: { readonly kind: string }): boolean => CODE_FAULTS.has(fault.kind)

@@ -6,15 +6,15 @@ import { type AmountFault, parseAmount } from './amount-input.ts'
 import { type BankCard, type BankCardFault, checkBankCard } from './bank-card.ts'
 import { isSameNetwork, isUnsupported, type RechargeNetwork } from './network.ts'
 
-/** The ways to top up a balance. */
+/** The methods to top up a balance. */
 export const RECHARGE_METHODS = ['card', 'chain', 'manual'] as const
 /** One of `RECHARGE_METHODS`. */
 export type RechargeMethod = (typeof RECHARGE_METHODS)[number]
 
-/** Pictures of a payment. */
+/** Most pictures of a payment. */
 export const EVIDENCE_MOST = 1
 
-/** How the money came; `evidence` is the server's address of the uploaded picture, '' when there is none. */
+/** A top-up as filled in; `evidence` is the address of the uploaded picture, '' when there is none. */
 export type RechargeForm = { readonly amount: string; readonly evidence: string } & (
   | ({ readonly method: 'card' } & BankCard)
   | { readonly method: 'chain'; readonly network: string; readonly txHash: string }
@@ -27,13 +27,13 @@ export type RechargeFault =
   | { readonly kind: 'amount-under-least'; readonly field: 'amount'; readonly least: Cents }
   | { readonly kind: 'network-required'; readonly field: 'network' }
   | { readonly kind: 'network-unsupported'; readonly field: 'network'; readonly network: string }
-  /** Not, or no longer, one of the server's. */
+  /** Not, or no longer, one of the server's networks. */
   | { readonly kind: 'network-unknown'; readonly field: 'network'; readonly network: string }
   | { readonly kind: 'transaction-malformed'; readonly field: 'txHash' }
   | { readonly kind: 'evidence-required'; readonly field: 'evidence' }
   | BankCardFault
 
-/** A top-up that can be sent; `amount` is cents, `evidence` the path of an uploaded picture. */
+/** A valid top-up; `amount` is cents, `evidence` the path of an uploaded picture. */
 export type CheckedRecharge = { readonly amount: Cents; readonly evidence: string } & (
   | ({ readonly method: 'card' } & BankCard)
   | {
@@ -45,12 +45,12 @@ export type CheckedRecharge = { readonly amount: Cents; readonly evidence: strin
   | { readonly method: 'manual' }
 )
 
-/** A transaction's name on any chain: letters and digits, 0x before it or not. */
+/** A transaction hash of any chain: letters and digits, with or without 0x. */
 const isTransactionName = (text: string): boolean => /^(?:0x)?[0-9A-Za-z]{16,128}$/.test(text)
 
 /**
- * Every way to write the transaction that this names; the first is the one to keep. Hexadecimal names mean the same in
- * capitals and without their 0x; where other letters are in use (base58), capitals are letters of their own.
+ * All spellings of a transaction hash; the first is the canonical one. Hexadecimal hashes are equal in upper case and
+ * without 0x; in base58, case is significant.
  */
 export const namesOfTransaction = (text: string): readonly string[] => {
   const digits = /^(?:0x)?([0-9a-f]+)$/.exec(text.toLowerCase())?.[1]
@@ -68,7 +68,7 @@ const checkNetwork = (
   return known ? ok(known) : fail({ kind: 'network-unknown', field: 'network', network: name })
 }
 
-/** What the method itself asks for, and what of it is wrong. */
+/** The fields that depend on the method, and their faults. */
 const checkMethod = (form: RechargeForm, networks: readonly RechargeNetwork[]) => {
   if (form.method === 'manual') return { details: { method: 'manual' } as const, faults: [], least: 0 }
   if (form.method === 'card') {
@@ -92,8 +92,8 @@ const checkMethod = (form: RechargeForm, networks: readonly RechargeNetwork[]) =
 }
 
 /**
- * Requirement S5: address, correct amount, network and evidence are required. A card recharge names
- * the card instead; a picture may come with it.
+ * Requirement S5: address, correct amount, network and evidence are required. A card recharge needs the card instead;
+ * a picture is optional.
  */
 export const checkRecharge = (
   form: RechargeForm,

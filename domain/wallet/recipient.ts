@@ -3,19 +3,19 @@ import { type BankCard, type BankCardFault, bareCardNumber, checkBankCard } from
 import { type AddressHashes, type ChainAddressFault, checkChainAddress } from './chain-address.ts'
 import { isSameNetwork } from './network.ts'
 
-/** Where a withdrawal goes to. */
+/** The destination of a withdrawal. */
 export type Recipient =
   | ({ readonly kind: 'card' } & BankCard)
   | { readonly kind: 'chain'; readonly network: string; readonly address: string }
 
-/** What is wrong with where a withdrawal goes, with its field. */
+/** What is wrong with a recipient, with its field. */
 export type RecipientFault =
   | BankCardFault
   | ChainAddressFault
   /** Requirement S5: coins must be on the same network as the withdrawal platform. */
   | { readonly kind: 'network-differs'; readonly field: 'network'; readonly networks: readonly string[] }
 
-/** Checks a recipient; `networks` are the platform's, undefined when the server has not said. */
+/** Checks a recipient; `networks` are the platform's, undefined when unknown. */
 export const checkRecipient = (
   recipient: Recipient,
   networks: readonly string[] | undefined,
@@ -26,7 +26,7 @@ export const checkRecipient = (
     return card.ok ? ok({ kind: 'card', ...card.value }) : card
   }
   const { network } = recipient
-  // Before the rest: that no deposit may come over it is not why money does not go out over it.
+  // Checked first: a network refused for recharges is not necessarily refused for withdrawals.
   if (network.trim() !== '' && networks && !networks.some((known) => isSameNetwork(known, network))) {
     return fail([{ kind: 'network-differs', field: 'network', networks }])
   }
@@ -34,7 +34,7 @@ export const checkRecipient = (
   return checked.ok ? ok({ kind: 'chain', network, address: checked.value }) : fail([checked.fault])
 }
 
-/** Whether two recipients are the same place. */
+/** Whether two recipients are equal. */
 export const isSameRecipient = (one: Recipient, other: Recipient): boolean => {
   if (one.kind === 'card' && other.kind === 'card') {
     return bareCardNumber(one.number) === bareCardNumber(other.number) && one.bank === other.bank
@@ -45,13 +45,13 @@ export const isSameRecipient = (one: Recipient, other: Recipient): boolean => {
 
 const EDGE = 4
 
-/** A number or address of which only the ends are shown: `•••• 6789`, `TJRy…8fQ2`. */
+/** A masked number or address with only its ends: `•••• 6789`, `TJRy…8fQ2`. */
 export const maskEnds = (text: string, hasHead: boolean): string => {
   if (text.length <= EDGE * 2) return `•••• ${text.slice(-2)}`
   return hasHead ? `${text.slice(0, EDGE)}…${text.slice(-EDGE)}` : `•••• ${text.slice(-EDGE)}`
 }
 
-/** What the confirmation sheet shows of a recipient. */
+/** The masked recipient on the confirmation sheet. */
 export const maskRecipient = (recipient: Recipient): string =>
   recipient.kind === 'card'
     ? maskEnds(bareCardNumber(recipient.number), false)
@@ -63,8 +63,8 @@ export type AddressPart = { readonly text: string; readonly isEdge: boolean }
 const GROUP = 4
 
 /**
- * An address in groups that an eye can follow; the first and the last characters, which people compare,
- * are marked. A remainder of fewer than four stays with the group before it.
+ * An address split into readable groups; the first and last ones, which people compare, are marked. A remainder of
+ * fewer than four characters stays with the group before it.
  */
 export const groupAddress = (address: string): readonly AddressPart[] => {
   const groups = address.match(/.{1,4}/gs) ?? []

@@ -1,16 +1,16 @@
 import { type Cents, cents } from '../shared/money.ts'
 import { withQuery } from '../shared/url.ts'
 
-/** What a top-up is for, when a payment asked for it: what that lacks, and where it goes on. */
+/** The purpose of a top-up that a payment requires: the missing amount, and where to return. */
 export type TopUpAim = {
-  /** As it stands in the address, so not yet known to be safe. */
+  /** From the address, so not validated yet. */
   readonly back?: string | undefined
   readonly missing?: Cents | undefined
 }
 
 const LONGEST = 12
 
-/** The aim as an address says it; a sum that is none is left out. */
+/** The purpose from the address; an invalid sum is ignored. */
 export const topUpAimOf = (query: { readonly get: (name: string) => string | null }): TopUpAim => {
   const missing = query.get('missing') ?? ''
   const isSum = /^[1-9]\d*$/.test(missing) && missing.length <= LONGEST
@@ -20,6 +20,6 @@ export const topUpAimOf = (query: { readonly get: (name: string) => string | nul
   }
 }
 
-/** An address of the way from a payment to the money and back. */
+/** A path of the top-up pages that keeps the payment to return to. */
 export const topUpPath = (path: string, { back, missing }: TopUpAim): string =>
   withQuery(path, { back, missing })

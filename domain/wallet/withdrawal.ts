@@ -6,13 +6,13 @@ import type { AddressHashes } from './chain-address.ts'
 import { type Arrival, arrivalOf, type Millionths } from './fee.ts'
 import { checkRecipient, type Recipient, type RecipientFault } from './recipient.ts'
 
-/** What the server says before a withdrawal (api.md 6, GET extract). */
+/** The server's terms for withdrawals (api.md 6, GET extract). */
 export type WithdrawalTerms = {
   readonly serviceCharge: Millionths
   readonly balance: Cents
   /** The platform's networks; undefined when the server does not say. */
   readonly networks: readonly string[] | undefined
-  /** Recipients used before, the last one first. */
+  /** Recipients used before, the latest first. */
   readonly recipients: readonly Recipient[]
 }
 
@@ -25,7 +25,7 @@ export type WithdrawalFault =
   | { readonly kind: 'amount-over-balance'; readonly field: 'amount'; readonly balance: Cents }
   | RecipientFault
 
-/** A withdrawal that may be sent: fee and arrival are what the confirmation shows. */
+/** A valid withdrawal: fee and payout as shown for confirmation. */
 export type CheckedWithdrawal = Arrival & { readonly amount: Cents; readonly recipient: Recipient }
 
 /** Requirement S5: greater than 0, not empty, not above the balance. */
@@ -41,7 +41,7 @@ export const checkWithdrawalAmount = (
   return amount
 }
 
-/** Checks the whole form; all faults come back, the amount's first. */
+/** Checks the whole form; returns all faults, the amount's first. */
 export const checkWithdrawal = (
   form: WithdrawalForm,
   mark: DecimalMark,

@@ -4,7 +4,7 @@ import type { Visit } from '../conversations/feedback.ts'
 import { TEXT_LIMIT } from '../wire/bytes.ts'
 import { utf8Length } from '../wire/text-encoding.ts'
 
-/** Requirement W3. */
+/** Channel types by number (requirement W3). */
 export const ChannelType = {
   person: 1,
   group: 2,
@@ -31,7 +31,7 @@ export type ChannelFault =
   | { readonly kind: 'channel-id-too-long'; readonly bytes: number }
   | { readonly kind: 'channel-type-unknown'; readonly channelType: number }
 
-/** What is known of a channel's other side and of its settings for this account. */
+/** What is known about a channel's other side, and this account's settings for it. */
 export type ChannelInfo = {
   readonly channel: Channel
   readonly title: string
@@ -41,34 +41,34 @@ export type ChannelInfo = {
   readonly isOnline: boolean
   /** Seconds since 1970, 0 when never seen. */
   readonly lastOffline: Seconds
-  /** What a shop's host adds; missing on others. */
+  /** Set by the shop's server; missing for other servers. */
   readonly shop?: ShopPresence
-  /** The last talk there, where the host keeps talks. */
+  /** The latest visit, on servers that track visits. */
   readonly visit?: Visit
 }
 
-/** What a shop says of when it answers. */
+/** Whether a shop answers now, and how fast. */
 export type ShopPresence = {
   readonly kind: 'merchant' | 'service' | 'shopper'
-  /** Minutes in which a first answer usually comes; 0 when unknown. */
+  /** Typical minutes until a first answer; 0 when unknown. */
   readonly replyMinutes: number
-  /** Seconds since 1970 at which it opens next; 0 while it is open. */
+  /** Seconds since 1970 at which it next opens; 0 while it is open. */
   readonly opensAt: Seconds
   /** `opensAt` on the merchant's own clock, such as "09:00"; empty while it is open. */
   readonly opensText: string
 }
 
-/** One text for both parts, under which everything of a channel is kept. */
+/** ID and type as one text: the key under which everything of a channel is stored. */
 export const channelKey = ({ channelID, channelType }: Channel): ChannelKey =>
   `${channelID}-${channelType}` as ChannelKey
 
-/** The channel of a key. Cut at the last hyphen: IDs such as UUIDs have hyphens of their own. */
+/** The channel of a key. Split at the last hyphen, because ids such as UUIDs contain hyphens. */
 export const channelOfKey = (key: ChannelKey): Channel => {
   const cut = key.lastIndexOf('-')
   return { channelID: key.slice(0, cut), channelType: Number(key.slice(cut + 1)) }
 }
 
-/** A channel as a host names it: a number becomes its text, as the wire and the checksum must agree on it. */
+/** A channel from a host's fields: a numeric id becomes text, because wire and checksum must agree on it. */
 export const createChannel = (
   id: string | number,
   channelType: number = ChannelType.person,
@@ -83,7 +83,7 @@ export const createChannel = (
   return ok({ channelID, channelType })
 }
 
-// How this family of hosts names the sides of a conversation (decision 8): shopper u12, merchant m12, the platform's service.
+// How these servers name the sides of a conversation (decision 8): shopper u12, merchant m12, the platform's service.
 
 const SERVICE = 'service'
 
@@ -96,8 +96,8 @@ export const merchantChannel = (shopId: string): Channel => ({
 /** The channel of the platform's customer service. */
 export const serviceChannel: Channel = { channelID: SERVICE, channelType: ChannelType.person }
 
-/** Whether an address is that of customer service. */
+/** Whether a channel is that of customer service. */
 export const isServiceChannel = ({ channelID }: Channel): boolean => channelID === SERVICE
 
-/** The merchant of a conversation; undefined for the platform's service and for anybody else. */
+/** The shop of a conversation; undefined for customer service and for any other channel. */
 export const shopIdOf = ({ channelID }: Channel): string | undefined => /^m(\d+)$/.exec(channelID)?.[1]

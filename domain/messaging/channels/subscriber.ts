@@ -7,11 +7,14 @@ export type Subscriber = {
   readonly isDeleted: boolean
 }
 
-/** The version to ask the host for changes since: the highest of all, whatever their order. */
+/** The version to send when asking for changes: the highest of all members. */
 export const subscriberVersion = (members: readonly Subscriber[]): number =>
   members.reduce((highest, member) => Math.max(highest, member.version), 0)
 
-/** Members after a sync: a newer version replaces an older one; the deleted stay, so that their version counts. */
+/**
+ * Members after a sync: a newer version replaces an older one; deleted members are kept, because their version
+ * counts.
+ */
 export const mergeSubscribers = (
   members: readonly Subscriber[],
   changes: readonly Subscriber[],
@@ -25,6 +28,6 @@ export const mergeSubscribers = (
   return [...byUid.values()]
 }
 
-/** Who is shown as a member: whoever has not left. */
+/** The members to show: all that are not deleted. */
 export const presentSubscribers = (members: readonly Subscriber[]): readonly Subscriber[] =>
   members.filter((member) => !member.isDeleted)

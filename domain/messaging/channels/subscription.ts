@@ -4,10 +4,10 @@ import { type Channel, type ChannelKey, channelKey } from './channel.ts'
 /** Requirement E1: `idle -> sending -> ok | refused`, all back to idle on a new connection. */
 export type SubscriptionPhase = 'idle' | 'sending' | 'ok' | 'refused'
 
-/** A data channel that is subscribed to, or asked for, on this connection. */
+/** A data channel that is subscribed to on this connection, or about to be. */
 export type Subscription = {
   readonly channel: Channel
-  /** JSON text that goes along; "{}" when there is none. */
+  /** JSON text sent with the SUB; "{}" when there is none. */
   readonly param: string
   readonly wants: 'subscribe' | 'unsubscribe'
   readonly phase: SubscriptionPhase
@@ -18,11 +18,11 @@ export type Subscription = {
 export type Subscriptions = {
   readonly byKey: ReadonlyMap<ChannelKey, Subscription>
   readonly isOpen: boolean
-  /** Sessions in a row that ended while a SUB was unanswered. */
+  /** Consecutive sessions that ended while a SUB was unanswered. */
   readonly hangUps: number
 }
 
-/** What can happen to subscriptions: wished, answered, connection opened or closed. */
+/** What can happen to subscriptions: requested, answered, connection opened or closed. */
 export type SubscriptionEvent =
   | { readonly kind: 'subscribe-asked'; readonly channel: Channel; readonly param: string }
   | { readonly kind: 'unsubscribe-asked'; readonly channel: Channel }
@@ -35,7 +35,7 @@ export type SubscriptionEvent =
       readonly reasonCode: number
     }
 
-/** A SUB to send, or an answer to tell the caller. */
+/** A SUB to send, or a result to report to the caller. */
 export type SubscriptionEffect =
   | { readonly do: 'send-sub'; readonly channel: Channel; readonly action: number; readonly param: string }
   | {
@@ -45,16 +45,17 @@ export type SubscriptionEffect =
       readonly reasonCode: number
     }
 
-/** The next state and what is to be done. */
+/** The next state and its effects. */
 export type SubscriptionStep = readonly [Subscriptions, readonly SubscriptionEffect[]]
 
 /** No channel subscribed, connection closed. */
 export const NO_SUBSCRIPTIONS: Subscriptions = { byKey: new Map(), isOpen: false, hangUps: 0 }
 
-// The newest servers close on SUB (requirement W6.2). Twice is no accident: it is not sent to this server again.
+// The newest servers close the connection on SUB (requirement W6.2). After two such closes no SUB is sent to this
+// server.
 const HANG_UP_LIMIT = 2
 
-/** Whether this server hangs up on subscriptions. */
+/** Whether this server closes the connection on subscriptions. */
 export const isUnsupported = (state: Subscriptions): boolean => state.hangUps >= HANG_UP_LIMIT
 
 const actionOf = ({ wants }: Subscription): number => SubscribeAction[wants]
@@ -95,7 +96,7 @@ const acknowledged = (
 ): SubscriptionStep => {
   const channelKeyOfAck = channelKey(channel)
   const known = state.byKey.get(channelKeyOfAck)
-  // An answer to what is no longer wanted concerns nobody.
+  // The answer belongs to a request that was cancelled.
   if (known?.phase !== 'sending' || actionOf(known) !== action) return [state, []]
   const byKey = new Map(state.byKey)
   const isOk = reasonCode === ReasonCode.success
@@ -104,7 +105,7 @@ const acknowledged = (
   return [{ ...state, byKey, hangUps: 0 }, [{ do: 'tell', channelKey: channelKeyOfAck, action, reasonCode }]]
 }
 
-/** What is wanted of the server after the event, and what is to be sent for it. */
+/** The subscriptions after an event, and the packets and reports that follow. */
 export const stepSubscriptions = (state: Subscriptions, event: SubscriptionEvent): SubscriptionStep => {
   switch (event.kind) {
     case 'subscribe-asked':
@@ -120,7 +121,7 @@ export const stepSubscriptions = (state: Subscriptions, event: SubscriptionEvent
   }
 }
 
-/** The parameters that a channel id carries behind a question mark, as JSON text (requirement W2.8). */
+/** The parameters after the question mark of a channel id, as JSON text (requirement W2.8). */
 export const paramOf = (channelID: string, options: Readonly<Record<string, string>> = {}): string => {
   const query = channelID.includes('?') ? channelID.slice(channelID.indexOf('?') + 1) : ''
   const pairs = query

@@ -1,18 +1,18 @@
-/** Times of the connection machine in milliseconds. */
+/** Timeouts of the connection state machine in milliseconds. */
 export type ConnectionPolicy = {
   readonly resolveLimitMs: number
   readonly openLimitMs: number
   readonly connackLimitMs: number
   readonly heartbeatMs: number
   readonly pongLimitMs: number
-  /** Pings without an answer after which the link is given up. */
+  /** Unanswered pings after which the connection is closed. */
   readonly pingLimit: number
-  /** One probe when the page is seen again. */
+  /** Time limit of the ping that is sent when the page becomes visible again. */
   readonly wakeLimitMs: number
   readonly firstDelayMs: number
   readonly longestDelayMs: number
   readonly hurryJitterMs: number
-  /** How long a connection must last before failures count from zero again. */
+  /** How long a connection must last before the failure counter is reset. */
   readonly stableMs: number
   readonly hiddenLimitMs: number
 }
@@ -24,7 +24,7 @@ export const SPEC_POLICY: ConnectionPolicy = {
   connackLimitMs: 10_000,
   heartbeatMs: 60_000,
   pongLimitMs: 3000,
-  // Requirement M9: at most 3 retries, so the fourth silence ends it.
+  // Requirement M9: at most 3 retries, so the fourth unanswered ping closes the connection.
   pingLimit: 4,
   wakeLimitMs: 5000,
   firstDelayMs: 3000,
@@ -37,8 +37,8 @@ export const SPEC_POLICY: ConnectionPolicy = {
 const MOST_PATIENCE = 3
 
 /**
- * How long a step on the way to a session may take after so many attempts in a row. On a slow line the first limit may
- * be shorter than the way: who never waits longer never gets there.
+ * The time limit of a connection step after `made` failed attempts. It grows, because on a slow line the first limit
+ * can be shorter than the round trip.
  */
 export const stepLimitMs = (limitMs: number, made: number): number =>
   limitMs * Math.min(1 + made, MOST_PATIENCE)
@@ -47,8 +47,9 @@ const GROWTH = 1.8
 const FLOOR_MS = 1500
 
 /**
- * The delay before attempt `made + 1` after a drop. The first is the spec's 3 s times (1 + random), so that a
- * thousand clients of one server do not come back in one moment; later ones grow with half of them random.
+ * The delay before attempt `made + 1` after a drop. The first is the specified 3 s times (1 + random), so that a
+ * thousand clients of one server do not reconnect at the same moment; later ones grow exponentially, half of each
+ * random.
  */
 export const reconnectDelayMs = (
   made: number,

@@ -1,7 +1,7 @@
 import type { Millis } from '../../shared/time.ts'
 import { type ConnectionPolicy, SPEC_POLICY } from './connection-policy.ts'
 
-/** Where one connection stands (requirement E1). */
+/** The phases of a connection (requirement E1). */
 export type Phase =
   | 'idle'
   | 'resolving'
@@ -17,21 +17,21 @@ export type Phase =
 /** All instants are milliseconds since 1970 on the device clock. */
 export type Connection = {
   readonly phase: Phase
-  /** Rises with every attempt; a callback of an older one is ignored. */
+  /** Incremented with every attempt; callbacks of earlier attempts are ignored. */
   readonly generation: number
-  /** When the present phase ends by itself. */
+  /** When the current phase times out. */
   readonly deadline: Millis | undefined
   /** Attempts since the last stable connection. */
   readonly attempt: number
-  /** Closes between CONNECT and CONNACK in a row; three mean "probably refused". */
+  /** Consecutive closes between CONNECT and CONNACK; three mean "probably refused". */
   readonly earlyCloses: number
   readonly readyAt: Millis | undefined
   readonly ping: { readonly sentAt: number; readonly unanswered: number; readonly limit: number } | undefined
-  /** Last round trip, 9999 after a link was given up; undefined before the first. */
+  /** Latest round trip, 9999 after a connection was given up; undefined before the first. */
   readonly latencyMs: number | undefined
   /** Code of the CONNACK or DISCONNECT that ended it. */
   readonly reasonCode: number | undefined
-  /** What the DISCONNECT says in words. */
+  /** The text of the DISCONNECT. */
   readonly reason?: string | undefined
   readonly nodeId: string | undefined
   readonly isOnline: boolean
@@ -41,7 +41,7 @@ export type Connection = {
 
 type OfGeneration = { readonly generation: number }
 
-/** What has happened. Every event comes with the time and a random number in [0, 1). */
+/** What can happen to a connection. Every event carries the time and a random number in [0, 1). */
 export type ConnectionEvent =
   | { readonly kind: 'connect-requested' }
   | { readonly kind: 'disconnect-requested' }
@@ -71,7 +71,7 @@ export type ConnectionEvent =
   | { readonly kind: 'page-resumed' }
   | { readonly kind: 'clock-ticked' }
 
-/** What the driver has to do. */
+/** Effects for the driver. */
 export type ConnectionEffect =
   | { readonly do: 'resolve-address'; readonly generation: number }
   | { readonly do: 'open-socket'; readonly generation: number; readonly address: string }
@@ -81,12 +81,12 @@ export type ConnectionEffect =
   | { readonly do: 'send-ping' }
   | { readonly do: 'close-socket' }
 
-/** When a step happens (milliseconds since 1970), and its random number from 0 to 1 for jitter. */
+/** The time of a step (milliseconds since 1970), and a random number from 0 to 1 for jitter. */
 export type Moment = { readonly now: number; readonly random: number }
-/** The next state and what the driver has to do. */
+/** The next state and the effects for the driver. */
 export type ConnectionStep = readonly [Connection, readonly ConnectionEffect[]]
 
-/** The five numbers that a host knows (requirement M4). */
+/** The connection status as hosts see it (requirement M4). */
 const ConnectionStatus = {
   disconnect: 0,
   connected: 1,
@@ -95,12 +95,12 @@ const ConnectionStatus = {
   connectKick: 4,
 } as const
 
-/** Reported when a link is given up (requirement M9). */
+/** The latency that is reported when a connection is given up (requirement M9). */
 export const LOST_LATENCY_MS = 9999
-/** After so many hang-ups before an answer the token is suspect. */
+/** After this many closes before an answer the token is suspected. */
 export const SUSPECT_CLOSES = 3
 
-/** A connection that nobody has asked for yet. */
+/** The initial state: not requested yet. */
 export const idleConnection = (now: number): Connection => ({
   phase: 'idle',
   generation: 0,
@@ -117,16 +117,16 @@ export const idleConnection = (now: number): Connection => ({
   seenAt: now,
 })
 
-/** CONNACK has come and the link has not been given up: packets may go. */
+/** CONNACK has arrived and the connection is alive: packets may be sent. */
 export const isReady = ({ phase }: Connection): boolean => phase === 'ready' || phase === 'probing'
-/** On the way to a session, and no timer of a next attempt runs. */
+/** Connecting, not waiting for the next attempt. */
 export const isUnderWay = ({ phase }: Connection): boolean =>
   phase === 'resolving' || phase === 'opening' || phase === 'handshaking'
 /** Whether a socket is open or being opened in this phase. */
 export const hasSocket = ({ phase }: Connection): boolean =>
   phase === 'opening' || phase === 'handshaking' || phase === 'ready' || phase === 'probing'
 
-/** As the spec numbers it (requirement M4). */
+/** The status by the numbers of requirement M4. */
 export const connectionStatus = (state: Connection): number => {
   if (isReady(state)) return ConnectionStatus.connected
   if (isUnderWay(state)) return ConnectionStatus.connecting
@@ -134,7 +134,7 @@ export const connectionStatus = (state: Connection): number => {
   return state.phase === 'kicked' ? ConnectionStatus.connectKick : ConnectionStatus.disconnect
 }
 
-/** Whether the server keeps hanging up before it answers: likely a token that it does not accept. */
+/** Whether the server repeatedly closes the connection before it answers, probably because it rejects the token. */
 export const isProbablyRefused = (state: Connection): boolean => state.earlyCloses >= SUSPECT_CLOSES
 
 /** When the driver must deliver `clock-ticked` at the latest; undefined for never. */
@@ -145,7 +145,7 @@ export const nextWake = (state: Connection, policy: ConnectionPolicy = SPEC_POLI
   return state.deadline === undefined ? sleepAt : Math.min(state.deadline, sleepAt)
 }
 
-/** The seven states that a shopper can see. */
+/** The connection states that the interface distinguishes. */
 export type ShownConnection =
   | 'off'
   | 'connecting'
@@ -162,7 +162,7 @@ const SHOWN: Partial<Record<Phase, ShownConnection>> = {
   kicked: 'kicked',
 }
 
-/** The phase as a shopper is told it; a wait without a network is `offline`. */
+/** The state to show for a phase; a wait without a network is `offline`. */
 export const shownConnection = (state: Connection): ShownConnection => {
   if (isReady(state)) return 'connected'
   if (isUnderWay(state)) return 'connecting'

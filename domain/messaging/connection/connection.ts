@@ -20,7 +20,7 @@ const closing = (state: Connection): readonly ConnectionEffect[] => [
 ]
 
 const rest = (state: Connection, phase: Phase, changes: Partial<Connection> = {}): ConnectionStep => [
-  // The old generation ends here: what its socket still says is no news.
+  // The old generation ends here; later events of its socket are ignored.
   {
     ...state,
     phase,
@@ -66,7 +66,7 @@ const probe = (state: Connection, { now }: Moment, limit: number, limitMs: numbe
   [{ do: 'send-ping' }],
 ]
 
-/** A shopper is waiting: the rest of the delay is skipped, with a little spread. */
+/** A shopper is waiting: the rest of the delay is skipped, with a little jitter. */
 const hurry = (state: Connection, { now, random }: Moment, policy: ConnectionPolicy): ConnectionStep => [
   { ...state, phase: 'waiting', deadline: now + Math.floor(random * policy.hurryJitterMs) },
   [],
@@ -90,7 +90,7 @@ const ticked = (state: Connection, moment: Moment, policy: ConnectionPolicy): Co
       return probe(state, moment, policy.pingLimit, policy.pongLimitMs)
     case 'probing': {
       if (ping && ping.unanswered < ping.limit) {
-        // Pongs come in order: the first one answers the first ping, and tells how long the way is.
+        // Pongs arrive in order: the first one answers the first ping and measures the round trip.
         const again = { ...ping, unanswered: ping.unanswered + 1 }
         return [{ ...state, ping: again, deadline: now + policy.pongLimitMs }, [{ do: 'send-ping' }]]
       }
@@ -108,7 +108,7 @@ const requested = (state: Connection, moment: Moment, policy: ConnectionPolicy):
   return attempt({ ...state, attempt: 0, earlyCloses: 0 }, moment, policy)
 }
 
-/** Servers that do not like a token hang up without a word (requirement W6.2). */
+/** Servers close the connection without an answer when they reject a token (requirement W6.2). */
 const closed = (state: Connection, moment: Moment, policy: ConnectionPolicy): ConnectionStep => {
   const earlyCloses = state.earlyCloses + (state.phase === 'handshaking' ? 1 : 0)
   return drop({ ...state, earlyCloses }, moment, policy)
@@ -141,13 +141,13 @@ const ponged = (state: Connection, { now }: Moment, policy: ConnectionPolicy): C
   return [{ ...state, phase: 'ready', ping: undefined, latencyMs, deadline: now + policy.heartbeatMs }, []]
 }
 
-/** Where the way is known to be long, a link that may have died in its sleep has twice that time to answer. */
+/** The time limit for the ping after sleep: twice as long where the round trip is known to be slow. */
 const wakeLimitMs = ({ latencyMs }: Connection, policy: ConnectionPolicy): number =>
   latencyMs === undefined || latencyMs === LOST_LATENCY_MS
     ? policy.wakeLimitMs
     : Math.max(policy.wakeLimitMs, 2 * latencyMs)
 
-/** The page is seen again: a waiting client tries now, a connected one asks whether the link is alive. */
+/** The page is visible again: a waiting client connects now, a connected one pings. */
 const woken = (state: Connection, moment: Moment, policy: ConnectionPolicy): ConnectionStep => {
   if (state.phase === 'waiting' || (state.phase === 'suspended' && state.isOnline)) {
     return hurry(state, moment, policy)
@@ -219,7 +219,7 @@ const react = (
 const moved = (at: number | undefined, byMs: number): number | undefined =>
   at === undefined ? undefined : at + byMs
 
-/** A device clock that was set back must not stretch a deadline: every instant moves with it. */
+/** Shifts every instant when the device clock was set back, so that no deadline is extended. */
 const withClockSetBack = (state: Connection, now: number): Connection => {
   const byMs = now - state.seenAt
   if (byMs >= 0) return { ...state, seenAt: now }
@@ -233,7 +233,7 @@ const withClockSetBack = (state: Connection, now: number): Connection => {
   }
 }
 
-/** The next state and what to do about it. Staying put is an answer, not an error. */
+/** The next state after an event, and its effects. An event that does not apply leaves the state unchanged. */
 export const stepConnection = (
   state: Connection,
   event: ConnectionEvent,

@@ -1,14 +1,14 @@
 import { isShutOut } from '../delivery/refusals.ts'
 import type { ShownConnection } from './connection-state.ts'
 
-/** What of a connection a shopper may have to be told. */
+/** The parts of a connection state that the banner depends on. */
 type Seen = {
   readonly state: ShownConnection
   readonly reasonCode: number | undefined
   readonly isProbablyRefused: boolean
 }
 
-/** What the banner says of a connection: its look, its words and the way out of it. */
+/** What the connection banner shows: style, text and action. */
 export type LinkTrouble = {
   readonly tone: 'warn' | 'bad'
   /** Key under `chat.link`. */
@@ -16,7 +16,7 @@ export type LinkTrouble = {
   readonly act: 'retry' | 'use-here' | undefined
 }
 
-/** Undefined while all is well (requirement E1). */
+/** The banner for a connection; undefined while there is no problem (requirement E1). */
 export const troubleOf = ({ state, reasonCode, isProbablyRefused }: Seen): LinkTrouble | undefined => {
   switch (state) {
     case 'connected':

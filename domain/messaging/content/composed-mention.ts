@@ -3,17 +3,17 @@ import type { Content } from './content.ts'
 
 type Member = Pick<Subscriber, 'uid' | 'name'>
 
-/** No name that a member goes by is longer: what is typed on behind an @ speaks to nobody. */
+/** No member has a longer name: text typed further behind an @ is not a mention. */
 const QUERY_MOST = 40
 
-/** What stands between an @ and the caret: whom the writer is looking for. `from` is the place of the @. */
+/** The text between an @ and the caret, to look up a member. `from` is the index of the @. */
 export type TypedMention = { readonly from: number; readonly query: string }
 
-/** A letter or digit right before an @ makes it part of an address or a word; scripts without blanks have none. */
+/** A letter or digit right before an @ makes it part of an e-mail address or word; not in scripts without spaces. */
 const JOINS = /[\p{Script=Latin}\p{Script=Thai}\p{N}._-]$/u
 const QUERY = /@([^\s@,;:!?][^@\n,;:!?]*)?$/u
 
-/** The mention that is being typed before the caret; undefined where none is. */
+/** The mention being typed before the caret; undefined where there is none. */
 export const typedMention = (text: string, caret: number): TypedMention | undefined => {
   const before = text.slice(0, caret)
   const [whole, query = ''] = QUERY.exec(before) ?? []
@@ -22,7 +22,7 @@ export const typedMention = (text: string, caret: number): TypedMention | undefi
   return JOINS.test(before.slice(0, from)) ? undefined : { from, query }
 }
 
-/** Members of whom a word of the name begins with what was typed; those whose name begins with it first. */
+/** The members with a word of their name that begins with the query; those whose name begins with it first. */
 export const membersLike = <M extends Member>(members: readonly M[], query: string): readonly M[] => {
   const sought = query.toLowerCase()
   const named = members.filter(({ name }) =>
@@ -32,7 +32,7 @@ export const membersLike = <M extends Member>(members: readonly M[], query: stri
   return [...named.filter(isFirst), ...named.filter((member) => !isFirst(member))]
 }
 
-/** The text with the whole name in place of what was typed of it, and where writing goes on. */
+/** The text with the query replaced by the full name, and the new caret position. */
 export const withMention = (
   text: string,
   { from, query }: TypedMention,
@@ -43,10 +43,10 @@ export const withMention = (
   return { text: text.slice(0, from) + put + rest, caret: from + put.length }
 }
 
-/** Whether a name ends here: "@Ani" does not stand in "@Anisa". */
+/** Whether a name ends here: "@Ani" does not match "@Anisa". */
 const ENDS = /^(?![\p{Script=Latin}\p{M}\p{N}_])/u
 
-/** Takes one name out of the text wherever it is mentioned; undefined where it is not. */
+/** Removes all mentions of a name from the text; undefined where there are none. */
 const taken = (text: string, name: string): string | undefined => {
   const mark = `@${name}`
   let rest = text
@@ -61,8 +61,9 @@ const taken = (text: string, name: string): string | undefined => {
 }
 
 /**
- * Whom a text speaks to by name, as it stands when it is sent: what was deleted again names nobody, and a draft of
- * another day still does. `everyone` is the word for all; of members of one name those that were picked are meant.
+ * The members that a text mentions, read from the text when it is sent, so that deleted mentions do not count and
+ * those of a restored draft do. `everyone` is the word for all; among members with the same name the picked ones are
+ * meant.
  */
 export const mentionedIn = (
   text: string,

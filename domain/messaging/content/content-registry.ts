@@ -11,13 +11,13 @@ import {
 } from './content.ts'
 import { readReply, writeReply } from './reply.ts'
 
-/** Content types of the host: number in the payload to name in `ContentBody`. */
+/** The host's content types: number in the payload to name in `ContentBody`. */
 export type CustomTypes = ReadonlyMap<number, string>
 
-/** Reads and writes payloads. Reading never fails: what cannot be read is kept raw. */
+/** Reads and writes payloads. Reading never fails: unreadable payloads are kept raw. */
 export type ContentRegistry = {
   read(payload: Uint8Array): Content
-  /** Same for a payload that a host has handed out as an object already. */
+  /** The same for a payload that the host already passes as an object. */
   readFields(fields: Fields): Content
   write(content: Content): Uint8Array
   writeFields(content: Content): Fields
@@ -103,13 +103,13 @@ const uidsOr = (fields: Fields, nobody: string): readonly string[] => {
   return uids.length > 0 ? uids : [nobody]
 }
 
-/** `custom`: names of the shop's own content types by their numbers; those of the protocol are known. */
+/** Creates a registry. `custom`: names of the shop's own content types by number; the protocol's own are built in. */
 export const createContentRegistry = (custom: CustomTypes = new Map()): ContentRegistry => {
   const readFields = (fields: Fields): Content => {
     const contentType = numberField(fields, 'type')
     const mention = readMention(fields['mention'])
     const reply = readReply(fields['reply'])
-    // A list that cannot be read lets nobody see it, rather than everybody.
+    // An unreadable list hides the message from everybody rather than showing it to everybody.
     const visibles = isList(fields['visibles']) ? uidsOr(fields, NOBODY) : []
     const invisibles = uidListField(fields, 'invisibles')
     return {
@@ -122,7 +122,7 @@ export const createContentRegistry = (custom: CustomTypes = new Map()): ContentR
     }
   }
 
-  // The order of the fields is the one of SDK 1.2.8: body, type, mention, reply.
+  // Field order of SDK 1.2.8: body, type, mention, reply.
   const writeFields = (content: Content): Fields => ({
     ...bodyFields(content.body),
     type: content.contentType,

@@ -2,10 +2,10 @@ import { type Fields, fieldsOf, uidListField } from '../../shared/fields.ts'
 import type { Seconds } from '../../shared/time.ts'
 import type { Reply } from './reply.ts'
 
-/** Who a message speaks to by name. */
+/** The members that a message mentions. */
 type Mention = { readonly all: boolean; readonly uids: readonly string[] }
 
-/** `all` is written as 1; true is understood as well, as newer servers send it. */
+/** `all` is written as 1; true, as newer servers send it, is accepted too. */
 export const readMention = (value: unknown): Mention | undefined => {
   const fields = fieldsOf(value)
   if (!fields) return undefined
@@ -18,7 +18,7 @@ export const writeMention = ({ all, uids }: Mention): Fields => ({
   ...(uids.length > 0 && { uids }),
 })
 
-/** Whether a mention is of everybody or of this uid (requirement M6). */
+/** Whether a mention includes this uid (requirement M6). */
 export const isMentioned = (mention: Mention | undefined, uid: string): boolean =>
   mention !== undefined && (mention.all || mention.uids.includes(uid))
 
@@ -34,12 +34,12 @@ export const ContentType = {
   signal: 21_000,
 } as const
 
-/** The part of a message that its type decides on. */
+/** The type-specific part of a message. */
 export type ContentBody =
   | {
       readonly kind: 'text'
       readonly text: string
-      /** The text only says that the other side is away: a reader is told when it is back on the reader's own clock. */
+      /** An automatic reply outside opening hours: the reader sees in their own time zone when somebody is back. */
       readonly away?: Away
     }
   | { readonly kind: 'image'; readonly width: number; readonly height: number; readonly url: string }
@@ -56,12 +56,12 @@ export type ContentBody =
   | { readonly kind: 'signal'; readonly fields: Fields }
   /** A type that the host has registered: product and order cards, for example. */
   | { readonly kind: 'custom'; readonly name: string; readonly fields: Fields }
-  /** JSON of a type that nobody has registered: kept as it came. */
+  /** JSON of an unregistered type, kept as received. */
   | { readonly kind: 'unknown'; readonly fields: Fields }
-  /** No JSON object at all. */
+  /** Not a JSON object. */
   | { readonly kind: 'unreadable'; readonly bytes: Uint8Array }
 
-/** When somebody is there again: an instant, and the time as their own clock shows it ("07:00"). */
+/** When somebody is available again: an instant, and the local time of the other side ("07:00"). */
 export type Away = { readonly opensAt: Seconds; readonly opensText: string }
 
 /** What a message contains, decoded. Unknown types keep their fields. */
@@ -70,12 +70,12 @@ export type Content = {
   readonly body: ContentBody
   readonly mention?: Mention
   readonly reply?: Reply
-  /** Only these may see it, when there are any. */
+  /** If not empty, only these uids may see the message. */
   readonly visibles?: readonly string[]
   readonly invisibles?: readonly string[]
 }
 
-/** What a shopper has written; `more` says whom it mentions or answers. */
+/** A text message; `more` can add mentions and a reply. */
 export const textContent = (
   text: string,
   more: Partial<Pick<Content, 'mention' | 'reply'>> = {},
@@ -85,19 +85,19 @@ export const textContent = (
   ...more,
 })
 
-/** A picture of so many pixels; its address comes with the upload. */
+/** A picture with its size in pixels; the URL is added by the upload. */
 export const imageContent = (width: number, height: number, url: string): Content => ({
   contentType: ContentType.image,
   body: { kind: 'image', width, height, url },
 })
 
-/** Said to the other side's program, not to its reader: no bubble, nothing unread. */
+/** A command for the other side's program, not shown to its reader and not counted as unread. */
 export const commandContent = (cmd: string, param: Fields): Content => ({
   contentType: ContentType.command,
   body: { kind: 'command', cmd, param },
 })
 
-/** A content of the shop's own, by the number and name that a registry knows it by. */
+/** A content of a custom type, by the number and name of the registry. */
 export const customContent = (contentType: number, name: string, fields: Fields): Content => ({
   contentType,
   body: { kind: 'custom', name, fields },
@@ -107,11 +107,11 @@ export const customContent = (contentType: number, name: string, fields: Fields)
 export const isSystemType = (contentType: number): boolean =>
   contentType >= ContentType.systemFirst && contentType <= ContentType.systemLast
 
-/** A system template with its names in place; a place without a name stays as it is. */
+/** A system template filled with its names; a place without a name is kept. */
 export const systemText = (template: string, names: readonly string[]): string =>
   template.replace(/\{(\d{1,3})\}/g, (place, number: string) => names[Number(number)] ?? place)
 
-/** Whether the lists in a message let `uid` see it. */
+/** Whether `uid` may see the message, by its list of readers. */
 export const isVisibleTo = (content: Content, uid: string): boolean => {
   const { visibles = [], invisibles = [] } = content
   if (invisibles.includes(uid)) return false

@@ -1,38 +1,38 @@
 import { charactersOf, firstOf, isTooLong, withoutControlCharacters } from '../../shared/text.ts'
 import { utf8Length } from '../wire/text-encoding.ts'
 
-/** requirement E7: characters of one message as a reader counts them; a longer text goes out as several. */
+/** Requirement E7: most characters (grapheme clusters) of one message; a longer text is split into several. */
 export const TEXT_LIMIT = 2000
 
 /**
- * Bytes of one message in UTF-8. Encrypted and in base64 it has to fit a field of the wire (32,767 bytes, requirement W2):
- * 2,000 emoji families, of 25 bytes each, do not.
+ * Most UTF-8 bytes of one message. Encrypted and base64-encoded it must fit a wire field (32,767 bytes, requirement
+ * W2), which 2,000 emoji families of 25 bytes each would not.
  */
 const BYTES_LIMIT = 20_000
 
-/** Whether a text goes out as one message. */
+/** Whether a text fits into one message. */
 export const fitsMessage = (text: string): boolean =>
   !isTooLong(text, TEXT_LIMIT) && (text.length * 3 <= BYTES_LIMIT || utf8Length(text) <= BYTES_LIMIT)
 
-/** Characters of a draft that are kept for other devices: a text of several messages. */
+/** Most characters of a draft that is synced to other devices. */
 export const DRAFT_LIMIT = 10_000
 
-/** A draft as a server keeps it: what no server keeps would be refused at every sync. */
+/** A draft reduced to what servers accept, because others would refuse it at every sync. */
 export const keptDraft = (text: string): string => firstOf(withoutControlCharacters(text), DRAFT_LIMIT)
 
-// Blanks, and what has no width: a message of these alone says nothing.
+// Spaces and zero-width characters: a message of these alone is empty.
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 
-/** Whether a text has anything that can be seen. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === ''
 
-/** Other words for a message as they are sent; undefined where nobody would see any, or they are more than one message. */
+/** An edited text as it is sent; undefined when it is blank or exceeds one message. */
 export const changedText = (typed: string): string | undefined => {
   const text = withoutControlCharacters(typed).trim()
   return isBlank(text) || !fitsMessage(text) ? undefined : text
 }
 
-/** The best place to cut at: a line's end, or a blank, in the last third; otherwise the limit itself. */
+/** The best place to split: a line end or space in the last third, otherwise the limit. */
 const cutAt = (letters: readonly string[], limit: number): number => {
   const least = Math.floor((limit * 2) / 3)
   const last = (matches: (letter: string) => boolean): number => {
@@ -42,7 +42,7 @@ const cutAt = (letters: readonly string[], limit: number): number => {
   return last((letter) => letter === '\n') || last((letter) => /\s/.test(letter)) || limit
 }
 
-/** How many of these characters fit a message. */
+/** How many of these characters fit into one message. */
 const roomFor = (characters: readonly string[]): number => {
   let bytes = 0
   for (const [at, character] of characters.entries()) {
@@ -52,7 +52,7 @@ const roomFor = (characters: readonly string[]): number => {
   return characters.length
 }
 
-/** A text as the messages it goes out as; nothing of it is lost, and no character, emoji family or syllable is parted. */
+/** Splits a text into messages without losing text or splitting a grapheme cluster. */
 export const messagesOf = (text: string): readonly string[] => {
   if (fitsMessage(text)) return isBlank(text) ? [] : [text.trim()]
   let left = [...charactersOf(text.trim())]

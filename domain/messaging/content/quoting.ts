@@ -4,7 +4,7 @@ import { type Message, messageFromDraft, shownContent } from '../message.ts'
 import type { Reply } from './reply.ts'
 import { SHOP_CONTENTS } from './shop-content.ts'
 
-/** A quote shows one line: more of it need not travel. */
+/** Most characters of the quoted text: a quote shows only one line. */
 const QUOTED = 200
 
 const shortened = (fields: Fields): Fields => {
@@ -14,7 +14,7 @@ const shortened = (fields: Fields): Fields => {
     : fields
 }
 
-/** An answer to a message; what was said goes along, for readers who do not have it. */
+/** A reply to a message, with the quoted text for readers who do not have the message. */
 export const replyTo = (message: Message, fromName: string): Reply => {
   const { reply: _, mention: __, ...content } = shownContent(message)
   return {
@@ -27,7 +27,7 @@ export const replyTo = (message: Message, fromName: string): Reply => {
   }
 }
 
-/** The message that a reply speaks of, as far as the reply tells. */
+/** The quoted message, reconstructed from the reply. */
 export const messageOfReply = (reply: Reply, channel: Message['channel']): Message =>
   messageFromDraft({
     clientMsgNo: '',

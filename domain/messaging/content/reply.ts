@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, numberField, textField } from '../../shared/fields.ts'
-/** What a message answers to; `payload` is the content of that message as it was sent. */
+/** The message being replied to; `payload` is its content as sent. */
 export type Reply = {
   readonly messageID: string
   readonly messageSeq: number

@@ -1,4 +1,4 @@
-// Passwords and payment codes are never shown in a conversation, whoever sent them (docs/security.md).
+// Passwords and payment codes are masked in conversations, whoever sent them (docs/security.md).
 const PASSWORD_WORDS = [
   'passwords?',
   'passcode',
@@ -19,30 +19,30 @@ const CODE_WORDS = [
   '(?:支払い)?暗証番号',
 ]
 
-/** What people put between the word and the secret: "PIN saya", "my PIN is", "pin nya". */
+/** Words between the keyword and the secret: "PIN saya", "my PIN is", "pin nya". */
 const BETWEEN = String.raw`(?:\s+(?:saya|kamu|anda|nya|is|was|adalah|itu|my)|nya\b)*`
-/** A sign or a word that says "here it comes"; the Asian ones stand without a blank. */
+/** A sign or word that announces the secret; in Asian scripts without a space. */
 const IS = String.raw`(?:\s*[:=：]|\s*(?:は|는|은|是|为|為|คือ)|\s+(?:is|was|adalah))`
 
 const anyOf = (words: readonly string[]): string => `(?:^|[^\\p{L}\\p{N}])(?:${words.join('|')})`
 
 const PATTERNS = [
-  // A password that is announced may look like anything; one that is not has at least letters and digits.
+  // An announced password can be any text; otherwise it must contain letters and digits.
   `(${anyOf(PASSWORD_WORDS)}${BETWEEN}${IS}\\s*)(?=\\S*[\\d\\p{P}])\\S{4,}`,
   `(${anyOf(PASSWORD_WORDS)}${BETWEEN}\\s*)(?=\\S*\\d)(?=\\S*\\p{L}|\\d{4,}(?!\\p{L}))\\S{6,}`,
-  // A code is digits and nothing else: "enamel pin 50mm" is none, nor is "pin 2024" unless it is announced.
+  // A code has only digits: "enamel pin 50mm" is not a code, "pin 2024" only if it is announced.
   `(${anyOf(CODE_WORDS)}${BETWEEN}${IS}\\s*)\\d{4,}(?![\\p{L}\\d])`,
   `(${anyOf(CODE_WORDS)}${BETWEEN}\\s*)\\d{6,}(?![\\p{L}\\d])`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 
-/** The text with what strictly looks like a password or a payment code made unreadable. */
+/** The text with everything masked that clearly looks like a password or payment code. */
 export const withoutSecrets = (text: string): string =>
   PATTERNS.reduce((masked, pattern) => masked.replace(pattern, '$1••••••'), text)
 
-// 14 to 19 digits, but not behind a plus: that is the number of a phone.
+// 14 to 19 digits, but not after a plus sign, which would be a phone number.
 const DIGITS = /(?:^|[^\d+])(\d(?:[ -]?\d){13,18})(?!\d)/g
 
-/** The check digit of payment cards (ISO/IEC 7812). */
+/** The check digit of payment cards (Luhn, ISO/IEC 7812). */
 const hasCheckDigit = (digits: string): boolean => {
   let sum = 0
   for (let place = 0; place < digits.length; place++) {
@@ -53,7 +53,7 @@ const hasCheckDigit = (digits: string): boolean => {
   return sum % 10 === 0
 }
 
-/** Whether a text holds what may be the number of a payment card. */
+/** Whether a text contains what looks like a payment card number. */
 export const hasCardNumber = (text: string): boolean =>
   [...text.matchAll(DIGITS)].some(([, found = '']) => {
     const digits = found.replace(/\D/g, '')

@@ -1,13 +1,13 @@
 import type { ProductSummary } from '../../catalogue/product.ts'
 import { type Fields, numberField, textField } from '../../shared/fields.ts'
 import { type Cents, parseCents, ZERO_CENTS } from '../../shared/money.ts'
-/** What a product card is made of. */
+/** The product fields of a card. */
 export type CardProduct = Pick<
   ProductSummary,
   'productId' | 'shopId' | 'title' | 'titleEn' | 'image' | 'price'
 >
 
-/** What an order card is made of; `total` is cents. */
+/** The order fields of a card; `total` is cents. */
 export type CardOrder = {
   readonly orderId: string
   readonly number: string
@@ -18,7 +18,7 @@ export type CardOrder = {
   readonly count: number
 }
 
-/** undefined for a card that names no product: it is shown as its text. */
+/** Undefined for a card without a product: its text is shown instead. */
 export const readProduct = (fields: Fields): CardProduct | undefined => {
   const productId = textField(fields, 'productId')
   const shopId = textField(fields, 'merId')
@@ -33,7 +33,7 @@ export const readProduct = (fields: Fields): CardProduct | undefined => {
   }
 }
 
-/** undefined for a card that names no order: it is shown as its text. */
+/** Undefined for a card without an order: its text is shown instead. */
 export const readOrder = (fields: Fields): CardOrder | undefined => {
   const orderId = textField(fields, 'orderId')
   if (orderId === '') return undefined

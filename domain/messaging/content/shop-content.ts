@@ -4,13 +4,15 @@ import { type Content, customContent } from './content.ts'
 import { createContentRegistry } from './content-registry.ts'
 import type { CardOrder, CardProduct } from './shop-cards.ts'
 
-/** Content types of this shop beside those of the protocol (docs/decisions/0008-messaging-engine-of-pure-reducers.md). */
+/**
+ * The shop's content types in addition to the protocol's (docs/decisions/0008-messaging-engine-of-pure-reducers.md).
+ */
 const CardType = { product: 3001, order: 3002 } as const
 
-/** Lines of the system, 1000 to 2000; names stand in the places {0}, {1} of their text. */
+/** System messages, 1000 to 2000; names fill the places {0}, {1} of their template. */
 export const SystemType = { entered: 1001, ratingAsked: 1002, rated: 1003 } as const
 
-/** Reads and writes what is said in this shop. */
+/** The registry with the shop's content types. */
 export const SHOP_CONTENTS = createContentRegistry(
   new Map([
     [CardType.product, 'product'],
@@ -20,7 +22,7 @@ export const SHOP_CONTENTS = createContentRegistry(
 
 const VERSION = 1
 
-/** What a card says of an order: the number and the first product, called `title`, stand for it. */
+/** An order as a card shows it: by number, with the first product as `title`. */
 export const cardOrderOf = (order: OrderSummary, title: string): CardOrder => ({
   orderId: order.id,
   number: order.number,
@@ -31,7 +33,7 @@ export const cardOrderOf = (order: OrderSummary, title: string): CardOrder => ({
   count: order.quantity,
 })
 
-/** A product as a message; `text` is what clients show that do not know the card. */
+/** A product as a message; `text` is shown by clients that do not know the card. */
 export const productContent = (product: CardProduct, text: string): Content =>
   customContent(CardType.product, 'product', {
     version: VERSION,
@@ -44,7 +46,7 @@ export const productContent = (product: CardProduct, text: string): Content =>
     content: text,
   })
 
-/** An order as a message; `text` is what clients show that do not know the card. */
+/** An order as a message; `text` is shown by clients that do not know the card. */
 export const orderContent = (order: CardOrder, text: string): Content =>
   customContent(CardType.order, 'order', {
     version: VERSION,

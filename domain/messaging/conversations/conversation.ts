@@ -5,22 +5,22 @@ import type { Message } from '../message.ts'
 import { getIn, type LayeredMap, layered } from './layered-map.ts'
 import { type Reminder, ReminderType } from './reminder.ts'
 
-/** What the host keeps about a conversation for every device of the account (requirement M3). */
+/** Per-conversation data that the host syncs to every device of the account (requirement M3). */
 export type ConversationExtra = {
   readonly channel: Channel
-  /** Number of the last message that was looked at; 0 for none. */
+  /** Number of the last message that was viewed; 0 for none. */
   readonly browseTo: number
   readonly keepMessageSeq: number
   readonly keepOffsetY: number
   readonly draft: string
-  /** The account has forgotten everything up to this number; nothing when it is left out. */
+  /** The account has cleared its history up to this number; undefined for never. */
   readonly clearedTo?: number
-  /** The host has not taken this draft yet: its own is older. `false`: it has just done so. */
+  /** Whether the host has not stored this draft yet. `false`: it has just done so. */
   readonly isUnsaved?: boolean
   readonly version: number
 }
 
-/** A row of the list: one channel with what it last said and how much is unread. */
+/** A row of the list: a channel with its last message and unread count. */
 export type Conversation = {
   readonly channel: Channel
   readonly unread: number
@@ -31,86 +31,90 @@ export type Conversation = {
   /** Only the latest undone one of each type, newest first (requirement M4). */
   readonly reminders: readonly Reminder[]
   readonly extra: ConversationExtra | undefined
-  /** Up to this number the host has counted: `unread` holds its count and what came above. */
+  /** The host has counted unread messages up to this number; `unread` is its count plus what arrived later. */
   readonly countedTo: number
-  /** Numbers above `countedTo` that were counted here, so that none counts twice and a late host answer loses none. */
+  /**
+   * Numbers above `countedTo` that were counted here, so that no message counts twice and a late answer of the host
+   * loses none.
+   */
   readonly counted: SeqRanges
-  /** Numbers that do not count any more: recalled by their sender, or deleted on another device. */
+  /** Numbers that no longer count: recalled by their sender, or deleted on another device. */
   readonly recalled: SeqRanges
   /** The highest number that was read on this device. */
   readonly readSeq: number
 }
 
-/** A conversation as the host hands it out: `lastSeq` is what its count of unread messages stands at. */
+/** A conversation as the host returns it; `lastSeq` is the message up to which it has counted unread ones. */
 export type SyncedConversation = Pick<Conversation, 'channel' | 'unread' | 'timestamp' | 'lastMessage'> & {
   readonly lastSeq: number
-  /** The host lists last messages and has none for it: all were deleted. */
+  /** The host returns last messages but has none for this conversation: all were deleted. */
   readonly isEmpty?: boolean
-  /** How many of its unread ones are no new messages: the account has marked a conversation that was read. */
+  /** How many of the unread ones are only marked: the account has marked a read conversation as unread. */
   readonly markedUnread?: number
 }
 
 /**
- * Up to where a host can have counted: its last number, unless the last message that it shows is before that one. Then
- * the numbers behind are of messages that are gone, or a host's mistake: a message that comes with one is new.
+ * The number up to which the host can have counted: its last number, unless the last message it returns is older.
+ * Then the higher numbers belong to deleted messages, or are an error of the host, and a message with such a number
+ * is new.
  */
 export const lastCounted = ({ lastMessage, lastSeq }: SyncedConversation): number =>
   Math.min(lastSeq, lastMessage?.messageSeq || lastSeq)
 
-/** The highest number that is known of a conversation, here or to its host. */
+/** The highest known message number of a conversation, here or on the host. */
 export const lastOf = ({ lastMessage, countedTo }: Conversation): number =>
   Math.max(lastMessage?.messageSeq ?? 0, countedTo)
 
-/** All conversations of an account, newest first, with what is needed to step them. */
+/** All conversations of an account, newest first, and the state of the reducer. */
 export type Conversations = {
   /** Newest first. */
   readonly order: readonly ChannelKey[]
-  /** Those in `order`, and what is kept of conversations in which nobody has written yet: drafts. */
+  /** Those in `order`, plus drafts of conversations without messages. */
   readonly byKey: LayeredMap<ChannelKey, Conversation>
   readonly openKey: ChannelKey | undefined
   readonly extraVersion: number
 }
 
-/** What can happen to the list: arrivals, lists from the server, and what the reader does. */
+/** What can happen to the list: new messages, lists from the server, actions of the reader. */
 export type ConversationEvent =
   | { readonly kind: 'message-applied'; readonly message: Message }
-  /** A message that is known already has changed: sent, recalled, edited. */
+  /** A known message has changed: sent, recalled, edited. */
   | { readonly kind: 'message-changed'; readonly message: Message }
   | { readonly kind: 'synced'; readonly conversations: readonly SyncedConversation[] }
   | { readonly kind: 'extras-synced'; readonly extras: readonly ConversationExtra[] }
   | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
-  /** Read up to here, in this tab or another. */
+  /** Read up to this message, in this tab or another. */
   | { readonly kind: 'read'; readonly channelKey: ChannelKey; readonly seq: number }
   | { readonly kind: 'closed' }
   | { readonly kind: 'reminded'; readonly channelKey: ChannelKey; readonly reminders: readonly Reminder[] }
-  /** Its sender has taken a message back, or the account has deleted it: it is not waiting to be read any more. */
+  /** The sender has recalled the message, or the account has deleted it: it no longer counts as unread. */
   | { readonly kind: 'recalled'; readonly message: Message }
   | { readonly kind: 'unread-set'; readonly channelKey: ChannelKey; readonly unread: number }
   | { readonly kind: 'removed'; readonly channelKey: ChannelKey }
-  /** The host's whole list does not have it any more: what is kept beside it, as a draft, stays. */
+  /** The host's complete list no longer contains it; its draft is kept. */
   | { readonly kind: 'unlisted'; readonly channelKey: ChannelKey }
-  /** The message that the list shows is another one now: the last was deleted, or a page of history is newer. */
+  /** The last message is now another one: the previous one was deleted, or a history page had a newer one. */
   | { readonly kind: 'last-replaced'; readonly channelKey: ChannelKey; readonly message: Message | undefined }
 
-/** What a change of the list asks for, such as data of a channel that is new. */
+/** A follow-up of a change, such as loading the data of a new channel. */
 export type ConversationEffect = {
   readonly do: 'tell'
   readonly change: 'added' | 'updated' | 'removed'
   readonly channelKey: ChannelKey
 }
-/** What has become of a listed conversation; a removed one as it was. */
+/** How a listed conversation has changed; a removed one is given as it was. */
 export type ConversationChange = {
   readonly kind: 'added' | 'updated' | 'removed'
   readonly conversation: Conversation
 }
 
-/** The next state and what is to be done. */
+/** The next state, its changes and effects. */
 export type ConversationStep = readonly [Conversations, readonly ConversationEffect[]]
 
-/** Whose conversations, and which content types leave them as they are. */
+/** The account, and the content types that do not affect the list. */
 export type ConversationRules = { readonly uid: string; readonly excludedTypes: ReadonlySet<number> }
 
-/** A list that was never loaded. */
+/** The initial state: never loaded. */
 export const NO_CONVERSATIONS: Conversations = {
   order: [],
   byKey: layered(new Map()),
@@ -118,7 +122,7 @@ export const NO_CONVERSATIONS: Conversations = {
   extraVersion: 0,
 }
 
-/** A conversation in which nothing was said yet; `timestamp` decides its place in the list. */
+/** A conversation without messages; `timestamp` determines its place in the list. */
 export const emptyConversation = (channel: Channel, timestamp: Seconds): Conversation => ({
   channel,
   unread: 0,
@@ -134,8 +138,8 @@ export const emptyConversation = (channel: Channel, timestamp: Seconds): Convers
 })
 
 /**
- * What counts as unread. From where the reader has got to it is at most so many as there are numbers behind it (requirement M3);
- * fewer when some of these are one's own, silent, recalled or deleted, which only the count knows.
+ * The unread count. It is at most the number of messages after the reading position (requirement M3), and less when
+ * some of those are one's own, silent, recalled or deleted, which only the count knows.
  */
 export const logicalUnread = ({ extra, lastMessage, unread }: Conversation): number => {
   const browseTo = extra?.browseTo ?? 0
@@ -143,13 +147,13 @@ export const logicalUnread = ({ extra, lastMessage, unread }: Conversation): num
   return browseTo > 0 && browseTo <= last ? Math.min(unread, last - browseTo) : unread
 }
 
-/** Up to where a conversation has been read, as far as this device or its host knows. */
+/** The position up to which a conversation has been read, as known to this device or the host. */
 const readPosition = (conversation: Conversation): number =>
   logicalUnread(conversation) === 0
     ? lastOf(conversation)
     : Math.max(conversation.readSeq, conversation.extra?.browseTo ?? 0)
 
-/** Whether the list is to say that somebody has spoken to the reader by name: not once that has been read. */
+/** Whether the list marks the conversation as mentioning the reader, until it has been read. */
 export const isMentioned = (conversation: Conversation): boolean =>
   conversation.isMentionMe ||
   conversation.reminders.some(
@@ -157,28 +161,29 @@ export const isMentioned = (conversation: Conversation): boolean =>
       reminderType === ReminderType.mentionMe && messageSeq > readPosition(conversation),
   )
 
-/** The conversation of a channel; undefined when none is known. */
+/** The conversation of a channel; undefined when it is unknown. */
 export const conversationOf = ({ byKey }: Conversations, key: ChannelKey): Conversation | undefined =>
   getIn(byKey, key)
 
-/** Conversations as the list shows them: pinned first, then newest. */
+/** Conversations in list order: pinned first, then newest. */
 export const conversationsInOrder = (state: Conversations): readonly Conversation[] =>
   state.order.flatMap((key) => conversationOf(state, key) ?? [])
 
-/** Whether the account has forgotten this number of the conversation. */
+/** Whether this message number was cleared from the account's history. */
 export const isCleared = (extra: ConversationExtra | undefined, seq: number): boolean =>
   seq > 0 && seq <= (extra?.clearedTo ?? 0)
 
-/** What was listed before the host was asked for its list, with the last message of each. */
+/** The conversations listed before the host was asked for its list, with the last message of each. */
 export type Listed = ReadonlyMap<ChannelKey, Message | undefined>
 
-/** Which conversations are listed now, and up to which message: what a whole list is compared with. */
+/** A snapshot of the listed conversations and their last messages, to compare a complete list with. */
 export const listedIn = (state: Conversations): Listed =>
   new Map(conversationsInOrder(state).map(({ channel, lastMessage }) => [channelKey(channel), lastMessage]))
 
 /**
- * Which conversations another device has deleted: those that were listed when the host was asked and are not in its
- * whole list. One stays in which somebody has written meanwhile, or whose last message the host does not have.
+ * The conversations that another device has deleted: those that were listed when the host was asked and are missing
+ * in its complete list. Kept are conversations with newer messages, and those whose last message the host does not
+ * have.
  */
 export const unlisted = (
   state: Conversations,

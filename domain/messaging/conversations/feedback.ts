@@ -1,20 +1,20 @@
 import { isTooLong, visibleText } from '../../shared/text.ts'
 import type { Seconds } from '../../shared/time.ts'
 
-/** Why somebody was not content with a conversation, and what a conversation or a message is reported for. */
+/** Reasons for a poor rating of a conversation. (`REPORT_REASONS` are those of a report.) */
 export const RATING_REASONS = ['slow', 'unclear', 'unfriendly', 'unsolved'] as const
-/** Why a message can be reported, as the server knows the reasons. */
+/** Reasons for reporting a message, by the server's keys. */
 export const REPORT_REASONS = ['spam', 'fraud', 'abuse', 'other'] as const
 /** One of `REPORT_REASONS`. */
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** Characters of one's own words beside them. */
+/** Most characters of free text in a rating or report. */
 export const FEEDBACK_LIMIT = 300
 
-/** Room for the reason's own words in front of them. */
+/** The limit including the reason, which is prepended to the text. */
 export const REASON_LIMIT = FEEDBACK_LIMIT + 200
 
-/** Somebody's own words as they are sent, '' for none; undefined for too many. */
+/** The free text as sent, '' for none; undefined when it is too long. */
 export const feedbackText = (typed: string): string | undefined => {
   const text = visibleText(typed)
   return isTooLong(text, FEEDBACK_LIMIT) ? undefined : text
@@ -22,21 +22,21 @@ export const feedbackText = (typed: string): string | undefined => {
 
 const CONTENT_FROM = 4
 
-/** Requirement E7: of five steps; who is not content is asked why. 0 is no answer yet. */
+/** Requirement E7: a poor score of five, which leads to the question why. 0 means not rated yet. */
 export const isPoor = (score: number): boolean => score > 0 && score < CONTENT_FROM
 
-/** One stretch of talk with a merchant or the service, as far as it can be rated; 0 for what has not been. */
+/** One visit: a period of conversation with a merchant or customer service that can be rated; 0 for unset fields. */
 export type Visit = {
-  /** When something was said last. */
+  /** Time of the last message. */
   readonly lastAt: Seconds
-  /** When it was rated first. */
+  /** Time of the first rating. */
   readonly ratedAt: Seconds
 }
 
-/** So long after the first rating it can still be changed. */
+/** How long after the first rating it can be changed, in seconds. */
 const RATING_SECONDS = 24 * 60 * 60
 
-/** Why a talk cannot be rated: there was none, or it was rated too long ago. Undefined when it can. */
+/** Why a visit cannot be rated: there was none, or its rating is too old. Undefined when it can. */
 export const ratingFault = (
   visit: Visit | undefined,
   now: Seconds,
@@ -46,8 +46,8 @@ export const ratingFault = (
 }
 
 /**
- * Whether the service of a talk can be rated now. `spokeAt`: when the reader has spoken last here, which the server may not
- * have told of yet; 0 for not at all.
+ * Whether the visit can be rated now. `spokeAt`: when the reader last wrote, which may be newer than the server's
+ * data; 0 for never.
  */
 export const canRate = (visit: Visit | undefined, now: Seconds, spokeAt: Seconds = 0): boolean =>
   ratingFault(visit, now) === undefined || spokeAt > (visit?.lastAt ?? 0)

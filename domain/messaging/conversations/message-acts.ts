@@ -1,14 +1,14 @@
 import type { Seconds } from '../../shared/time.ts'
 import { isSentBy, type Message, shownContent } from '../message.ts'
 
-/** Requirement E7: so long can a message be taken back, and so long can its words be changed. */
+/** Requirement E7: how long, in seconds, an own message can be recalled after it was sent. */
 export const RECALL_SECONDS = 2 * 60
 /** How long, in seconds, an own message can be edited after it was sent (requirement E7). */
 export const CHANGE_SECONDS = 15 * 60
 
 type Sent = Pick<Message, 'timestamp'>
 
-/** `now` is the server's clock, as the timestamp of a message is. */
+/** Whether a message can still be recalled. `now` is server time, like the timestamp of the message. */
 export const canBeRecalled = ({ timestamp }: Sent, now: Seconds): boolean => now - timestamp <= RECALL_SECONDS
 /** Whether an own message can still be edited; both times are seconds since 1970. */
 export const canBeChanged = ({ timestamp }: Sent, now: Seconds): boolean => now - timestamp <= CHANGE_SECONDS
@@ -26,10 +26,10 @@ export const changeFault = (
   return message.isRecalled ? 'recalled' : undefined
 }
 
-/** `edit` is of a message that has failed, before it goes again; `change` of one that the server has. */
+/** `edit` applies to a failed message before it is resent; `change` to one that the server has stored. */
 export type MessageAct = 'resend' | 'edit' | 'copy' | 'reply' | 'change' | 'recall' | 'remove' | 'report'
 
-/** What a reader can do with a message now, the nearest first. */
+/** The actions available on a message now, the most likely first. */
 export const actsOn = (message: Message, uid: string, now: Seconds): readonly MessageAct[] => {
   const isOwn = isSentBy(message, uid)
   const isFailed = message.status === 'fail'
@@ -40,7 +40,7 @@ export const actsOn = (message: Message, uid: string, now: Seconds): readonly Me
     edit: isFailed && isText,
     copy: isText,
     reply: isStored,
-    // What was taken back is shown as such, and is no text.
+    // A recalled message no longer has a text to edit.
     change: isOwn && isStored && changeFault({ ...message, isText, isRecalled: false }, now) === undefined,
     recall: isOwn && isStored && canBeRecalled(message, now),
     remove: true,

@@ -3,7 +3,7 @@ import { isSystemType, isVisibleTo } from '../content/content.ts'
 import { hasRedDot, type Message } from '../message.ts'
 import { type Conversation, logicalUnread } from './conversation.ts'
 
-/** Whether a message is worth a word to somebody who does not see its conversation. */
+/** Whether a message deserves a notification when its conversation is not visible. */
 export const isNews = (message: Message, uid: string, info: ChannelInfo | undefined): boolean =>
   hasRedDot(message) &&
   !isSystemType(message.content.contentType) &&
@@ -11,8 +11,8 @@ export const isNews = (message: Message, uid: string, info: ChannelInfo | undefi
   info?.isMuted !== true
 
 /**
- * Whether a message that was told of still waits to be read: not once its conversation is gone or read, nor once it was
- * recalled or deleted, here or on another device. `messages` are those that are known of the conversation.
+ * Whether the message of a notification is still unread: not once its conversation is gone or read, nor once it was
+ * recalled or deleted, here or on another device. `messages` are the loaded messages of the conversation.
  */
 export const isStillNews = (
   { clientMsgNo, messageSeq }: Message,
@@ -21,7 +21,7 @@ export const isStillNews = (
 ): boolean => {
   if (!conversation || logicalUnread(conversation) === 0) return false
   const { lastMessage } = conversation
-  // The list knows first what became of the last message: it shows it recalled, or the one before.
+  // The list is updated first: it shows the last message as recalled, or the previous one.
   if (messageSeq > 0 && (lastMessage?.messageSeq ?? 0) < messageSeq && lastMessage?.status !== 'wait')
     return false
   const isSame = (other: Message): boolean => other.clientMsgNo === clientMsgNo

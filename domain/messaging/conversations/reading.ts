@@ -1,18 +1,18 @@
 import { isVisibleTo } from '../content/content.ts'
 import { hasRedDot, isSentBy, type Message } from '../message.ts'
 
-/** Commands and signals are for the app, and some messages are not for everybody. */
+/** Commands and signals are for the app, and some messages have a list of readers. */
 const isShown = (message: Message, uid: string): boolean => {
   const { kind } = message.content.body
   if (kind === 'command' || kind === 'signal' || message.isDeleted) return false
   return isVisibleTo(message.content, uid)
 }
 
-/** The messages of a conversation that its reader may see. */
+/** The messages that the reader may see. */
 export const shownMessages = (messages: readonly Message[], uid: string): readonly Message[] =>
   messages.filter((message) => isShown(message, uid))
 
-/** Where the unread ones begin: the number of the `unread`th message of others from the end; 0 for none. */
+/** The number of the first unread message: the `unread`th message of others from the end; 0 for none. */
 export const firstUnreadSeq = (messages: readonly Message[], uid: string, unread: number): number => {
   let left = unread
   let seq = 0

@@ -2,30 +2,30 @@ import type { Millis } from '../../shared/time.ts'
 import type { ChannelKey } from '../channels/channel.ts'
 import { keyOfMessage, type Message } from '../message.ts'
 
-/** Requirement M9. */
+/** How long read receipts are collected before they are sent (requirement M9). */
 const RECEIPT_FLUSH_MS = 2000
-/** Messages in one report: hosts refuse longer ones, and what is refused would be told again for ever. */
+/** Most messages of one report: hosts refuse longer ones, and a refused report would be repeated for ever. */
 const REPORT_LIMIT = 200
 const LONGEST_WAIT_MS = 60_000
-// How many reported ids are remembered; a message that is older than that is read on the server long since.
+// How many reported ids are remembered; older messages were read on the server long ago.
 const REMEMBERED = 2000
 
-/** Read receipts that wait to be reported, are under way, or were reported. */
+/** Read receipts that are pending, being sent, or were reported. */
 export type Receipts = {
   readonly pending: ReadonlyMap<ChannelKey, readonly Message[]>
-  /** The batch of which the host has not spoken yet: one at a time for each channel. */
+  /** The batch that is being sent: one at a time for each channel. */
   readonly inFlight: ReadonlyMap<ChannelKey, readonly Message[]>
   readonly reported: readonly string[]
-  /** When the next flush is due; undefined when there is nothing to report. */
+  /** When the next report is due; undefined when there is nothing to report. */
   readonly flushAt: Millis | undefined
-  /** Reports in a row that the host did not take: each doubles the wait for the next. */
+  /** Consecutive refused reports: each doubles the wait before the next. */
   readonly failures: number
 }
 
-/** What can happen to receipts: messages read, the report's answer, time. */
+/** What can happen to receipts: messages read, a report answered, time passed. */
 export type ReceiptEvent =
   | { readonly kind: 'seen'; readonly messages: readonly Message[] }
-  /** The time until `flushAt` is over, whatever the device clock says: it may have been set back meanwhile. */
+  /** The wait until `flushAt` has passed, whatever the device clock says: it may have been set back. */
   | { readonly kind: 'ticked' }
   | { readonly kind: 'reported'; readonly channelKey: ChannelKey }
   | { readonly kind: 'report-failed'; readonly channelKey: ChannelKey }
@@ -36,7 +36,7 @@ export type ReceiptEffect = {
   readonly channelKey: ChannelKey
   readonly messages: readonly Message[]
 }
-/** The next state and what is to be reported. */
+/** The next state and the reports to send. */
 export type ReceiptStep = readonly [Receipts, readonly ReceiptEffect[]]
 
 /** Nothing read yet. */
@@ -82,7 +82,7 @@ const flush = (state: Receipts): ReceiptStep => {
     inFlight.set(channelKey, portion)
     effects.push({ do: 'report', channelKey, messages: portion })
   }
-  // What waits behind a report in flight is looked at again when that one is answered.
+  // Receipts behind a report in flight are sent when that one is answered.
   return [{ ...state, pending, inFlight, flushAt: undefined }, effects]
 }
 
@@ -101,7 +101,7 @@ const answered = (state: Receipts, key: ChannelKey, isReported: boolean, now: nu
   return [{ pending, inFlight, reported, flushAt, failures }, []]
 }
 
-/** What is still to be reported, and which batches are to be sent now. `now` in milliseconds. */
+/** The pending receipts after an event, and the reports to send now. `now` in milliseconds. */
 export const stepReceipts = (state: Receipts, event: ReceiptEvent, now: number): ReceiptStep => {
   switch (event.kind) {
     case 'seen':

@@ -3,7 +3,7 @@ import { type Channel, type ChannelKey, channelKey } from '../channels/channel.t
 /** Kinds of reminders by number (requirement M3). */
 export const ReminderType = { mentionMe: 1, applyJoinGroup: 2 } as const
 
-/** Something that waits for the reader in a channel, such as a mention. */
+/** Something in a channel that needs the reader's attention, such as a mention. */
 export type Reminder = {
   readonly reminderID: number
   readonly reminderType: number
@@ -17,16 +17,16 @@ export type Reminder = {
 /** All reminders of an account, done ones included until the server confirms them. */
 export type Reminders = {
   readonly byId: ReadonlyMap<number, Reminder>
-  /** Highest version ever synced, of done ones too: the host is asked for what came after. */
+  /** Highest version synced so far, including done ones: the next sync asks for changes after it. */
   readonly version: number
 }
 
-/** What can happen to reminders: a sync, the reader's act, the server's refusal. */
+/** What can happen to reminders: a sync, an action of the reader, a refusal of the server. */
 export type ReminderEvent =
   | { readonly kind: 'synced'; readonly reminders: readonly Reminder[] }
   | { readonly kind: 'done-asked'; readonly ids: readonly number[] }
   | { readonly kind: 'done-refused'; readonly ids: readonly number[] }
-  /** Recalled or deleted: what it said reminds nobody any more. */
+  /** The message was recalled or deleted, so its reminders are obsolete. */
   | { readonly kind: 'message-gone'; readonly channelKey: ChannelKey; readonly messageSeq: number }
 
 /** No reminders, never synced. */
@@ -41,7 +41,7 @@ const withDone = (state: Reminders, ids: readonly number[], isDone: boolean): Re
   return { ...state, byId }
 }
 
-/** What is known after the event. Done here stays done until the host refuses it. */
+/** The reminders after an event. A reminder marked done here stays done unless the host refuses it. */
 export const stepReminders = (state: Reminders, event: ReminderEvent): Reminders => {
   switch (event.kind) {
     case 'synced': {
@@ -51,7 +51,7 @@ export const stepReminders = (state: Reminders, event: ReminderEvent): Reminders
         version = Math.max(version, reminder.version)
         const known = byId.get(reminder.reminderID)
         if (known && known.version > reminder.version) continue
-        // A done one will not be shown again and need not be kept.
+        // A done reminder is never shown again and need not be kept.
         if (reminder.isDone) byId.delete(reminder.reminderID)
         else byId.set(reminder.reminderID, reminder)
       }
@@ -67,24 +67,24 @@ export const stepReminders = (state: Reminders, event: ReminderEvent): Reminders
       )
     case 'done-asked':
     case 'done-refused':
-      // Done here first, reported then: the label goes away under the finger.
+      // Marked done at once, reported afterwards: the label disappears immediately.
       return withDone(state, event.ids, event.kind === 'done-asked')
   }
 }
 
-/** The channels that something is known of. */
+/** The channels with reminders. */
 export const channelsOf = ({ byId }: Reminders): ReadonlySet<ChannelKey> =>
   new Set([...byId.values()].map(({ channel }) => channelKey(channel)))
 
-/** What is still to be done in a channel, newest first. */
+/** The open reminders of a channel, newest first. */
 export const openReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] =>
   [...state.byId.values()]
     .filter((reminder) => !reminder.isDone && channelKey(reminder.channel) === key)
     .sort((a, b) => b.version - a.version)
 
 /**
- * What is done with once its conversation was read: being spoken to. Somebody who wants to join, or what a host reminds of by
- * types of its own, waits for an act.
+ * The reminders that are done once their conversation was read: mentions. Requests to join, and custom types of the
+ * host, need an explicit action.
  */
 export const readReminders = (state: Reminders, key: ChannelKey): readonly Reminder[] =>
   openReminders(state, key).filter(({ reminderType }) => reminderType === ReminderType.mentionMe)

@@ -33,21 +33,24 @@ const put = (
   return [{ ...state, byKey, order }, [{ do: 'tell', change, channelKey: key }]]
 }
 
-/** Messages without a number are newer than any that is stored before them. */
+/** Messages without a number are newer than any stored message received before them. */
 const isOlder = (message: Message | undefined, than: Message | undefined): boolean => {
   if (!message || !than) return false
   if (message.messageSeq > 0 && than.messageSeq > 0) return message.messageSeq < than.messageSeq
   return message.timestamp < than.timestamp
 }
 
-/** Read up to this number: by opening, by being open, or by having answered. */
+/** Read up to this number: by opening the conversation, having it open, or having replied. */
 const readTo = (conversation: Conversation, seq: number): Conversation => {
   const { extra } = conversation
   if (!extra || seq <= extra.browseTo) return conversation
   return { ...conversation, extra: { ...extra, browseTo: seq } }
 }
 
-/** Whether a message adds to the unread ones: each once, however often it is pushed, and none that the host has counted. */
+/**
+ * Whether a message increases the unread count: each once, however often it is delivered, and none that the host has
+ * counted.
+ */
 const isCountable = (known: Conversation, message: Message, uid: string): boolean => {
   if (isSentBy(message, uid) || !hasRedDot(message)) return false
   const seq = message.messageSeq
@@ -55,7 +58,7 @@ const isCountable = (known: Conversation, message: Message, uid: string): boolea
   return seq === 0 || (seq > known.countedTo && seq > known.readSeq && !hasSeq(known.counted, seq))
 }
 
-/** Whether a number of another's that counts is among those that are still unread: the host's, or counted here. */
+/** Whether this message of another sender is among the unread ones, counted by the host or here. */
 const isUnreadSeq = (known: Conversation, seq: number): boolean => {
   if (hasSeq(known.counted, seq)) return true
   const ofHost = known.unread - countIn(known.counted)
@@ -93,7 +96,7 @@ const changed = (state: Conversations, message: Message, rules: ConversationRule
   return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
 }
 
-/** A message of another's that nobody can read any more is neither unread nor a mention. */
+/** A recalled or deleted message of another sender is neither unread nor a mention. */
 const recalled = (state: Conversations, message: Message, rules: ConversationRules): ConversationStep => {
   const key = keyOfMessage(message)
   const known = getIn(state.byKey, key)
@@ -110,7 +113,7 @@ const recalled = (state: Conversations, message: Message, rules: ConversationRul
   return put(state, key, next, false)
 }
 
-/** The host has counted the message and shows an older one, or says that there is none: it was deleted. */
+/** Whether a message that the host has counted was deleted: it returns an older last message, or none. */
 const isTakenAway = (
   known: Message | undefined,
   { lastMessage, lastSeq, isEmpty = false }: SyncedConversation,
@@ -120,7 +123,7 @@ const isTakenAway = (
   known.messageSeq > 0 &&
   known.messageSeq <= lastSeq
 
-/** The host's conversation joined with what is known here: what came meanwhile is newer and stays. */
+/** Merges the host's conversation with the local one: newer local data are kept. */
 const joined = (known: Conversation, incoming: SyncedConversation, isOpen: boolean): Conversation => {
   const isGone = isTakenAway(known.lastMessage, incoming)
   const isNews = isGone || !isOlder(incoming.lastMessage, known.lastMessage)
@@ -128,7 +131,7 @@ const joined = (known: Conversation, incoming: SyncedConversation, isOpen: boole
   const last = isNews ? (incoming.lastMessage ?? left) : known.lastMessage
   const countedTo = Math.max(known.countedTo, lastCounted(incoming))
   const counted = without(known.counted, 0, Math.max(countedTo, known.readSeq))
-  // An answer from before the last reading still says what was unread then.
+  // This answer was sent before the latest reading, so it still contains the old count.
   const stillUnread = Math.min(
     incoming.unread,
     Math.max(incoming.markedUnread ?? 0, incoming.lastSeq - known.readSeq),
@@ -148,7 +151,7 @@ const joined = (known: Conversation, incoming: SyncedConversation, isOpen: boole
   }
 }
 
-/** A list from the host. */
+/** Applies a list from the host. */
 const synced = (
   state: Conversations,
   list: readonly SyncedConversation[],
@@ -178,7 +181,7 @@ const synced = (
   return [{ ...state, byKey: layered(byKey), order }, effects]
 }
 
-/** The newer of two by their versions; words that only this device has stay. */
+/** The newer of two extras by version; a draft that only this device has is kept. */
 const newerExtra = (known: ConversationExtra | undefined, incoming: ConversationExtra): ConversationExtra => {
   if (!known) return incoming
   if (incoming.version < known.version) {
@@ -196,7 +199,7 @@ const extrasSynced = (state: Conversations, extras: readonly ConversationExtra[]
     const key = channelKey(extra.channel)
     const known = getIn(next.byKey, key)
     const conversation = known ?? emptyConversation(extra.channel, 0)
-    // A room in which nobody has written yet keeps its draft, and stays out of the list.
+    // A conversation without messages keeps its draft but is not listed.
     const newer = newerExtra(conversation.extra, extra)
     const last = conversation.lastMessage
     const lastMessage = last && isCleared(newer, last.messageSeq) ? undefined : last
@@ -216,7 +219,7 @@ const update = (
   return known ? put(state, key, change(known), false) : [state, []]
 }
 
-/** `isExtraKept`: a draft of it stays, as of a room in which nobody has written yet. */
+/** Removes a conversation from the list. `isExtraKept`: its draft is kept. */
 const removed = (state: Conversations, key: ChannelKey, isExtraKept: boolean): ConversationStep => {
   const known = getIn(state.byKey, key)
   if (!known) return [state, []]
@@ -229,7 +232,7 @@ const removed = (state: Conversations, key: ChannelKey, isExtraKept: boolean): C
   return [{ ...state, byKey: layered(byKey), order }, [{ do: 'tell', change: 'removed', channelKey: key }]]
 }
 
-/** Everything up to `seq` is read; with a higher one in the list, that one too. */
+/** Marks everything up to `seq` as read, or up to a higher number known to the list. */
 const asRead = (conversation: Conversation, seq: number): Conversation => {
   const readSeq = Math.max(conversation.readSeq, seq)
   if (readSeq < lastOf(conversation)) {
@@ -243,7 +246,7 @@ const asRead = (conversation: Conversation, seq: number): Conversation => {
   return readTo({ ...conversation, readSeq, counted: [], unread: 0, isMentionMe: false }, readSeq)
 }
 
-/** Marked by hand: all read, or so many unread. */
+/** Marked manually: all read, or this many unread. */
 const withUnread = (conversation: Conversation, unread: number): Conversation => {
   if (unread <= 0) return asRead(conversation, lastOf(conversation))
   const { extra } = conversation
@@ -251,13 +254,13 @@ const withUnread = (conversation: Conversation, unread: number): Conversation =>
   return {
     ...conversation,
     unread,
-    // Or the host's next list, which says the same, would be taken for one from before the reading.
+    // Otherwise the host's next list, with the same count, would look older than this reading.
     readSeq: Math.min(conversation.readSeq, position),
     ...(extra && { extra: { ...extra, browseTo: position } }),
   }
 }
 
-/** The next list and what has changed in it. */
+/** The list after an event, and what has changed in it. */
 export const stepConversations = (
   state: Conversations,
   event: ConversationEvent,

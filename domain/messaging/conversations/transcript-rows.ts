@@ -1,26 +1,26 @@
 import type { SeqRange, SeqRanges } from '../delivery/seq-ranges.ts'
 import { isSentBy, type Message } from '../message.ts'
 
-/** Requirement E7: messages of one sender within so long stand together. */
+/** Requirement E7: messages of one sender within this many seconds are grouped. */
 const GROUP_SECONDS = 5 * 60
 
-/** Something that is told between messages and is none: `at` in seconds. */
+/** A note between messages that is not a message itself: `at` in seconds. */
 export type RowNote = { readonly at: number; readonly text: string }
 
-/** What the transcript renders, one below the other. */
+/** The rows of the transcript, oldest first. */
 export type Row =
   | { readonly kind: 'day'; readonly key: string; readonly at: number }
   | { readonly kind: 'gap'; readonly key: string; readonly range: SeqRange }
   | { readonly kind: 'unread'; readonly key: string }
   | { readonly kind: 'note'; readonly key: string; readonly text: string }
-  /** The system's words, or what is left of a recalled message. */
+  /** A system message, or the placeholder of a recalled message. */
   | { readonly kind: 'line'; readonly key: string; readonly message: Message }
   | {
       readonly kind: 'message'
       readonly key: string
       readonly message: Message
       readonly isOwn: boolean
-      /** The last of its sender's group carries the time and the picture. */
+      /** The last row of a sender's group shows the time and the avatar. */
       readonly isLast: boolean
     }
 
@@ -30,16 +30,16 @@ type Given = {
   readonly uid: string
   /** The number of the first message that was unread when the conversation was opened; 0 for none. */
   readonly unreadSeq: number
-  /** The day of an instant in seconds, in the reader's time zone. */
+  /** The day of an instant (seconds), as text in the reader's time zone. */
   readonly dayOf: (seconds: number) => string
-  /** Oldest first; what was told before the first of these messages is left out. */
+  /** Oldest first; notes older than the first message are left out. */
   readonly notes?: readonly RowNote[]
 }
 
-/** Every offset of a time zone is a number of these: a day begins with one of them. */
+/** Every time zone offset is a multiple of this, so days begin at such a quarter. */
 const QUARTER_SECONDS = 15 * 60
 
-/** The names of days, asked for once each quarter of an hour: formatting is dear, and a conversation has many messages. */
+/** Caches day names by quarter of an hour: formatting is slow, and a conversation has many messages. */
 export const dayNames = (format: (seconds: number) => string): Given['dayOf'] => {
   const known = new Map<number, string>()
   return (seconds) => {
@@ -50,7 +50,7 @@ export const dayNames = (format: (seconds: number) => string): Given['dayOf'] =>
   }
 }
 
-/** One name for a message for as long as it lives, before and after the server has it. */
+/** A row key that stays the same before and after the server has stored the message. */
 export const keyOfRow = (message: Message): string =>
   `${message.fromUID} ${message.clientMsgNo || message.messageID || message.messageSeq}`
 
@@ -67,7 +67,7 @@ const isSameGroup = (a: Message, b: Message | undefined, dayOf: Given['dayOf']):
 const isRead = ({ extra }: Message): boolean => extra.readCount > 0
 const isFailed = ({ status }: Message): boolean => status === 'fail'
 
-/** Failed or not, read or not: the mark of the one must not be taken for that of the other. */
+/** Compares failed and read states: rows share a status mark only if these are equal. */
 const isSameState = (a: Message, b: Message | undefined): boolean =>
   b !== undefined && isFailed(a) === isFailed(b) && isRead(a) === isRead(b)
 
@@ -77,7 +77,7 @@ const gapBetween = (gaps: SeqRanges, before: Message | undefined, message: Messa
       message.messageSeq > 0 && to < message.messageSeq && (before === undefined || from > before.messageSeq),
   )
 
-/** The rows of a window of messages: days, gaps, the line above what is new, and the messages in groups. */
+/** The rows for a window of messages: days, gaps, the "new messages" line, and grouped messages. */
 export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf, notes = [] }: Given): readonly Row[] => {
   const rows: Row[] = []
   const begin = messages[0]?.timestamp ?? 0
@@ -101,7 +101,7 @@ export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf, notes = [] }: Gi
     day = today
     if (!isUnreadMarked && message.messageSeq >= unreadSeq) {
       isUnreadMarked = true
-      // Above the first message of the window the line would say that everything is new: it may not be.
+      // Above the first message of the window the line would claim that everything is new.
       if (index > 0 || message.messageSeq === unreadSeq) rows.push({ kind: 'unread', key: 'unread' })
     }
     if (message.messageSeq > 0) stored = message

@@ -2,33 +2,33 @@ import type { Seconds } from '../../shared/time.ts'
 import { addRange, type SeqRange, type SeqRanges, without } from '../delivery/seq-ranges.ts'
 import { type Message, type MessageExtra, senderKey, withExtra } from '../message.ts'
 
-/** The part of a channel that is kept for showing: stored messages by number, then ours that wait for theirs. */
+/** The loaded part of a conversation: stored messages by number, then own messages that have no number yet. */
 export type Transcript = {
   readonly messages: readonly Message[]
   /** Ranges that are known to be missing. */
   readonly gaps: SeqRanges
-  /** Whether the host has nothing older. */
+  /** Whether the host has no older messages. */
   readonly isComplete: boolean
   readonly names?: Names
 }
 
 /**
- * What the messages of one list go by, so that a new message need not be compared with each of them. It goes over to
- * the list that has one message more; a list that it has left, or never had, is counted anew.
- * It changes in place, as nothing else here does: five hundred names copied for each message of a burst would take as
- * long as all that is done with the message. Nobody sees it change, for it answers only for the very list in `of`.
+ * An index of the names of the messages in one list, so that a new message need not be compared with all of them. It
+ * moves on to the list with one more message; for any other list it is rebuilt. Unlike everything else here it is
+ * mutated: copying five hundred names for each message of a burst would cost as much as all other work. That is safe
+ * because it is valid only for the list in `of`.
  */
 type Names = { of: readonly Message[]; readonly counts: Map<string, number> }
 
-/** Requirement E4, G10: the window of a channel. */
+/** Requirement E4, G10: most messages kept of a conversation. */
 export const WINDOW = 500
-/** Of the conversation that is being read: what the reader has scrolled back to must not vanish under their eyes. */
+/** The limit for the open conversation: messages that the reader has scrolled back to must not disappear. */
 export const READING_WINDOW = 10_000
 
-/** A conversation of which no message was loaded. */
+/** A conversation without loaded messages. */
 export const EMPTY_TRANSCRIPT: Transcript = { messages: [], gaps: [], isComplete: false }
 
-/** One that waits stands behind every stored one: the server will put it there. A failed one keeps its place. */
+/** A waiting message sorts behind every stored one, where the server will put it. A failed one keeps its place. */
 const placeOf = ({ messageSeq, status, afterSeq }: Message): number => {
   if (messageSeq > 0) return messageSeq
   return status === 'wait' ? Number.POSITIVE_INFINITY : (afterSeq ?? Number.POSITIVE_INFINITY)
@@ -36,7 +36,7 @@ const placeOf = ({ messageSeq, status, afterSeq }: Message): number => {
 
 const isStored = ({ messageSeq }: Message): number => (messageSeq > 0 ? 0 : 1)
 
-/** By number, never by clock; those without one as they were written. */
+/** Sorts by number, never by clock; messages without a number in the order of writing. */
 const compare = (a: Message, b: Message): number => {
   const [first, second] = [placeOf(a), placeOf(b)]
   if (first !== second) return first < second ? -1 : 1
@@ -49,7 +49,7 @@ const isSame = (a: Message, b: Message): boolean => {
   return a.messageID !== '' && a.messageID === b.messageID
 }
 
-/** Where the message is, or -1. From the end, where most of what changes stands. */
+/** The index of the message, or -1. Searched from the end, where most changes happen. */
 const indexOfSame = (messages: readonly Message[], message: Message): number => {
   for (let at = messages.length - 1; at >= 0; at--) {
     const other = messages[at]
@@ -59,15 +59,15 @@ const indexOfSame = (messages: readonly Message[], message: Message): number => 
 }
 
 /**
- * What has become of a message that somebody holds: sent, read or changed since; nothing when it was taken back. As it
- * was when it is not among these.
+ * The current version of a message: sent, read or edited since; undefined when it was recalled. A message that is not
+ * in the list is returned unchanged.
  */
 export const asItIsNow = (messages: readonly Message[], held: Message): Message | undefined => {
   const message = messages[indexOfSame(messages, held)] ?? held
   return message.extra.isRevoked ? undefined : message
 }
 
-/** The same message from two sides: what the server knows wins, what only this device knows stays. */
+/** Merges two versions of a message: the server's fields win, local-only fields are kept. */
 const joined = (known: Message, incoming: Message): Message => ({
   ...incoming,
   ...(known.afterSeq !== undefined && { afterSeq: known.afterSeq }),
@@ -101,7 +101,7 @@ const countName = (counts: Map<string, number>, name: string, by: 1 | -1): void 
   else counts.delete(name)
 }
 
-/** By these alone can a later message with a number be this one (`isSame`). */
+/** Only by these names can a later message with a number be the same (`isSame`). */
 const count = (counts: Map<string, number>, message: Message, by: 1 | -1): void => {
   countName(counts, message.clientMsgNo, by)
   countName(counts, message.messageID, by)
@@ -114,7 +114,7 @@ const namesOf = ({ messages, names }: Transcript): Names => {
   return { of: messages, counts }
 }
 
-/** Whether nothing in the list can be this message, for it stands behind all of it and shares no name with any. */
+/** Whether no message of the list can be this one: it sorts after all of them and shares no name. */
 const isNews = (messages: readonly Message[], message: Message, { counts }: Names): boolean =>
   messages[messages.length - 1]?.messageSeq !== message.messageSeq &&
   !counts.has(message.clientMsgNo) &&
@@ -130,9 +130,9 @@ const appended = (transcript: Transcript, message: Message, window: number, name
   return { ...transcript, messages, isComplete: transcript.isComplete && over === 0, names }
 }
 
-/** Adds one message, or brings the known one up to date; the oldest beyond the window are let go. */
+/** Adds a message or updates the known one; the oldest beyond the window are dropped. */
 export const applyWithin = (transcript: Transcript, message: Message, window: number): Transcript => {
-  // A burst of new messages is the common case: one copy for each, no more.
+  // A burst of new messages is the common case: only one copy of the list for each.
   if (message.messageSeq > 0 && isBehind(transcript.messages, message)) {
     const names = namesOf(transcript)
     if (isNews(transcript.messages, message, names)) return appended(transcript, message, window, names)
@@ -149,8 +149,8 @@ export const applyWithin = (transcript: Transcript, message: Message, window: nu
 }
 
 /**
- * Without what the host does not have any more: a page has all from its first to its last number, and the oldest page
- * has all before it, too.
+ * Removes messages that the host no longer has: a page is complete from its first to its last number, and the oldest
+ * page has everything before it.
  */
 const withoutMissing = (
   messages: readonly Message[],
@@ -164,7 +164,7 @@ const withoutMissing = (
   return messages.some(isMissing) ? messages.filter((message) => !isMissing(message)) : messages
 }
 
-/** Without the messages up to a number, which the account has forgotten: another device may have done so. */
+/** Removes the messages up to a number that the account has cleared, perhaps on another device. */
 export const forgetUpTo = (transcript: Transcript, seq: number): Transcript => {
   const isLeft = ({ messageSeq }: Message): boolean => messageSeq === 0 || messageSeq > seq
   if (transcript.messages.every(isLeft)) return transcript
@@ -172,7 +172,7 @@ export const forgetUpTo = (transcript: Transcript, seq: number): Transcript => {
   return { messages: transcript.messages.filter(isLeft), gaps, isComplete: true }
 }
 
-/** A page of history joins in one go: ten thousand messages are one sort, not ten thousand insertions. */
+/** Merges a page of history at once: ten thousand messages are one sort, not ten thousand insertions. */
 export const mergePage = (
   transcript: Transcript,
   page: readonly Message[],
@@ -194,7 +194,7 @@ export const mergePage = (
     if (known && handled.has(known)) continue
     const next = known ? joined(known, message) : message
     if (known) handled.add(known)
-    // The page itself may hold one message twice.
+    // The page itself may contain a message twice.
     handled.add(next)
     if (next.messageSeq > 0) bySeq.set(next.messageSeq, next)
     if (next.clientMsgNo !== '') bySender.set(senderKey(next), next)
@@ -209,8 +209,8 @@ export const mergePage = (
 }
 
 /**
- * The newest page. What is here of older times and does not reach up to it goes, and comes again as the reader scrolls
- * there: side by side the two would hide what was said between them.
+ * Merges the newest page. Older local messages that do not reach up to it are dropped and loaded again when the
+ * reader scrolls there; kept side by side, the two parts would hide the messages between them.
  */
 export const mergeNewest = (
   transcript: Transcript,
@@ -226,8 +226,8 @@ export const mergeNewest = (
 }
 
 /**
- * What is left when the history was forgotten up to number `upTo`, or, without one, up to the instant `until` (seconds):
- * what is newer, and what waits for the server. Without either nothing but that.
+ * Clears the history up to number `upTo` or, without one, up to the instant `until` (seconds). Newer and unsent
+ * messages stay; without either only unsent ones.
  */
 export const clearTranscript = (transcript: Transcript, upTo?: number, until?: Seconds): Transcript => {
   const isNewer = ({ messageSeq, timestamp, status }: Message): boolean => {
@@ -241,7 +241,7 @@ export const clearTranscript = (transcript: Transcript, upTo?: number, until?: S
   return { messages, gaps, isComplete: true }
 }
 
-/** Changes one message in place, by the number that this device gave it. */
+/** Changes a message by its `clientMsgNo`. */
 export const changeMessage = (
   transcript: Transcript,
   clientMsgNo: string,
@@ -254,7 +254,7 @@ export const changeMessage = (
   return { ...transcript, messages: next.isDeleted ? others : insert(others, next) }
 }
 
-/** Recalls, edits and read counts; only messages that are here are touched. */
+/** Applies recalls, edits and read counts to loaded messages. */
 export const applyExtras = (
   transcript: Transcript,
   extras: ReadonlyMap<string, MessageExtra>,
@@ -269,13 +269,13 @@ export const applyExtras = (
   return isChanged ? { ...transcript, messages } : transcript
 }
 
-/** The numbers of the range are known to be missing. */
+/** Marks the range of numbers as missing. */
 export const markGap = (transcript: Transcript, { from, to }: SeqRange): Transcript => ({
   ...transcript,
   gaps: addRange(transcript.gaps, from, to),
 })
 
-/** They are here now, or have never been. */
+/** Clears a gap: its messages have arrived or never existed. */
 export const closeGap = (transcript: Transcript, { from, to }: SeqRange): Transcript => ({
   ...transcript,
   gaps: without(transcript.gaps, from, to),

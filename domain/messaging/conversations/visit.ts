@@ -1,14 +1,14 @@
 import type { Seconds } from '../../shared/time.ts'
 
-/** When the last word of a visit was said, in seconds since 1970. */
+/** Time of the last message of a visit, in seconds since 1970. */
 type Spoken = { readonly lastAt: Seconds }
 
-/** Whether a word at `at` belongs to the visit: no more silence than `silence` seconds lies between. */
+/** Whether a message at `at` belongs to the visit: at most `silence` seconds after its last message. */
 const isOfVisit = ({ lastAt }: Spoken, at: Seconds, silence: Seconds): boolean => at - lastAt <= silence
 
 /**
- * What a word in a conversation makes of its last visit: a shopper's opens a new one after a silence, the other side's
- * only keeps one going. Undefined where it belongs to none.
+ * The visit after a message: a shopper's message starts a new visit after a silence, the other side's only extends a
+ * running one. Undefined where it belongs to none.
  */
 export const visitAfter = (
   last: Spoken | undefined,

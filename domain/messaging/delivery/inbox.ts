@@ -3,7 +3,7 @@ import type { ChannelKey } from '../channels/channel.ts'
 import { keyOfMessage, type Message, senderKey } from '../message.ts'
 import { addRange, hasSeq, holesIn, type SeqRange, type SeqRanges, without } from './seq-ranges.ts'
 
-/** The last ids that were seen, at most `size`: what comes again soon is known, memory does not grow. */
+/** The last `size` ids: detects repeated deliveries with bounded memory. */
 type IdRing = { has(id: string): boolean; add(id: string): void; readonly count: number }
 
 /** A set that remembers the last `size` ids and forgets older ones. */
@@ -27,25 +27,25 @@ export const createIdRing = (size: number): IdRing => {
   }
 }
 
-// Messages of one account on their way in (requirement E1): each once, in the order of their numbers, with what is
-// missing asked for. The state is changed in place: at a million messages a copy for each would be the whole cost.
+// Incoming messages of one account (requirement E1): each once, in the order of their numbers, with gaps fetched from
+// history. The state is mutated in place: at a million messages copying would dominate the cost.
 
-/** Requirement E1: a broken history call holds live chat up no longer than this. */
+/** Requirement E1: a failing history call delays live messages by at most this. */
 export const HOLD_MS = 1500
 const RING_SIZE = 2000
 
-/** `isLive`: came over the socket, so that it is owed a RECVACK. */
+/** `isLive`: received over the socket, so that a RECVACK is due. */
 type HeldMessage = { readonly message: Message; readonly isLive: boolean }
 
 type InboxChannel = {
   /** The highest number up to which everything is shown or marked missing; undefined before the first message. */
   top: number | undefined
   known: SeqRanges
-  /** Numbers of which history has said that they have no message: deleted ones, or not there yet in a slow history. */
+  /** Numbers without a message according to history: deleted, or not yet available there. */
   absent: SeqRanges
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   held: HeldMessage[]
-  /** When held messages are shown whatever is missing. */
+  /** When held messages are shown despite a gap. */
   showAt: Millis | undefined
   /** The range that is being fetched. */
   asked: SeqRange | undefined
@@ -58,10 +58,10 @@ type Inbox = {
   duplicates: number
 }
 
-/** What the driver has to do with a message that came in: store it, acknowledge it, ask history for a hole. */
+/** Effects of a received message: store it, acknowledge it, fetch a gap from history. */
 export type InboxEffect =
   | { readonly do: 'apply'; readonly message: Message }
-  /** RECVACK, once the message is in the store; for a copy as well. */
+  /** Send a RECVACK once the message is stored; for a duplicate as well. */
   | { readonly do: 'acknowledge'; readonly message: Message }
   | { readonly do: 'fetch-range'; readonly channelKey: ChannelKey; readonly range: SeqRange }
   | { readonly do: 'mark-gap'; readonly channelKey: ChannelKey; readonly range: SeqRange }
@@ -101,7 +101,7 @@ const remember = (inbox: Inbox, channel: InboxChannel, message: Message): void =
 
 const isKnown = (inbox: Inbox, channel: InboxChannel, message: Message): boolean => {
   const { messageID, messageSeq, clientMsgNo } = message
-  // What comes over the wire for a number without a message is new, whatever history has said.
+  // A message from the socket is new even if history had nothing under its number.
   if (messageSeq > 0 && hasSeq(channel.known, messageSeq) && !hasSeq(channel.absent, messageSeq)) return true
   if (messageID !== '' && inbox.ids.has(messageID)) return true
   return clientMsgNo !== '' && inbox.senders.has(senderKey(message))
@@ -130,16 +130,16 @@ const asksFor = (key: ChannelKey, channel: InboxChannel): InboxEffect[] => {
   return [{ do: 'fetch-range', channelKey: key, range }]
 }
 
-/** Shows what has become contiguous, and asks for what is still missing before the rest. */
+/** Shows messages that have become contiguous, and requests the next gap. */
 const release = (key: ChannelKey, channel: InboxChannel): InboxEffect[] => {
   const shown: InboxEffect[] = []
   while (channel.top !== undefined) {
     const following: number = channel.top + 1
     const range = channel.known.find(({ from, to }) => from <= following && to >= following)
-    // Past 2^53 a number is its own follower.
+    // Beyond 2^53 a number equals its successor.
     if (!range || range.to === channel.top) break
     const next = channel.held[0]
-    // Held numbers are known as well: each is shown before the top moves past it.
+    // Held numbers count as known: each is shown before the top passes it.
     if (!next || next.message.messageSeq > range.to) {
       channel.top = range.to
       continue
@@ -155,13 +155,13 @@ const release = (key: ChannelKey, channel: InboxChannel): InboxEffect[] => {
   return [...shown, ...asksFor(key, channel)]
 }
 
-/** One message from the wire. */
+/** One message from the socket. */
 export const receive = (inbox: Inbox, message: Message, now: number): readonly InboxEffect[] => {
   const key = keyOfMessage(message)
   const channel = channelOf(inbox, key)
   if (isKnown(inbox, channel, message)) {
     inbox.duplicates++
-    // A copy under another number of the channel: the number is not missing.
+    // A duplicate under another number of the channel: that number is not missing.
     const isNewSeq = message.messageSeq > 0 && !hasSeq(channel.known, message.messageSeq)
     if (isNewSeq) channel.known = addRange(channel.known, message.messageSeq, message.messageSeq)
     return [{ do: 'acknowledge', message }, ...(isNewSeq ? release(key, channel) : [])]
@@ -174,7 +174,7 @@ export const receive = (inbox: Inbox, message: Message, now: number): readonly I
     channel.top = seq
     return shown
   }
-  // Late, into a place that is marked as missing.
+  // A late message for a place that is marked as missing.
   if (seq <= channel.top)
     return [...shown, { do: 'close-gap', channelKey: key, range: { from: seq, to: seq } }]
   if (seq === channel.top + 1) return [...shown, ...release(key, channel)]
@@ -183,7 +183,7 @@ export const receive = (inbox: Inbox, message: Message, now: number): readonly I
   return asksFor(key, channel)
 }
 
-/** What is missing below the top inside this range: marked gaps that end now. */
+/** The gaps below the top that this range closes. */
 const closing = (key: ChannelKey, channel: InboxChannel, from: number, to: number): InboxEffect[] =>
   channel.top === undefined
     ? []
@@ -193,8 +193,8 @@ const closing = (key: ChannelKey, channel: InboxChannel, from: number, to: numbe
         range,
       }))
 
-// Numbers that are accounted for without a message here: our own stored ones, a page of history that went to the
-// transcript, what a conversation sync says was before this session.
+// Numbers that are known without a message here: own stored messages, a history page that went to the transcript, or
+// a conversation sync for messages before this session.
 export const account = (inbox: Inbox, key: ChannelKey, from: number, to: number): readonly InboxEffect[] => {
   const channel = channelOf(inbox, key)
   const closed = closing(key, channel, from, to)
@@ -203,7 +203,10 @@ export const account = (inbox: Inbox, key: ChannelKey, from: number, to: number)
   return [...closed, ...release(key, channel)]
 }
 
-/** A bare number of the host's list: nothing is asked for up to it, and what comes over the wire is no copy for that. */
+/**
+ * A bare number from the host's list: nothing is fetched up to it, and messages from the socket are still not
+ * duplicates.
+ */
 export const assume = (inbox: Inbox, key: ChannelKey, to: number): readonly InboxEffect[] => {
   const channel = channelOf(inbox, key)
   for (const { from, to: end } of holesIn(channel.known, 1, to)) {
@@ -212,7 +215,7 @@ export const assume = (inbox: Inbox, key: ChannelKey, to: number): readonly Inbo
   return account(inbox, key, 1, to)
 }
 
-/** Messages of a history call for `range`: numbers in it that have no message are deleted ones, not missing. */
+/** The messages of a history call for `range`: numbers without a message are deleted, not missing. */
 export const backfill = (
   inbox: Inbox,
   key: ChannelKey,
@@ -241,11 +244,11 @@ export const backfill = (
   ]
 }
 
-/** Shows messages that were held long enough, with a mark where some are missing. */
+/** Shows messages that were held long enough, and marks what is missing. */
 export const expire = (inbox: Inbox, now: number): readonly InboxEffect[] => {
   const effects: InboxEffect[] = []
   for (const [key, channel] of inbox.channels) {
-    // Further off than a hold can be: the device clock was set back meanwhile.
+    // Longer than a hold can last: the device clock was set back.
     const waitMs = (channel.showAt ?? Number.POSITIVE_INFINITY) - now
     if (channel.showAt === undefined || (waitMs > 0 && waitMs <= HOLD_MS)) continue
     const last = channel.held[channel.held.length - 1]
@@ -270,5 +273,5 @@ export const nextInboxWake = (inbox: Inbox): number | undefined => {
   return first
 }
 
-/** Up to where a channel is shown; undefined before its first message. */
+/** The number up to which a channel is shown; undefined before its first message. */
 export const topOf = (inbox: Inbox, key: ChannelKey): number | undefined => inbox.channels.get(key)?.top

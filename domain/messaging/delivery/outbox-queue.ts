@@ -8,7 +8,7 @@ import {
   type OutboxPolicy,
 } from './outbox-state.ts'
 
-/** The line with one entry changed, in its place. */
+/** The queue with one entry changed in place. */
 export const replace = (
   state: Outbox,
   clientMsgNo: string,
@@ -18,7 +18,7 @@ export const replace = (
   entries: state.entries.map((entry) => (entry.clientMsgNo === clientMsgNo ? change(entry) : entry)),
 })
 
-/** The line without the entry. */
+/** The queue without the entry. */
 export const without = (state: Outbox, clientMsgNo: string): Outbox => ({
   ...state,
   entries: state.entries.filter((entry) => entry.clientMsgNo !== clientMsgNo),
@@ -28,7 +28,9 @@ export const without = (state: Outbox, clientMsgNo: string): Outbox => ({
 export const find = (state: Outbox, clientMsgNo: string): OutboxEntry | undefined =>
   state.entries.find((entry) => entry.clientMsgNo === clientMsgNo)
 
-/** Entries that may leave now: in order per channel, never past one that must go first, never over the window. */
+/**
+ * The entries that may be sent now: in order per channel, never past one that must go first, never over the window.
+ */
 export const leaving = (state: Outbox, now: number, policy: OutboxPolicy): readonly OutboxEntry[] => {
   const blocked = new Set<ChannelKey>()
   const inFlight = new Map<ChannelKey, number>()
@@ -55,7 +57,7 @@ export const leaving = (state: Outbox, now: number, policy: OutboxPolicy): reado
   return chosen
 }
 
-/** Every unanswered message of these channels that may go again is put back in its place in the queue. */
+/** Puts unanswered messages of these channels back into the queue, if they may be resent. */
 export const requeued = (state: Outbox, isConcerned: (entry: OutboxEntry) => boolean): Outbox => ({
   ...state,
   entries: state.entries.map((entry) =>
@@ -65,15 +67,18 @@ export const requeued = (state: Outbox, isConcerned: (entry: OutboxEntry) => boo
   ),
 })
 
-/** Only silence on a living link counts against a message: what a dead one swallowed is one try, however often. */
+/**
+ * Only silence on a living connection counts as a try: messages lost with a dead connection count as one, however
+ * often.
+ */
 export const untried = (state: Outbox): Outbox => ({
   ...state,
   entries: state.entries.map((entry) => ({ ...entry, tries: Math.min(entry.tries, 1) })),
 })
 
 /**
- * What the number of a stored message says of the server: some hand the reads of one connection to workers that overtake
- * each other. One that went out twice may have been stored twice, and says nothing.
+ * Detects servers that reorder sends of one connection, by the numbers of stored messages. A message that was sent
+ * twice may have been stored twice and is not used.
  */
 export const numbered = (state: Outbox, entry: OutboxEntry, messageSeq: number): Outbox => {
   const { channelKey, clientSeq } = entry

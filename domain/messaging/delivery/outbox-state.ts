@@ -3,69 +3,73 @@ import type { ChannelKey } from '../channels/channel.ts'
 import type { ConnectionEvent } from '../connection/connection-state.ts'
 
 /**
- * `uploading` waits for its media task and holds its place; `parked` was suspended by the shopper and lets others by.
+ * `uploading` waits for its file and blocks later messages of the channel; `parked` was suspended by the shopper and
+ * does not.
  */
 export type OutboxPhase = 'uploading' | 'parked' | 'queued' | 'sent'
 
-/** A message on its way out. Times are milliseconds since 1970. */
+/** An outgoing message. Times are milliseconds since 1970. */
 export type OutboxEntry = {
   readonly clientMsgNo: string
   readonly clientSeq: number
   readonly channelKey: ChannelKey
   readonly phase: OutboxPhase
-  /** How often it was put on the wire. */
+  /** How often it was sent. */
   readonly tries: number
-  /** Milliseconds; 0 when it is not under way. */
+  /** Milliseconds; 0 when it is not in flight. */
   readonly sentAt: Millis
-  /** Not to be sent before this instant, after a refusal that may pass. */
+  /** Earliest time of the next attempt, after a temporary refusal. */
   readonly notBefore: Millis
-  /** The server may have it already: the next transmission says so. */
+  /** Whether the server may already have it; the next attempt sets the DUP flag. */
   readonly isDup: boolean
-  /** The one new handshake that reason 9 allows a message has been made for this one (requirement W5). */
+  /** Whether the one new handshake that reason 9 allows for a message has been made (requirement W5). */
   readonly isRekeyed: boolean
-  /** How often the server hung up right after it was sent. */
+  /** How often the server closed the connection right after it was sent. */
   readonly hangUps: number
-  /** A message of the moment: once it was on the wire it does not go again. */
+  /** A message that is not persisted: it is sent at most once. */
   readonly isOnce: boolean
 }
 
 /** The queue of one account's messages on their way out (requirement E1). */
 export type Outbox = {
-  /** In clientSeq order. */
+  /** Sorted by clientSeq. */
   readonly entries: readonly OutboxEntry[]
   readonly isOpen: boolean
   readonly nextBatchAt: Millis
-  /** The instant of the last event. */
+  /** Time of the last event. */
   readonly seenAt: Millis
-  /** Of each channel the message whose number was told last, among those that went out once. */
+  /** For each channel, the acknowledged message with the latest number, among those sent only once. */
   readonly told?: ReadonlyMap<ChannelKey, ToldNumber>
-  /** This server has turned two messages of ours round: each batch of a conversation waits for the answers to the one before. */
+  /**
+   * This server has reordered two of our messages: each batch of a conversation then waits for the previous one's
+   * answers.
+   */
   readonly isTurning?: boolean
 }
 
-/** The sequence that the server gave to a message, by the number it was sent under. */
+/** The number that the server assigned to a message, by its clientSeq. */
 export type ToldNumber = { readonly clientSeq: number; readonly messageSeq: number }
 
-/** How fast messages leave, and how long an answer is waited for. Times are milliseconds. */
+/** Rate limits and timeouts of sending, in milliseconds. */
 export type OutboxPolicy = {
-  /** So many messages are one socket message, at most. */
+  /** Most messages in one socket message. */
   readonly batchSize: number
-  /** The least time between two socket messages; the first after a pause leaves at once. */
+  /** Least time between two socket messages; the first after a pause is sent at once. */
   readonly batchMs: number
-  /** Unanswered messages for each channel. */
+  /** Most unanswered messages for each channel. */
   readonly window: number
-  /** After so long without an answer the link is doubted and the message sent again. */
+  /** Time without an answer after which the connection is checked and the message resent. */
   readonly ackMs: number
-  /** How often one message is sent before it has failed. */
+  /** Attempts before a message fails. */
   readonly tries: number
-  /** The wait before a message goes again that the server could not take now; it grows with each try. */
+  /** Delay before a message is resent that the server could not take; it grows with each try. */
   readonly retryMs: number
-  /** A link that the server ends so soon after a message may have been ended because of it. */
+  /** If the server closes the connection this soon after a message, that message may be the cause. */
   readonly hangUpMs: number
   readonly hangUps: number
 }
 
-/** Requirement M9 and requirement E1. */
+/** Requirements M9 and E1. */
 export const SPEC_OUTBOX: OutboxPolicy = {
   batchSize: 5,
   batchMs: 100,
@@ -78,14 +82,14 @@ export const SPEC_OUTBOX: OutboxPolicy = {
 }
 
 /**
- * For programs (bots, imports, notices), which write faster than people: up to 2,000 messages a second. A server may
- * limit what it takes; nothing of the specification is lifted but the batches.
+ * For programs (bots, imports, notices), which write faster than people: up to 2,000 messages a second. Servers may
+ * have rate limits; only the batching differs from the specification.
  */
 export const BULK_OUTBOX: OutboxPolicy = { ...SPEC_OUTBOX, batchSize: 200, batchMs: 20, window: 2000 }
 
 type OfMessage = { readonly clientMsgNo: string }
 
-/** What can happen to the queue: a message composed, an answer, an upload's end, time. */
+/** What can happen to the queue: a message composed, an answer, an upload finished, time passed. */
 export type OutboxEvent =
   | { readonly kind: 'composed'; readonly entry: OutboxEntry }
   | { readonly kind: 'restored'; readonly entries: readonly OutboxEntry[] }
@@ -94,12 +98,12 @@ export type OutboxEvent =
   | ({ readonly kind: 'upload-resumed' } & OfMessage)
   | ({ readonly kind: 'upload-failed' } & OfMessage)
   | ({ readonly kind: 'deleted' } & OfMessage)
-  /** `holdUntil`: those that the server may have wait so long for a look at the history. */
+  /** `holdUntil`: messages that the server may have wait until then for history to be checked. */
   | { readonly kind: 'session-began'; readonly holdUntil?: number }
   | { readonly kind: 'released'; readonly channelKey: ChannelKey }
-  /** It was seen on the server: in history, or as an echo. */
+  /** The message was seen on the server: in history, or as an echo. */
   | ({ readonly kind: 'sighted'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
-  /** `by`: what ended it; a `socket-closed` is a hang-up of the other side, not of this device or by silence. */
+  /** `by`: the cause; `socket-closed` means that the other side closed it. */
   | { readonly kind: 'session-ended'; readonly by: ConnectionEvent['kind'] }
   | {
       readonly kind: 'acknowledged'
@@ -110,16 +114,16 @@ export type OutboxEvent =
     }
   | { readonly kind: 'ticked' }
 
-/** A SEND to be made: `isDup` when the server may have the message already. */
+/** A SEND to write: `isDup` when the server may already have the message. */
 export type OutboxPacket = {
   readonly clientMsgNo: string
   readonly clientSeq: number
   readonly isDup: boolean
 }
 
-/** What the driver has to do: send, erase a row, settle a message, wait for an instant. */
+/** Effects for the driver: send, delete a row, settle a message, wait until an instant. */
 export type OutboxEffect =
-  /** To be written as one socket message, in this order. */
+  /** Write these as one socket message, in this order. */
   | { readonly do: 'transmit'; readonly packets: readonly OutboxPacket[] }
   | { readonly do: 'erase'; readonly clientMsgNo: string }
   | {
@@ -130,18 +134,21 @@ export type OutboxEffect =
     }
   /** `reasonCode` is 0 when no answer came, or when the upload failed. */
   | { readonly do: 'fail'; readonly clientMsgNo: string; readonly reasonCode: number }
-  /** Ask whether the link is alive. */
+  /** Check whether the connection is alive. */
   | { readonly do: 'doubt-link' }
-  /** The keys are not the server's: a new handshake is needed. */
+  /** The session keys do not match the server's: a new handshake is needed. */
   | { readonly do: 'renew-session' }
 
-/** The next state and what is to be done. */
+/** The next state and its effects. */
 export type OutboxStep = readonly [Outbox, readonly OutboxEffect[]]
 
 /** Nothing to send, no session. */
 export const EMPTY_OUTBOX: Outbox = { entries: [], isOpen: false, nextBatchAt: 0, seenAt: 0 }
 
-/** A message that was just written. `isUploading`: its file goes first; `isOnce`: the server keeps none, so it is sent but once. */
+/**
+ * A new message. `isUploading`: its file is uploaded first; `isOnce`: the server does not persist it, so it is sent
+ * only once.
+ */
 export const newEntry = (
   clientMsgNo: string,
   clientSeq: number,
@@ -165,7 +172,7 @@ export const newEntry = (
   isOnce,
 })
 
-/** A device clock that was set back must not stretch a wait: every instant moves with it. */
+/** Shifts every instant when the device clock was set back, so that no wait is extended. */
 export const withOutboxClock = (state: Outbox, now: number): Outbox => {
   const byMs = now - state.seenAt
   if (byMs >= 0) return { ...state, seenAt: now }
@@ -182,13 +189,13 @@ export const withOutboxClock = (state: Outbox, now: number): Outbox => {
   }
 }
 
-/** Whether a message may go onto the wire now; `now` is milliseconds since 1970. */
+/** Whether a message may be sent now; `now` is milliseconds since 1970. */
 export const canLeave = (entry: OutboxEntry, now: number): boolean =>
   entry.phase === 'queued' && entry.notBefore <= now
 
 /**
- * The entry of each channel that goes next, when its window has room: the first that is neither parked nor under way.
- * What stands behind it waits for it, whatever it waits for itself.
+ * The next entry of each channel whose window has room: the first that is neither parked nor in flight. It blocks the
+ * ones behind it, even while it waits.
  */
 const nextOfEachChannel = (state: Outbox, policy: OutboxPolicy): readonly OutboxEntry[] => {
   const window = state.isTurning ? 1 : policy.window
@@ -202,15 +209,15 @@ const nextOfEachChannel = (state: Outbox, policy: OutboxPolicy): readonly Outbox
   return [...next.values()].filter((entry) => (flying.get(entry.channelKey) ?? 0) < window)
 }
 
-/** The server has hung up at one of these: which one is found by sending them one by one. */
+/** Whether the server has closed the connection on one of these: which one is found by sending them one by one. */
 export const isWary = ({ entries }: Outbox): boolean => entries.some(({ hangUps }) => hangUps > 0)
-/** Whether a message was sent and its SENDACK has not come. */
+/** Whether a message was sent and its SENDACK is outstanding. */
 export const isUnderWay = ({ entries }: Outbox): boolean => entries.some(({ phase }) => phase === 'sent')
 /** Whether messages of this channel wait for the server's answer, and so for their number. */
 export const isUnderWayIn = ({ entries }: Outbox, key: ChannelKey): boolean =>
   entries.some(({ channelKey, phase }) => channelKey === key && phase === 'sent')
 
-/** When the driver must tick at the latest; undefined when nothing is waiting for time. */
+/** When the driver must tick at the latest; undefined when no timer is running. */
 export const nextOutboxWake = (state: Outbox, policy: OutboxPolicy = SPEC_OUTBOX): number | undefined => {
   if (!state.isOpen) return undefined
   const acks = state.entries

@@ -11,7 +11,7 @@ import {
   withOutboxClock,
 } from './outbox-state.ts'
 
-/** Sends a batch when one is due: at once after a pause, else when the batch time is over. */
+/** Sends a batch when one is due: at once after a pause, else when the batch interval is over. */
 const pump = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep => {
   if (!state.isOpen || now < state.nextBatchAt) return [state, []]
   const batch = leaving(state, now, policy)
@@ -55,7 +55,7 @@ const failedAll = (state: Outbox, entries: readonly OutboxEntry[], reasonCode: n
     [state, []],
   )
 
-/** A message at which the server has hung up each time is given up, so that those behind it can go. */
+/** Fails a message on which the server closes the connection each time, so that the ones behind it can be sent. */
 const ended = (
   state: Outbox,
   { by }: Extract<OutboxEvent, { kind: 'session-ended' }>,
@@ -85,7 +85,7 @@ const acknowledged = (
   now: number,
   policy: OutboxPolicy,
 ): OutboxStep => {
-  // An answer may come late, when the message is back in the queue already: it still counts.
+  // A late answer still counts, even if the message is already queued again.
   const entry = state.entries.find(({ clientSeq, tries }) => clientSeq === ack.clientSeq && tries > 0)
   if (!entry) return [state, []]
   if (ack.reasonCode === ReasonCode.success) {
@@ -107,7 +107,10 @@ const acknowledged = (
   return [again, remedy === 'retry-after-handshake' ? [{ do: 'renew-session' }] : []]
 }
 
-/** One silent acknowledgement doubts the link; the messages behind it go again, a bounded number of times. */
+/**
+ * A missing acknowledgement triggers a connection check; the messages behind it are resent, a limited number of
+ * times.
+ */
 const overdue = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep => {
   const late = state.entries.filter(({ phase, sentAt }) => phase === 'sent' && now - sentAt >= policy.ackMs)
   if (late.length === 0) return [state, []]
@@ -120,7 +123,7 @@ const overdue = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep =
   return [next, [{ do: 'doubt-link' }, ...effects]]
 }
 
-/** An entry whose upload has moved on, or that the shopper has taken in hand. */
+/** An entry whose upload has progressed, or that the shopper has suspended or resumed. */
 const changed = (
   state: Outbox,
   event: Exclude<OutboxEvent, { kind: 'acknowledged' | 'composed' | 'restored' | 'session-ended' }>,
@@ -166,7 +169,9 @@ const changed = (
   }
 }
 
-/** What the server may have already waits until history has been looked at: servers may store a resend twice. */
+/**
+ * Messages that the server may have wait until history has been checked, because servers may store a resend twice.
+ */
 const held = (state: Outbox, until: number | undefined): Outbox =>
   until === undefined
     ? state
@@ -201,7 +206,7 @@ const react = (state: Outbox, event: OutboxEvent, now: number, policy: OutboxPol
   }
 }
 
-/** What becomes of the messages that wait for the server, and what is to be done now. */
+/** The outbox after an event, and its effects. */
 export const stepOutbox = (
   state: Outbox,
   event: OutboxEvent,

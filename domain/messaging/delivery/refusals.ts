@@ -1,8 +1,8 @@
 import type { Message } from '../message.ts'
 import { ReasonCode } from '../wire/packets.ts'
 
-// The last four: who is no member of a group, who is not on its list, a group that was dissolved, and one that is not there
-// (requirement W5).
+// The last four: not a member of the group, not on its allow list, group dissolved, group does not exist (requirement
+// W5).
 const FORBIDDEN: ReadonlySet<number> = new Set([
   ReasonCode.ban,
   ReasonCode.sendBan,
@@ -14,7 +14,7 @@ const FORBIDDEN: ReadonlySet<number> = new Set([
   ReasonCode.channelNotExist,
 ])
 
-/** Whether a connect was refused because the account itself is shut out: no other token would help. */
+/** Whether the account itself is banned, so that another token would not help. */
 export const isShutOut = (reasonCode: number | undefined): boolean =>
   reasonCode === ReasonCode.ban || reasonCode === ReasonCode.inBlacklist
 
@@ -22,7 +22,7 @@ export const isShutOut = (reasonCode: number | undefined): boolean =>
 export const isForbidden = ({ status, failReason }: Message): boolean =>
   status === 'fail' && failReason !== undefined && FORBIDDEN.has(failReason)
 
-/** Requirement E7: the shopper's last word was refused, so nothing else will get through for now. */
+/** Requirement E7: whether the shopper's last message was refused, so that further ones would be too. */
 export const refusedLast = (messages: readonly Message[], uid: string): Message | undefined => {
   const last = messages.findLast(({ fromUID }) => fromUID === uid)
   return last && isForbidden(last) ? last : undefined

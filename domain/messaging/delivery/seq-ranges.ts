@@ -1,4 +1,4 @@
-/** Which numbers of a channel are known: sorted, apart, never touching. One channel is one range nearly always. */
+/** A range of known message numbers. Ranges are sorted and never touch; nearly always a channel has just one. */
 export type SeqRange = { readonly from: number; readonly to: number }
 /** Disjoint ranges of message numbers, ascending; both ends are included. */
 export type SeqRanges = readonly SeqRange[]
@@ -7,11 +7,11 @@ export type SeqRanges = readonly SeqRange[]
 export const hasSeq = (ranges: SeqRanges, seq: number): boolean =>
   ranges.some(({ from, to }) => seq >= from && seq <= to)
 
-/** The ranges with `from`..`to` known as well. */
+/** The ranges with `from`..`to` added. */
 export const addRange = (ranges: SeqRanges, from: number, to: number): SeqRanges => {
   if (to < from) return ranges
   const last = ranges[ranges.length - 1]
-  // The usual case: the next message of the channel.
+  // The common case: the next message of the channel.
   if (last && from === last.to + 1) return [...ranges.slice(0, -1), { from: last.from, to }]
   const apart = ranges.filter((range) => range.to + 1 < from || range.from - 1 > to)
   const touched = ranges.filter((range) => !(range.to + 1 < from || range.from - 1 > to))
@@ -22,7 +22,7 @@ export const addRange = (ranges: SeqRanges, from: number, to: number): SeqRanges
   return [...apart, joined].sort((a, b) => a.from - b.from)
 }
 
-/** What is missing inside `from`..`to`. */
+/** The missing numbers within `from`..`to`. */
 export const holesIn = (ranges: SeqRanges, from: number, to: number): SeqRanges => {
   const holes: SeqRange[] = []
   let next = from
@@ -36,7 +36,7 @@ export const holesIn = (ranges: SeqRanges, from: number, to: number): SeqRanges 
   return holes
 }
 
-/** The ranges with `from`..`to` taken out. */
+/** The ranges with `from`..`to` removed. */
 export const without = (ranges: SeqRanges, from: number, to: number): SeqRanges =>
   ranges.every((range) => range.to < from || range.from > to)
     ? ranges
@@ -49,6 +49,6 @@ export const without = (ranges: SeqRanges, from: number, to: number): SeqRanges 
             ].filter((part) => part.from <= part.to),
       )
 
-/** How many numbers the ranges hold. */
+/** How many numbers the ranges contain. */
 export const countIn = (ranges: SeqRanges): number =>
   ranges.reduce((count, { from, to }) => count + to - from + 1, 0)

@@ -3,30 +3,33 @@ import { type Channel, ChannelType } from '../channels/channel.ts'
 import type { Written } from '../message.ts'
 import type { EventPacket } from '../wire/packets.ts'
 import { decodeBase64, encodeUtf8, readUtf8 } from '../wire/text-encoding.ts'
-// How servers since 2026 stream (docs/protocol.md): a message of the usual kind begins it, events that name it bring
-// what is added, and history has what they have come to.
+// Streaming of servers since 2026 (docs/protocol.md): an ordinary message begins the stream, events that name it add
+// pieces, and history contains the result.
 
 /** A piece or the end of a message that grows by events (docs/protocol.md). */
 export type StreamEvent = {
   readonly channel: Channel
-  /** As `senderKey` names the message. */
+  /** The message, by its `senderKey`. */
   readonly sender: string
   readonly clientMsgNo: string
   readonly text: string
-  /** Bytes of text before this one, from servers that say so. */
+  /** Bytes of text before this piece, where the server says so. */
   readonly offset?: number
-  /** The text stands for all that came before it, and is not added to it. */
+  /** Whether the text replaces everything before it instead of being appended. */
   readonly isWhole: boolean
   readonly isEnd: boolean
-  /** Of an end that its writer did not want. */
+  /** Set when the stream did not end normally. */
   readonly end?: 'failed' | 'cancelled'
-  /** Why it failed, in the writer's words; empty when nobody said. */
+  /** The writer's error message; empty when there is none. */
   readonly error: string
-  /** Number of the last stored event of the message; deltas are not stored, and repeat that of the event before them. */
+  /** Number of the message's last stored event; deltas are not stored and repeat the number before them. */
   readonly seq: number
 }
 
-/** A stored event of a message, as the server's HTTP API lists it: `msg_event_seq`, `event_type`, `event_key`, `payload`. */
+/**
+ * A stored event of a message, as the server's HTTP API lists it: `msg_event_seq`, `event_type`, `event_key`,
+ * `payload`.
+ */
 export type StoredEvent = {
   readonly id: string
   readonly type: string
@@ -35,7 +38,7 @@ export type StoredEvent = {
   readonly payload: Fields
 }
 
-/** Where the answer is; thoughts and tools have others. */
+/** The key of the answer text; thoughts and tool calls have other keys. */
 const ANSWER = 'main'
 const ENDS = /^stream\.(close|finish|error|cancel)$/
 
@@ -58,7 +61,7 @@ const endOf = (type: string): StreamEvent['end'] => {
 
 type Said = Pick<StreamEvent, 'text' | 'isWhole' | 'isEnd' | 'end' | 'error'>
 
-/** What an event says. `isProjected`: its payload is what the message has come to by it, as stored events have it. */
+/** The piece in an event. `isProjected`: its payload is the whole text so far, as in stored events. */
 const saidBy = (type: string, payload: Fields | undefined, isProjected: boolean): Said => {
   const isEnd = ENDS.test(type)
   const text = isEnd && !isProjected ? '' : wordsIn(payload, 'text')
@@ -76,7 +79,7 @@ const saidBy = (type: string, payload: Fields | undefined, isProjected: boolean)
 const isAnswer = (type: string, key: string): boolean =>
   type.startsWith('stream.') && (key === ANSWER || type === 'stream.finish')
 
-/** What an event adds to a message; undefined for one that is about something else. */
+/** The piece that an event adds to a message; undefined for events about something else. */
 export const readStreamEvent = ({ type, data }: EventPacket, uid: string): StreamEvent | undefined => {
   if (!type.startsWith('stream.')) return undefined
   const fields = parse(data)
@@ -85,7 +88,7 @@ export const readStreamEvent = ({ type, data }: EventPacket, uid: string): Strea
   const channelType = numberField(fields, 'channel_type')
   const named = textField(fields, 'channel_id')
   return {
-    // Some servers name the addressee, whoever hears it.
+    // Some servers always put the addressee here.
     channel: { channelID: channelType === ChannelType.person && named === uid ? from : named, channelType },
     sender: `${from}\n${clientMsgNo}`,
     clientMsgNo,
@@ -95,7 +98,7 @@ export const readStreamEvent = ({ type, data }: EventPacket, uid: string): Strea
   }
 }
 
-/** What a stored event adds to the message it was asked for; undefined for one of a thought or a tool. */
+/** The piece in a stored event of the requested message; undefined for thoughts and tool calls. */
 export const readStoredEvent = (
   { type, key, seq, payload }: StoredEvent,
   of: Pick<StreamEvent, 'channel' | 'sender' | 'clientMsgNo'>,
@@ -109,11 +112,11 @@ const STATES: ReadonlyMap<string, Written['status']> = new Map([
   ['cancelled', 'cancelled'],
 ])
 
-/** A field by either spelling of its name: servers write snake_case, shops may write camelCase. */
+/** A field in either spelling: servers write snake_case, shops may write camelCase. */
 const either = (fields: Fields | undefined, snake: string): unknown =>
   fields?.[snake] ?? fields?.[snake.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
 
-/** Of a message that is no text it is the JSON of what was written last: nothing to read. */
+/** For a message that is not a text this is JSON of the last write, which is not readable. */
 const plainText = (base64: unknown): string => {
   const bytes = typeof base64 === 'string' ? decodeBase64(encodeUtf8(base64)) : undefined
   const text = bytes ? (readUtf8(bytes) ?? '') : ''
@@ -121,8 +124,8 @@ const plainText = (base64: unknown): string => {
 }
 
 /**
- * How far a message has come that is written by events, from a row of history: `event_meta` has a state for each key,
- * `stream_data`, `end`, `end_reason` and `error` are what servers of 2025 say of it. Undefined when it says nothing.
+ * The state of a streamed message in a row of history: `event_meta` has a state for each key; `stream_data`, `end`,
+ * `end_reason` and `error` are the fields of servers of 2025. Undefined when there are none.
  */
 export const readWritten = (row: Fields): Written | undefined => {
   const meta = fieldsOf(either(row, 'event_meta'))

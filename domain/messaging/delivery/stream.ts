@@ -1,34 +1,34 @@
 import { type Message, senderKey, type Written } from '../message.ts'
 import { StreamFlag } from '../wire/packets.ts'
 
-// A message that is written in pieces (requirements W2.5, W3). Old servers number the pieces and say in each where they
-// stand; new ones give a stream id, and their events carry the text (`stream-event.ts`).
+// Streamed messages (requirements W2.5, W3). Old servers number the pieces and mark start and end; new ones give a
+// stream id, and their events carry the text (`stream-event.ts`).
 
-/** Requirement E7: silence after which a stream counts as broken off. */
+/** Requirement E7: silence (milliseconds) after which a stream counts as interrupted. */
 export const STREAM_SILENCE_MS = 30_000
-// A server that counts wildly must not fill the memory.
+// Limit against servers with absurd piece numbers.
 const PIECE_LIMIT = 10_000
 
-/** A piece of a streamed message, as its RECV brings it. */
+/** A piece of a streamed message, as received. */
 export type StreamPiece = {
   readonly streamNo: string
-  /** Place in the stream: decimal text of up to 64 bits. */
+  /** Position in the stream: decimal text of up to 64 bits. */
   readonly place: string
   readonly text: string
   readonly flag: number
-  /** Of a stream that is told by events: whether it stands for all pieces before it. */
+  /** For event streams: whether the piece replaces all earlier ones. */
   readonly isWhole?: boolean
-  /** How it ends with this piece, when that is not as its writer wanted. */
+  /** Set when this piece ends the stream abnormally. */
   readonly end?: 'failed' | 'cancelled'
-  /** Why it failed, in its writer's words. */
+  /** The writer's error message. */
   readonly error?: string
 }
 
-/** A streamed message as far as it has come. */
+/** The received part of a streamed message. */
 export type StreamState = {
   readonly streamNo: string
   readonly pieces: ReadonlyMap<string, string>
-  /** `interrupted`: nothing has come for too long. `failed` and `cancelled`: the other side has said so. */
+  /** `interrupted`: no piece for too long. `failed` and `cancelled`: reported by the other side. */
   readonly status: Written['status'] | 'interrupted'
   readonly error?: string
   readonly isByEvents?: boolean | undefined
@@ -41,7 +41,7 @@ export const openStream = (streamNo: string): StreamState => ({
   status: 'growing',
 })
 
-/** The stream as history tells of it. */
+/** The stream as history has it. */
 const writtenStream = (streamNo: string, { status, text, error }: Written): StreamState => ({
   streamNo,
   pieces: new Map(text === '' ? [] : [['0', text]]),
@@ -50,7 +50,7 @@ const writtenStream = (streamNo: string, { status, text, error }: Written): Stre
   isByEvents: true,
 })
 
-/** A message without a sender: events name the server's own account, which nobody else knows by that name. */
+/** The key of a message without a sender: events name the server's own account, which other calls do not. */
 const ofSystem = (
   { fromUID, clientMsgNo }: Message,
   streams: ReadonlyMap<string, StreamState>,
@@ -61,8 +61,8 @@ const ofSystem = (
 }
 
 /**
- * How far a message is that is written in pieces: events name it as they do its sender, old servers number the stream,
- * and history says how it has ended. One that says nothing of pieces is no stream, whatever others there are.
+ * The stream that a message belongs to: events name it like its sender, old servers number it, and history has its
+ * end. Undefined for a message that is not streamed.
  */
 export const streamOf = (
   message: Message,
@@ -77,8 +77,8 @@ export const streamOf = (
 }
 
 /**
- * What history says joins what came live: an end is an end; what still grows is taken over only when nothing of it is
- * followed here, for history may be older than the last piece. Undefined: nothing changes.
+ * Merges the state in history with the live one: an end always counts, an unfinished state only when no pieces were
+ * received here, because history may be older. Undefined: nothing changes.
  */
 export const adoptWritten = (
   known: StreamState | undefined,
@@ -95,10 +95,10 @@ export const adoptWritten = (
   return known.status === 'interrupted' && written.text.length > streamText(known).length ? told : undefined
 }
 
-/** By number: more digits are more, as these texts have no zeros in front. */
+/** Compares numbers as text: more digits are more, because there are no leading zeros. */
 const compare = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
 
-/** The stream with one more piece. A piece that came before changes nothing; one may come late, also after the end. */
+/** The stream with another piece. A duplicate changes nothing; a piece may arrive late, also after the end. */
 export const addPiece = (stream: StreamState, piece: StreamPiece): StreamState => {
   const before = piece.isWhole ? new Map<string, string>() : stream.pieces
   const isNew = !before.has(piece.place) && before.size < PIECE_LIMIT
@@ -114,13 +114,13 @@ export const addPiece = (stream: StreamState, piece: StreamPiece): StreamState =
   }
 }
 
-/** What can be read so far, in the order of the pieces. */
+/** The text so far, in the order of the pieces. */
 export const streamText = ({ pieces }: StreamState): string =>
   [...pieces]
     .sort(([a], [b]) => compare(a, b))
     .map(([, text]) => text)
     .join('')
 
-/** Breaks a stream off that has said nothing for too long: one that has ended stays so. */
+/** Marks a stream as interrupted after a long silence; an ended one stays ended. */
 export const expireStream = (stream: StreamState): StreamState =>
   stream.status === 'growing' ? { ...stream, status: 'interrupted' } : stream

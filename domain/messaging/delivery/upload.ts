@@ -1,4 +1,4 @@
-/** A media task of one message (requirement M4). */
+/** The status of a message's upload (requirement M4). */
 export type UploadStatus = 'wait' | 'success' | 'processing' | 'fail' | 'suspend' | 'cancel'
 
 /** The upload of one message's file. */
@@ -7,7 +7,7 @@ export type Upload = {
   readonly status: UploadStatus
   /** 0 to 1. */
   readonly progress: number
-  /** Where the file lies when it is there. */
+  /** The uploaded file's address. */
   readonly remoteUrl: string
 }
 
@@ -21,7 +21,7 @@ export type UploadEvent =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'cancelled' }
 
-/** An upload that waits for its turn. */
+/** An upload that has not started. */
 export const newUpload = (clientMsgNo: string): Upload => ({
   clientMsgNo,
   status: 'wait',
@@ -39,7 +39,7 @@ const FROM: Readonly<Record<UploadEvent['kind'], readonly UploadStatus[]>> = {
   cancelled: ['wait', 'processing', 'suspend', 'fail'],
 }
 
-/** The task after an event; one that does not fit its status changes nothing, so that success comes once. */
+/** The upload after an event; events that do not fit its status change nothing, so that it succeeds only once. */
 export const stepUpload = (upload: Upload, event: UploadEvent): Upload => {
   if (!FROM[event.kind].includes(upload.status)) return upload
   switch (event.kind) {

@@ -1,8 +1,8 @@
 import { Defect } from '../../shared/result.ts'
 import { readUtf8, utf8Length, writeUtf8 } from './text-encoding.ts'
 
-// 64-bit numbers travel as decimal text: message ids (~1.8e18) are beyond what a number can hold (requirement W1).
-// Plain arithmetic on two halves below 2^53 instead of BigInt, which costs several times more per message.
+// 64-bit numbers are kept as decimal text: message ids (~1.8e18) exceed what a number can hold exactly (requirement
+// W1). Arithmetic on two halves below 2^53 instead of BigInt, which costs several times more per message.
 
 const WORD = 0x1_0000_0000
 const BILLION = 1_000_000_000
@@ -53,13 +53,13 @@ export const textToWords = (text: string): Halves | undefined => {
 /** Signed value as a number; exact within +-2^53, which covers times and differences in milliseconds. */
 export const wordsToNumber = (high: number, low: number): number => (high | 0) * WORD + low
 
-/** A whole number, negative ones too, as the two halves of its 64 bits. */
+/** A whole number, possibly negative, as the two halves of its 64 bits. */
 export const numberToWords = (value: number): Halves => {
   const low = ((value % WORD) + WORD) % WORD
   return { high: ((value - low) / WORD) >>> 0, low }
 }
 
-/** Why bytes are no packet. Closed, so that counters and logs can name each cause. */
+/** Why bytes are not a valid packet. A closed set, so that counters and logs can name each cause. */
 type MalformedCause =
   | 'body-too-short'
   | 'text-not-utf8'
@@ -79,13 +79,13 @@ export class MalformedPacketError extends Defect {
   }
 }
 
-/** A place in a frame body. Every read checks the bound first: a length you did not check is an attack you did not see. */
+/** A position in a frame body. Every read checks the bounds first. */
 export type ByteReader = { readonly bytes: Uint8Array; at: number }
 
 // Requirement W1: the server reads the length as a signed 16-bit number.
 export const TEXT_LIMIT = 32_767
 
-/** Reads one frame from its start. Every read throws MalformedPacketError when the bytes end before it does. */
+/** Reads a frame from its start. Every read beyond its end throws MalformedPacketError. */
 export const createByteReader = (bytes: Uint8Array): ByteReader => ({ bytes, at: 0 })
 
 const claim = (reader: ByteReader, length: number): number => {
@@ -101,7 +101,7 @@ const claim = (reader: ByteReader, length: number): number => {
   return from
 }
 
-/** Bytes that were not read yet. */
+/** The number of unread bytes. */
 export const bytesLeft = (reader: ByteReader): number => reader.bytes.length - reader.at
 
 /** Numbers are big-endian; a read past the end throws MalformedPacketError (requirement W1). */
@@ -144,7 +144,7 @@ export const readI64 = (reader: ByteReader): number => {
   return wordsToNumber(u32At(reader.bytes, at), u32At(reader.bytes, at + 4))
 }
 
-/** Unsigned 64-bit sequence number (protocol 6); refuses what a number cannot hold. */
+/** Unsigned 64-bit sequence number (protocol 6); throws for values above 2^53. */
 export const readU64 = (reader: ByteReader): number => {
   const at = claim(reader, 8)
   const value = u32At(reader.bytes, at) * 0x1_0000_0000 + u32At(reader.bytes, at + 4)
@@ -152,7 +152,7 @@ export const readU64 = (reader: ByteReader): number => {
   return value
 }
 
-/** Text behind its length of two bytes. Throws MalformedPacketError, also for text that is too long or no UTF-8. */
+/** Text with a two-byte length. Throws MalformedPacketError, also for text that is too long or not UTF-8. */
 export const readText = (reader: ByteReader): string => {
   const lengthAt = claim(reader, 2)
   const length = u16At(reader.bytes, lengthAt)
@@ -163,40 +163,40 @@ export const readText = (reader: ByteReader): string => {
   return text
 }
 
-/** The rest of the body as a view: valid as long as the chunk that it came in. */
+/** The rest of the body as a view: valid as long as the chunk it is part of. */
 export const readRest = (reader: ByteReader): Uint8Array => {
   const rest = reader.bytes.subarray(reader.at)
   reader.at = reader.bytes.length
   return rest
 }
 
-/** Why a packet of ours cannot go on the wire. */
+/** Why a packet cannot be encoded. */
 export type EncodeFault =
   | { readonly kind: 'text-too-long'; readonly field: string; readonly bytes: number; readonly limit: number }
   | { readonly kind: 'number-out-of-range'; readonly field: string; readonly value: string }
   | { readonly kind: 'frame-too-large'; readonly bytes: number; readonly limit: number }
 
-/** A growing buffer. The first thing that does not fit is kept in `fault`, and the bytes are then worthless. */
+/** A growing buffer. The first value that does not fit is reported in `fault`, and the bytes are then invalid. */
 export type ByteWriter = { bytes: Uint8Array; at: number; fault: EncodeFault | undefined }
 
-// A buffer that one huge packet has blown up is given back afterwards.
+// A buffer enlarged by a huge packet is released afterwards.
 const KEPT_CAPACITY = 65_536
 
-/** Writes one frame into bytes that grow. What does not fit its field is the `fault`; the first one stays. */
+/** Creates a writer for one frame. A value that does not fit its field sets `fault`; the first one is kept. */
 export const createByteWriter = (capacity = 512): ByteWriter => ({
   bytes: new Uint8Array(capacity),
   at: 0,
   fault: undefined,
 })
 
-/** Starts again at `at`, leaving room before it for what is only known at the end. */
+/** Resets the writer to `at`, leaving room for the header that is only known at the end. */
 export const rewind = (writer: ByteWriter, at = 0): void => {
   if (writer.bytes.length > KEPT_CAPACITY) writer.bytes = new Uint8Array(KEPT_CAPACITY)
   writer.at = at
   writer.fault = undefined
 }
 
-/** Makes room for `length` more bytes and returns where they start. */
+/** Reserves `length` more bytes and returns their offset. */
 export const claimBuffer = (writer: ByteWriter, length: number): number => {
   const from = writer.at
   const to = from + length
@@ -220,7 +220,7 @@ const storeU32 = (bytes: Uint8Array, at: number, value: number): void => {
   bytes[at + 3] = value
 }
 
-/** Numbers are big-endian; one that does not fit becomes the fault of the writer, with the name of its field. */
+/** Numbers are big-endian; one that does not fit sets the writer's fault, with the field's name. */
 export const writeU8 = (writer: ByteWriter, field: string, value: number): void => {
   if ((value & 0xff) !== value) refuseNumber(writer, field, value)
   const at = claimBuffer(writer, 1)
@@ -255,14 +255,14 @@ export const writeI64Text = (writer: ByteWriter, field: string, value: string): 
   storeU32(writer.bytes, at + 4, words.low)
 }
 
-/** UTF-8 without a length in front, as checksums want it. */
+/** UTF-8 without a length prefix, for checksums. */
 export const writeBareText = (writer: ByteWriter, text: string): void => {
-  // Three bytes for each unit is the most there can be: cheaper than counting first.
+  // At most three bytes for each UTF-16 unit: cheaper than counting first.
   const at = claimBuffer(writer, text.length * 3)
   writer.at = writeUtf8(text, writer.bytes, at)
 }
 
-/** Text behind its length of two bytes. */
+/** Text with a two-byte length. */
 export const writeText = (writer: ByteWriter, field: string, text: string): void => {
   if (text.length * 3 > TEXT_LIMIT) {
     const bytes = utf8Length(text)
@@ -278,19 +278,19 @@ export const writeText = (writer: ByteWriter, field: string, text: string): void
   writer.bytes[at + 1] = length
 }
 
-/** Bytes as they are, without a length. */
+/** Raw bytes without a length. */
 export const writeBytes = (writer: ByteWriter, bytes: Uint8Array): void => {
   const at = claimBuffer(writer, bytes.length)
   writer.bytes.set(bytes, at)
 }
 
-// Requirement W1: groups of 7 bits, smallest first, the high bit means "more follow"; at most 4 bytes.
-// The encoders of this protocol write no byte at all for zero.
+// Requirement W1: a variable-length integer in groups of 7 bits, lowest first, the high bit means "more follow"; at
+// most 4 bytes. Encoders of this protocol write no byte at all for zero.
 
-/** Most bytes of the length of a frame (requirement W1). */
+/** Most bytes of a frame's length field (requirement W1). */
 export const LENGTH_FIELD_LIMIT = 4
 
-/** Bytes that the field takes; none for an empty body, whose frame is its first byte alone. */
+/** Bytes of the length field; none for an empty body, whose frame is just its first byte. */
 export const remainingLengthSize = (remaining: number): number => {
   if (remaining === 0) return 0
   if (remaining < 0x80) return 1
@@ -298,7 +298,7 @@ export const remainingLengthSize = (remaining: number): number => {
   return remaining < 0x20_0000 ? 3 : 4
 }
 
-/** Writes the field at `at`; returns the offset behind it. */
+/** Writes the length field at `at`; returns the offset after it. */
 export const writeRemainingLength = (remaining: number, target: Uint8Array, at: number): number => {
   let rest = remaining
   let to = at

@@ -54,11 +54,11 @@ const readConnack = (flags: HeaderFlags, body: ByteReader): Connack => {
   return { ...connack, serverVersion, nodeId: readU64Text(body) }
 }
 
-/** Version numbers cannot tell the servers of the two stream layouts apart; the bit of the frame can (requirement W2.5). */
+/** The protocol version does not distinguish the two stream layouts; the bit in the frame does (requirement W2.5). */
 const hasStreamFields = (setting: number, version: ProtocolVersion): boolean =>
   version < VersionSince.noStreamFields && hasSetting(setting, SettingBit.legacyStream | SettingBit.stream)
 
-/** The number of a message in its channel, as wide as the version has it. */
+/** A message number, in the width of the protocol version. */
 const readSeq = (body: ByteReader, version: ProtocolVersion): number =>
   version >= VersionSince.wideSeq ? readU64(body) : readU32(body)
 
@@ -74,7 +74,7 @@ const readSendack = (flags: HeaderFlags, body: ByteReader, version: ProtocolVers
   const tail = bytesLeft(body)
   if (tail < 2) return sendack
   const announced = ((body.bytes[body.at] as number) << 8) | (body.bytes[body.at + 1] as number)
-  // Anything else behind the reason is some later server's business.
+  // Other bytes after the reason are fields of later servers.
   return announced + 2 <= tail ? { ...sendack, clientMsgNo: readText(body) } : sendack
 }
 
@@ -118,8 +118,8 @@ const readRecv = (flags: HeaderFlags, body: ByteReader, version: ProtocolVersion
 }
 
 /**
- * The packet of a server in one frame; what only a client may say is unknown here. Bytes behind the last field are
- * ignored: servers have appended fields before. Throws MalformedPacketError.
+ * Decodes a server's packet; packets that only clients send are unknown here. Bytes after the last field are ignored:
+ * servers have appended fields before. Throws MalformedPacketError.
  */
 const decodeServerPacket = (
   head: number,
@@ -204,8 +204,8 @@ const readSend = (flags: HeaderFlags, body: ByteReader, version: ProtocolVersion
 }
 
 /**
- * The packet in one frame, for either side of the wire. `version` is the one agreed for this connection.
- * Bytes behind the last field are ignored: servers have appended fields before. Throws MalformedPacketError.
+ * Decodes a packet of either side. `version` is the negotiated one. Bytes after the last field are ignored: servers
+ * have appended fields before. Throws MalformedPacketError.
  */
 export const decodePacket = (
   head: number,
@@ -240,16 +240,16 @@ export const decodePacket = (
   }
 }
 
-/** How one side of the wire writes its packets, and reads those of the other. */
+/** Encodes the packets of one side and decodes those of the other. */
 export type PacketCodec<Out extends Packet> = {
   readonly encode: (packet: Out, version: ProtocolVersion) => Result<Uint8Array, EncodeFault>
   readonly decode: (head: number, frame: Uint8Array, version: ProtocolVersion) => Packet | UnknownPacket
 }
 
-/** Speaks and understands everything, as a server has to, and a test. */
+/** Encodes and decodes all packets, for servers and tests. */
 export const WHOLE_CODEC: PacketCodec<Packet> = { encode: encodePacket, decode: decodePacket }
 
-/** A client's half of the wire: what it may say, and what may be said to it. */
+/** A client's codec: encodes client packets, decodes server packets. */
 export const CLIENT_CODEC: PacketCodec<ClientPacket> = {
   encode: encodeClientPacket,
   decode: decodeServerPacket,

@@ -30,15 +30,15 @@ import {
   VersionSince,
 } from './packets.ts'
 
-/** Writes the body and returns the first byte of the frame. */
+/** Writes the body and returns the frame's first byte. */
 type WriteBody<P> = (to: ByteWriter, packet: P, version: ProtocolVersion) => number
 
-// First byte and the longest length field; the body is written behind, then the head in front of it.
+// First byte and the longest length field: the body is written after this room, the header then right in front of it.
 const HEAD_ROOM = 5
 
 const scratch = createByteWriter()
 
-/** The frame around a body. Fails when a field does not fit, or the frame is over the limit of servers. */
+/** Builds the frame around a body. Fails when a field does not fit, or the frame exceeds the servers' limit. */
 const writeFrame = <P>(
   writeBody: WriteBody<P>,
   packet: P,
@@ -57,7 +57,7 @@ const writeFrame = <P>(
   return ok(scratch.bytes.slice(from, scratch.at))
 }
 
-/** Either of the two places where servers have had the bit of streams. */
+/** The stream bit in both positions that servers have used. */
 const STREAM_BITS = SettingBit.legacyStream | SettingBit.stream
 
 const writeConnect = (to: ByteWriter, packet: Connect): number => {
@@ -87,13 +87,13 @@ const writeSend = (to: ByteWriter, packet: Send, version: ProtocolVersion): numb
   return (PacketType.send << 4) | packet.flags
 }
 
-/** The number of a message in its channel, as wide as the version has it. */
+/** A message number, in the width of the protocol version. */
 const writeSeq = (to: ByteWriter, seq: number, version: ProtocolVersion): void => {
   if (version >= VersionSince.wideSeq) writeI64(to, 'messageSeq', seq)
   else writeU32(to, 'messageSeq', seq)
 }
 
-/** The body of a packet of a client. */
+/** The body of a client's packet. */
 const writeClientBody = (to: ByteWriter, packet: ClientPacket, version: ProtocolVersion): number => {
   switch (packet.kind) {
     case 'connect':
@@ -119,7 +119,7 @@ const writeClientBody = (to: ByteWriter, packet: ClientPacket, version: Protocol
   }
 }
 
-/** The frame of what a client says; a shop's page has no use for the other half. */
+/** Encodes a client's packet; a page does not need the server's half. */
 export const encodeClientPacket = (
   packet: ClientPacket,
   version: ProtocolVersion,
@@ -211,14 +211,14 @@ const writeBody = (to: ByteWriter, packet: Packet, version: ProtocolVersion): nu
 }
 
 /**
- * The frame of one packet, for either side of the wire. `version` is the one agreed for this connection.
- * Fails when a text is over 32,767 bytes, a number outside its field, or the frame over the limit of servers.
+ * Encodes a packet of either side. `version` is the negotiated one. Fails when a text is over 32,767 bytes, a number
+ * does not fit its field, or the frame exceeds the servers' limit.
  */
 export const encodePacket = (packet: Packet, version: ProtocolVersion): Result<Uint8Array, EncodeFault> =>
   writeFrame(writeBody, packet, version)
 
-// The text that a message key is made of, before encryption (requirements W4.4, W4.5). No separators.
-// `payload` is the encrypted payload, that is the base64 text as it stands in the frame.
+// The text from which a message key is computed (requirements W4.4, W4.5), without separators. `payload` is the
+// encrypted payload: the base64 text as in the frame.
 
 type SendChecked = Pick<Send, 'clientSeq' | 'clientMsgNo' | 'channelID' | 'channelType' | 'payload'>
 type RecvChecked = Pick<

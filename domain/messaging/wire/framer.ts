@@ -3,20 +3,23 @@ import { PacketType } from './packets.ts'
 // Requirement W1: servers refuse a remaining length above this one.
 export const FRAME_LIMIT = 1_048_576
 
-/** One frame: its first byte, and the bytes behind the length field. */
+/** A frame: its first byte, and the body after the length field. */
 export type Frame = { readonly head: number; readonly body: Uint8Array }
 
 /**
- * Cuts a byte stream into frames, whatever the pieces it arrives in: push bytes, pull frames.
- * A frame that lies within one piece is a view on it; only a frame that spans pieces is copied, each byte once.
+ * Splits a byte stream into frames, however it is chunked: push bytes, pull frames. A frame within one chunk is a
+ * view on it; only a frame that spans chunks is copied, each byte once.
  */
 export interface Framer {
   push(chunk: Uint8Array): void
-  /** The next whole frame, or undefined until more bytes come. Throws MalformedPacketError, then for ever. */
+  /**
+   * The next complete frame, or undefined until more bytes arrive. Throws MalformedPacketError, and then on every
+   * further call.
+   */
   next(): Frame | undefined
-  /** Goes on behind the frame that was refused for its size, when all of it has come by; nothing of it is kept. */
+  /** Skips the frame that was refused for its size, once all of it has arrived; none of it is kept. */
   stepOver(): void
-  /** Bytes kept of an unfinished frame: never more than the frame limit. */
+  /** Buffered bytes of an incomplete frame: never more than the frame limit. */
   heldBytes(): number
 }
 
@@ -28,7 +31,7 @@ const isSingleByte = (head: number): boolean => {
   return type === PacketType.ping || type === PacketType.pong
 }
 
-/** `frameLimit`: bytes of the largest body that is taken. */
+/** `frameLimit`: most bytes of a frame body. */
 export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
   let chunk: Uint8Array = EMPTY
   let at = 0
@@ -49,7 +52,7 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
   }
 
   const advance = (): boolean => {
-    // Pieces are counted off and let go of together: to move a long row up by one for each takes square time.
+    // Consumed chunks are counted and removed together: shifting a long array for each one takes quadratic time.
     const following = waiting[taken++]
     if (!following) {
       waiting = []
@@ -74,7 +77,7 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
         refuse(new MalformedPacketError('length-field-too-long', `more than ${LENGTH_FIELD_LIMIT} bytes`))
       }
     }
-    // Known whole: what is stepped over is as long as it says, wherever the pieces break.
+    // The length is known, so a frame can be skipped however it is chunked.
     if (isLengthKnown && remaining > frameLimit) {
       refuse(
         new MalformedPacketError('frame-too-large', `${remaining} bytes announced, ${frameLimit} allowed`),
@@ -82,7 +85,7 @@ export const createFramer = (frameLimit: number = FRAME_LIMIT): Framer => {
     }
   }
 
-  // Room doubles as bytes really arrive, so that an announced length alone costs no memory.
+  // The buffer doubles as bytes actually arrive, so that an announced length alone allocates no memory.
   const keep = (count: number): void => {
     if (filled + count > partial.length) {
       const conversation = Math.min(remaining, Math.max(FIRST_ROOM, filled + count, partial.length * 2))

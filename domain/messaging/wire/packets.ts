@@ -1,8 +1,8 @@
 import type { Seconds } from '../../shared/time.ts'
 
-// Every packet of the protocol, as both sides write it (requirement W2). Ids of 64 bits are decimal text.
+// All packets of the protocol, of both sides (requirement W2). 64-bit ids are decimal text.
 
-/** The release of the public SDK that speaks as this client does (requirement M9). */
+/** The release of the public SDK that this client is compatible with (requirement M9). */
 export const SDK_VERSION = '1.2.8'
 
 /** Packet types by number (requirements M4 and W2). */
@@ -42,12 +42,12 @@ export type Setting = number
 /** Whether a bit of the setting byte is set (requirement W3). */
 export const hasSetting = (setting: Setting, bit: number): boolean => (setting & bit) !== 0
 
-/** Version agreed for a connection; 0 when the server named none and none was asked for. */
+/** The negotiated protocol version; 0 when neither side named one. */
 export type ProtocolVersion = number
 /** Requirement W2: 3 adds `expire`, 4 adds `nodeId`, 5 drops the stream fields, 6 widens `messageSeq`. */
 export const VersionSince = { expire: 3, nodeId: 4, noStreamFields: 5, wideSeq: 6 } as const
 
-/** Where in a stream a piece stands (requirement W3). */
+/** The position of a piece in a stream (requirement W3). */
 export const StreamFlag = { start: 0, inProgress: 1, end: 2 } as const
 /** What a SUB asks for (requirement W2.8). */
 export const SubscribeAction = { subscribe: 0, unsubscribe: 1 } as const
@@ -78,7 +78,7 @@ export type Connack = {
   readonly nodeId?: string
 }
 
-/** SEND (requirement W2.3). `payload` is what travels: cipher text, or plain on a server without encryption. */
+/** SEND (requirement W2.3). `payload` is as sent: cipher text, or plain text without encryption. */
 export type Send = {
   readonly kind: 'send'
   readonly flags: HeaderFlags
@@ -107,7 +107,7 @@ export type Sendack = {
   readonly clientMsgNo?: string
 }
 
-/** The stream fields of a RECV, in the layout that the setting names (requirement W2.5). */
+/** The stream fields of a RECV, in the layout given by the setting bits (requirement W2.5). */
 export type RecvStream = {
   readonly streamNo: string
   readonly streamFlag: number
@@ -133,7 +133,7 @@ export type Recv = {
   readonly messageID: string
   /** 0 for a message that is not stored. */
   readonly messageSeq: number
-  /** Seconds; the time of the push, not of the storing. */
+  /** Seconds; the time of delivery, not of storage. */
   readonly timestamp: Seconds
   readonly topic?: string
   readonly payload: Uint8Array
@@ -186,22 +186,22 @@ export type EventPacket = {
   readonly data: Uint8Array
 }
 
-/** A sign of life, which either side may ask for. */
+/** PING and PONG, sent by either side. */
 type Heartbeat = { readonly kind: 'ping' } | { readonly kind: 'pong' }
 
-/** What a client says. */
+/** Packets that a client sends. */
 export type ClientPacket = Connect | Send | Recvack | Sub | Heartbeat
 
-/** What a server says. */
+/** Packets that a server sends. */
 export type ServerPacket = Connack | Sendack | Recv | Disconnect | Suback | EventPacket | Heartbeat
 
 /** Any packet, of either direction. */
 export type Packet = ClientPacket | ServerPacket
 
-/** A type that this reader does not know: to be skipped and counted, never to be an error. */
+/** An unknown packet type: skipped and counted, never an error. */
 export type UnknownPacket = { readonly kind: 'unknown'; readonly type: number }
 
-/** Reason codes of CONNACK, SENDACK, SUBACK and DISCONNECT (requirement W5). Unknown numbers must not break anything. */
+/** Reason codes of CONNACK, SENDACK, SUBACK and DISCONNECT (requirement W5). Other numbers may occur. */
 export const ReasonCode = {
   unknown: 0,
   success: 1,
@@ -235,7 +235,7 @@ export const ReasonCode = {
   messageSeqExhausted: 29,
 } as const
 
-/** What may be done about a refused message: nothing, send it again, or send it once more with new keys. */
+/** What to do about a refused message: nothing, resend it, or resend it once with new keys. */
 type ReasonRemedy = 'none' | 'retry' | 'retry-after-handshake'
 
 const RETRIED: ReadonlySet<number> = new Set<number>([
@@ -247,11 +247,11 @@ const RETRIED: ReadonlySet<number> = new Set<number>([
   ReasonCode.rateLimit,
 ])
 
-/** The protocol's name of a code, for logs; the number itself when nobody knows it. */
+/** The protocol's name of a code, for logs; the number itself for unknown codes. */
 export const reasonName = (code: number): string =>
   Object.entries(ReasonCode).find(([, number]) => number === code)?.[0] ?? String(code)
 
-/** A code that nobody knows has no remedy. */
+/** The remedy for a code; none for unknown codes. */
 export const reasonRemedy = (code: number): ReasonRemedy => {
   if (code === ReasonCode.payloadDecodeError || code === ReasonCode.msgKeyError)
     return 'retry-after-handshake'

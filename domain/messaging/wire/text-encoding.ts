@@ -1,4 +1,4 @@
-// Written out because the domain knows no TextEncoder, and because a loop beats it on the short texts of packets.
+// Own code because the domain has no TextEncoder, and because a loop is faster for the short texts of packets.
 
 const REPLACEMENT = 0xfffd
 // Engines limit the arguments of one call; JavaScriptCore's limit is 65,536.
@@ -77,7 +77,7 @@ const unitsToText = (units: Uint8Array | Uint16Array, from: number, to: number):
   let text = ''
   for (let at = from; at < to; at += SPREAD_LIMIT) {
     const slice = units.subarray(at, Math.min(to, at + SPREAD_LIMIT))
-    // `apply` takes whatever counts like an array; its type asks for a true one.
+    // `apply` accepts array-like objects; its type requires an array.
     text += String.fromCharCode.apply(null, slice as unknown as number[])
   }
   return text
@@ -88,7 +88,7 @@ const continuation = (bytes: Uint8Array, at: number, to: number): number => {
   return (byte & 0xc0) === 0x80 ? byte & 0x3f : -1
 }
 
-/** Strict: overlong forms, surrogates, and cut sequences are refused with undefined, never replaced. */
+/** Strict: overlong forms, surrogates and truncated sequences give undefined, never replacement characters. */
 const decodeMixed = (bytes: Uint8Array, from: number, to: number): string | undefined => {
   const units = new Uint16Array(to - from)
   let length = 0
@@ -120,7 +120,7 @@ const decodeMixed = (bytes: Uint8Array, from: number, to: number): string | unde
   return unitsToText(units, 0, length)
 }
 
-/** The text in `bytes[from, to)`, or undefined when that is not UTF-8. */
+/** The text in `bytes[from, to)`, or undefined when it is not UTF-8. */
 export const readUtf8 = (bytes: Uint8Array, from = 0, to = bytes.length): string | undefined => {
   if (from === to) return ''
   for (let at = from; at < to; at++) {
@@ -129,7 +129,8 @@ export const readUtf8 = (bytes: Uint8Array, from = 0, to = bytes.length): string
   return unitsToText(bytes, from, to)
 }
 
-// Standard alphabet with padding (requirement W4), over bytes: the wire carries base64 as ASCII, so no text is ever made.
+// Standard alphabet with padding (requirement W4), on bytes: the wire carries base64 as ASCII, so no string is
+// needed.
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const PAD = 0x3d
@@ -139,7 +140,7 @@ const DIGITS = Uint8Array.from(ALPHABET, (letter) => letter.charCodeAt(0))
 const VALUES = new Uint8Array(256).fill(INVALID)
 for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS[value] as number] = value
 
-/** Characters of the text of so many bytes, with its padding. */
+/** Length of the base64 text of this many bytes, with padding. */
 export const base64Length = (byteCount: number): number => Math.ceil(byteCount / 3) * 4
 
 /** Writes the base64 text of `source[0, length)` into `target` from `at` on. */
