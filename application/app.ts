@@ -12,23 +12,23 @@ import type { Notices } from './shared/notices.ts'
 import type { VouchersContext } from './vouchers/vouchers-context.ts'
 import type { WalletContext } from './wallet/wallet-context.ts'
 
-/** Every stream and use-case that the frontend may touch, by context. Made once a page by `adapters/container`. */
+/** All streams and use-cases of the frontend, by context. Created once per page by `adapters/container`. */
 export type App = {
-  /** Who is signed in, and what they may open. */
+  /** Who is signed in, and which pages they may open. */
   readonly session: SessionContext
   /** Products, shops, searches, favourites. */
   readonly catalogue: CatalogueContext
   readonly cart: CartContext
   /** Vouchers to claim. */
   readonly vouchers: VouchersContext
-  /** From the checkout to the receipt, and after the sale. */
+  /** From checkout to receipt, and after-sale. */
   readonly orders: OrdersContext
   /** Balance, top-ups, withdrawals, payment code. */
   readonly wallet: WalletContext
   readonly addresses: AddressesContext
   /** Language, theme, notices, profile, passwords. */
   readonly account: AccountContext
-  /** The chat, whose code comes with `open`. */
+  /** The chat; its code is loaded by `open`. */
   readonly messaging: MessagingContext
   /** Toasts. */
   readonly notices: Notices
@@ -37,8 +37,9 @@ export type App = {
   readonly lifecycle: LifecyclePort
   readonly log: LogPort
   /**
-   * To be awaited before a page of a signed-in shopper is shown: `orders`, `wallet` and `addresses` are there then, and
-   * asking for one before is a defect. Rejects when they cannot be loaded; on servers that load nothing late it does nothing.
+   * Loads `orders`, `wallet` and `addresses`; must resolve before a page of a signed-in shopper is rendered (using
+   * them earlier is a defect). Rejects when their code cannot be loaded; does nothing on hosts that load everything
+   * at once.
    */
   readonly loadShopperParts: () => Promise<void>
 }

@@ -24,7 +24,7 @@ const readNotice = (row: Fields): ServerNotice | undefined => {
   }
 }
 
-/** A page of notices, and how many are unread where the server says so. */
+/** A page of notices, and the number of unread ones where the server says so. */
 export type Notices = { readonly page: Page<ServerNotice>; readonly unread: number | undefined }
 
 const readNotices =
@@ -42,7 +42,7 @@ const readArticle = (row: Fields): Article | undefined => {
   return { id: firstTextOf(row, 'id') || title, title, content, createdAt: secondsOf(row['createtime']) }
 }
 
-/** One text, or chapters like the articles of help. */
+/** One text, or chapters like those of the help articles. */
 const readLaw = (data: unknown): string | undefined => {
   if (typeof data === 'string') return data
   const own = firstTextOf(fieldsOf(data) ?? {}, 'content', 'text')
@@ -69,7 +69,7 @@ const atProfileField = atField({
   bio: 'bio',
 })
 
-/** Every path and field name of the account's acts (requirement S7, api.md 5 and 6). */
+/** The paths and field names of these account calls (requirement S7, api.md 5 and 6). */
 export const createAccountActsApi = ({ api }: { readonly api: Api }) => ({
   notices: (page: number) => api.get('/api/user/notice', { page, limit: NOTICES_LIMIT }, readNotices(page)),
   markRead: (ids: readonly string[] | 'all') =>

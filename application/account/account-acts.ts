@@ -14,29 +14,29 @@ import type { FormFault } from '../session/session-context.ts'
 import type { UploadPicture } from '../shared/upload-picture.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
-/** The outcome of submitting a form: ok, what is wrong with its fields, or the API's fault. */
+/** The result of submitting a form: success, field faults, or an API fault. */
 export type FormAnswer<F> = Promise<Result<unknown, FormFault<F>>>
 
-/** What a shopper does with the account now and then. The code of it is loaded when it is first used. */
+/** Rarely used actions on the account. Their code is loaded on first use. */
 export type AccountActs = {
-  /** A page of notices, newest first; `unreadNotices$` is set by it. */
+  /** A page of notices, newest first; also updates `unreadNotices$`. */
   readonly loadNotices: (page: number) => Answer<Page<ServerNotice>>
   /** Failure shows no toast. */
   readonly markNoticesRead: (ids: readonly string[] | 'all') => Answer<unknown>
   readonly loadHelp: () => Answer<readonly Article[]>
-  /** The terms as HTML, which is never shown unsanitised (`domain/shared`). */
+  /** The terms as HTML; must be sanitised before it is shown (`domain/shared`). */
   readonly loadLaw: () => Answer<string>
   /**
-   * Changes the password and ends the session in every tab: the shopper signs in again with the new one (spec
-   * storefront 4).
+   * Changes the password and ends the session in every tab: the shopper signs in again with the new one (requirement
+   * S4).
    */
   readonly changePassword: (form: PasswordChange) => FormAnswer<PasswordChangeFault>
-  /** Has the server mail a code, for `resetPassword`. It answers the same whether or not the account exists. */
+  /** Mails a code for `resetPassword`. The answer is the same whether or not the account exists. */
   readonly sendResetCode: (account: string) => FormAnswer<AccountFault>
-  /** Sets a new password with the mailed code, and ends the session in every tab if there is one. */
+  /** Sets a new password with the mailed code, and ends a running session in every tab. */
   readonly resetPassword: (form: PasswordReset) => FormAnswer<PasswordResetFault>
   /** Changes the fields that are present. */
   readonly updateProfile: (form: ProfileForm) => FormAnswer<ProfileFault>
-  /** Uploads a picture: for all to see (avatar, reviews), or private (proof of payment). */
+  /** Uploads a picture: public (avatar, reviews) or private (proof of payment). */
   readonly uploadImage: UploadPicture
 }

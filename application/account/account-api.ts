@@ -22,7 +22,7 @@ const readUnread = (data: unknown): number | undefined => {
   return stated ?? readRows(data, (row) => row)?.filter((row) => !flagOf(row['is_read'])).length
 }
 
-/** Every path and field name of the account calls (requirement S7, api.md 5 and 6). */
+/** The paths and field names of the account calls (requirement S7, api.md 5 and 6). */
 export const createAccountApi = ({ api }: { readonly api: Api }) => ({
   loadLanguages: () => api.get('/api/user/language_list', {}, readLanguages, QUIET),
   tellLanguage: (id: string, language: Language) =>

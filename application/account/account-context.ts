@@ -5,40 +5,40 @@ import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/streams.ts'
 import type { AccountActs } from './account-acts.ts'
 
-/** `system`: light or dark as the device is set. */
+/** `system`: light or dark as set on the device. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** A language to choose from (api.md 6). */
+/** An available language (api.md 6). */
 export type LanguageChoice = {
   readonly language: Language
-  /** In itself. */
+  /** In the language itself. */
   readonly name: string
-  /** In Chinese, for readers of it; '' where the server does not say. */
+  /** In Chinese; '' where the server does not say. */
   readonly chineseName: string
-  /** The server's id for it. */
+  /** The server's id of the language. */
   readonly id: string
 }
 
-/** Language, theme and notices, for visitors too, and what a shopper does with their account. */
+/** Language, theme and notices, also for visitors, and a shopper's actions on the account. */
 export type AccountContext = AccountActs & {
-  /**
-   * The one chosen on this device; where none was, that of the account (requirement S3), and Indonesian before.
-   */
+  /** The language chosen on this device, else the account's (requirement S3), else Indonesian. */
   readonly language$: StateStream<Language>
   /**
-   * Applies the language at once, keeps it for 3 days, and tells the server; its failure shows no toast. For visitors
-   * too.
+   * Switches the language at once, keeps it for 3 days and tells the server; a failure of that call shows no toast.
+   * Works for visitors too.
    */
   readonly chooseLanguage: (language: Language) => void
   /** The server's list, or our six languages when it cannot be fetched. */
   readonly loadLanguages: () => Promise<readonly LanguageChoice[]>
   readonly theme$: StateStream<Theme>
   readonly chooseTheme: (theme: Theme) => void
-  /** What the user agent says of the device (requirement S9). For servers: our pages go by size and pointer. */
+  /**
+   * The device class of the user agent (requirement S9). For servers: our pages adapt to size and pointer instead.
+   */
   readonly device: DeviceClass
   /** Number of unread notices; 0 when unknown. */
   readonly unreadNotices$: StateStream<number>
   readonly refreshNotices: () => Promise<Result<number, ApiFault>>
-  /** Clears past searches and recently viewed products on this device; the shopper stays signed in. */
+  /** Clears search history and recently viewed products on this device; the shopper stays signed in. */
   readonly clearDeviceMemory: () => void
 }

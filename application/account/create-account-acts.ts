@@ -25,7 +25,7 @@ export type AccountActsDeps = {
   readonly clock: ClockPort
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
-  /** Takes the number of unread notices from an answer; undefined when it has none. */
+  /** Sets the unread count from an answer; undefined when the answer has none. */
   readonly setUnread: (unread: number | undefined) => void
 }
 
@@ -34,21 +34,21 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   const { api, notices, clock, sessionState, refreshUser, setUnread } = deps
   const actsApi = createAccountActsApi({ api })
   const sessionApi = createSessionApi({ api })
-  /** The account whose password reset got no answer, so that it may have been done. */
+  /** The account of a password reset without an answer, which may have been carried out. */
   let unanswered: string | undefined
 
-  /** Requirement S4: a password reset clears the token and the user info; the server has ended every session. */
+  /** Requirement S4: a password reset clears token and user, because the server has ended every session. */
   const thenLeave = async (act: Promise<Result<unknown, ApiFault>>): Promise<Result<unknown, ApiFault>> => {
     const asker = sessionState.token()
     const done = await act
-    // Not a session that has begun meanwhile.
+    // Not a session that has begun since.
     if (done.ok && asker === sessionState.token()) sessionState.leave()
     return done
   }
 
   /**
-   * Whether an unanswered reset was done: its mailed code is used up then, and a second reset would be refused. It is
-   * found out by signing in with the new password.
+   * Whether an unanswered reset was carried out. Its code is then used up and a second reset would be refused, so
+   * this tries to sign in with the new password.
    */
   const isSet = async ({ account, next }: PasswordReset): Promise<boolean> => {
     if (unanswered !== account) return false
@@ -64,7 +64,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
     return done
   }
 
-  /** Sets the count, unless the session that asked for it has ended. */
+  /** Sets the count, unless the session that requested it has ended. */
   const heard = (asker: string | undefined, unread: number | undefined): void => {
     if (asker === sessionState.token()) setUnread(unread)
   }

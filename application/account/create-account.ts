@@ -18,11 +18,11 @@ type Deps = Omit<AccountActsDeps, 'setUnread'> & {
   readonly userAgent: string
 }
 
-/** Language, theme, device class, the count of unread notices, and what a shopper does with the account. */
+/** Language, theme, device class, unread notices, and a shopper's actions on the account. */
 export const createAccount = (deps: Deps): AccountContext => {
   const { accountApi, languageState, themeState, sessionState } = deps
   const unread$ = new BehaviorSubject(0)
-  /** How often another call's answer has set the count: one that was asked for before that is out of date. */
+  /** Incremented whenever another call's answer sets the count; a count requested before that is outdated. */
   let said = 0
   const setUnread = (unread: number | undefined): void => {
     if (unread === undefined) return
@@ -49,7 +49,7 @@ export const createAccount = (deps: Deps): AccountContext => {
     return languages
   }
 
-  /** Tells the server one choice after another, so that it keeps the last; those in between are skipped. */
+  /** Sends choices to the server one at a time, so that the last one wins; intermediate ones are skipped. */
   let told: Promise<unknown> = Promise.resolve()
   const tell = async (language: Language): Promise<void> => {
     const known = await loadLanguages()
@@ -57,7 +57,7 @@ export const createAccount = (deps: Deps): AccountContext => {
     await accountApi.tellLanguage(known.find((choice) => choice.language === language)?.id ?? '', language)
   }
 
-  // The account's language is followed on a device on which nobody has chosen one.
+  // Use the account's language on devices on which none was chosen.
   sessionState.user$.subscribe((user) => {
     if (user?.language !== undefined && !languageState.isChosen()) languageState.choose(user.language)
   })

@@ -9,17 +9,17 @@ import { type StateStream, stateOf } from '../shared/streams.ts'
 const LANGUAGE_DAYS = 3
 const TOPIC = 'language'
 
-/** The language in use, kept for 3 days (requirement S6), and the same in every tab. */
+/** The current language, kept for 3 days (requirement S6) and synchronised between tabs. */
 export type LanguageState = {
   readonly language$: StateStream<Language>
-  /** Whether one was chosen on this device, in this page or within the cookie's life. */
+  /** Whether it was chosen on this device, in this page or within the cookie's lifetime. */
   readonly isChosen: () => boolean
   readonly choose: (language: Language) => void
 }
 
 type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
 
-/** The language of the interface, the same in every tab. */
+/** The interface language, synchronised between tabs. */
 export const createLanguageState = ({ cookies, tabs }: Deps): LanguageState => {
   const kept = (): string | undefined => cookies.read(COOKIE_NAMES.language)
   const language$ = new BehaviorSubject(languageFrom(kept()))

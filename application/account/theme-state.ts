@@ -11,7 +11,7 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 const themeFrom = (text: string | undefined): Theme => THEMES.find((theme) => theme === text) ?? 'system'
 
-/** The theme in use, and the same in every tab. */
+/** The current theme, synchronised between tabs. */
 export type ThemeState = {
   readonly theme$: StateStream<Theme>
   readonly choose: (theme: Theme) => void
@@ -20,8 +20,8 @@ export type ThemeState = {
 type Deps = { readonly cookies: StoragePort; readonly tabs: TabsPort }
 
 /**
- * Light, dark, or as the device is set; the same in every tab. Kept in a cookie, so that a server that renders pages can
- * render them in it (docs/serving.md). Reading localStorage before the first paint would wait for another process.
+ * Light, dark or system, synchronised between tabs. Kept in a cookie, so that server-rendered pages have the right
+ * theme (docs/serving.md); reading localStorage before the first paint would wait for another process.
  */
 export const createThemeState = ({ cookies, tabs }: Deps): ThemeState => {
   const theme$ = new BehaviorSubject(themeFrom(cookies.read(COOKIE_NAMES.theme)))

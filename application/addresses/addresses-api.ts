@@ -13,7 +13,7 @@ import type { SavedAddress } from './addresses-context.ts'
 import { readAddress, regionOf } from './read-address.ts'
 
 const PAGE_LIMIT = 100
-/** So many places of a search are looked at before another letter is typed. */
+/** Most search results; beyond that the shopper types another letter. */
 const MOST_FOUND = 40
 
 const atAddressField = atField({
@@ -39,7 +39,7 @@ const readRegions = (data: unknown): readonly Region[] | undefined =>
 
 const LEVELS = ['province', 'city', 'area'] as const
 
-/** A place by the names and ids of its parts; undefined where no smallest one is named. */
+/** A found place from names and ids of its regions; undefined without a smallest one. */
 const readFound = (value: Fields): FoundPlace | undefined => {
   const place = {
     province: regionOf(value, 'province'),
@@ -50,7 +50,7 @@ const readFound = (value: Fields): FoundPlace | undefined => {
   return level && { ...place, level }
 }
 
-/** As the call has it: one of the list by its id, one that was written by its name. */
+/** Regions as the call expects them: listed ones by id, typed ones by name. */
 const placeOf = ({ province, city, area }: CheckedAddress): Readonly<Record<string, string>> => {
   const parts: Record<string, string> = {}
   for (const [name, region] of Object.entries({ province, city, area })) {
@@ -60,13 +60,13 @@ const placeOf = ({ province, city, area }: CheckedAddress): Readonly<Record<stri
   return parts
 }
 
-/** Under which id it is kept; undefined where the server does not say. */
+/** The id of the saved address; undefined where the server does not say. */
 const readSaved = (data: unknown): SavedAddress => {
   const id = firstTextOf(fieldsOf(data) ?? {}, 'address_id', 'id')
   return { id: id === '' ? undefined : id }
 }
 
-/** Every path and field name of the address calls (requirement S7, api.md 5 and 6). */
+/** The paths and field names of the address calls (requirement S7, api.md 5 and 6). */
 export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
   list: (page: number) =>
     api.get('/api/user/address_list', { page, limit: PAGE_LIMIT }, (data) =>
@@ -97,7 +97,7 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
   setDefault: (id: string) => api.post('/api/user/address_set_default', { address_id: id }, readNothing),
   loadRegions: (provinceId?: string, cityId?: string) =>
     api.get('/api/user/area', { province_id: provinceId, city_id: cityId }, readRegions),
-  // Ours (api.md 6): a server that does not know it answers with the provinces, which name no place.
+  // Our own call (api.md 6): servers without it answer with the provinces, which are not places.
   searchPlaces: (keyword: string, signal: Cancellation) =>
     api.get('/api/user/area', { keyword, limit: MOST_FOUND }, (data) => readRows(data, readFound), {
       ...QUIET,

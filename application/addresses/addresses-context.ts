@@ -10,20 +10,20 @@ import type { Result } from '../../domain/shared/result.ts'
 import type { FormFault } from '../session/session-context.ts'
 import type { StateStream } from '../shared/streams.ts'
 
-/** `fault` is there in the phase `failed`; the addresses are then those that were loaded last. */
+/** `fault` is set in the phase `failed`; `addresses` are then the last ones loaded. */
 export type AddressesState = {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed'
   readonly addresses: readonly Address[]
   readonly fault: ApiFault | undefined
 }
 
-/** The answer to saving: the id under which the address is kept, where the server says it. */
+/** The answer to saving: the id of the address, where the server returns it. */
 export type SavedAddress = { readonly id: string | undefined }
 
-/** The shopper's shipping addresses (requirement S5). After each change the list is fetched again. */
+/** The shopper's shipping addresses (requirement S5). The list is reloaded after each change. */
 export type AddressesContext = {
   readonly addresses$: StateStream<AddressesState>
-  /** Rises by one whenever an address has changed, in this tab or another: what shows one loads it again. */
+  /** Incremented whenever an address has changed, in this tab or another; screens then reload. */
   readonly changes$: StateStream<number>
   readonly refresh: () => Promise<Result<readonly Address[], ApiFault>>
   readonly loadAddress: (id: string) => Promise<Result<Address, ApiFault>>
@@ -32,10 +32,10 @@ export type AddressesContext = {
   readonly remove: (id: string) => Promise<Result<unknown, ApiFault>>
   readonly setDefault: (id: string) => Promise<Result<unknown, ApiFault>>
   /**
-   * The places whose name holds what was typed, of every level; none where the server cannot search. A newer call
-   * cancels an older one, whose answer is then empty; failure shows no toast.
+   * The places whose name contains the typed text, of every level; none where the server cannot search. A newer call
+   * cancels an older one, which then returns nothing; failures show no toast.
    */
   readonly searchPlaces: (typed: string) => Promise<readonly FoundPlace[]>
-  /** The provinces; the cities of a province; or the areas of a city. Kept while the page lives. */
+  /** The provinces; the cities of a province; or the areas of a city. Cached for the lifetime of the page. */
   readonly loadRegions: (provinceId?: string, cityId?: string) => Promise<Result<readonly Region[], ApiFault>>
 }

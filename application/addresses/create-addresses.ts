@@ -15,25 +15,25 @@ import type { AddressesContext, AddressesState } from './addresses-context.ts'
 type Deps = {
   readonly api: Api
   readonly sessionState: SessionState
-  /** The user carries the default address, so it is read again after each change. */
+  /** The user's data contain the default address, so they are reloaded after each change. */
   readonly refreshUser: RefreshUser
   readonly tabs: TabsPort
 }
 
 type ActsDeps = Omit<Deps, 'tabs'> & {
   readonly addresses$: BehaviorSubject<AddressesState>
-  /** Called when an address has changed: what shows one is out of date, in every tab. */
+  /** Called when an address has changed and screens in every tab are outdated. */
   readonly changed: () => void
 }
 
 type Regions = Promise<Result<readonly Region[], ApiFault>>
 
-/** The topic by which the shopper's tabs tell each other that an address has changed. */
+/** The topic for address changes between the shopper's tabs. */
 const TOPIC = 'addresses'
 
 const EMPTY: AddressesState = { phase: 'idle', addresses: [], fault: undefined }
 
-/** What one session does with its addresses. */
+/** The address actions of one session. */
 const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'changes$'> => {
   const { api, sessionState, refreshUser, addresses$, changed } = deps
   const addressesApi = createAddressesApi({ api })
@@ -47,7 +47,7 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
     const mine = latestLoad
     addresses$.next({ ...addresses$.value, phase: 'loading', fault: undefined })
     const listed = await allPages(addressesApi.list)
-    // The session has ended, or the list was asked for before a change.
+    // The session has ended, or the list was requested before a change.
     if (asker !== sessionState.token() || mine !== latestLoad) return listed
     addresses$.next(
       listed.ok
@@ -63,7 +63,7 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
       changed()
       await Promise.all([refresh(), refreshUser()])
     }
-    // What is shown may be out of date: a deletion's answer was lost, or another device changed something.
+    // The list may be outdated: a deletion's answer was lost, or another device changed something.
     else if (done.fault.kind === 'rejected') await refresh()
     return done
   }

@@ -2,7 +2,7 @@ import type { Address, Region } from '../../domain/addresses/address.ts'
 import { firstTextOf, flagOf, textOf } from '../../domain/api/read.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 
-/** One part of a place, nested or flat. */
+/** A region of a place, from a nested or flat row. */
 export const regionOf = (row: Fields, name: string): Region => {
   const inner = fieldsOf(row[name])
   return inner

@@ -11,55 +11,55 @@ import type { AppConfig } from '../shared/app-config.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { ServerClock } from '../shared/server-clock.ts'
 
-/** Requirements S7 and S9. */
+/** Time limit of a call (requirements S7 and S9). */
 const API_TIMEOUT_MS = 10_000
-/** From here on, in milliseconds, an act takes longer than a moment: a loading toast says that it goes on. */
+/** After this many milliseconds a running action shows a loading toast. */
 const MOMENT_MS = 400
 /**
- * How long, in milliseconds, an equal read joins one under way; after that the shopper may ask again over a slow line.
+ * How long, in milliseconds, an equal read shares a running one; after that a new request is sent, for slow lines.
  */
 const SHARED_MS = 2_000
 
-/** Reads the `data` of an accepted answer; undefined when it does not have the promised shape. */
+/** Parses the `data` of an accepted answer; undefined when it does not have the documented shape. */
 export type Reader<T> = (data: unknown) => T | undefined
 
-/** How one call differs from the usual: who sees its fault, how long it may take, whether it is a repeat. */
+/** Options of a call: how its faults are shown, its time limit, whether it is automatic. */
 export type CallOptions = {
-  /** No toast on failure: nobody asked, or a form says what is wrong. */
+  /** No toast on failure: the call was automatic, or a form shows the fault. */
   readonly isQuiet?: boolean
   /**
-   * Nobody has submitted it by hand: an identical call is never sent twice within the duplicate window either, but
-   * waits until it is over instead of being refused, and joins one that waits or is under way (api.md 7).
+   * The call is automatic: within the duplicate window an identical call is not refused but waits until the window is
+   * over, and shares a waiting or running one (api.md 7).
    */
   readonly isBackground?: boolean
-  /** Nobody waits for its end: no loading toast, however long it takes. */
+  /** Nobody waits for the result: no loading toast, however long it takes. */
   readonly isUnwaited?: boolean
   /** For a GET that changes something at the server (api.md 6 has one): treated like a POST. */
   readonly isWrite?: boolean
-  /** Sends no token header (requirement S6). */
+  /** Sends no token (requirement S6). */
   readonly isTokenSuppressed?: boolean
-  /** Sent in place of the session's own, for a session that may have ended: a 401 is then not told to the shopper. */
+  /** A token to use instead of the session's, for a session that may have ended; a 401 is then not shown. */
   readonly token?: string
   readonly signal?: Cancellation
-  /** In place of 10 seconds. */
+  /** Instead of 10 seconds. */
   readonly timeoutMs?: number
   readonly onProgress?: (share: number) => void
 }
 
-/** For calls that nobody asked for by hand: whether they are quiet. */
+/** Whether an automatic call is quiet. */
 export type Quietly = Pick<CallOptions, 'isQuiet'>
 
-/** For a call whose fault shows no toast. */
+/** A call without a toast on failure. */
 export const QUIET = { isQuiet: true } satisfies Quietly
 
-/** For calls that the app makes by itself. */
+/** A call that the app makes automatically. */
 export const IN_BACKGROUND = { isQuiet: true, isBackground: true } satisfies CallOptions
 
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * The server's HTTP API. A call gives what `read` makes of the answer's `data`, or a fault; failure shows a toast unless
- * the call is quiet.
+ * The server's HTTP API. A call returns `data` parsed by `read`, or a fault; failures show a toast unless the call is
+ * quiet.
  */
 export type Api = {
   get<T>(path: string, query: Query, read: Reader<T>, options?: CallOptions): Promise<Result<T, ApiFault>>
@@ -73,14 +73,14 @@ export type Api = {
   ): Promise<Result<T, ApiFault>>
 }
 
-/** The reader of calls whose answer is not needed. */
+/** For calls whose answer data are not needed. */
 export const readNothing: Reader<true> = () => true
 
 /** What the API client is made of. */
 export type ApiDeps = {
   readonly http: HttpPort
   readonly clock: ClockPort
-  /** Learns the server's time from every answer. */
+  /** Synchronised with the server's time in every answer. */
   readonly serverClock?: Pick<ServerClock, 'learn'>
   readonly log: LogPort
   readonly notices: Notices
@@ -93,7 +93,7 @@ type Raw = Promise<Result<unknown, ApiFault>>
 type Read = {
   readonly answer: Raw
   readonly begunAt: number
-  /** How many writes had been answered when it began. */
+  /** Number of answered writes when it began. */
   readonly writesBefore: number
 }
 
@@ -106,9 +106,9 @@ const readWith = <T>(read: Reader<T>, answer: unknown, path: string): Result<T, 
 export const createApi = ({ http, clock, serverClock, log, notices, sessionState, config }: ApiDeps): Api => {
   let guard: DuplicateGuard = new Map()
   const writes = new Map<string, Raw>()
-  /** Reads under way, which equal ones share. */
+  /** Running reads, shared by equal ones. */
   const reads = new Map<string, Read>()
-  /** Reads after which an equal one has begun: only the later one shows its failure. */
+  /** Reads for which an equal later one has started: only the later one shows its failure. */
   const askedAgain = new WeakSet<Raw>()
   let writesAnswered = 0
 
@@ -120,8 +120,8 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     const stamp = isKept ? undefined : stampOf(json)
     if (stamp !== undefined) serverClock?.learn(stamp, { sentAt: askedAt, answeredAt: clock.now() })
     const answer = readEnvelope(sent.value.status, sent.value.json, path)
-    // Of several 401s at once only the first ends the session: the others carry a token that is not the current one
-    // any more.
+    // Of several simultaneous 401s only the first ends the session: the others belong to a token that is no longer
+    // current.
     if (!answer.ok && answer.fault.kind === 'unauthorised') sessionState.expire(request.headers['token'])
     return answer
   }
@@ -131,14 +131,14 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
       writesAnswered += 1
     })
 
-  /** A call that the guard has admitted: once it has failed the same may be sent again at once. */
+  /** A call that the duplicate guard has admitted; after a failure the same call may be sent again at once. */
   const guarded = (key: string, request: HttpRequest, path: string): Raw =>
     write(request, path).then((answer) => {
       if (!answer.ok) guard = release(guard, key)
       return answer
     })
 
-  /** Sends as soon as the guard admits it, which an identical call before may put off. */
+  /** Sends as soon as the guard admits it, which may be delayed by an identical earlier call. */
   const sendInTurn = async (key: string, request: HttpRequest, path: string): Raw => {
     const waitMs = waitFor(guard, key, clock.now())
     if (waitMs > 0) await new Promise<void>((done) => void clock.after(waitMs, done))
@@ -155,8 +155,8 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
   }
 
   /**
-   * Joins a read under way, unless it began too long ago (it may never be answered) or before a write was answered (it
-   * may not show its effect).
+   * Shares a running read, unless it is too old (it may never be answered) or started before a write was answered (it
+   * may lack that write's effect).
    */
   const shareRead = (key: string, isQuiet: boolean, begin: () => Raw): Raw => {
     const running = reads.get(key)
@@ -172,14 +172,14 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
   }
 
   const start = (request: HttpRequest, path: string, options: CallOptions): Raw => {
-    // The token is in the key: one shopper's call is never shared with, nor refused for, another's.
+    // The token is part of the key: calls of different shoppers are never shared and do not block each other.
     const key = `${request.headers['token'] ?? ''} ${callKey(request.method, request.url, request.body)}`
-    // A call that may be cancelled on its own is not shared: one reader must not end another's.
+    // A call with its own cancellation is not shared: cancelling one must not abort another.
     if (request.method === 'GET' && !options.isWrite) {
       if (options.signal) return exchange(request, path)
       return shareRead(key, options.isQuiet ?? false, () => exchange(request, path))
     }
-    // Requirement S5 guards POST and PUT; an identical write by GET under way is the same one.
+    // Requirement S5 guards POST and PUT; for a write by GET only a running identical one is shared.
     if (request.method === 'GET') return shareWrite(key, () => write(request, path))
     if (options.isBackground) return shareWrite(key, () => sendInTurn(key, request, path))
     const admitted = admit(guard, key, clock.now())
@@ -191,8 +191,8 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
   let slowActs = 0
   let loadingToast: number | undefined
   /**
-   * Shows that an act goes on which takes longer than a moment; one toast for however many. A background call and a read
-   * show their own state, or none.
+   * Shows a loading toast while an action takes longer than a moment; one toast for all. Background calls and reads
+   * show their own state.
    */
   const waitVisibly = (method: HttpRequest['method'], options: CallOptions): (() => void) => {
     const isAct = method !== 'GET' || options.isWrite === true
@@ -215,7 +215,7 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
 
   const report = (fault: ApiFault, isRead: boolean, options: CallOptions, wasSignedIn: boolean): void => {
     if (fault.kind === 'cancelled') return
-    // The page says what it cannot show; a toast would ask the shopper to do something about it.
+    // The page shows what is not available; a toast would suggest that the shopper can fix it.
     if (isRead && isNotOffered(fault)) return
     if (fault.kind === 'unexpected-answer') log.write('error', 'unexpected-answer', { path: fault.path })
     const isSessionEnd = fault.kind === 'unauthorised' && wasSignedIn
@@ -261,10 +261,10 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
   }
 }
 
-/** What a form calls the fields that the server has other names for. */
+/** Maps the server's field names to those of a form. */
 type FieldNames = Readonly<Record<string, string>>
 
-/** Says which field of a form a refusal is about, where the host names one and the form has it. */
+/** Finds the form field that a refusal is about, where the host names one. */
 export const atField =
   (names: FieldNames) =>
   <T>(answer: Result<T, ApiFault>): Result<T, ApiFault> => {

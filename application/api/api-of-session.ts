@@ -15,14 +15,16 @@ const through = (api: Api, ask: Ask): Api => ({
 })
 
 /**
- * The API for what is done in one session: once `isOurs` is false, calls are answered `cancelled` and not sent, so that
- * an act of several steps does not go on under the next session. Calls that were sent before are answered as usual, as
- * they may have had an effect.
+ * An API bound to one session: once `isOurs` is false, calls return `cancelled` without being sent, so that an action
+ * of several steps does not continue in the next session. Calls already sent are answered as usual, because they may
+ * have had an effect.
  */
 const askWhile = (api: Api, isOurs: () => boolean): Api =>
   through(api, async (ask) => (isOurs() ? ask() : cancelled))
 
-/** The API for what is shown in one session: like `askWhile`, and answers that come after its end are `cancelled` too. */
+/**
+ * An API for data shown in one session: like `askWhile`, but answers that arrive after its end are `cancelled` too.
+ */
 export const createApiOfSession = (api: Api, isOurs: () => boolean): Api =>
   through(askWhile(api, isOurs), async (ask) => {
     const answer = await ask()
@@ -32,8 +34,8 @@ export const createApiOfSession = (api: Api, isOurs: () => boolean): Api =>
 type OfSession = { readonly api: Api; readonly sessionState: Pick<SessionState, 'token'> }
 
 /**
- * The acts of a context, made anew for each session at their first use, with an API that sends nothing once that session
- * is over (`askWhile`), so that no act of several steps goes on under the next session.
+ * The actions of a context, created for each session at their first use, with an API that sends nothing once that
+ * session is over (`askWhile`).
  */
 export const perSession = <T>(create: (api: Api) => T, { api, sessionState }: OfSession): (() => T) => {
   let made: { readonly token: string | undefined; readonly acts: T } | undefined

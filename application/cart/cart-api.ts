@@ -82,7 +82,7 @@ export const createCartApi = ({ api }: { readonly api: Api }) => ({
       '/api/cart/add',
       { mer_id: item.shopId, product_id: item.productId, num: quantity, spec: item.spec },
       readAdded,
-      // Submitted by a button: the duplicate guard applies (requirement S5).
+      // Triggered by a button, so the duplicate guard applies (requirement S5).
       how,
     ),
   setQuantity: (cartId: string, quantity: number) =>

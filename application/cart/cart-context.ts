@@ -9,32 +9,32 @@ export type AddToCartFault =
   | { readonly kind: 'cart-full'; readonly most: number }
   | { readonly kind: 'sold-out' }
 
-/** What a line becomes when another variant of its product is chosen. */
+/** The fields of a line that change with another variant of its product. */
 export type OtherVariant = Pick<CartItem, 'spec' | 'specText' | 'price' | 'stock' | 'image'>
 
 /**
- * The cart: the server's when signed in, this device's for a visitor, merged at sign-in (api.md 3).
- * Every method shows its effect at once and takes it back when the server refuses.
+ * The cart: the server's when signed in, this device's for a visitor, merged at sign-in (api.md 3). Every change
+ * shows at once and is reverted when the server refuses it.
  */
 export type CartContext = {
   readonly cart$: StateStream<CartState>
   /** Total quantity, for the badge. */
   readonly count$: StateStream<number>
   readonly refresh: () => Promise<Result<unknown, ApiFault>>
-  /** Adds an item. Gives how many of it the cart has now, and whether that is fewer than asked for, for lack of stock. */
+  /** Adds an item. Returns the new quantity in the cart, and whether the stock limited it. */
   readonly add: (
     item: CartItem,
   ) => Promise<Result<{ readonly quantity: number; readonly isCut: boolean }, AddToCartFault>>
   /**
-   * Sets a line's quantity, clamped to 1 and the stock. The server is told after 350 ms without a further change (api.md
-   * 7).
+   * Sets a line's quantity, limited to 1 and the stock. Sent to the server after 350 ms without a further change
+   * (api.md 7).
    */
   readonly setQuantity: (lineId: string, quantity: number) => void
-  /** Sends quantities that still wait, and resolves when the server has answered all. To be awaited before ordering. */
+  /** Sends pending quantities and resolves when the server has answered all. Await it before ordering. */
   readonly settled: () => Promise<void>
   /**
-   * Replaces a line by another variant of its product in the same quantity, or fewer where the stock is lower. If the
-   * cart has a line of that variant already, it is added to that one. Gives the id of the line it is in now.
+   * Changes a line to another variant of its product, with the same quantity or less where stock is lower. If the
+   * cart already has a line of that variant, the quantities are added. Returns the id of the resulting line.
    */
   readonly changeVariant: (
     lineId: string,
@@ -47,5 +47,5 @@ export type CartContext = {
   readonly clearUnavailable: () => Promise<Result<unknown, ApiFault>>
 }
 
-/** What the device's cart and the server's have in common. */
+/** The common interface of the device's cart and the server's. */
 export type CartSide = Pick<CartContext, 'refresh' | 'add' | 'setQuantity' | 'remove'>

@@ -9,12 +9,12 @@ import { type StateStream, stateOf } from '../shared/streams.ts'
 const DAYS = 30
 const TOPIC = 'unselected'
 
-/** The topic by which tabs tell each other that the cart has changed. */
+/** The topic for cart changes between tabs. */
 export const CART_TOPIC = 'cart'
 
 /**
- * What the cart screen reads. Every line that can be bought is selected until the shopper deselects it. Deselected lines
- * are kept on the device, for a reload and for the other tabs (api.md 3: selection is the client's).
+ * The state of the cart. Every line that can be bought is selected until the shopper deselects it. Deselected lines
+ * are kept on the device, for reloads and other tabs (api.md 3: selection is the client's).
  */
 export type CartStore = {
   readonly cart$: StateStream<CartState>
@@ -26,9 +26,9 @@ export type CartStore = {
 
 type Deps = { readonly device: StoragePort; readonly tabs: TabsPort }
 
-/** The cart as every screen sees it, with the selection that the device keeps. */
+/** The cart as screens see it, with the selection kept on the device. */
 export const createCartStore = ({ device, tabs }: Deps): CartStore => {
-  /** Read from the device each time, as another tab may have changed it. */
+  /** Read from the device each time, because another tab may have changed it. */
   const readLeftOut = (): Set<string> =>
     new Set((device.read(PERSONAL.unselected) ?? '').split(',').filter((id) => id !== ''))
   const cart$ = new BehaviorSubject<CartState>({

@@ -32,8 +32,8 @@ type Deps = {
 type VariantDeps = Pick<CartContext, 'add' | 'remove' | 'settled'> & { readonly store: CartStore }
 
 /**
- * Replaces a line by another variant. The server has no call for that (api.md 3), so the new variant is added, and then
- * the old line removed. If the second step fails, both are in the cart, and a toast has told of the failure.
+ * Changes a line to another variant. The server has no call for that (api.md 3), so the new variant is added before
+ * the old line is removed. If the second step fails, both are in the cart and a toast reports the failure.
  */
 const createChangeVariant =
   ({ add, remove, settled, store }: VariantDeps): CartContext['changeVariant'] =>
@@ -51,7 +51,7 @@ const createChangeVariant =
     const removed = await remove([lineId])
     if (!removed.ok) return removed
     const next = store.cart$.value.lines.find((other) => isSameItem(other, item))
-    // A line that was deselected stays so.
+    // A deselected line stays deselected.
     if (next) store.select([next.id], isSelected)
     return ok({ ...added.value, lineId: next?.id ?? '' })
   }
@@ -74,19 +74,19 @@ export const createCart = (deps: Deps): CartContext => {
   }
 
   const enter = async (): Promise<void> => {
-    // The tab in which the shopper signed in merges the carts, not those that heard of it.
+    // Only the tab in which the shopper signed in merges the carts.
     if (!sessionState.isHeard() && (await merge())) tabs.announce(CART_TOPIC, 'changed')
     await serverCart.reload(QUIET)
   }
 
-  /** The token whose cart is shown; undefined for a visitor's, null before the first session is known. */
+  /** The token whose cart is shown; undefined for a visitor's, null before the session is known. */
   let shown: string | undefined | null = null
 
   sessionState.session$.subscribe((session) => {
     const token = session.kind === 'signed-in' ? session.token : undefined
     if (token === shown) return
     clear()
-    // With a user the token is known to be valid; calls before that could fail.
+    // Once the user is loaded the token is known to be valid; earlier calls could fail.
     if (session.kind === 'signed-in' && !session.user) return
     shown = token
     if (token === undefined) void visitorCart.refresh()
@@ -98,7 +98,7 @@ export const createCart = (deps: Deps): CartContext => {
     else if (store.cart$.value.phase !== 'idle') void serverCart.reload(QUIET)
   }
   tabs.listen(CART_TOPIC, hear)
-  // For what another tab announced while this one was frozen, and for changes on other devices, which announce nothing.
+  // For announcements missed while this tab was frozen, and for changes on other devices.
   whenBack(deps, hear)
 
   const acts: Pick<CartContext, 'add' | 'remove' | 'settled'> = {

@@ -16,18 +16,21 @@ type Deps = {
   readonly notices: Notices
 }
 
-/** Moves the visitor's lines into the server's cart. True when the server's cart may have changed. */
+/** Moves the visitor's lines into the server's cart. Returns true when the server's cart may have changed. */
 export type MergeCart = () => Promise<boolean>
 
 /**
- * Written to a visitor's line before it is added to the server's cart, whose answer may be lost: `quantity` is what was to
- * be added, `reached` the quantity that the server's line has after that. `whose` is a digest of shopper and line.
+ * Stored with a visitor's line before it is added to the server's cart, in case the answer is lost: `quantity` to be
+ * added, and the resulting quantity `reached`. `whose` is a digest of shopper and line.
  */
 type Asked = { readonly whose: string; readonly quantity: number; readonly reached: number }
 
 const whoseOf = (line: CartLine, user: User | undefined): string => digestOf(`${user?.id} ${line.id}`)
 
-/** What of a line is still to be added: less what an unanswered call did add, as the server's lines show. */
+/**
+ * What remains to be added of a line, after subtracting what an unanswered call did add according to the server's
+ * lines.
+ */
 const untaken = (
   line: CartLine,
   listed: readonly CartLine[],
@@ -37,16 +40,16 @@ const untaken = (
   const present = listed.find((other) => isSameItem(other, line))?.quantity ?? 0
   const { whose, quantity = 0, reached = Number.POSITIVE_INFINITY } = asked ?? {}
   if (whose !== whoseOf(line, user) || !(present >= reached)) return [line]
-  // Without the mark, which is settled by this: on the rest it would count again.
+  // Without the mark, which has been handled: kept on the rest it would count again.
   const rest = { ...withQuantity(line, line.quantity - quantity), asked: undefined }
   return rest.quantity > 0 ? [rest] : []
 }
 
 /**
- * api.md 3: at sign-in each line is added, quantities sum up with the server's line and are clamped to stock;
- * what the server refuses (unknown, off sale, sold out) is dropped with one summary; what could not be sent
- * stays on the device for the next time. A line is removed from the device as soon as the server has it, so that a
- * reload half-way adds nothing twice; whether an unanswered call was done is read from the server's list.
+ * api.md 3: at sign-in each line is added, quantities are added to the server's line and limited to stock. Lines that
+ * the server refuses (unknown, off sale, sold out) are dropped with one summary; lines that could not be sent stay on
+ * the device for next time. A line is removed from the device as soon as the server has it, so that a reload half-way
+ * adds nothing twice; the server's list tells whether an unanswered call was carried out.
  */
 export const createMergeCart = (deps: Deps): MergeCart => {
   const { cartApi, visitorLines, sessionState, notices } = deps
@@ -66,7 +69,7 @@ export const createMergeCart = (deps: Deps): MergeCart => {
     if (!listed) return false
     let dropped = 0
     let isUnsure = false
-    // The oldest first, so that the newest ends on top as it was.
+    // Oldest first, so that the newest is on top again afterwards.
     for (const { line, add, isCut } of [...planMerge(visitorLines.read(), listed)].reverse()) {
       if (asker !== sessionState.token()) return true
       const isThis = ({ id }: CartLine): boolean => id === line.id

@@ -20,16 +20,16 @@ import type { CartApi } from './cart-api.ts'
 import type { CartSide } from './cart-context.ts'
 import { CART_TOPIC, type CartStore } from './cart-store.ts'
 
-/** api.md 7: how long, in milliseconds, after the last change quantities are sent. */
+/** api.md 7: delay in milliseconds after the last change before quantities are sent. */
 const QUANTITY_DEBOUNCE_MS = 350
 
-/** The cart of a signed-in shopper, on the server. */
+/** The cart of a signed-in shopper. */
 export type ServerCart = CartSide & {
-  /** Loads and shows the lines. Those whose quantity is still to be sent keep what the shopper set. */
+  /** Loads and shows the lines; pending quantities stay as the shopper set them. */
   readonly reload: (how?: Quietly) => Promise<Result<readonly CartLine[], ApiFault>>
-  /** Sends quantities that still wait, and resolves when the server has answered everything. */
+  /** Sends pending quantities and resolves when the server has answered everything. */
   readonly settled: () => Promise<void>
-  /** Drops what is kept of an ended session; the caller clears what is shown. */
+  /** Clears the state of an ended session; the caller clears the store. */
   readonly reset: () => void
 }
 
@@ -41,15 +41,15 @@ type Deps = {
   readonly tabs: TabsPort
 }
 
-/** What the server answers to adding. */
+/** The server's answer to adding an item. */
 type Added = { readonly quantity: number | undefined; readonly isCut: boolean }
 
-/** The cart at the server: does what `stepCart` says, and tells it what came of that. */
+/** The driver of the server's cart: carries out the effects of `stepCart` and feeds back their results. */
 export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Deps): ServerCart => {
   let state = EMPTY_CART
   let timer: TimerHandle | undefined
   let lastKey = 0
-  /** Whoever waits for the answer to a write, for the list, or until every write is answered. */
+  /** Callbacks waiting for the answer to a write, for the list, or for all writes. */
   const askers = new Map<number, (answer: Result<unknown, ApiFault>) => void>()
   const listed: ((answer: Result<readonly CartLine[], ApiFault>) => void)[] = []
   const idle: (() => void)[] = []
@@ -105,7 +105,7 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
   const whenListed = (): Promise<Result<readonly CartLine[], ApiFault>> =>
     new Promise((resolve) => listed.push(resolve))
 
-  /** The server's ids of these lines. Lines that it does not have (never sent, or refused) are left out. */
+  /** The server's ids of these lines. Lines that were never sent, or refused, are left out. */
   const serverIdsOf = async (ids: readonly string[]): Promise<Result<readonly string[], ApiFault>> => {
     const known = ids.map((id) => state.serverIds.get(id) ?? id)
     if (!known.some((id) => id.startsWith('new:'))) return ok(known)
@@ -116,7 +116,7 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
     )
   }
 
-  /** Sends it, and gives what the server answered with the event that tells it. */
+  /** Sends a write; returns the answer and the event for it. */
   const exchange = async (write: CartWrite): Promise<readonly [Result<unknown, ApiFault>, CartEvent]> => {
     const { key } = write
     const refused = { kind: 'refused', key } as const
@@ -145,17 +145,17 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
     const [answer, event] = await exchange(write)
     const before = state.listing.load
     step(event)
-    // Whoever asked hears of it when what has become of the line is shown.
+    // The caller is informed once the outcome is on screen.
     const isListed = event.kind === 'refused' || state.listing.load !== before
     if (askers.has(write.key) && isListed && state.listing.isUnderWay) await whenListed()
     askers.get(write.key)?.(answer)
     askers.delete(write.key)
   }
 
-  /** Resolves when the server has answered the write, and is `cancelled` if the session ends before its turn comes. */
+  /** Resolves with the answer to the write, or `cancelled` if the session ends before it is sent. */
   const ask = <T>(event: CartEvent & { readonly key: number }): Promise<Result<T, ApiFault>> =>
     new Promise((resolve) => {
-      // The event names the call, and so the type of its answer.
+      // The event's key identifies the call, and so the type of its answer.
       askers.set(event.key, resolve as (answer: Result<unknown, ApiFault>) => void)
       step(event)
     })

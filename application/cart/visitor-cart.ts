@@ -15,7 +15,7 @@ import { keptFields } from '../shared/device-memory.ts'
 import type { CartSide } from './cart-context.ts'
 import { CART_TOPIC, type CartStore } from './cart-store.ts'
 
-/** The storage name has the version of the format in it (api.md 3). */
+/** The storage name contains the format version (api.md 3). */
 const NAME = 'lintas_cart.1'
 const DAYS = 90
 
@@ -34,7 +34,7 @@ const readLine = (value: unknown): CartLine | undefined => {
   return isComplete ? (line as CartLine) : undefined
 }
 
-// Tabs of an older build may share this cart: the field by which those read a line's shop is written too.
+// Tabs of an older build may share this cart, so the field in which they expect the shop is written too.
 const writeLine = (line: CartLine) => ({ ...line, merId: line.shopId })
 
 /** A visitor's lines on this device, each with a snapshot of its product. */
@@ -66,7 +66,7 @@ type Deps = {
   readonly tabs: TabsPort
 }
 
-/** A visitor's cart: every change is written to the device at once, and shown in the other tabs. */
+/** A visitor's cart: every change is written to the device at once and shown in the other tabs. */
 export const createVisitorCart = ({ store, visitorLines, random, tabs }: Deps): CartSide => {
   const show = (): void => {
     store.setLines(visitorLines.read())

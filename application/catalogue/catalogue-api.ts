@@ -33,7 +33,7 @@ const SORTS: Readonly<Record<ProductSort, { readonly sort?: string; readonly ord
   'price-down': { sort: 'price', order: 'desc' },
 }
 
-/** The fields of one request for products. */
+/** The fields of one product request. */
 export const queryOf = (query: ProductQuery): Fields => ({
   category_id: query.categoryId,
   title: query.title,
@@ -47,8 +47,8 @@ export const queryOf = (query: ProductQuery): Fields => ({
 })
 
 /**
- * Without category and order the server lists only what it recommends (api.md 2). As all products are wanted, they are
- * asked for in the order of sales.
+ * Without category and sort order the server lists only recommendations (api.md 2); to get all products they are
+ * requested by sales.
  */
 const wholeCatalogue = (query: ProductQuery): ProductQuery =>
   query.categoryId === undefined && (query.sort ?? 'default') === 'default'
@@ -129,7 +129,7 @@ const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
       : undefined
   })
 
-/** The answer to a toggle: the state now, where the server gives it. */
+/** The answer to a toggle: the new state, where the server returns it. */
 const readMark =
   (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
   (data) => {
@@ -138,7 +138,7 @@ const readMark =
     return { isMarked: isStated ? flagOf(mark) : undefined }
   }
 
-/** A page of products, without those that are not what was asked for. */
+/** A page of products, without those that do not match the filter. */
 const readProducts = (data: unknown, query: ProductQuery): Page<ProductSummary> | undefined => {
   const page = readPage(data, readProduct, query.page, query.limit ?? CATALOGUE_LIMIT)
   return page && { ...page, rows: page.rows.filter((row) => isAskedFor(row, query)) }
@@ -149,12 +149,12 @@ const pageReader =
   (data: unknown) =>
     readPage(data, read, page, limit)
 
-/** Every path and field name of the catalogue calls (requirement S7, api.md 2). */
+/** The paths and field names of the catalogue calls (requirement S7, api.md 2). */
 export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
   const products = (path: string) => (query: ProductQuery) =>
     api.get(path, queryOf(query), (data) => readProducts(data, query))
   const allProducts = (query: ProductQuery) => products('/api/index/product')(wholeCatalogue(query))
-  /** A server without the narrower call has its products listed all the same. */
+  /** Falls back to the general product list on servers without the specific call. */
   const orAllProducts =
     <T extends Page<ProductSummary>>(narrower: (query: ProductQuery) => Promise<Result<T, ApiFault>>) =>
     async (query: ProductQuery): Promise<Result<T | Page<ProductSummary>, ApiFault>> => {

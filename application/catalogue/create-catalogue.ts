@@ -35,7 +35,7 @@ const readViewed = (item: unknown): ProductSummary | undefined => {
   return isWhole ? (fields as ProductSummary) : undefined
 }
 
-/** Keeps the answer for each language, as the server's words are in it. A failure is not kept. */
+/** Caches the answer for each language, because it contains texts. Failures are not cached. */
 const oncePerLanguage = <T>(
   languageState: LanguageState,
   load: (how?: Quietly) => Promise<Result<T, ApiFault>>,
@@ -54,7 +54,7 @@ const oncePerLanguage = <T>(
   }
 }
 
-/** Products, shops, search and what this device remembers of them (requirement S1, api.md 2). */
+/** Products, shops, search, and what this device remembers (requirement S1, api.md 2). */
 export const createCatalogue = (deps: Deps): CatalogueContext => {
   const { api, catalogueApi, sessionState, languageState, notices, deviceMemory } = deps
   const favourites = createMarks({ sessionState, notices })

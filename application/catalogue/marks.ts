@@ -9,19 +9,16 @@ import type { NotSignedIn } from './catalogue-context.ts'
 type Marked = Result<{ readonly isMarked: boolean | undefined }, ApiFault>
 type Toggled = Promise<Result<unknown, ApiFault | NotSignedIn>>
 
-/** Which products and shops the shopper has marked: favourites and followed shops. */
+/** A shopper's favourites or followed shops. */
 export type Marks = {
   readonly marks$: StateStream<ReadonlyMap<string, boolean>>
-  /**
-   * Shows the mark at once, and takes it back on failure. While a toggle of the same key is under way, its answer is
-   * shared.
-   */
+  /** Shows the change at once, and reverts it on failure. A toggle of the same key shares a running one. */
   readonly toggle: (key: string, isMarked: boolean, send: () => Promise<Marked>) => Toggled
 }
 
 type Deps = { readonly sessionState: SessionState; readonly notices: Notices }
 
-/** Favourites or followed shops: what the shopper has marked in this session, which counts over what lists say. */
+/** Favourites or followed shops changed in this session, which override the lists. */
 export const createMarks = ({ sessionState, notices }: Deps): Marks => {
   const marks$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
   const underWay = new Map<string, Toggled>()
@@ -58,7 +55,7 @@ export const createMarks = ({ sessionState, notices }: Deps): Marks => {
         notices.show('info', { kind: 'key', key: 'core.loginFirst' })
         return Promise.resolve(fail({ kind: 'not-signed-in' }))
       }
-      // By session: a toggle under way of another shopper is not shared.
+      // By session, so that another shopper's running toggle is not shared.
       const name = `${owner} ${key}`
       const running = underWay.get(name) ?? settle(key, isMarked, send).finally(() => underWay.delete(name))
       underWay.set(name, running)

@@ -30,20 +30,21 @@ import type { Arrival, DeliveryQuote } from '../../domain/orders/delivery.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 
-/** Where a shop or its goods are: a code that no country has is left out. */
+/** The origin of a shop or its goods; an unknown country code is left out. */
 const readOrigin = (row: Fields): Origin | undefined => {
   const country = countryOf(textOf(row['country'])) ?? ''
   const town = textOf(row['town'])
   return country === '' && town === '' ? undefined : { country, town }
 }
 
-/** A shop row; in the followed list it nests under `merchant` (api.md 2). */
+/** A shop row; the followed list nests it under `merchant` (api.md 2). */
 export const readShop = (value: unknown): ShopSummary | undefined => {
   const outer = fieldsOf(value)
   const row = fieldsOf(outer?.['merchant']) ?? outer
   const shopId = row && firstTextOf(row, 'mer_id', 'id')
   if (!row || !shopId) return undefined
-  // Some servers give the rate as a share, 0 to 1, ours in percent. No shop has a rate of 1 percent, so up to 1 is a share.
+  // Some servers give the rate as a fraction, ours in percent. No shop has a rate of 1 percent, so values up to 1 are
+  // fractions.
   const rate = numberOf(row['good_rate'])
   return {
     shopId,
@@ -57,13 +58,13 @@ export const readShop = (value: unknown): ShopSummary | undefined => {
   }
 }
 
-/** A market price is worth showing only when it is higher than the price. */
+/** The market price, if it is higher than the price. */
 const marketPriceOf = (value: unknown, price: Cents): Cents | undefined => {
   const market = parseCents(value)
   return market !== undefined && market > price ? market : undefined
 }
 
-/** Our key for the server's category of a product; undefined for one that we have no label for. */
+/** Our key of a product's category; undefined for one that we have no label for. */
 export const categoryKeyOf = (goods: Fields): ProductSummary['categoryKey'] => {
   const category = fieldsOf(goods['category'])
   return categoryKeyFrom(
@@ -72,7 +73,7 @@ export const categoryKeyOf = (goods: Fields): ProductSummary['categoryKey'] => {
   )
 }
 
-/** A title in its languages; `title_others` comes from servers that have more than two. */
+/** A title by language; `title_others` comes from servers with more than two languages. */
 export const readTitles = (goods: Fields): Titled => {
   const others = fieldsOf(goods['title_others'])
   return {
@@ -115,14 +116,14 @@ const readReply = (value: unknown): ReviewReply | undefined => {
 
 const languageOf = (name: unknown) => (isLanguage(name) ? name : undefined)
 
-/** A review in other words; undefined where the answer has none. */
+/** The translation of a review; undefined where the answer has none. */
 export const readTranslation = (data: unknown): ReviewTranslation | undefined => {
   const row = fieldsOf(data)
   const text = row ? firstTextOf(row, 'comment', 'content') : ''
   return text === '' ? undefined : { language: languageOf(row?.['language']), text }
 }
 
-/** Numbers of reviews by kind; undefined where one is missing, as a filter would lead to nothing. */
+/** Review counts by filter; undefined where one is missing. */
 const readReviewCounts = (value: unknown): ReviewCounts | undefined => {
   const row = fieldsOf(value)
   const all = numberOf(row?.['all'])
@@ -137,7 +138,7 @@ const readReviewCounts = (value: unknown): ReviewCounts | undefined => {
     : { all, pictures: countOf(row?.['pictures']), stars: { 1: one, 2: two, 3: three, 4: four, 5: five } }
 }
 
-/** The days on which a parcel is expected; undefined where a row does not say both. */
+/** The expected days of arrival; undefined unless a row has both. */
 export const readArrival = (row: Fields): Arrival | undefined => {
   const [first, last] = [row['arrives_first'], row['arrives_last']].map((day) =>
     Number.isNaN(Date.parse(textOf(day))) ? undefined : textOf(day),
@@ -145,7 +146,7 @@ export const readArrival = (row: Fields): Arrival | undefined => {
   return first === undefined || last === undefined || last < first ? undefined : { first, last }
 }
 
-/** What an order of the product costs to be sent, and its days; undefined where the fee is not said. */
+/** Shipping cost and arrival of the product; undefined without a cost. */
 const readDelivery = (value: unknown): DeliveryQuote | undefined => {
   const row = fieldsOf(value)
   const fee = parseCents(row?.['fee'])
@@ -153,7 +154,7 @@ const readDelivery = (value: unknown): DeliveryQuote | undefined => {
   return { fee, courier: textOf(row['courier']), arrival: readArrival(row) }
 }
 
-/** A review of an answer's row; undefined when the row names none. */
+/** A review from a row; undefined when it has no id. */
 export const readReview = (row: Fields): Review | undefined => ({
   id: firstTextOf(row, 'reply_id', 'id'),
   nickname: textOf(row['nickname']),
@@ -169,8 +170,8 @@ export const readReview = (row: Fields): Review | undefined => ({
 })
 
 /**
- * A colour of six hexadecimal digits; undefined for any other text, which could make the browser fetch something
- * (`url()`).
+ * A colour of six hexadecimal digits; undefined for any other text, because CSS such as `url()` could make the
+ * browser fetch something.
  */
 const readColour = (colour: unknown): string | undefined =>
   typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour) ? colour : undefined

@@ -42,12 +42,12 @@ const readShopPage = (data: unknown, page: number, limit: number): ShopPage | un
   }
 }
 
-/** A shop of the list of followed shops is followed, also where its row does not say so. */
+/** A shop in the list of followed shops is followed, even where its row does not say so. */
 const asFollowed = (shop: ReturnType<typeof readShop>) => shop && { ...shop, isFollowed: true }
 
 /**
- * Every path and field name of the catalogue's later calls: a shop's page, reviews, favourites, followed shops (api.md
- * 2 and 5).
+ * The paths and field names of further catalogue calls: shop pages, reviews, favourites, followed shops (api.md 2 and
+ * 5).
  */
 export const createShelvesApi = ({ api }: { readonly api: Api }) => ({
   loadShop: (shopId: string, query: ProductQuery) =>

@@ -5,9 +5,9 @@ import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
 
-/** How long, in milliseconds, a note waits for others, so that a burst is one report. */
+/** How long, in milliseconds, notes are collected, so that a burst becomes one report. */
 export const REPORT_AFTER_MS = 30_000
-/** The most reports of one page: one that has more to report is broken, and known to be. */
+/** Most reports of one page: a page with more to report is known to be broken. */
 export const MOST_REPORTS = 60
 
 type Deps = {
@@ -17,8 +17,9 @@ type Deps = {
 }
 
 /**
- * A log that reports to the server what of its entries the field view may know (`domain/field-view`, docs/field-view.md):
- * gathered over 30 seconds, and at once when the page is left, as it may not run again.
+ * A log that also reports entries to the server as far as the field view allows (`domain/field-view`,
+ * docs/field-view.md): collected for 30 seconds, and sent at once when the page is hidden, because it may not run
+ * again.
  */
 export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {
   const counted = new Map<string, CountedNote>()
@@ -37,7 +38,7 @@ export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {
     beacon.send(text)
   }
 
-  /** With what is seen in the same moment: a page that is left may have no other. */
+  /** Sent together with other notes of the same moment, which for a closing page may be the last. */
   const reportSoon = (): void => {
     if (isGoing) return
     isGoing = true

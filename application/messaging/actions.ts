@@ -18,7 +18,7 @@ import { type MessagingHost, needCallback } from './messaging-host.ts'
 import { REMINDERS_LIMIT, type ServerSync } from './server-sync.ts'
 import type { LocalEvent, StoreEvent } from './store-event.ts'
 
-/** What a shopper does to conversations: shown at once, and told to the host. */
+/** A shopper's actions on conversations: shown at once, and reported to the host. */
 type ConversationActs = Pick<
   Messaging,
   'syncConversations' | 'setUnread' | 'removeConversation' | 'saveDraft' | 'finishReminders'
@@ -27,14 +27,14 @@ type ConversationActs = Pick<
 type Deps = {
   readonly host: MessagingHost
   readonly store: MessageStore
-  /** For this tab alone. */
+  /** For this tab only. */
   readonly notice: (event: StoreEvent) => void
   readonly saveExtra: ServerSync['saveExtra']
   /** For every tab. */
   readonly publish: (event: StoreEvent) => void
 }
 
-/** What a reader does with a conversation: pin, mute, mark, delete, draft. */
+/** A reader's actions on a conversation: pin, mute, mark, delete, draft. */
 export const createConversationActs = ({
   host,
   store,
@@ -45,7 +45,7 @@ export const createConversationActs = ({
   const finishReminders = (ids: readonly number[]): void => {
     if (ids.length === 0) return
     publish({ kind: 'reminders-done', ids })
-    // In portions that a host takes.
+    // In batches of the size that hosts accept.
     for (let from = 0; from < ids.length; from += REMINDERS_LIMIT) {
       const some = ids.slice(from, from + REMINDERS_LIMIT)
       void host.reportRemindersDone?.(some).then((answer) => {
@@ -53,7 +53,9 @@ export const createConversationActs = ({
       })
     }
   }
-  /** Being spoken to is done with once it was read; who wants to join, or a host's own kinds, wait for an act. */
+  /**
+   * Marks mentions as done once they were read; requests to join and custom reminders need an action of their own.
+   */
   const finishMentions = (key: ChannelKey): void =>
     finishReminders(readReminders(store.reminders(), key).map(({ reminderID }) => reminderID))
 
@@ -78,7 +80,7 @@ export const createConversationActs = ({
     saveDraft: (channel, draft) => {
       const known = conversationOf(store.conversations(), channelKey(channel))?.extra
       const blank = { channel, browseTo: 0, keepMessageSeq: 0, keepOffsetY: 0, version: 0 }
-      // What no server keeps would be refused at every sync: it stays on the screen, and is not sent.
+      // Servers refuse such a draft at every sync: it stays on screen and is not sent.
       const kept = keptDraft(draft)
       const extra = { ...(known ?? blank), draft: kept, isUnsaved: true }
       publish({ kind: 'conversation-extras-synced', extras: [extra] })
@@ -89,7 +91,7 @@ export const createConversationActs = ({
   }
 }
 
-/** What is done to a message after it was sent. `not-offered`: the host has no call for it. */
+/** Actions on a sent message. `not-offered`: the host has no call for it. */
 type MessageActs = Pick<Messaging, 'revoke' | 'edit' | 'playVoice' | 'stopVoice'>
 
 type MessageActsDeps = {
@@ -97,13 +99,13 @@ type MessageActsDeps = {
   readonly sync: Pick<ServerSync, 'messageExtras'>
   readonly uid: string
   readonly store: Pick<MessageStore, 'find'>
-  /** For this tab alone. */
+  /** For this tab only. */
   readonly apply: (event: LocalEvent) => void
   /** For every tab. */
   readonly publish: (event: StoreEvent) => void
 }
 
-/** What is done to a message after it was sent: recall, edit, play. */
+/** Actions on a sent message: recall, edit, play. */
 export const createMessageActs = ({
   host,
   sync,
@@ -112,7 +114,7 @@ export const createMessageActs = ({
   apply,
   publish,
 }: MessageActsDeps): MessageActs => {
-  /** What came of it is read from the host, where it can be. */
+  /** The result is read back from the host, where it can be. */
   const act = async (call: Promise<Result<unknown, ApiFault>> | undefined, channel: Channel) => {
     if (!call) return fail({ kind: 'not-offered' } as const)
     const answer = await call
@@ -139,16 +141,16 @@ export const createMessageActs = ({
   }
 }
 
-/** Reports what was read, every two seconds, one report for each channel at a time (requirement M4). */
+/** Reports read messages every two seconds, one report for each channel at a time (requirement M4). */
 type ReadReports = {
-  /** Throws MissingCallbackError when the host takes no read reports. */
+  /** Throws MissingCallbackError when the host does not accept read reports. */
   readonly seen: (messages: readonly Message[]) => void
-  /** Reports at once what waits for its two seconds: the page may be about to go. */
+  /** Reports pending messages at once, because the page may be closing. */
   readonly flush: () => void
   readonly dispose: () => void
 }
 
-/** Reports messages as read to the host, 2 s together (requirement M9). */
+/** Reports messages as read to the host, collected for 2 s (requirement M9). */
 export const createReadReports = (host: MessagingHost, clock: ClockPort): ReadReports => {
   let receipts = NO_RECEIPTS
   let timer: TimerHandle | undefined

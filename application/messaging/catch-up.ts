@@ -15,15 +15,15 @@ import type { StoreEvent } from './store-event.ts'
 
 const RETRY_MS = 3000
 const RETRY_CAP_MS = 60_000
-// Requirement W8: a page of stored commands. A host that always answers a full one must not be asked for ever.
+// Requirement W8: size of a page of stored commands. Limits the requests to a host that always returns a full page.
 const COMMAND_PAGE = 200
 const COMMAND_PAGES = 50
 
-/** Loads from the host what was missed while there was no session, as the server does not push it later. */
+/** Loads from the host what was missed while disconnected, because the server does not push it later. */
 type CatchUp = {
-  /** Loads the conversations, and then the missing messages of the conversations that are shown. */
+  /** Loads the conversation list, then the missing messages of open conversations. */
   readonly run: () => Promise<void>
-  /** Loads the list once more, as it knows what this device cannot. */
+  /** Reloads the list, for changes that this device cannot know of. */
   readonly list: () => Promise<void>
   readonly dispose: () => void
 }
@@ -36,29 +36,28 @@ type Deps = {
   readonly clock: ClockPort
   readonly log: LogPort
   readonly tell: (event: StoreEvent) => void
-  /** Conversations that are open in some tab. */
+  /** Conversations that are open in any tab. */
   readonly openConversations: () => Iterable<ChannelKey>
-  /** Conversations with messages of ours that the server may have, although no SENDACK came. */
+  /** Conversations with messages that the server may have, although no SENDACK came. */
   readonly doubtful: () => readonly ChannelKey[]
-  /** Called when a conversation's history has been loaded: such messages can be sent again. */
+  /** Called when a conversation's history has been loaded: held messages can be resent. */
   readonly released: (key: ChannelKey) => void
 }
 
-/** Loads after each CONNACK what was missed: stored commands, the list, history of open conversations. */
+/** After each CONNACK loads what was missed: stored commands, the list, the history of open conversations. */
 export const createCatchUp = (deps: Deps): CatchUp => {
   const { host, history, receiver, store, clock, log, tell } = deps
   let retry: TimerHandle | undefined
   let failures = 0
   let round = 0
-  /** Conversations that have been caught up in this session without a list. */
+  /** Conversations caught up in this session without a list. */
   const looked = new Set<ChannelKey>()
 
   const isShown = (key: ChannelKey): boolean =>
     store.transcript(key).messages.length > 0 || [...deps.openConversations()].includes(key)
 
   /**
-   * Loads from the last message here up to `last`, page by page; what is further back than a window is marked as a
-   * gap.
+   * Loads from the last local message up to `last`, page by page; anything older than a window is marked as a gap.
    */
   const fill = async (key: ChannelKey, last: number): Promise<boolean> => {
     let from = (receiver.topOf(key) ?? 0) + 1
@@ -72,14 +71,14 @@ export const createCatchUp = (deps: Deps): CatchUp => {
       const filled = await history.range(channelOfKey(key), { from, to: last })
       if (!filled) return false
       receiver.absorb(key, filled.range, filled.messages)
-      // A number that nothing follows (past 2^53) is the last.
+      // Beyond 2^53 there is no next number.
       if (filled.range.to + 1 === from) break
       from = filled.range.to + 1
     }
     return true
   }
 
-  /** A conversation whose last number the host does not give. */
+  /** Loads a conversation whose last number the host does not give. */
   const look = async (key: ChannelKey): Promise<boolean> => {
     const page = await history.newest(channelOfKey(key))
     const top = receiver.topOf(key)
@@ -89,7 +88,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     return true
   }
 
-  /** Conversations of which there are messages here: without a list nobody says which of them have new ones. */
+  /** Conversations with local messages: without a list any of them may have new ones. */
   const held = (): readonly ChannelKey[] =>
     [...store.rooms()].filter((key) =>
       store.transcript(key).messages.some(({ messageSeq }) => messageSeq > 0),
@@ -104,7 +103,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     return undefined
   }
 
-  /** Performs the commands that were stored meanwhile: before the lists, which have the last word of what they say. */
+  /** Carries out stored commands: before the lists, which override them. */
   const commands = async (own: number): Promise<boolean> => {
     const { syncCommands, acknowledgeCommands } = host
     for (let page = 0; syncCommands && page < COMMAND_PAGES; page++) {
@@ -153,7 +152,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     }
     const wanted = [...deps.openConversations(), ...deps.doubtful(), ...(conversations ? [] : held())]
     for (const key of history.isOffered ? new Set(wanted) : []) {
-      // A list that fails again and again does not make us read every conversation again each time.
+      // Do not reload every conversation each time when the list keeps failing.
       if (!told.has(key) && !looked.has(key) && (await look(key)) && !conversations) looked.add(key)
       if (own !== round) return
       deps.released(key)

@@ -6,31 +6,32 @@ import { hexText } from './encryption.ts'
 import { moveUnsent, rowsOf } from './outbox.ts'
 
 const NAME = 'lintas_chat_account'
-// Longer than any session, so that the rows of the last shopper are found and deleted when another one comes.
+// Longer than any session, so that the previous shopper's rows are still found and deleted when another one signs in.
 const DAYS = 365
-// In front of the mark of a session for which the shop has given another uid than the one that is kept.
+// Prefix of the mark of a session for which the shop has returned a different uid than the stored one.
 const DOUBTED = '-'
 
-/** Whose chat the device keeps. The session that wrote it finds its rows by it, without asking the shop. */
+/** Whose chat the device has stored, so that the session that wrote it can restore it without asking the shop. */
 export type ChatMemory = {
-  /** The session's uid. Undefined when another session wrote it, or the shop has given another uid since. */
+  /** The session's uid. Undefined when another session wrote it, or the shop has returned another uid since. */
   readonly recall: () => string | undefined
-  /** Whether a later session has written it. */
+  /** Whether a later session has overwritten it. */
   readonly isTaken: () => boolean
   /**
-   * Keeps the uid that the shop has given. Rows of other uids are not deleted before the server has accepted this one,
-   * as the answer may have been corrupted. Unsent messages of this same session under another uid are moved to this one.
+   * Stores the uid that the shop returned. Rows of other uids are deleted only once the server has accepted this one,
+   * because the answer may have been corrupted. Unsent messages of the same session under another uid are moved to
+   * this one.
    */
   readonly keep: (uid: string, records: RecordsPort) => Promise<void>
   /** The messaging server has accepted the uid: deletes the rows of others. */
   readonly proven: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
-  /** Has the shop asked for the uid next time; the rows stay. */
+  /** Ask the shop for the uid next time; the rows stay. */
   readonly doubt: () => void
-  /** Deletes the rows of the last shopper, and forgets who it was. */
+  /** Deletes the rows and the identity of the last shopper. */
   readonly wipe: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
 }
 
-/** `by`: the mark of the session that wrote it. `uids`: the shopper's, then earlier ones whose rows are still there. */
+/** `by`: the mark of the session that wrote it. `uids`: the shopper's, then earlier ones that still have rows. */
 type Last = { readonly by: string; readonly uids: readonly string[] }
 
 /** A digest of the session's token. */
@@ -39,7 +40,7 @@ const markOf = (crypto: Pick<CryptoPort, 'md5'>, token: string): string => {
   return hexText(crypto.md5(bytes))
 }
 
-/** What the device keeps of the chat for one session, under a digest of its token. */
+/** What the device stores of the chat for one session, under a digest of its token. */
 export const createChatMemory = (
   device: StoragePort,
   crypto: Pick<CryptoPort, 'md5'>,
@@ -50,7 +51,7 @@ export const createChatMemory = (
     device.write(NAME, `${by}  ${uids.join('\n')}`, DAYS)
 
   const last = (): Last => {
-    // Between the two blanks earlier versions kept a device flag, and a wrong one for as long as the session.
+    // Earlier versions stored a device flag between the two spaces.
     const [, by = '', uids = ''] = /^(\S+) \S* (.+)$/s.exec(device.read(NAME) ?? '') ?? []
     return { by, uids: uids.split('\n') }
   }
@@ -73,7 +74,7 @@ export const createChatMemory = (
       const [own = ''] = by === DOUBTED + mark ? uids : []
       const others = uids.filter((one) => one !== '' && one !== own && one !== uid)
       if (own !== '' && own !== uid) {
-        // In doubt until its rows are moved: where there is no room for them, it is tried again the next time.
+        // Stays in doubt until its rows are moved: if there is no room for them, it is tried again next time.
         write(DOUBTED + mark, [own, uid, ...others])
         if (!(await moveUnsent(records, own, uid)) || last().by !== DOUBTED + mark) return
         await clear(records, [own])
@@ -93,7 +94,7 @@ export const createChatMemory = (
     },
     wipe: async (records) => {
       const { uids } = last()
-      // Before the rows are deleted, so that a session that begins meanwhile is not forgotten, too.
+      // Before the rows are deleted, so that a session that begins meanwhile is not forgotten too.
       device.remove(NAME)
       await clear(records, uids)
     },

@@ -31,21 +31,21 @@ import type {
 import type { MessagingHost } from './messaging-host.ts'
 import { createShownLink } from './shown-link.ts'
 
-/** How many times in a row; after that the shopper has to act. */
+/** Most consecutive attempts; after that the shopper has to act. */
 const MOST = 5
 
 type Deps = {
   readonly client: Pick<Messaging, 'status$' | 'retry'>
   readonly clock: ClockPort
   readonly random: () => number
-  /** Asks the shop for the connection's data again; gives whether they differ from those that were refused. */
+  /** Asks the shop for the connection data again; returns whether they differ from the refused ones. */
   readonly isOtherNow: () => Promise<boolean>
 }
 
 /**
- * After a refused CONNECT the client does not connect again by itself. The data that the shop gave for it may have been
- * corrupted on their way, so the shop is asked a few more times, in growing intervals; when its answer is another one,
- * the client tries again.
+ * After a refused CONNECT the client does not reconnect by itself. Because the connection data may have been
+ * corrupted, the shop is asked a few more times at growing intervals; when its answer differs, the client tries
+ * again.
  */
 const retryRefused = ({ client, clock, random, isOtherNow }: Deps): void => {
   let made = 0
@@ -75,7 +75,8 @@ const DEVICE_ID = 'lintas_chat_device'
 const DAYS = 3
 
 /**
- * The tab's device id, kept over reloads: with a new one the server would keep the old session, too (requirement W6.2).
+ * The tab's device id, kept over reloads: with a new one the server would keep the old session too (requirement
+ * W6.2).
  */
 export const deviceIdOf = ({ crypto, tabMemory }: Pick<MessagingPorts, 'crypto' | 'tabMemory'>): string => {
   const kept = tabMemory.read(DEVICE_ID)
@@ -86,34 +87,30 @@ export const deviceIdOf = ({ crypto, tabMemory }: Pick<MessagingPorts, 'crypto' 
 }
 
 const PROTOCOL_VERSION = 4
-/** For so long, in milliseconds, the answer that gave the shopper's uid is used for the server's address, too. */
+/** How long, in milliseconds, the answer with the shopper's uid is also used for the server's address. */
 const FRESH_MS = 10_000
 
-/** What a chat is started with. */
+/** The dependencies of a chat. */
 export type StartChatDeps = MessagingPorts & {
   readonly api: Api
-  /** Whether the session that opened this chat is still the one that is signed in. */
+  /** Whether the session that opened this chat is still signed in. */
   readonly isOurs: () => boolean
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly log: LogPort
   readonly config: AppConfig
-  /** The uid that this device keeps for the session. */
+  /** The stored uid of the session. */
   readonly memory: ChatMemory
-  /**
-   * Called when the shop refuses the chat (with the fault), or gives another uid than the one that was kept (without).
-   */
+  /** Called when the shop refuses the chat (with the fault), or returns another uid than the stored one (without). */
   readonly refused: (fault: ApiFault | undefined) => void
-  /** It connects when this has settled. */
+  /** The connection starts when this has settled. */
   readonly whenRendered?: Promise<unknown> | undefined
-  /** Takes from the host what this chat may not do. */
+  /** Removes host calls that this chat must not use. */
   readonly narrowed?: (host: MessagingHost) => MessagingHost
 }
 
-/**
- * The two calls before a connection: the chat login, once and again after a refused CONNECT, and the server's address.
- */
+/** The two calls before a connection: the chat login (repeated after a refused CONNECT), and the server's address. */
 const createEntry = (chat: ChatApi, messagingUrl: string | undefined) => {
   let isIn = false
   return async (wasRefused = false): Promise<Result<ChatAddress, ApiFault>> => {
@@ -140,7 +137,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
     const show = (shown: boolean): void => {
       if (info$.value) client.learn({ ...info$.value, [name]: shown })
     }
-    // ViewStreams at once. On failure only this field is taken back, not what else has changed meanwhile.
+    // View streams show it at once. On failure only this field is reverted, not what else has changed.
     show(value)
     const answer = await calls.setChannel(channel, name === 'isMuted' ? { mute: value } : { pin: value })
     if (!answer.ok && before !== undefined) show(before)
@@ -160,7 +157,7 @@ const createServices = (calls: ChatApi, client: Messaging): ChatServices => {
   }
 }
 
-/** The number on the badge: unread messages of conversations that are not muted (requirement E7). */
+/** The badge number: unread messages in conversations that are not muted (requirement E7). */
 const countUnmuted = (client: Messaging): StateStream<number> =>
   stateOf(
     combineLatest([client.conversations$, client.channelInfos$]).pipe(
@@ -173,8 +170,8 @@ const countUnmuted = (client: Messaging): StateStream<number> =>
   )
 
 /**
- * Makes the client of the shop's chat and connects (requirement S7). The session's uid is kept on the device, so that
- * what was shown last is there before any answer; the shop is then asked when it connects.
+ * Creates the client of the shop's chat and connects (requirement S7). The session's uid is stored on the device, so
+ * that the cached chat shows before any answer; the shop is asked again when connecting.
  */
 export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
   const { clock, lifecycle, tabs, log, memory, socket, records, locks, crypto } = deps
@@ -189,7 +186,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   if (!remembered) await memory.keep(uid, records)
 
   let isKnown = !remembered
-  /** An answer that is used for one connection only: a later one may be needed because this one was refused. */
+  /** An answer that is used for only one connection: if that is refused, a new one is needed. */
   let unused = remembered ? undefined : answer
   let used: ChatAddress | undefined
   const address = async (): Promise<Result<ChatAddress, ApiFault>> => {
@@ -207,7 +204,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   }
 
   const isOtherNow = async (): Promise<boolean> => {
-    // Another tab leads, and has the answer that was refused.
+    // Another tab leads, and has the refused answer.
     if (!used) return false
     const found = await enter(true)
     if (!found.ok || isSame(found.value, used)) return false
@@ -270,25 +267,27 @@ type ChatLifecycleDeps = Omit<
 /** Opens the chat of the signed-in shopper; see `MessagingContext.open`. */
 export type OpenChat = MessagingContext['open']
 
-/** One opening of the chat, from the call of `open` until it ends. */
+/** One opening of the chat, from `open` until it ends. */
 type Opening = { readonly token: string; readonly memory: ChatMemory; chat?: Chat }
 
 /**
- * Opens the signed-in shopper's chat, once for each session, and ends it with the session. After a sign-out it deletes
- * what the device keeps of the chat, also when it was not open.
+ * Opens the signed-in shopper's chat once per session, and ends it with the session. After a sign-out it deletes the
+ * chat's data on the device, even when it was not open.
  */
 export const createChatLifecycle = (deps: ChatLifecycleDeps): OpenChat => {
   const { sessionState, device, records, crypto, chatSubject } = deps
   let current: Opening | undefined
 
   const wipe = async (): Promise<void> => {
-    // If another session has begun meanwhile, rows of others are deleted when its chat opens.
+    // If another session has begun meanwhile, other rows are deleted when its chat opens.
     if (sessionState.hasSignedOut()) await createChatMemory(device, crypto, '').wipe(records)
   }
 
-  /** Ends an opening. Unsent messages are kept when the host has ended the session; after a sign-out nothing is. */
+  /**
+   * Ends an opening. Unsent messages are kept when the server has ended the session, and deleted after a sign-out.
+   */
   const close = ({ chat, memory }: Opening): void => {
-    // A tab that hears of the sign-out late does not delete what belongs to a later session by then.
+    // A tab that learns of the sign-out late must not delete the data of a later session.
     const isSignedOut = sessionState.hasSignedOut() && !memory.isTaken()
     if (isSignedOut) void memory.wipe(records)
     void chat?.client.dispose(isSignedOut ? 'forget' : 'keep')
@@ -312,14 +311,14 @@ export const createChatLifecycle = (deps: ChatLifecycleDeps): OpenChat => {
     if (!fault) void open()
   }
 
-  /** For an exception while opening: it counts as failed, and can be tried again. */
+  /** An exception while opening counts as a failure that can be retried. */
   const broken = (cause: unknown): undefined => {
     deps.log.write('error', 'chat-broken', { name: cause instanceof Error ? cause.name : 'unknown' })
   }
 
   const open = async (whenRendered?: Promise<unknown>): Promise<void> => {
     const token = sessionState.token()
-    // The session has ended before the code was here.
+    // The session ended before the code was loaded.
     if (token === undefined) chatSubject.next({ phase: 'off' })
     if (token === undefined || current) return
     const memory = createChatMemory(device, crypto, token)

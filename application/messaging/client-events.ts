@@ -8,7 +8,7 @@ import type { LeaderListener } from './leader-session.ts'
 import type { MessagingError } from './messaging.ts'
 import type { TabChannel, TabNote } from './tab-channel.ts'
 
-/** What happens at the client, each thing once in every tab whichever of them leads. */
+/** Events of the client, each emitted once in every tab, whichever tab leads. */
 export type ClientEvents = {
   readonly arrived: Observable<Message>
   readonly sent: Observable<Message>
@@ -16,16 +16,16 @@ export type ClientEvents = {
   readonly errors: Observable<MessagingError>
   readonly conversationChanges: Observable<ConversationChange>
   readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
-  /** Hears this tab's leader: emits what it tells here, and in the other tabs. */
+  /** Receives events of this tab's leader: emits them here and in the other tabs. */
   readonly ofLeader: LeaderListener
   readonly conversationChanged: (change: ConversationChange) => void
   /** Emits an error that is not the answer to a call. */
   readonly failed: (error: MessagingError) => void
-  /** Emits what the leader in another tab has told. */
+  /** Emits an event that the leader in another tab has sent. */
   readonly noted: (note: TabNote) => void
 }
 
-/** Emits what the leader tells, whichever tab it is in. */
+/** Emits the leader's events, whichever tab it is in. */
 export const createClientEvents = (log: LogPort, channel: Pick<TabChannel, 'say'>): ClientEvents => {
   const isolated = (): void => {
     log.write('error', 'messaging-listener')

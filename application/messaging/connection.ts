@@ -54,21 +54,21 @@ import {
 import type { ConnectionView } from './messaging.ts'
 import type { ServerAddress } from './messaging-host.ts'
 
-/** Packets from and to bytes, for one side of one connection. */
+/** Encodes and decodes packets for one side of one connection. */
 interface PacketChannel<Out extends Packet> {
-  /** Sets version and cipher: those of CONNACK, in place of what CONNECT asked for (requirement W2.2). */
+  /** Sets version and cipher to those of CONNACK (requirement W2.2). */
   agreeOn(version: ProtocolVersion, cipher: PayloadCipher): void
-  /** Sets the version without a cipher: before CONNACK, and for a server that does not encrypt. */
+  /** Sets the version without a cipher: before CONNACK, and for servers without encryption. */
   agreeOnPlain(version: ProtocolVersion): void
-  /** Reads bytes that have arrived. After a fault the connection is to be closed. */
+  /** Decodes received bytes. After a fault the connection must be closed. */
   receive(bytes: Uint8Array): Result<undefined, ChannelFault>
-  /** The frames of these packets in one piece, for one socket message; a fault when one of them cannot be encoded. */
+  /** Encodes packets for one socket message; a fault when one of them cannot be encoded. */
   encode(packets: readonly Out[]): Result<Uint8Array, EncodeFault>
 }
 
 type ChannelFault = { readonly kind: 'packet-malformed'; readonly reason: string }
 
-/** Counts of what was read, over all connections of a client. */
+/** Counters of received packets, over all connections of a client. */
 type PacketCounters = {
   packets: number
   unknown: number
@@ -77,21 +77,23 @@ type PacketCounters = {
   rejected: number
 }
 
-/** Hears the packets of one connection, decoded and checked. */
+/** Receives the decoded and verified packets of one connection. */
 export type PacketListener = {
   packet(packet: Exclude<Packet, Send | Recv>): void
-  /** A SEND or RECV, with its payload decrypted. */
+  /** A SEND or RECV with its decrypted payload. */
   message(packet: Send | Recv, payload: Uint8Array): void
-  /** A packet of a type that this side does not know: passed over and counted. */
+  /** A packet of an unknown type: skipped and counted. */
   unsupported?(type: number): void
-  /** The message key did not match or the payload does not decrypt: dropped and counted. */
+  /** The message key does not match or the payload cannot be decrypted: dropped and counted. */
   rejected(packet: Send | Recv, fault: PayloadFault): void
 }
 
-/** What is kept over the connections of a client: the counters, and frames that made it fail and are passed over. */
+/**
+ * State kept over the connections of a client: counters, and frames to skip because they could not be decoded before.
+ */
 type PacketMemory = { readonly counters: PacketCounters; quarantine: Quarantine }
 
-/** The undecodable frames met so far; outlives one connection. */
+/** Counters and undecodable frames; outlives a connection. */
 export const createPacketMemory = (): PacketMemory => ({
   counters: { packets: 0, unknown: 0, malformed: 0, quarantined: 0, rejected: 0 },
   quarantine: NO_QUARANTINE,
@@ -112,7 +114,7 @@ const joinFrames = (frames: readonly Uint8Array[]): Uint8Array => {
 const isMessage = <P extends Packet>(packet: P): packet is P & (Send | Recv) =>
   packet.kind === 'send' || packet.kind === 'recv'
 
-/** A client brings its half of the codec, a server the whole. */
+/** A client passes its half of the codec, a server the whole. */
 export const createPacketChannel = <Out extends Packet>(
   codec: PacketCodec<Out>,
   listener: PacketListener,
@@ -144,7 +146,7 @@ export const createPacketChannel = <Out extends Packet>(
     else listener.packet(packet)
   }
 
-  /** Whether reading may go on behind a frame that cannot be read. */
+  /** Whether reading can continue after an undecodable frame. */
   const isSteppedOver = (name: string): boolean => {
     counters.malformed++
     const [next, isPoison] = noteFailure(memory.quarantine, name)
@@ -189,7 +191,7 @@ export const createPacketChannel = <Out extends Packet>(
       for (;;) {
         const next = nextFrame()
         if (!next.ok) {
-          // What bounds a frame is its size; behind any other fault nobody knows where the next one begins.
+          // After an oversized frame the next one can be found; after any other fault it cannot.
           const { reason, message } = next.fault
           if (!isSteppedOver(message) || reason !== 'frame-too-large') {
             return fail({ kind: 'packet-malformed', reason })
@@ -218,8 +220,8 @@ export const createPacketChannel = <Out extends Packet>(
 }
 
 /**
- * The port, of which no call throws: one that does has lost its connection, and says so in a later turn like any
- * other. In the middle of a step of the client it would end the program, or leave the link half-way for ever.
+ * A port whose calls never throw: an exception counts as a lost connection, reported asynchronously like any other.
+ * Thrown in the middle of a step it would end the program or leave the connection stuck.
  */
 const withSocketFaults = (port: SocketPort): SocketPort => ({
   open: (address, listener) => {
@@ -253,11 +255,11 @@ export type Identity = {
   readonly token: string
   readonly deviceFlag: number
   readonly deviceID: string
-  /** The highest version to speak; the server may answer with a lower one. */
+  /** The highest protocol version to offer; the server may answer with a lower one. */
   readonly protocolVersion: number
 }
 
-/** Hears what comes in over the current session; nothing of an earlier one. */
+/** Receives events of the current session only. */
 type LinkListener = {
   began(): void
   ended(by: ConnectionEvent['kind']): void
@@ -269,11 +271,11 @@ type LinkListener = {
   rejected(packet: Recv, fault: PayloadFault): void
 }
 
-/** One socket of a link with its session keys, from its opening to its end. */
+/** One socket of a connection with its session keys, from opening to end. */
 type LinkSession = {
   /** Sends packets as one socket message. */
   readonly write: (packets: readonly ClientPacket[]) => Result<undefined, EncodeFault>
-  /** Sends CONNECT with a new key pair; nothing may be sent before it (requirement W2.1). */
+  /** Sends CONNECT with a new key pair; nothing else may be sent before it (requirement W2.1). */
   readonly greet: (token: string, deviceFlag: number, version: ProtocolVersion) => void
   readonly close: () => void
 }
@@ -288,7 +290,7 @@ type Deps = {
   readonly memory: PacketMemory
   readonly address: string
   readonly generation: number
-  /** Whether this is still the session that counts, and whether CONNACK has come. */
+  /** Whether this is still the current session, and whether CONNACK has arrived. */
   readonly isCurrent: () => boolean
   readonly isReady: () => boolean
   readonly tell: (event: ConnectionEvent) => void
@@ -298,13 +300,13 @@ type Deps = {
 const openLinkSession = (deps: Deps): LinkSession => {
   const { clock, crypto, log, identity, listener, generation, isCurrent, tell } = deps
   let keys: KeyPair | undefined
-  /** Types of packets that nobody knows here: each is logged once for a connection. */
+  /** Unknown packet types: each is logged once per connection. */
   const unsupported = new Set<number>()
   let asked: ProtocolVersion = identity.protocolVersion
 
   const connected = (connack: Connack): void => {
     if (connack.reasonCode === ReasonCode.success) {
-      // Requirement W2.2: a server of version 3 names none, and means the one that was asked for.
+      // Requirement W2.2: servers of version 3 do not return one, and mean the requested one.
       const version = connack.serverVersion ?? asked
       if (connack.serverKey !== '' && keys) {
         const derived = deriveSessionKeys(crypto, keys.secretKey, connack.serverKey, connack.salt)
@@ -327,7 +329,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
   const heard = (packet: Exclude<Packet, { kind: 'send' | 'recv' }>): void => {
     switch (packet.kind) {
       case 'connack':
-        // A second one would change the keys under a session that goes on.
+        // A second CONNACK would change the keys of a running session.
         if (!deps.isReady()) connected(packet)
         break
       case 'pong':
@@ -355,7 +357,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
         listener.event(packet)
         break
       default:
-      // The rest only a client may say.
+      // Other packets are only sent by clients.
     }
   }
 
@@ -410,7 +412,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
       keys = createKeyPair(crypto)
       channel.agreeOnPlain(version)
       const clientKey = keys.publicKeyText
-      // The wire has whole milliseconds only.
+      // The wire has only whole milliseconds.
       const clientTimestampMs = Math.floor(clock.now())
       const sent = write([
         { kind: 'connect', version, deviceFlag, deviceID, uid, token, clientTimestampMs, clientKey },
@@ -423,22 +425,22 @@ const openLinkSession = (deps: Deps): LinkSession => {
 
 type LinkFault = EncodeFault | { readonly kind: 'link-not-ready' }
 
-/** A client's connection to the messaging server, over as many sockets as it takes (requirement M4). */
+/** A client's connection to the messaging server, over as many sockets as needed (requirement M4). */
 export interface Link {
   readonly connection$: StateStream<Connection>
   readonly counters: PacketCounters
-  /** Names who hears what comes in, once and before `connect`: what works with the link is made after it. */
+  /** Sets the listener, once and before `connect`: its parts need the link and are created after it. */
   attach(listener: LinkListener): void
   connect(): void
-  /** Closes it; it is not connected again until `connect`. */
+  /** Closes it; it does not reconnect until `connect`. */
   disconnect(): void
-  /** Connects now instead of waiting for the next attempt, or again after the server refused or kicked this client. */
+  /** Connects now instead of waiting for the next attempt, also after the server refused or kicked this client. */
   retry(): void
-  /** Sends packets as one socket message. If one of them cannot be encoded, none is sent. */
+  /** Sends packets as one socket message. If one cannot be encoded, none is sent. */
   send(packets: readonly ClientPacket[]): Result<undefined, LinkFault>
-  /** To be called when an acknowledgement is overdue: the link checks by a PING whether the server still answers. */
+  /** Call when an acknowledgement is overdue: a PING checks whether the server still answers. */
   doubt(): void
-  /** To be called when the session's keys are wrong: connects anew, for a new handshake. */
+  /** Call when the session keys are wrong: reconnects with a new handshake. */
   renew(): void
   dispose(): void
 }
@@ -450,9 +452,9 @@ type LinkDeps = {
   readonly lifecycle: LifecyclePort
   readonly log: LogPort
   readonly identity: Identity
-  /** Gives the address before each attempt; a fault or rejection counts as a failed attempt. */
+  /** Returns the address before each attempt; a fault or rejection counts as a failed attempt. */
   readonly resolveAddress: () => Promise<Result<ServerAddress, unknown>>
-  /** Called with the server's clock minus the device's, in milliseconds, at each handshake. */
+  /** Called at each handshake with the server's clock minus the device's, in milliseconds. */
   readonly onSkew: (skewMs: number) => void
   readonly policy?: ConnectionPolicy
 }
@@ -465,7 +467,7 @@ const lifeEvents = (before: PageLife, after: PageLife): readonly ConnectionEvent
   ...(before.isFrozen && !after.isFrozen ? [{ kind: 'page-resumed' } as const] : []),
 ]
 
-/** Keeps one connection to the messaging server: dials, shakes hands, pings, and dials again. */
+/** Keeps one connection to the messaging server: connects, handshakes, pings, and reconnects. */
 export const createLink = (deps: LinkDeps): Link => {
   const { clock, log, policy = SPEC_POLICY } = deps
   const connection$ = new BehaviorSubject<Connection>(idleConnection(clock.now()))
@@ -497,7 +499,7 @@ export const createLink = (deps: LinkDeps): Link => {
     for (const effect of effects) perform(effect, event)
   }
 
-  /** Events that come while one is handled wait for their turn: no effect sees a half-made state. */
+  /** Events during the handling of another one are queued, so that no effect sees an inconsistent state. */
   const tell = (event: ConnectionEvent): void => {
     if (waiting) {
       waiting.push(event)
@@ -588,7 +590,7 @@ export const createLink = (deps: LinkDeps): Link => {
   }
 }
 
-/** What is shown while nobody has asked for a connection. */
+/** The state while no connection was requested. */
 export const OFF_VIEW: ConnectionView = {
   state: 'off',
   status: 0,
@@ -600,7 +602,7 @@ export const OFF_VIEW: ConnectionView = {
   isProbablyRefused: false,
 }
 
-/** A connection's state as screens show it. */
+/** The state of a connection for screens. */
 export const viewOf = (connection: Connection): ConnectionView => ({
   state: shownConnection(connection),
   status: connectionStatus(connection),
@@ -612,6 +614,6 @@ export const viewOf = (connection: Connection): ConnectionView => ({
   isProbablyRefused: isProbablyRefused(connection),
 })
 
-/** Whether two views look the same to a shopper: a shopper sees all of it. */
+/** Whether two states look the same on screen. */
 export const isSameView = (a: ConnectionView, b: ConnectionView): boolean =>
   (Object.keys(a) as (keyof ConnectionView)[]).every((name) => a[name] === b[name])

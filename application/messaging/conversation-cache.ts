@@ -30,13 +30,12 @@ const KEPT_MESSAGES = 40
 const KEPT_CONVERSATIONS = 100
 const WRITE_AFTER_MS = 1000
 
-/** Keeps what was shown last in rows, so that a conversation and the list are rendered before any answer comes. */
+/** Caches conversations in rows on the device, so that the list and a conversation render before any answer. */
 export type ConversationCache = {
   readonly restoreList: () => Promise<void>
   readonly restoreConversation: (key: ChannelKey) => Promise<void>
   /**
-   * The list (undefined) or a conversation has changed: written a second later, all changes at once, or when the page is
-   * hidden.
+   * The list (undefined) or a conversation has changed: written together after a second, or when the page is hidden.
    */
   readonly touch: (key: ChannelKey | undefined) => void
   readonly dispose: () => void
@@ -67,7 +66,7 @@ const tailOf = ({ messages, gaps }: Transcript): readonly Message[] =>
     .filter(({ status, messageSeq }) => status === 'normal' && messageSeq > (gaps.at(-1)?.to ?? 0))
     .slice(-KEPT_MESSAGES)
 
-/** Keeps what was shown last in rows, and restores it before any answer comes. */
+/** Caches conversations in rows on the device, and restores them before any answer. */
 export const createConversationCache = ({
   records,
   registry,
@@ -97,7 +96,7 @@ export const createConversationCache = ({
     }
   }
 
-  /** Conversations without a message that have a draft. */
+  /** Drafts in conversations without messages. */
   const draftsAlone = (): readonly Conversation[] => {
     const listed = new Set(store.conversations().order)
     return [...flattened(store.conversations().byKey)].flatMap(([key, conversation]) =>
@@ -116,7 +115,7 @@ export const createConversationCache = ({
     const listed = store.conversations$.value.slice(0, KEPT_CONVERSATIONS)
     const list = [...listed, ...draftsAlone()].map(listRow)
     dirty.clear()
-    // A failure is not told: without rows the host is asked.
+    // Failures are ignored: without rows the host is asked.
     void records.change(TABLE, [
       ...rooms,
       ...(isListDirty ? [{ put: { key: uid + LIST, value: list } }] : []),
@@ -124,7 +123,7 @@ export const createConversationCache = ({
     isListDirty = false
   }
 
-  // A page that is left within that second is to be there offline, too.
+  // A page that is left within that second must also be available offline.
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (isVisible || !timer) return
     timer.cancel()
@@ -148,12 +147,13 @@ export const createConversationCache = ({
       const value = found.ok ? found.value[0]?.value : undefined
       if (!Array.isArray(value)) return
       const rows = value.filter(isListRow)
-      // The host's list is newer, if it has come meanwhile. Unsent messages and arrivals alone do not count as a list.
+      // The host's list is newer, if it has arrived meanwhile. Unsent messages and arrivals alone do not count as a
+      // list.
       const isTold = conversationsInOrder(store.conversations()).some(({ countedTo }) => countedTo > 0)
       const listed = rows.filter(({ timestamp }) => timestamp > 0)
       if (!isTold) store.apply({ kind: 'conversations-synced', conversations: listed.map(fromListRow) })
       const extras = rows.flatMap(({ extra }) => extra ?? []).filter((extra) => !isTold || extra.isUnsaved)
-      // Version 0, so that whatever the host says next is newer.
+      // Version 0, so that anything from the host is newer.
       const kept = extras.map((extra) => ({ ...extra, version: 0 }))
       store.apply({ kind: 'conversation-extras-synced', extras: kept })
       if (!isTold) for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })
@@ -181,10 +181,10 @@ export const createConversationCache = ({
   }
 }
 
-/** Rows of an account: once closed, which a sign-out does, nothing is written to them any more. */
+/** Records that can be closed: after a sign-out nothing is written to them. */
 type ClosableRecords = { readonly records: RecordsPort; readonly close: () => void }
 
-/** Records that write nothing any more once closed, whatever is still under way. */
+/** Records that write nothing once closed, even if calls are still running. */
 export const createClosableRecords = (given: RecordsPort): ClosableRecords => {
   let isClosed = false
   return {

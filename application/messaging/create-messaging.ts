@@ -26,8 +26,8 @@ import { createTabChannel, createTabVisibility } from './tab-channel.ts'
 const NOTHING: ReadonlySet<number> = new Set()
 
 /**
- * Makes the messaging client of one account, from its parts: from top to bottom, none used before it is made. What
- * happens goes over the bus, and what needs the socket reads who leads. `connect` starts it, `dispose` ends it.
+ * Creates the messaging client of one account from its parts, top to bottom, each after those it uses. Events go over
+ * the bus, and parts that need the socket read who leads. `connect` starts the client, `dispose` ends it.
  */
 export const createMessaging = (deps: MessagingDeps): Messaging => {
   const given: MessagingDeps = { ...deps, host: withNormalisedHistory(withHostFaults(deps.host)) }
@@ -37,7 +37,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const bus = createEventBus(channel)
   const serverClock = createHandshakeClock(clock)
   const sight = createTabVisibility({ clock, lifecycle, channel })
-  // After a sign-out, a screen that closes or an answer that comes late must not write rows any more.
+  // After a sign-out, closing screens and late answers must not write rows.
   const { records, close: closeRecords } = createClosableRecords(given.records)
   const news = createClientEvents(log, channel)
   const store = createMessageStore(
@@ -47,7 +47,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   )
 
   channel.listen((note) => {
-    // Of a tab that was there before this one: it was composed unheard, so that its settling found nothing here.
+    // Composed in a tab that this one was not listening to, so that its settlement found nothing here.
     const isUnheard =
       note.kind === 'sent' && !store.find(keyOfMessage(note.message), note.message.clientMsgNo)
     if (isUnheard) bus.show({ kind: 'applied', message: note.message })
@@ -72,7 +72,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     lost: (message) => {
       const key = keyOfMessage(message)
       const { clientMsgNo } = message
-      // Nothing is lost when the server has it.
+      // The server has it, so nothing is lost.
       if (store.find(key, clientMsgNo)?.status === 'normal') return
       bus.publish({ kind: 'failed', channelKey: key, clientMsgNo, reasonCode: ReasonCode.unknown })
     },
@@ -123,7 +123,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     streamBit: given.isLegacyStream ? SettingBit.legacyStream : SettingBit.stream,
   })
 
-  /** The server has a message of ours, whether it waits still or was given up: it is not to go again. */
+  /** The server has an own message, whether it is still queued or has failed: it must not be sent again. */
   const sighted = (message: Message): void => {
     const { clientMsgNo, messageID, messageSeq } = message
     const channelKey = keyOfMessage(message)
@@ -133,26 +133,26 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     bus.publish({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq })
   }
 
-  // What an event does, in this order: first in all that shows, then in all that reacts.
+  // The order of handling an event: first everything that shows it, then everything that reacts to it.
   bus.onShow((event) => {
     if (event.kind === 'applied') sighted(event.message)
     if ('messages' in event) event.messages.forEach(sighted)
   })
   bus.onShow((event) => {
     if (event.kind !== 'cleared' && event.kind !== 'conversation-removed') return
-    // What has failed goes with its conversation, or the next page would bring it back.
+    // Failed messages are deleted with their conversation, or the next page load would restore them.
     for (const { status, clientMsgNo } of store.transcript(event.channelKey).messages) {
       if (status === 'fail') rows.remove(clientMsgNo)
     }
   })
   bus.onShow((event) => {
-    // A data channel is for its subscribers, not a conversation.
+    // A data channel delivers to its subscribers and is not a conversation.
     const isData = 'message' in event && event.message.channel.channelType === ChannelType.data
     if (!isData) store.apply(event)
   })
   bus.onShow((event) => {
     cache.touch(keyOfEvent(event))
-    // What is kept of a conversation goes with it.
+    // Cached data are deleted with the conversation.
     if (event.kind === 'conversations-synced') event.gone?.forEach(cache.touch)
   })
   bus.onEvent(outgoing.noticed)
@@ -186,7 +186,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     restore: () => outgoing.restore(bus.publish),
     unsettled: outgoing.unsettled,
     followed: () => {
-      // What waits or has failed in the tab that leads is in its rows; the others know of it already.
+      // The leading tab's pending and failed messages are in its rows; the other tabs already show them.
       void outgoing.restore(bus.show)
       void acts.syncConversations()
       void sync.reminders()

@@ -14,7 +14,7 @@ import type { CryptoPort } from '../ports/crypto-port.ts'
 
 const HEX = '0123456789abcdef'
 
-/** Two lower-case hex characters for each byte, as ASCII at the start of `target`. */
+/** Writes two lower-case hex characters for each byte, as ASCII, at the start of `target`. */
 const writeHex = (bytes: Uint8Array, target: Uint8Array): void => {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number
@@ -23,7 +23,7 @@ const writeHex = (bytes: Uint8Array, target: Uint8Array): void => {
   }
 }
 
-/** What `writeHex` writes, as text: 32 characters for 16 bytes. */
+/** The same as text: 32 characters for 16 bytes. */
 export const hexText = (bytes: Uint8Array): string => {
   const hex = new Uint8Array(bytes.length * 2)
   writeHex(bytes, hex)
@@ -34,7 +34,7 @@ export const hexText = (bytes: Uint8Array): string => {
 export type KeyPair = { readonly secretKey: Uint8Array; readonly publicKeyText: string }
 /** 16 bytes each, for AES-128-CBC. */
 export type SessionKeys = { readonly key: Uint8Array; readonly iv: Uint8Array }
-/** Why no keys came out of a handshake. */
+/** Why a handshake produced no keys. */
 type HandshakeFault = { readonly kind: 'server-key-unusable' } | { readonly kind: 'salt-too-short' }
 
 const SECRET_LENGTH = 32
@@ -51,7 +51,10 @@ export const createKeyPair = (crypto: CryptoPort): KeyPair => {
   return { secretKey, publicKeyText: asciiText(encodeBase64(crypto.publicKey(secretKey))) }
 }
 
-/** Keys from our secret, the other side's public key in base64, and the salt of CONNACK (requirements W4.2, W4.3). */
+/**
+ * Derives the keys from our secret, the other side's public key in base64, and the salt of CONNACK (requirements
+ * W4.2, W4.3).
+ */
 export const deriveSessionKeys = (
   crypto: CryptoPort,
   secretKey: Uint8Array,
@@ -69,15 +72,15 @@ export const deriveSessionKeys = (
   return ok({ key: hex.slice(0, KEY_LENGTH), iv: saltBytes.slice(0, SALT_LIMIT) })
 }
 
-/** Why a payload is not accepted: its message key does not match, or it cannot be decrypted. */
+/** Why a payload is rejected: its message key does not match, or it cannot be decrypted. */
 export type PayloadFault =
   | { readonly kind: 'message-key-mismatch' }
   | { readonly kind: 'payload-not-base64' }
   | { readonly kind: 'payload-undecipherable' }
 
 /**
- * Encrypts and decrypts the payloads of one connection (requirements W4.4, W4.5). `seal` gives the packet with its payload
- * encrypted and its message key set; `open` checks the message key and gives the decrypted payload.
+ * Encrypts and decrypts the payloads of one connection (requirements W4.4, W4.5). `seal` returns the packet with
+ * encrypted payload and message key; `open` checks the message key and returns the decrypted payload.
  */
 export interface PayloadCipher {
   seal<P extends Send | Recv>(packet: P): P
@@ -99,7 +102,7 @@ export const createPayloadCipher = (crypto: CryptoPort, keys: SessionKeys): Payl
   const text = createByteWriter()
   const hex = new Uint8Array(32)
 
-  // The text of the checksum becomes cipher, base64, MD5, and hex.
+  // The checksum text is encrypted, base64-encoded, hashed with MD5, and written as hex.
   const writeKey = (packet: Send | Recv): void => {
     rewind(checksum)
     if (packet.kind === 'send') writeSendChecksum(checksum, packet)
@@ -150,7 +153,7 @@ export const createPayloadCipher = (crypto: CryptoPort, keys: SessionKeys): Payl
   }
 }
 
-/** Numbers in [0, 1) for jitter. The bytes of the crypto port are the only chance that the engine is given. */
+/** Random numbers in [0, 1) for jitter. The crypto port is the engine's only source of randomness. */
 export const createRandom =
   (crypto: Pick<CryptoPort, 'randomBytes'>): (() => number) =>
   () => {

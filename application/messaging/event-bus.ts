@@ -2,22 +2,22 @@ import type { LocalEvent, StoreEvent } from './store-event.ts'
 import type { TabChannel } from './tab-channel.ts'
 
 /**
- * What happens to the messages of the account, in the order in which it happens. Its parts do not know each other: they
- * publish here, and listen here. Plain calls, as every message that comes in goes this way.
+ * Events about the account's messages, in order. The parts of the client do not know each other: they publish and
+ * listen here. Plain calls for speed, because every incoming message passes through.
  */
 export type EventBus = {
-  /** For this tab alone, and only to be shown. */
+  /** For this tab only, and only to the views. */
   readonly show: (event: StoreEvent | LocalEvent) => void
-  /** For this tab alone: shown, and told to whatever waits for it. */
+  /** For this tab only: shown, and passed to everything that reacts. */
   readonly notice: (event: StoreEvent) => void
   /** For every tab of the account. */
   readonly publish: (event: StoreEvent) => void
-  /** Listeners are called in the order in which they were added: first all that show, then all that react. */
+  /** Listeners are called in the order in which they were added: first all views, then all others. */
   readonly onShow: (listener: (event: StoreEvent | LocalEvent) => void) => void
   readonly onEvent: (listener: (event: StoreEvent) => void) => void
 }
 
-/** Notices what the other tabs publish, and publishes to them. */
+/** Publishes events to the other tabs, and passes on theirs. */
 export const createEventBus = (channel: Pick<TabChannel, 'say' | 'listen'>): EventBus => {
   const showing: ((event: StoreEvent | LocalEvent) => void)[] = []
   const reacting: ((event: StoreEvent) => void)[] = []

@@ -4,24 +4,24 @@ import type { Message } from '../../domain/messaging/message.ts'
 import type { LogPort } from '../ports/log-port.ts'
 import type { HistoryPull, MessagingHost } from './messaging-host.ts'
 
-/** Requirement E7: how many messages a page has that is loaded by scrolling. */
+/** Requirement E7: messages per page when scrolling. */
 export const PAGE = 40
-/** How many messages a page has that fills what was missed. */
+/** Messages per page when filling a gap. */
 const FILL_PAGE = 200
 
-/** The part of a range that was loaded: its messages, and the numbers that need not be asked for again. */
+/** The loaded part of a range: its messages, and the numbers that need not be requested again. */
 type FilledRange = { readonly range: SeqRange; readonly messages: readonly Message[] }
 
-/** The host's history. A call that fails is logged and gives undefined. */
+/** The host's history. A failed call is logged and returns undefined. */
 export type History = {
   readonly isOffered: boolean
-  /** Loads the beginning of a range, as far as one call reaches. */
+  /** Loads the beginning of a range, as much as one call returns. */
   readonly range: (channel: Channel, range: SeqRange) => Promise<FilledRange | undefined>
   /** The newest page. */
   readonly newest: (channel: Channel) => Promise<FilledRange | undefined>
 }
 
-/** Pages of a channel's history by message numbers, from the host. */
+/** Loads pages of a channel's history by message numbers from the host. */
 export const createHistory = (host: MessagingHost, log: LogPort): History => {
   const pull = async (channel: Channel, ask: HistoryPull) => {
     if (!host.syncMessages) return undefined
@@ -38,7 +38,7 @@ export const createHistory = (host: MessagingHost, log: LogPort): History => {
       if (!page) return undefined
       const messages = page.messages.filter(({ messageSeq }) => messageSeq >= from && messageSeq <= to)
       const last = messages.at(-1)?.messageSeq
-      // A host that has more says how far this page has come; one that has not has told all there is.
+      // A host with more messages says how far this page reached; otherwise the range is complete.
       const reached = page.hasMore && last !== undefined ? last : to
       return { range: { from, to: reached }, messages }
     },
@@ -52,7 +52,7 @@ export const createHistory = (host: MessagingHost, log: LogPort): History => {
   }
 }
 
-/** Shares calls: while one of a name is under way, further ones get its answer. */
+/** Shares calls: while one with a name is running, further ones get its answer. */
 export const createOnce = <T>(): ((name: string, run: () => Promise<T>) => Promise<T>) => {
   const running = new Map<string, Promise<T>>()
   return (name, run) => {

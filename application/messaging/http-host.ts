@@ -43,14 +43,14 @@ import type { HistoryPage, HistoryPull, MessagingHost } from './messaging-host.t
 import { REMINDERS_LIMIT } from './server-sync.ts'
 import { pieceText } from './streams.ts'
 
-// api.md 6: names come in camelCase and in snake_case, payloads as base64 or as objects, ids as text.
+// api.md 6: field names come in camelCase and in snake_case, payloads as base64 or as objects, ids as text.
 
 const snakeOf = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A field by either spelling of its name. */
+/** A field in either spelling of its name. */
 const pick = (row: Fields, name: string): unknown => row[name] ?? row[snakeOf(name)]
 
-/** A message's number; 0, as of one that is not stored, for what no server counts up to. */
+/** A message's number; 0 for an invalid value, as for a message that is not stored. */
 const seqOf = (value: unknown): number => {
   const seq = countOf(value)
   return Number.isSafeInteger(seq) ? seq : 0
@@ -69,14 +69,16 @@ const contentOf = (registry: ContentRegistry, payload: unknown) => {
   return registry.read(bytes ?? new Uint8Array(0))
 }
 
-/** What was said in pieces, whole: servers before 2025 list the pieces beside its beginning (requirement W8). */
+/**
+ * The complete text of a streamed message: servers before 2025 list the pieces beside its beginning (requirement W8).
+ */
 const grown = (registry: ContentRegistry, { body, ...rest }: Content, pieces: unknown): Content => {
   if (body.kind !== 'text' || !pieces) return { body, ...rest }
   const texts = readRows(pieces, (piece) => pieceText(contentOf(registry, piece['blob']))) ?? []
   return { ...rest, body: { ...body, text: body.text + texts.join('') } }
 }
 
-/** What was written by events, as far as it has come: the message itself has only what stood there first. */
+/** The current text of a message streamed by events: the message itself contains only its beginning. */
 const withWritten = (message: Message, written: Written | undefined): Message => {
   if (!written) return message
   const { body } = message.content
@@ -84,7 +86,7 @@ const withWritten = (message: Message, written: Written | undefined): Message =>
   return { ...message, written, content: { ...message.content, body: { ...body, text: written.text } } }
 }
 
-/** Reads, recall and edit of a message, from a row of the shop API. */
+/** The extra of a message (read, recalled, edited), from a row of the shop API. */
 export const readMessageExtra = (registry: ContentRegistry, row: Fields): MessageExtra => {
   const edited = fieldsOf(pick(row, 'contentEdit'))
   const extra = fieldsOf(row['extra'])
@@ -111,7 +113,7 @@ const flagsOf = (header: Fields = {}): number => {
   )
 }
 
-/** A message from a row of the shop API; undefined when it has no id or no channel. */
+/** A message from a row of the shop API; undefined without id or channel. */
 export const readMessage = (registry: ContentRegistry, row: Fields): Message | undefined => {
   const channel = readChannel(row)
   const messageID = firstTextOf(row, 'messageID', 'message_idstr', 'message_id')
@@ -138,7 +140,7 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
   return withWritten(
     {
       ...message,
-      // The second is what hosts of this protocol's reference app call it.
+      // The second name is used by hosts of this protocol's reference app.
       isVoiceRead: flagOf(pick(row, 'voiceReaded')) || flagOf(row['voice_status']),
       extra: extra ? readMessageExtra(registry, extra) : NO_EXTRA,
     },
@@ -146,10 +148,10 @@ export const readMessage = (registry: ContentRegistry, row: Fields): Message | u
   )
 }
 
-/** Stored commands have their own numbers, and servers leave the flag out of some. */
+/** Stored commands have numbers of their own, and some servers omit the flag. */
 const placeOf = ({ messageSeq, commandSeq }: Message): number => messageSeq || (commandSeq ?? 0)
 
-/** A page of history from an answer; undefined when it is none. */
+/** A page of history from an answer; undefined when it is invalid. */
 export const readHistory = (registry: ContentRegistry, data: unknown): HistoryPage | undefined => {
   const fields = fieldsOf(data)
   const messages = readRows(fields?.['messages'] ?? listOf(data), (row) => readMessage(registry, row))
@@ -171,7 +173,7 @@ const readPresence = (row: Fields): ShopPresence | undefined => {
   }
 }
 
-/** What an answer says of a channel; undefined when it is none. */
+/** Channel data from an answer; undefined when it is invalid. */
 export const readChannelInfo = (channel: Channel, data: unknown): ChannelInfo | undefined => {
   const row = fieldsOf(data)
   if (!row) return undefined
@@ -192,13 +194,13 @@ export const readChannelInfo = (channel: Channel, data: unknown): ChannelInfo | 
   }
 }
 
-/** One row of the list: the conversation, and what the host says of its other side. */
+/** A row of the list: the conversation, and the host's data about the other side. */
 export type ListedConversation = {
   readonly conversation: SyncedConversation
   readonly info: ChannelInfo | undefined
 }
 
-/** The last message of a row of `/conversation/list` (servers since 2026-08): the row says where it belongs. */
+/** The last message of a row of `/conversation/list` (servers since 2026-08), completed with the row's channel. */
 const lastOf = (row: Fields): Fields | undefined => {
   const last = fieldsOf(pick(row, 'lastMessage'))
   if (!last) return undefined
@@ -234,13 +236,13 @@ const readConversation = (registry: ContentRegistry, row: Fields): ListedConvers
   }
 }
 
-/** Everything that was said in it has been deleted: it is no row until the next message. */
+/** All its messages were deleted: it is not listed until the next message. */
 const isDeleted = (row: Fields): boolean => {
   const last = seqOf(pick(lastOf(row) ?? {}, 'messageSeq'))
   return last > 0 && seqOf(pick(row, 'deletedToSeq')) >= last
 }
 
-/** A page of the list, and how many rows it had before deleted ones were left out. */
+/** A page of the list, and its number of rows before deleted ones were left out. */
 const readConversationPage = (
   registry: ContentRegistry,
   data: unknown,
@@ -251,7 +253,7 @@ const readConversationPage = (
 
 const rowsIn = (data: unknown) => listOf(fieldsOf(data)?.['conversations'] ?? data)
 
-/** The list: an array, as `/conversation/sync` answers, or `conversations` among other fields, as `/conversation/list`. */
+/** The list: an array in `/conversation/sync`, or `conversations` among other fields in `/conversation/list`. */
 export const readConversations = (
   registry: ContentRegistry,
   data: unknown,
@@ -306,25 +308,25 @@ export const readSubscriber = (row: Fields): Subscriber | undefined => {
   }
 }
 
-/** Where the shop's messaging server is, and who the shopper is there. */
+/** The address of the shop's messaging server, and the shopper's identity there. */
 export type ChatAddress = {
   readonly uid: string
   readonly token: string
   readonly url: string
   readonly deviceFlag: number
-  /** What to speak there, where the shop knows better than the default of the specification. */
+  /** The protocol version, where the shop differs from the specification's default. */
   readonly protocolVersion?: number
 }
 
-// Nobody has asked for these by hand: no toast, and never refused as a second submit (api.md 7).
+// Automatic calls: no toast, and never refused as duplicates (api.md 7).
 const CONVERSATIONS = 100
 const CONVERSATION_PAGES = 100
 const UPLOAD_TIMEOUT_MS = 120_000
 
-// What has been tried against public servers (docs/interop.md).
+// Versions tested against public servers (docs/interop.md).
 const SPOKEN_VERSIONS: readonly number[] = [3, 4, 5]
 
-/** What this app is to the messaging server unless the shop says otherwise. */
+/** The device flag unless the shop sets another. */
 export const WEB = 1
 
 const readAddress = (data: unknown): ChatAddress | undefined => {
@@ -353,17 +355,20 @@ const readLogin = (data: unknown): true | undefined =>
 
 const named = ({ channelID, channelType }: Channel): Fields => ({ channelID, channelType })
 
-/** As the calls of the spec have it (api.md 6); ours alone are in camelCase (decision 6). */
+/** Field names as in the specification (api.md 6); only our own calls use camelCase (decision 6). */
 const ofHost = ({ channelID, channelType }: Channel): Fields => ({
   channel_id: channelID,
   channel_type: channelType,
 })
 
-/** Every path and field name of the chat calls (requirement S7, api.md 6, requirement W8, decision 6). */
+/** The paths and field names of the chat calls (requirement S7, api.md 6, requirement W8, decision 6). */
 export const createChatApi = (api: Api, registry: ContentRegistry) => ({
   login: () => api.get('/api/chat/login', {}, readLogin, QUIET),
   address: () => api.get('/api/chat/getWebSocketUrl', {}, readAddress, QUIET),
-  /** The whole list, page by page: what is not in it is gone, so that a page that does not come is a fault of all. */
+  /**
+   * The complete list, page by page. Conversations that are not in it count as deleted, so a missing page fails the
+   * whole call.
+   */
   conversations: async (): Promise<Result<readonly ListedConversation[], ApiFault>> => {
     const found = new Map<ChannelKey, ListedConversation>()
     for (let page = 1; ; page++) {
@@ -377,7 +382,7 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
       const { rows, count } = answer.value
       const before = found.size
       for (const row of rows) found.set(channelKey(row.conversation.channel), row)
-      // A host that knows no pages answers the same one again.
+      // A host without paging returns the same page again.
       const isLast = count < CONVERSATIONS || found.size === before || page === CONVERSATION_PAGES
       if (isLast) return ok([...found.values()])
     }
@@ -463,7 +468,7 @@ export const createChatApi = (api: Api, registry: ContentRegistry) => ({
     ),
   setChannel: (channel: Channel, change: { readonly mute?: boolean; readonly pin?: boolean }) =>
     api.post('/api/chat/setChannel', { ...named(channel), ...change }, readNothing),
-  /** Gives the number up to which the history is gone; 0 when the shop does not say. */
+  /** Returns the number up to which the history was cleared; 0 when the shop does not say. */
   clearHistory: (channel: Channel) =>
     api.post('/api/chat/clearHistory', named(channel), (data) => countOf(fieldsOf(data)?.['clearedTo'])),
   report: (channel: Channel, reason: string, message?: Message) =>
@@ -508,16 +513,16 @@ export type ChatApi = ReturnType<typeof createChatApi>
 
 type Deps = {
   readonly chat: ChatApi
-  /** Where to connect, after the chat login when it is still to come. */
+  /** The server's address, after the chat login if that is still missing. */
   readonly address: () => Promise<Result<ChatAddress, ApiFault>>
-  /** What the host says of the other sides, with the list. */
+  /** Receives the host's data about the other sides, with the list. */
   readonly listed: (rows: readonly ListedConversation[]) => void
 }
 
 const NO_EXTRAS: ReadonlyMap<string, MessageExtra> = new Map()
 const notText: ApiFault = { kind: 'unexpected-answer', path: '/api/chat/edit' }
 
-/** The host callbacks over the shop's HTTP API (requirement M7). */
+/** Implements the host callbacks over the shop's HTTP API (requirement M7). */
 export const createHttpMessagingHost = ({ chat, address, listed }: Deps): MessagingHost => ({
   resolveAddress: async () => {
     const answer = await address()
@@ -535,7 +540,7 @@ export const createHttpMessagingHost = ({ chat, address, listed }: Deps): Messag
   },
   syncConversationExtras: chat.conversationExtras,
   syncMessages: chat.messages,
-  // Channels that are no conversation between two have no extras at this host.
+  // This host has extras only for person-to-person channels.
   syncMessageExtras: async (channel, version, limit) =>
     channel.channelType === ChannelType.person ? chat.messageExtras(channel, version, limit) : ok(NO_EXTRAS),
   syncReminders: chat.reminders,

@@ -35,21 +35,21 @@ import type { ServerSync } from './server-sync.ts'
 import type { StoreEvent } from './store-event.ts'
 import { pieceOf } from './streams.ts'
 
-/** How long, in milliseconds, a missing number may turn out to be one of our own messages, by its SENDACK. */
+/** How long, in milliseconds, a missing number may still turn out to be one of our own messages, by its SENDACK. */
 const OWN_ACK_MS = 200
 
-/** The incoming half of a session: drives the inbox machine (requirement E1). Only the leading tab has one. */
+/** The receiving half of a session: drives the inbox state machine (requirement E1). Only the leading tab has one. */
 export type Receiver = {
   readonly receive: (recv: Recv, payload: Uint8Array) => void
-  /** Takes commands that were stored while nobody was connected, as if they had come over the wire. */
+  /** Handles commands stored while disconnected as if they had just been received. */
   readonly missed: (commands: readonly Message[]) => void
-  /** Takes messages of history as if they had come over the wire; the numbers of `range` are known then. */
+  /** Handles messages from history as if received; all numbers of `range` are then known. */
   readonly absorb: (key: ChannelKey, range: SeqRange, messages: readonly Message[]) => void
-  /** Marks numbers as known, so that they are not asked for. */
+  /** Marks numbers as known, so that they are not requested. */
   readonly accountFor: (key: ChannelKey, from: number, to: number) => void
   /** Marks all numbers up to `to` as known from before this session. */
   readonly assume: (key: ChannelKey, to: number) => void
-  /** The highest number that came in this channel; undefined when none has. */
+  /** The highest number received in this channel; undefined when none was. */
   readonly topOf: (key: ChannelKey) => number | undefined
   readonly dispose: () => void
 }
@@ -62,13 +62,13 @@ type Deps = {
   readonly history: History
   readonly tell: (event: StoreEvent) => void
   readonly commanded: (message: Message) => void
-  /** Called for each message of others that comes over the wire, for notifications. */
+  /** Called for each received message of others, for notifications. */
   readonly arrived: (message: Message) => void
-  /** Whether messages of ours in this channel wait for their number. */
+  /** Whether own messages in this channel still wait for their number. */
   readonly isSending: (key: ChannelKey) => boolean
 }
 
-/** Drives the inbox machine for one session: decrypts, orders, stores and acknowledges. */
+/** The driver of the inbox state machine for one session: decrypts, orders, stores and acknowledges. */
 export const createReceiver = (deps: Deps): Receiver => {
   const { uid, clock, link, registry, tell } = deps
   const inbox = createInbox()
@@ -92,9 +92,9 @@ export const createReceiver = (deps: Deps): Receiver => {
           })
   }
 
-  /** Sends the RECVACKs of one read as one socket message, after the store has their messages. */
+  /** Sends the RECVACKs for one chunk as one socket message, after the store has the messages. */
   const acknowledge = ({ messageID, messageSeq, commandSeq, flags }: Message): void => {
-    // Requirement W2.6: the flags of the message, but for that of a copy.
+    // Requirement W2.6: the message's flags, without the duplicate flag.
     acks.push({
       kind: 'recvack',
       flags: flags & ~HeaderFlag.dup,
@@ -189,7 +189,7 @@ export const createReceiver = (deps: Deps): Receiver => {
     },
     missed: (commands) => {
       for (const command of commands) {
-        // Nobody waits for a RECVACK: the host is told instead.
+        // These need no RECVACK: the host is told instead.
         const effects = receive(inbox, storedCommand(command, uid), clock.now())
         run(effects.filter((effect) => effect.do !== 'acknowledge'))
       }
@@ -211,11 +211,11 @@ type CommandsDeps = {
   readonly host: MessagingHost
   readonly sync: ServerSync
   readonly tell: (event: StoreEvent) => void
-  /** What a conversation's line in the list says was deleted, and only the host knows what stood before it. */
+  /** The last message in the list was deleted, and only the host knows the one before it. */
   readonly lineLost: (key: ChannelKey) => void
 }
 
-/** The channel of a command: the one in its parameters, or the one in which it came. */
+/** The channel of a command: from its parameters, or else the one it arrived in. */
 const channelIn = (param: Fields, message: Message): Channel => {
   const channelID = textField(param, 'channel_id')
   return channelID === ''
@@ -224,8 +224,8 @@ const channelIn = (param: Fields, message: Message): Channel => {
 }
 
 /**
- * Performs the commands of the host (requirement W7); unknown ones do nothing. As anybody may send a content of type 99,
- * those that clear conversations or lists are performed only when they come from the system or from this account.
+ * Executes the host's commands (requirement W7); unknown ones are ignored. Anybody can send a content of type 99, so
+ * commands that clear conversations or lists are executed only when they come from the system or this account.
  */
 export const createCommandHandler = ({
   uid,

@@ -13,20 +13,20 @@ import type { ConnectionView } from './messaging.ts'
 import { type Composition, type OutboxRows, ROW_LIMIT_MS } from './outbox.ts'
 import type { LeaderRequest, TabChannel, TabNote } from './tab-channel.ts'
 
-// The tabs of one account: one leads and holds the socket, and all show the same (decision 8).
+// The tabs of one account: one leads and holds the socket, all show the same state (decision 8).
 
-/** Which tab leads, as a value: the election writes it, and whatever needs the socket reads it. */
+/** Which tab leads: written by the election, read by everything that needs the socket. */
 type Leadership = {
-  /** The session of the leader; undefined in a tab that follows. */
+  /** The leader's session; undefined in a following tab. */
   readonly leader$: StateStream<LeaderSession | undefined>
   readonly lead: (leader: LeaderSession | undefined) => void
-  /** Performs the request here if this tab leads, and sends it to the leading tab otherwise. */
+  /** Carries out the request here if this tab leads, or sends it to the leading tab. */
   readonly request: (request: LeaderRequest) => void
-  /** Performs what another tab has requested, if this one leads. */
+  /** Carries out another tab's request, if this tab leads. */
   readonly requested: (request: LeaderRequest) => void
-  /** Gives a message to the leader's outbox. While that is being restored it waits, as `unsettled`. */
+  /** Passes a message to the leader's outbox. While that is being restored the message waits as `unsettled`. */
   readonly delegate: (composition: Composition) => void
-  /** Whether some tab has asked for a connection last. */
+  /** Whether the latest request of any tab was to be connected. */
   readonly isConnectionWanted: () => boolean
 }
 
@@ -34,15 +34,15 @@ type LeadershipDeps = {
   readonly clock: ClockPort
   readonly rows: OutboxRows
   readonly channel: Pick<TabChannel, 'say'>
-  /** Called for a message of another tab whose file cannot be read here, which is not sent. */
+  /** Called for another tab's message whose file cannot be read here, so that it is not sent. */
   readonly lost: (message: Message) => void
 }
 
-/** What the leading tab does for the following ones, and restores before anything new. */
+/** What the leading tab does for the following ones, and restores first. */
 export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps): Leadership => {
   const leader$ = createState<LeaderSession | undefined>(undefined)
   let isWanted = false
-  /** Messages of other tabs enter the outbox in the order in which they were told. */
+  /** Messages of other tabs enter the outbox in the order of arrival. */
   let line: Promise<unknown> = Promise.resolve()
 
   const inTurn = (run: () => unknown): void => {
@@ -106,7 +106,7 @@ export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps)
     requested,
     request: (asked) => {
       requested(asked)
-      // Whether to be connected is told to every tab, as any of them may lead next.
+      // Every tab is told whether to be connected, because any of them may lead next.
       if (!leader$.value || asked.ask === 'connect' || asked.ask === 'disconnect') {
         channel.say({ kind: 'request', request: asked })
       }
@@ -125,7 +125,7 @@ export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps)
 
 type LeadNote = Extract<TabNote, { kind: 'lead' }>
 
-/** The connection's state as every tab of the account shows it, whichever of them holds the socket. */
+/** The connection state for every tab of the account, whichever of them holds the socket. */
 const createLeadView = () => {
   const status$ = new BehaviorSubject<ConnectionView>(OFF_VIEW)
   const latency$ = new BehaviorSubject<number | undefined>(undefined)
@@ -133,11 +133,11 @@ const createLeadView = () => {
   return {
     status$: stateOf(status$),
     latency$: stateOf(latency$),
-    /** This tab begins to lead at this instant (milliseconds): later notes of earlier leaders are ignored. */
+    /** This tab starts leading now (milliseconds): later notes of earlier leaders are ignored. */
     begin: (now: number): void => {
       epoch = Math.max(epoch + 1, now)
     },
-    /** Shows the state of this tab's own connection; false when nothing that is shown has changed. */
+    /** Shows the state of this tab's own connection; false when nothing visible has changed. */
     show: (connection: Connection): boolean => {
       const view = viewOf(connection)
       const { latencyMs } = connection
@@ -146,7 +146,10 @@ const createLeadView = () => {
       latency$.next(latencyMs)
       return true
     },
-    /** Shows what the leading tab has told. Gives whether that tab is a `new` leader, or a `former` one, which is ignored. */
+    /**
+     * Shows the state that the leading tab sent. Returns whether that tab is a `new` leader, or a `former` one, which
+     * is ignored.
+     */
     follow: (note: LeadNote): 'new' | 'known' | 'former' => {
       if (note.epoch < epoch) return 'former'
       const isNew = note.epoch !== epoch
@@ -155,7 +158,7 @@ const createLeadView = () => {
       latency$.next(note.latencyMs)
       return isNew ? 'new' : 'known'
     },
-    /** The note that tells the other tabs of the state. */
+    /** The note with the state for the other tabs. */
     note: (skewMs: number): LeadNote => ({
       kind: 'lead',
       epoch,
@@ -175,7 +178,7 @@ type LockDeps = {
   readonly lost: () => void
 }
 
-/** Holds the leader's lock, or waits for it. A tab that is frozen releases it, as it would not answer the others. */
+/** Holds the leader's lock, or waits for it. A frozen tab releases it, because it could not answer the others. */
 const createLeaderLock = ({ locks, lifecycle, name, held, lost }: LockDeps) => {
   let isHeld = false
   let request: { release(): void } | undefined
@@ -224,7 +227,7 @@ const createLeaderLock = ({ locks, lifecycle, name, held, lost }: LockDeps) => {
   }
 }
 
-/** This tab's part in the election of the leader. */
+/** This tab's part in the leader election. */
 type LeaderElection = {
   readonly status$: StateStream<ConnectionView>
   readonly latency$: StateStream<number | undefined>
@@ -242,14 +245,14 @@ type Deps = {
   readonly leadership: Leadership
   readonly serverClock: HandshakeClock
   readonly createLeaderSession: () => LeaderSession
-  /** Shows the unsent messages of the last page again, and gives those that are to be sent. */
+  /** Shows the unsent messages of the previous page, and returns those to send. */
   readonly restore: () => Promise<readonly Composition[]>
   readonly unsettled: () => readonly Composition[]
-  /** Another tab has become the leader: what was missed since the last one is to be loaded. */
+  /** Another tab has become the leader: load what was missed in between. */
   readonly followed: () => void
 }
 
-/** Stands for election at once, and creates the leader's session while this tab leads. */
+/** Requests the lock at once, and creates the leader session while this tab leads. */
 export const standForElection = (deps: Deps): LeaderElection => {
   const { channel, leadership, serverClock } = deps
   const { clock, lifecycle, locks, identity } = deps.given
@@ -258,7 +261,7 @@ export const standForElection = (deps: Deps): LeaderElection => {
 
   const sayWhoLeads = (): void => channel.say(view.note(serverClock.skewMs()))
 
-  // Another device holds the account: whichever tab leads then, only the shopper may take it back.
+  // Another device has taken over the account: only the shopper may reclaim it, whichever tab leads.
   const isKicked = (): boolean => view.status$.value.state === 'kicked'
 
   const begin = async (leader: LeaderSession): Promise<void> => {
@@ -312,7 +315,7 @@ export const standForElection = (deps: Deps): LeaderElection => {
     if (isVisible && !leader$.value) channel.say({ kind: 'yield' })
     if (!isVisible && leader$.value) channel.say({ kind: 'unseen' })
   })
-  // In a microtask, as the answer may come at once.
+  // In a microtask, because the answer may come synchronously.
   void Promise.resolve().then(() => channel.callOut({ kind: 'who-leads' }))
 
   return {

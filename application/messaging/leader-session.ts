@@ -25,11 +25,11 @@ import { createStreamEvents } from './streams.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 
-/** How long, in milliseconds, messages that the server may have wait for its history before they are sent again. */
+/** How long, in milliseconds, messages that the server may have wait for its history before they are resent. */
 const LOOK_LIMIT_MS = 1500
 const BEGUN = 500
 
-/** The session of the leading tab, which holds the socket: link, outbox, inbox and uploads of the account (decision 8). */
+/** The parts that only the leading tab has: connection, outbox, inbox and uploads of the account (decision 8). */
 export type LeaderSession = {
   readonly link: Link
   readonly sender: Sender
@@ -37,31 +37,31 @@ export type LeaderSession = {
   readonly uploads: Uploads
   readonly enqueue: (composition: Composition) => void
   /**
-   * Takes over what earlier pages have not sent (`kept`), before anything new, then what waits in this one (`unsettled`).
-   * Gives whether it leads still.
+   * Sends what earlier pages left unsent (`kept`), before anything new, then what is pending in this one
+   * (`unsettled`). Returns whether it still leads.
    */
   readonly begin: (
     kept: Promise<readonly Composition[]>,
     unsettled: () => readonly Composition[],
   ) => Promise<boolean>
-  /** Until what earlier pages left is in the outbox no other message may enter it. */
+  /** Whether the outbox contains what earlier pages left; before that no other message may enter it. */
   readonly isRestored: () => boolean
-  /** Resolves when it is, or when reading it has taken too long. */
+  /** Resolves when it does, or when reading it has taken too long. */
   readonly whenRestored: () => Promise<unknown>
   readonly discard: (clientMsgNo: string) => void
-  /** Sends a message if there is a session, and drops it otherwise. */
+  /** Sends a message if connected, and drops it otherwise. */
   readonly sendOnce: (message: Message) => void
-  /** Another tab begins or ends to listen to a data channel. */
+  /** Another tab starts or stops listening to a data channel. */
   readonly subscribe: Subscriptions['want']
   readonly catchUp: () => Promise<void>
-  /** To be called when a page of history is shown: messages in it may be growing. */
+  /** Call when a page of history is shown: it may contain messages that are still streamed. */
   readonly pageCame: (key: ChannelKey) => void
-  /** To be called with each event of the account: some tell that the server has a message of ours. */
+  /** Call with each event of the account: some confirm that the server has a message of ours. */
   readonly noticed: (event: StoreEvent) => void
   readonly dispose: () => void
 }
 
-/** Hears what the leader tells the rest of the client. */
+/** Receives the leader's events for the rest of the client. */
 export type LeaderListener = {
   readonly settled: (settlement: Settlement) => void
   readonly arrived: (message: Message) => void
@@ -85,7 +85,7 @@ type Deps = {
   readonly serverClock: Pick<HandshakeClock, 'learn'>
 }
 
-/** Tells a new leader which message numbers this tab has, so that it asks only for those that are marked as missing. */
+/** Tells a new leader which message numbers this tab has, so that it requests only the missing ones. */
 export const primeLeader = (
   { receiver: { topOf, accountFor } }: Pick<LeaderSession, 'receiver'>,
   store: Pick<MessageStore, 'rooms' | 'transcript'>,
@@ -94,13 +94,13 @@ export const primeLeader = (
     const { messages, gaps } = store.transcript(key)
     const stored = messages.filter(({ messageSeq }) => messageSeq > 0)
     const [first, last] = [stored[0]?.messageSeq ?? 1, stored.at(-1)?.messageSeq ?? 0]
-    // In a conversation that the leader does not know, it begins after the last message; gaps before that stay marked.
+    // In a conversation unknown to the leader, it begins after the last message; earlier gaps stay marked.
     const missing = topOf(key) === undefined ? [] : gaps
     for (const { from, to } of holesIn(missing, first, last)) accountFor(key, from, to)
   }
 }
 
-/** Makes its parts from the link up, each of those that it uses; the link hears of them at the end. */
+/** Creates its parts from the link up, each after those it uses; the link's listener is set at the end. */
 export const createLeaderSession = (deps: Deps): LeaderSession => {
   const { given, store, history, sync, rows, publish, listener, subscriptions } = deps
   const { clock, host, registry, identity, address } = given
@@ -186,7 +186,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     },
   })
 
-  /** Messages that came over the connection that is open: of a stream that one of them begins nothing was missed. */
+  /** Messages received over the current connection: a stream that begins with one of them is complete. */
   let begun = createIdRing(BEGUN)
   const streams = createStreamEvents({
     uid,
@@ -200,7 +200,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
   link.attach({
     began: () => {
       subscriptions.began()
-      // A host without history has nothing to wait for.
+      // Without history there is nothing to wait for.
       if (history.isOffered) sender.began(clock.now() + LOOK_LIMIT_MS)
       else sender.began()
       void catchUp.run()
@@ -229,7 +229,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
   }
 
   const enqueue = (composition: Composition): void => {
-    // One that is there may have its file at the host already.
+    // If the message is already there, its file may already be at the host.
     if (sender.enqueue(composition)) upload(composition)
   }
 

@@ -62,11 +62,11 @@ import { createState, type StateSource, type StateStream, stateOf } from '../sha
 import { createShortLived } from './short-lived.ts'
 import type { LocalEvent, PageEvent, StoreEvent } from './store-event.ts'
 
-/** The subscribers of each channel, as far as they were loaded. */
+/** The loaded subscribers of each channel. */
 type Members = {
-  /** With those that have left, whose version counts when the host is asked for changes. */
+  /** Including those that have left, whose version counts when asking for changes. */
   readonly known: (key: ChannelKey) => readonly Subscriber[]
-  /** Those that are in the channel now; the same array until one of them changes. */
+  /** Current subscribers; the same array until one of them changes. */
   readonly present: (key: ChannelKey) => readonly Subscriber[]
   readonly change: (key: ChannelKey, changes: readonly Subscriber[]) => void
 }
@@ -87,7 +87,7 @@ const createMembers = (): Members => {
   }
 }
 
-/** What a conversation shows: a window of its messages, the gaps in it, and replies that are being streamed. */
+/** What a conversation screen shows: a window of messages, gaps, and replies being streamed. */
 export type TranscriptView = {
   readonly messages: readonly Message[]
   readonly gaps: SeqRanges
@@ -96,7 +96,7 @@ export type TranscriptView = {
   readonly streams: ReadonlyMap<string, StreamState>
 }
 
-/** The streams that screens read. Each has a value, and emits once for each burst of changes. */
+/** The streams for screens. Each has a value, and emits once for each burst of changes. */
 export type StoreStreams = {
   readonly conversations$: StateStream<readonly Conversation[]>
   readonly unreadTotal$: StateStream<number>
@@ -105,13 +105,13 @@ export type StoreStreams = {
   readonly reminders$: (key: ChannelKey) => StateStream<readonly Reminder[]>
   readonly typing$: (key: ChannelKey) => StateStream<readonly string[]>
   readonly channelInfo$: (key: ChannelKey) => StateStream<ChannelInfo | undefined>
-  /** What is known of all channels; a list of them is named and ordered by it. */
+  /** All known channel data; lists use it for names and order. */
   readonly channelInfos$: StateStream<ReadonlyMap<ChannelKey, ChannelInfo>>
   /** Who is in a channel now. */
   readonly subscribers$: (key: ChannelKey) => StateStream<readonly Subscriber[]>
 }
 
-/** A stream for each key that was asked for; `refresh` reads its value again. */
+/** One stream for each requested key; `refresh` re-reads its value. */
 type KeyedStreams<T> = {
   readonly get: (key: ChannelKey) => StateStream<T>
   readonly refresh: (key: ChannelKey) => void
@@ -136,14 +136,14 @@ const createKeyedStreams = <T>(read: (key: ChannelKey) => T): KeyedStreams<T> =>
   }
 }
 
-// Conversations that were not opened for long are dropped from memory; history brings them back.
+// Most conversations kept in memory; the least recently used are dropped and reloaded from history when needed.
 const KEPT = 300
 
-/** The transcripts in memory, the last changed one at the end. */
+/** The transcripts in memory, the most recently changed one last. */
 type Transcripts = {
   readonly of: (key: ChannelKey) => Transcript
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
-  /** Changes one; false when nothing has changed by it. */
+  /** Changes a transcript; false when the change has no effect. */
   readonly change: (key: ChannelKey, change: (transcript: Transcript) => Transcript) => boolean
   readonly forget: (key: ChannelKey) => void
   readonly keys: () => Iterable<ChannelKey>
@@ -193,7 +193,7 @@ type Known = {
 /** The store's streams: they emit once for each burst of changes. */
 type ViewStreams = {
   readonly streams: StoreStreams
-  /** Something has changed: in this channel, or (undefined) in what is not of a single one. */
+  /** Something has changed: in this channel, or (undefined) something that concerns no single one. */
   readonly touch: (key: ChannelKey | undefined) => void
 }
 
@@ -211,7 +211,7 @@ const createViewStreams = (known: Known): ViewStreams => {
   const touched = new Subject<void>()
   let reminders = known.reminders()
 
-  /** Before the conversations, so that a muted channel's first message is not counted as unread for an instant. */
+  /** Before the conversations, so that a muted channel's first message is never counted as unread. */
   const refreshInfos = (keys: readonly ChannelKey[]): void => {
     const changed = keys.flatMap((key) => {
       const now = known.info(key)
@@ -260,18 +260,20 @@ const createViewStreams = (known: Known): ViewStreams => {
   }
 }
 
-/** The conversations, messages and reminders of one account in one tab: changed by events only, read through streams. */
+/**
+ * The conversations, messages and reminders of one account in one tab: changed only by events, read through streams.
+ */
 export type MessageStore = StoreStreams & {
   readonly apply: (event: StoreEvent | LocalEvent) => void
   readonly conversations: () => Conversations
   readonly transcript: (key: ChannelKey) => Transcript
-  /** The conversations of which there are messages in memory. */
+  /** The conversations with messages in memory. */
   readonly rooms: () => Iterable<ChannelKey>
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
-  /** The messages of a conversation that grow by events and whose end has not come. */
+  /** The messages of a conversation that are streamed by events and have not ended. */
   readonly growing: (key: ChannelKey) => readonly Message[]
   readonly reminders: () => Reminders
-  /** Who is in a channel and, marked so, who has left it. */
+  /** The subscribers of a channel, including those that have left, marked as such. */
   readonly subscribers: (key: ChannelKey) => readonly Subscriber[]
   readonly dispose: () => void
 }
@@ -281,7 +283,7 @@ type Reactions = {
   readonly [K in AnyEvent['kind']]: (event: Extract<AnyEvent, { readonly kind: K }>) => void
 }
 
-/** `changed` hears of each change of a conversation that is in the list. */
+/** `changed` is called for each change of a listed conversation. */
 export const createMessageStore = (
   clock: ClockPort,
   rules: ConversationRules,
@@ -290,7 +292,7 @@ export const createMessageStore = (
   let conversations = NO_CONVERSATIONS
   let reminders = NO_REMINDERS
   const infos = new Map<ChannelKey, ChannelInfo>()
-  /** Ids of messages that the host has said are deleted for this account. */
+  /** Ids of messages that the host has reported as deleted for this account. */
   const tombstones = new Set<string>()
   const members = createMembers()
   const transcripts = createTranscripts((key) => conversations.openKey === key)
@@ -315,12 +317,12 @@ export const createMessageStore = (
     for (const { channelKey: key } of effects) {
       touch(key)
       tellOf(key, before)
-      // What reminds of a conversation may have come before the conversation itself.
+      // Reminders can arrive before their conversation.
       if (!conversationOf(before, key)) showReminders(key)
     }
   }
 
-  /** A conversation that is kept for its draft alone is not in the list. */
+  /** A conversation that exists only for its draft is not listed. */
   const tellOf = (key: ChannelKey, before: Conversations): void => {
     const isListed = conversations.order.includes(key)
     const wasListed = before.order.includes(key)
@@ -364,11 +366,11 @@ export const createMessageStore = (
     converse({ kind: 'message-applied', message })
   }
 
-  /** Deleted on some device of the account: whatever this one kept of it does not come back. */
+  /** Deleted on some device of the account: a cached copy must not come back. */
   const isGone = (key: ChannelKey, { messageID, messageSeq }: Message): boolean =>
     tombstones.has(messageID) || isCleared(conversationOf(conversations, key)?.extra, messageSeq)
 
-  /** Makes the list show the conversation's last message. */
+  /** Sets the list's last message to the conversation's last one. */
   const replaceLast = (key: ChannelKey): void =>
     converse({ kind: 'last-replaced', channelKey: key, message: transcripts.of(key).messages.at(-1) })
 
@@ -382,7 +384,7 @@ export const createMessageStore = (
     if (last && last.messageSeq > (listed?.messageSeq ?? 0) && listed?.status !== 'wait') replaceLast(key)
   }
 
-  /** Nobody can read it any more: it is not unread, and reminds of nothing. */
+  /** A message that nobody can read any more is not unread and has no reminders. */
   const uncount = (key: ChannelKey, message: Message): void => {
     converse({ kind: 'recalled', message })
     if (message.messageSeq > 0)
@@ -402,7 +404,7 @@ export const createMessageStore = (
 
   const extend = (key: ChannelKey, extras: ReadonlyMap<string, MessageExtra>): void => {
     for (const [messageID, { isDeleted }] of extras) if (isDeleted) tombstones.add(messageID)
-    // The room of the list's last line need not be in memory.
+    // The conversation of the last listed message need not be in memory.
     const listed = conversationOf(conversations, key)?.lastMessage
     for (const message of [...transcripts.of(key).messages, ...(listed ? [listed] : [])]) {
       const extra = extras.get(message.messageID)
@@ -430,7 +432,7 @@ export const createMessageStore = (
     cleared: ({ channelKey: key, upTo, until }) => {
       change(key, (transcript) => clearTranscript(transcript, upTo, until))
       const known = conversationOf(conversations, key)
-      // What is cleared is not waiting to be read.
+      // Cleared messages are not unread.
       if (known) converse({ kind: 'read', channelKey: key, seq: upTo || lastOf(known) })
       replaceLast(key)
     },
@@ -440,7 +442,7 @@ export const createMessageStore = (
     'conversations-synced': ({ conversations: list, gone = [] }) => {
       converse({ kind: 'synced', conversations: list })
       for (const key of gone) {
-        // What is being read does not vanish under the reader's eyes: the next list takes it away.
+        // An open conversation does not disappear while it is being read: the next list removes it.
         if (key === conversations.openKey) continue
         transcripts.forget(key)
         touch(key)
@@ -488,7 +490,7 @@ export const createMessageStore = (
   }
 
   const apply = (event: StoreEvent | LocalEvent): void => {
-    // The table has a reaction for each kind, but the compiler cannot tell here that it fits the event.
+    // The table has a handler for each kind, but the compiler cannot see here that it matches the event.
     const react = reactions[event.kind] as (event: StoreEvent | LocalEvent) => void
     react(event)
   }
@@ -512,8 +514,8 @@ export const createMessageStore = (
 }
 
 /**
- * The event of a host's whole list. `before` is what was listed here when it was asked for; what is not in the list any
- * more is gone, unless something of it waits for the server.
+ * The event for a host's complete list. `before`: what was listed when it was requested. Conversations missing in it
+ * are removed, unless they have unsent messages.
  */
 export const listEvent = (
   store: Pick<MessageStore, 'conversations' | 'transcript'>,

@@ -13,22 +13,20 @@ import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { Messaging } from './messaging.ts'
 import type { ShownLink } from './shown-link.ts'
 
-/**
- * `score` is 1 to 5; `reasons` are those of the form that were chosen, in the shopper's language; `text` is their own.
- */
+/** `score` is 1 to 5; `reasons` are the chosen ones, in the shopper's language; `text` is free text. */
 type ServiceRating = {
   readonly score: number
   readonly reasons: readonly string[]
   readonly text: string
 }
 
-/** What the shop's own API offers for a conversation, beside its messages (requirement E7). */
+/** What the shop's own API offers for a conversation besides messages (requirement E7). */
 export type ChatServices = {
-  /** Sentences that go out with one tap, in the shopper's language. */
+  /** Prepared sentences that are sent with one tap, in the shopper's language. */
   readonly loadQuickReplies: (channel: Channel) => Promise<Result<readonly string[], ApiFault>>
   readonly setMuted: (channel: Channel, isMuted: boolean) => Promise<Result<unknown, ApiFault>>
   readonly setPinned: (channel: Channel, isPinned: boolean) => Promise<Result<unknown, ApiFault>>
-  /** Forgets the history of a room for this account. */
+  /** Clears the history of a conversation for this account. */
   readonly clearHistory: (channel: Channel) => Promise<Result<unknown, ApiFault>>
   readonly report: (channel: Channel, reason: string, message?: Message) => Promise<Result<unknown, ApiFault>>
   readonly rate: (channel: Channel, rating: ServiceRating) => Promise<Result<unknown, ApiFault>>
@@ -40,13 +38,13 @@ export type Chat = {
   readonly services: ChatServices
   /** Unread messages of conversations that are not muted. */
   readonly unread$: StateStream<number>
-  /** What is to be said of the connection. */
+  /** The connection state for the banner. */
   readonly shownLink$: StateStream<ShownLink>
 }
 
 /** Whether the chat of the signed-in shopper is open. */
 export type ChatState =
-  /** Nobody is signed in, or nobody has asked yet. */
+  /** Nobody is signed in, or the chat was not requested yet. */
   | { readonly phase: 'off' }
   | { readonly phase: 'opening' }
   | { readonly phase: 'open'; readonly chat: Chat }
@@ -58,14 +56,14 @@ export type MessagingContext = {
   /** Unread messages of conversations that are not muted; 0 while the chat is off. */
   readonly unread$: StateStream<number>
   /**
-   * Loads the chat's code and connects, once for each session; for a visitor it does nothing. To be called after the
-   * first paint. With `whenRendered` it connects when that promise has settled: what a connection brings would make React
+   * Loads the chat's code and connects, once per session; does nothing for a visitor. Call it after the first paint.
+   * With `whenRendered` it connects only when that promise has settled: incoming data would otherwise make React
    * render the first screen again from the start.
    */
   readonly open: (whenRendered?: Promise<unknown>) => Promise<void>
 }
 
-/** The state of the chat, which whoever opens it writes and the rest of the app reads. */
+/** The state of the chat: written by the code that opens it, read by the rest of the app. */
 export type ChatSubject = BehaviorSubject<ChatState>
 
 /** The state of the chat as a subject: off until it is opened. */
@@ -74,14 +72,17 @@ export const createChatSubject = (): ChatSubject => new BehaviorSubject<ChatStat
 type Deps = {
   readonly sessionState: SessionState
   readonly chatSubject: ChatSubject
-  /** Gives what opens the chat. Where it cannot be had, the chat has failed as `offline`, and the next opening asks again. */
+  /**
+   * Loads the code that opens the chat. If that fails the chat is `failed` with `offline`, and the next `open` tries
+   * again.
+   */
   readonly loadChat: () => Promise<MessagingContext['open']>
 }
 
-/** The chat, which is there from its first opening; it ends with the session in every tab. */
+/** The chat, created when first opened; ends with the session in every tab. */
 export const createMessagingContext = ({ sessionState, chatSubject, loadChat }: Deps): MessagingContext => {
   let openChat: MessagingContext['open'] | undefined
-  // Rows of an earlier visit lie on the device whether or not the chat was opened in this one: the chat deletes them.
+  // Rows of an earlier visit are on the device even if the chat was not opened in this one: the chat deletes them.
   sessionState.session$.subscribe(() => {
     if (!openChat && sessionState.hasSignedOut()) loadChat().catch(() => undefined)
   })
@@ -100,12 +101,12 @@ export const createMessagingContext = ({ sessionState, chatSubject, loadChat }: 
   }
 }
 
-/** The ports that only messaging needs. A host may load their adapters when the chat is first opened. */
+/** The ports that only messaging needs; a host may load their adapters with the chat. */
 export type MessagingPorts = {
   readonly socket: SocketPort
   readonly records: RecordsPort
   readonly locks: LockPort
   readonly crypto: CryptoPort
-  /** Values that live as long as this tab, over reloads (sessionStorage in a browser). */
+  /** Values that live as long as this tab, including reloads (sessionStorage in a browser). */
   readonly tabMemory: StoragePort
 }

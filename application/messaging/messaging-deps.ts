@@ -12,7 +12,7 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import type { Identity } from './connection.ts'
 import type { MessagingHost } from './messaging-host.ts'
 
-/** Everything that a client of one account needs. */
+/** The dependencies of a client of one account. */
 export type MessagingDeps = {
   readonly socket: SocketPort
   readonly records: RecordsPort
@@ -30,11 +30,11 @@ export type MessagingDeps = {
   /** Content types whose messages do not change the list of conversations. */
   readonly excludedTypes?: ReadonlySet<number>
   readonly connectionPolicy?: ConnectionPolicy
-  /** Milliseconds between two signs of life, instead of the policy's 60,000 (requirement M9). */
+  /** Milliseconds between pings, instead of the policy's 60,000 (requirement M9). */
   readonly heartbeatMs?: number
   /**
-   * The server is of 2024 or older: it knows streams by another bit of the setting (requirement W3). Said wrongly, it
-   * reads the number of a stream as a channel.
+   * The server is of 2024 or older and uses another setting bit for streams (requirement W3). If this is set wrongly,
+   * the server reads the stream number as a channel.
    */
   readonly isLegacyStream?: boolean
   readonly outboxPolicy?: OutboxPolicy

@@ -14,7 +14,7 @@ import type { UploadFile } from '../ports/http-port.ts'
 
 type Answer<T> = Promise<Result<T, ApiFault>>
 
-/** Where to connect; `token`, `deviceFlag` and `protocolVersion` replace the configured ones of the identity. */
+/** Where to connect; `token`, `deviceFlag` and `protocolVersion` override the configured identity. */
 export type ServerAddress = {
   readonly address: string
   readonly token?: string
@@ -23,46 +23,43 @@ export type ServerAddress = {
 }
 
 /**
- * A page of history by message numbers: from `from`, included, to `to`, excluded; downwards with 'older', upwards with
- * 'newer'. `from` and `to` 0 with 'older' is the newest page.
+ * A page of history by message numbers: from `from` (inclusive) to `to` (exclusive); descending with 'older',
+ * ascending with 'newer'. `from` and `to` 0 with 'older' is the newest page.
  */
 export type HistoryPull = {
   readonly from: number
-  /** Excluded; 0 for no end. */
+  /** Exclusive; 0 for no end. */
   readonly to: number
   readonly limit: number
   readonly pullMode: 'older' | 'newer'
 }
 
-/**
- * Messages in ascending order of their numbers. `hasMore`: whether there are further ones in the direction of the
- * pull.
- */
+/** Messages in ascending order of their numbers. `hasMore`: whether there are more in the requested direction. */
 export type HistoryPage = { readonly messages: readonly Message[]; readonly hasMore: boolean }
 
-/** A media file being uploaded. `done` gives its address. */
+/** A running upload. `done` resolves with the file's address. */
 export type UploadTask = {
   readonly done: Promise<Result<string, ApiFault>>
   cancel(): void
 }
 
 /**
- * The ten callbacks of requirement M7, and `resolveAddress`. A host leaves out those that it cannot serve. A callback
- * that throws or rejects counts as an `unexpected-answer` (`withHostFaults`).
+ * The ten callbacks of requirement M7, and `resolveAddress`. A host omits those that it does not support. A callback
+ * that throws or rejects counts as `unexpected-answer` (`withHostFaults`).
  */
 type HostCallbacks = {
-  /** The server's address, asked for before each connection. */
+  /** The server's address, requested before each connection. */
   readonly resolveAddress?: () => Answer<ServerAddress>
   readonly fetchChannelInfo?: (channel: Channel) => Answer<ChannelInfo>
-  /** Who was added, changed or removed after `version`; 0 for all. */
+  /** Subscribers added, changed or removed after `version`; 0 for all. */
   readonly syncSubscribers?: (channel: Channel, version: number) => Answer<readonly Subscriber[]>
-  /** The whole list of conversations. */
+  /** The complete list of conversations. */
   readonly syncConversations?: () => Answer<readonly SyncedConversation[]>
-  /** Drafts and reading positions that changed after `version`. */
+  /** Drafts and reading positions changed after `version`. */
   readonly syncConversationExtras?: (version: number) => Answer<readonly ConversationExtra[]>
   /**
-   * Events of a streamed message that are stored behind number `afterSeq` (`msg_event_seq`), oldest first: what a
-   * client asks that has missed some. Without it, history says how far the message has come.
+   * The stored events of a streamed message after number `afterSeq` (`msg_event_seq`), oldest first: used when some
+   * were missed. Without this callback, history gives the message's current text.
    */
   readonly syncMessageEvents?: (
     channel: Channel,
@@ -70,44 +67,44 @@ type HostCallbacks = {
     afterSeq: number,
   ) => Answer<readonly StoredEvent[]>
   /**
-   * Messages that are synced once (stored commands) and that this account has not acknowledged, oldest first: at most
-   * `limit`. `commandSeq` is their number.
+   * Stored commands that this account has not acknowledged, oldest first: at most `limit`. `commandSeq` is their
+   * number.
    */
   readonly syncCommands?: (limit: number) => Answer<readonly Message[]>
-  /** Acknowledges what `syncCommands` has answered last; `lastSeq` is the number of the last of them. */
+  /** Acknowledges the last answer of `syncCommands`; `lastSeq` is the number of its last command. */
   readonly acknowledgeCommands?: (lastSeq: number) => Answer<unknown>
   readonly syncMessages?: (channel: Channel, pull: HistoryPull) => Answer<HistoryPage>
-  /** Recalls, edits and read counts that changed after `version`, by message id: the oldest first, at most `limit`. */
+  /** Recalls, edits and read counts changed after `version`, by message id: oldest first, at most `limit`. */
   readonly syncMessageExtras?: (
     channel: Channel,
     version: number,
     limit: number,
   ) => Answer<ReadonlyMap<string, MessageExtra>>
-  /** Reminders (mentions) that changed after `version`. */
+  /** Reminders (mentions) changed after `version`. */
   readonly syncReminders?: (version: number) => Answer<readonly Reminder[]>
   readonly reportRemindersDone?: (ids: readonly number[]) => Answer<unknown>
   readonly reportRead?: (channel: Channel, messages: readonly Message[]) => Answer<unknown>
-  /** Uploads a media file; `onProgress` takes the share that has been sent, 0 to 1. */
+  /** Uploads a media file; `onProgress` receives the sent fraction, 0 to 1. */
   readonly upload?: (file: UploadFile, onProgress: (share: number) => void) => UploadTask
 }
 
 /**
  * Calls of a shop's host beyond the ten. Without `revoke` or `edit` the client answers `not-offered`; without one of
- * the others, the change is made on this device alone.
+ * the others, the change is made on this device only.
  */
 type HostActs = {
   readonly setUnread?: (channel: Channel, unread: number) => Answer<unknown>
   readonly removeConversation?: (channel: Channel) => Answer<unknown>
   readonly setConversationExtra?: (extra: ConversationExtra) => Answer<unknown>
-  /** Deletes a message for this account alone, on all its devices. */
+  /** Deletes a message for this account only, on all its devices. */
   readonly removeMessage?: (message: Message) => Answer<unknown>
-  /** A voice message of somebody else was listened to for the first time. */
+  /** A voice message of somebody else was played for the first time. */
   readonly reportVoiceRead?: (message: Message) => Answer<unknown>
   readonly revoke?: (message: Message) => Answer<unknown>
   readonly edit?: (message: Message, content: Content) => Answer<unknown>
 }
 
-/** What the client asks of the application around it (requirement M7): a driven port. */
+/** What the client needs from the application around it (requirement M7): a driven port. */
 export type MessagingHost = HostCallbacks & HostActs
 
 /** Thrown by a call that needs a callback which the host does not have (requirement M5). */
@@ -121,7 +118,7 @@ export class MissingCallbackError extends Defect {
   }
 }
 
-/** Gives the callback; throws MissingCallbackError, with its name, when the host does not have it. */
+/** Returns the callback; throws MissingCallbackError with its name when the host does not have it. */
 export const needCallback = <K extends keyof MessagingHost>(
   host: MessagingHost,
   name: K,
@@ -133,7 +130,7 @@ export const needCallback = <K extends keyof MessagingHost>(
 
 type Named = Exclude<keyof MessagingHost, 'upload'>
 
-// A record, so that a callback that is left out does not compile.
+// A record, so that omitting a callback does not compile.
 const NAMES = Object.keys({
   resolveAddress: true,
   fetchChannelInfo: true,
@@ -183,8 +180,8 @@ const withUploadFaults =
   }
 
 /**
- * The host with callbacks that never throw: one that throws or rejects gives the fault `unexpected-answer` with the
- * callback's name, so that it ends neither the chat nor the program that it runs in.
+ * The host with callbacks that never throw: an exception or rejection becomes the fault `unexpected-answer` with the
+ * callback's name.
  */
 export const withHostFaults = (host: MessagingHost): MessagingHost => {
   const calls = NAMES.flatMap((name) => {
@@ -192,7 +189,7 @@ export const withHostFaults = (host: MessagingHost): MessagingHost => {
     return call ? [[name, withFault(name, call)] as const] : []
   })
   const upload = host.upload?.bind(host)
-  // Each is the call of its name: the compiler cannot see that through the list.
+  // Each entry calls the callback of its name, which the compiler cannot see through the list.
   return {
     ...(Object.fromEntries(calls) as MessagingHost),
     ...(upload && { upload: withUploadFaults(upload) }),
@@ -203,8 +200,9 @@ const inChannel = (message: Message, channel: Channel): Message =>
   keyOfMessage(message) === channelKey(channel) ? message : { ...message, channel }
 
 /**
- * The host, of which a conversation's messages are of that conversation. Servers of 2023 name the addressee of a message between two
- * whoever asks, and a host may pass that on: its messages would land in a conversation with oneself.
+ * The host, with the messages of a history page assigned to its conversation. Servers of 2023 put the addressee into
+ * a message between two people, whoever asks, and hosts may pass that on: such messages would appear in a
+ * conversation with oneself.
  */
 export const withNormalisedHistory = (host: MessagingHost): MessagingHost => {
   const { syncMessages, syncConversations } = host

@@ -18,24 +18,24 @@ import type { UploadFile } from '../ports/http-port.ts'
 import type { StateStream } from '../shared/streams.ts'
 import type { StoreStreams } from './message-store.ts'
 
-/** The state of the connection: in words for the screen, and as the number of requirement M4. */
+/** The connection state, for screens, and as the number of requirement M4. */
 export type ConnectionView = {
   readonly state: ShownConnection
   /** 0 disconnected, 1 connected, 2 connecting, 3 refused, 4 kicked. */
   readonly status: number
   /** The reason in the CONNACK or DISCONNECT that ended the connection. */
   readonly reasonCode: number | undefined
-  /** What the DISCONNECT says in words; undefined when it says nothing. */
+  /** The text of the DISCONNECT; undefined when there is none. */
   readonly reason: string | undefined
   readonly nodeId: string | undefined
   readonly attempt: number
   /** When the next attempt is due, in milliseconds since 1970; only while waiting. */
   readonly nextAt: Millis | undefined
-  /** The server has closed several connections before its CONNACK: it probably does not accept the token. */
+  /** The server has closed several connections before its CONNACK: it probably rejects the token. */
   readonly isProbablyRefused: boolean
 }
 
-/** Options of one message. Without any it is stored, counts as unread, and does not expire. */
+/** Options of a message. By default it is stored, counts as unread, and does not expire. */
 export type SendOptions = {
   /** Asks for read receipts. */
   readonly wantsReceipt?: boolean
@@ -44,8 +44,8 @@ export type SendOptions = {
   /** Does not count as unread. */
   readonly isSilent?: boolean
   /**
-   * The server gives it out once, to the recipient's device that asks first. It is counted apart from the channel's
-   * messages: the outcome's `messageSeq` is 0.
+   * The server delivers it once, to the recipient's first device that asks (a stored command). It is numbered
+   * separately from the channel's messages: the outcome's `messageSeq` is 0.
    */
   readonly isSyncedOnce?: boolean
   /** Seconds after which the server deletes it. Needs protocol version 3. */
@@ -53,20 +53,20 @@ export type SendOptions = {
   /** The topic field of the protocol, for servers that sort by it. */
   readonly topic?: string
   /**
-   * The message is a piece of this stream, whose number the server has given: it has the stream bit, and grows what the
-   * conversation shows of the stream instead of standing there by itself. Needs protocol version 2 to 4.
+   * The message is a piece of this stream, whose number the server has assigned: it has the stream bit, and is
+   * appended to the stream's text instead of being shown as a message. Needs protocol version 2 to 4.
    */
   readonly streamNo?: string
 }
 
-/** Why `send` refused a message; nothing was sent or kept. Lengths are bytes of the payload before encryption. */
+/** Why `send` refused a message; nothing was sent or stored. Lengths are bytes of the payload before encryption. */
 export type SendFault =
   | ChannelFault
   | { readonly kind: 'content-too-long'; readonly bytes: number; readonly limit: number }
 
 /**
- * What became of a message. `cancelled`: it was deleted before the server had it. `client-ended`: the client was
- * disposed of first; if the message is kept in the outbox rows, the account's next client sends it.
+ * The outcome of a message. `cancelled`: it was deleted before the server had it. `client-ended`: the client was
+ * disposed of first; if the message is in the outbox rows, the account's next client sends it.
  */
 export type SendOutcome =
   | { readonly kind: 'stored'; readonly messageID: string; readonly messageSeq: number }
@@ -75,12 +75,12 @@ export type SendOutcome =
   | { readonly kind: 'client-ended' }
 
 /**
- * A message being sent. It is in the transcript already; `outcome` resolves with the server's answer, and never
+ * A message being sent. It is in the transcript already; `outcome` resolves with the server's answer and never
  * rejects.
  */
 export type Sending = { readonly clientMsgNo: string; readonly outcome: Promise<SendOutcome> }
 
-/** Errors that are not the answer to a call: for a log, or a banner. */
+/** Errors that do not belong to a call: for a log or a banner. */
 export type MessagingError =
   | { readonly kind: 'message-rejected'; readonly fault: string }
   | { readonly kind: 'rows-lost'; readonly fault: string }
@@ -89,17 +89,17 @@ export type MessagingError =
 
 /** Why the list of conversations could not be fetched. `not-offered`: the host has no such call. */
 export type SyncFault = ApiFault | { readonly kind: 'not-offered' }
-/** Whether there are further messages behind the page that was loaded. */
+/** Whether there are more messages beyond the loaded page. */
 export type PageOutcome = Result<'more' | 'end', ApiFault>
 
 /**
- * The messaging client of one account in this tab (requirements M1 to M9). Every stream has a value at once, and none errors
- * or completes. Calls take effect on the screen at once; the server is told when there is a connection.
+ * The messaging client of one account in this tab (requirements M1 to M9). Every stream has a value at once, and none
+ * errors or completes. Calls take effect on screen at once, and are sent to the server once connected.
  */
 export interface Messaging extends StoreStreams {
   readonly uid: string
   /**
-   * The server's time in milliseconds since 1970, by which messages are dated; the device's until the first handshake.
+   * The server's time in milliseconds since 1970, used as message timestamps; the device's until the first handshake.
    */
   now(): Millis
   readonly status$: StateStream<ConnectionView>
@@ -108,49 +108,54 @@ export interface Messaging extends StoreStreams {
   readonly upload$: (clientMsgNo: string) => StateStream<Upload | undefined>
   /** Messages of others as they arrive, each once and in order, for notifications. */
   readonly arrived: Observable<Message>
-  /** Messages of ours that the server has stored. */
+  /** Own messages that the server has stored. */
   readonly sent: Observable<Message>
   /** Commands of the server or of others (content type 99). */
   readonly commands: Observable<Message>
   readonly errors: Observable<MessagingError>
-  /** Each change of the list as it happens; `conversations$` has the whole list, once for a burst of changes. */
+  /**
+   * Each change of the list as it happens; `conversations$` has the complete list, updated once per burst of changes.
+   */
   readonly conversationChanges: Observable<ConversationChange>
 
-  /** The version of the public SDK whose behaviour and protocol this client has. */
+  /** The version of the public SDK whose behaviour and protocol this client implements. */
   readonly sdkVersion: string
 
   connect(): void
-  /** Ends the connection in every tab until `connect`. */
+  /** Closes the connection in every tab until `connect`. */
   disconnect(): void
-  /** Connects now instead of waiting for the next attempt, or again after the server refused or kicked this client. */
+  /** Connects now instead of waiting for the next attempt, also after the server refused or kicked this client. */
   retry(): void
 
   send(content: Content, channel: Channel, options?: SendOptions): Result<Sending, SendFault>
-  /** Sends a picture whose file is uploaded first; `content` has no address yet. */
+  /** Sends a picture after uploading its file; `content` has no address yet. */
   sendFile(content: Content, file: UploadFile, channel: Channel): Result<Sending, SendFault>
   /**
-   * Sends a failed message again under its clientMsgNo, marked as sent before. With other content it is another message,
-   * under a number of its own: the server may have the first one.
+   * Resends a failed message with the same clientMsgNo and the DUP flag. With other content it becomes a new message
+   * with a new number, because the server may have the first one.
    */
   resend(channel: Channel, clientMsgNo: string, content?: Content): void
   /**
-   * Deletes a message from the transcript, and from the outbox if it has not been sent: for this account alone, and on
-   * all its devices where the host can delete.
+   * Deletes a message from the transcript, and from the outbox if unsent: for this account only, and on all its
+   * devices where the host supports it.
    */
   discard(channel: Channel, clientMsgNo: string): void
-  /** The file of a picture that is not uploaded yet, also after a reload; undefined where the device keeps no rows. */
+  /**
+   * The file of a picture that is not uploaded yet, also after a reload; undefined where the device stores no rows.
+   */
   fileOf(clientMsgNo: string): Promise<UploadFile | undefined>
   suspendUpload(clientMsgNo: string): void
   resumeUpload(clientMsgNo: string): void
   /** Tells the other side that the shopper is typing: at most every two seconds, and only while connected. */
   sayTyping(channel: Channel): void
 
-  /** Whether another tab of this account is visible: then that one shows notifications, and not this one. */
+  /** Whether another tab of this account is visible: then that one shows notifications instead. */
   isSeenElsewhere(): Promise<boolean>
 
   /**
-   * Opens a conversation: shows cached messages at once, then the newest page; messages count as read while it is open and
-   * visible. With `whenRendered` they do so from when that promise has settled, and until then nothing of the conversation changes.
+   * Opens a conversation: shows cached messages at once, then the newest page; messages count as read while it is
+   * open and visible. With `whenRendered` both wait until that promise has settled, and nothing of the conversation
+   * changes before.
    */
   openConversation(channel: Channel, whenRendered?: Promise<unknown>): Promise<PageOutcome>
   closeConversation(): void
@@ -161,31 +166,32 @@ export interface Messaging extends StoreStreams {
 
   /** Fetches the list of conversations from the host again. */
   syncConversations(): Promise<Result<undefined, SyncFault>>
-  /** With 0 it is read: mentions in it are done with, too. */
+  /** With 0 it is marked as read, and its mentions as done. */
   setUnread(channel: Channel, unread: number): void
   removeConversation(channel: Channel): Promise<Result<unknown, ApiFault>>
   saveDraft(channel: Channel, text: string): void
-  /** Fetches drafts and reading positions from the host, as connecting does. */
+  /** Fetches drafts and reading positions from the host, as is done after connecting. */
   loadDrafts(): Promise<void>
-  /** Fetches name, picture and presence of the other side; a call under way is shared. */
+  /** Fetches name, picture and presence of the other side; a running call is shared. */
   loadChannelInfo(channel: Channel): Promise<void>
-  /** Takes what another call's answer said of a channel. */
+  /** Stores channel data from another call's answer. */
   learn(info: ChannelInfo): void
-  /** Empties a room in every tab, after the host has forgotten its history for this account, up to number `upTo`. */
+  /**
+   * Clears a conversation in every tab, after the host has cleared its history for this account up to number `upTo`.
+   */
   clearConversation(channel: Channel, upTo?: number): void
-  /** Fetches who is in a channel. */
+  /** Fetches the subscribers of a channel. */
   loadSubscribers(channel: Channel): Promise<void>
   /** Fetches recalls, edits and read counts of a conversation's messages. Throws MissingCallbackError when the host has none. */
   syncExtras(channel: Channel): Promise<void>
   /**
-   * Reports messages that were seen and ask for a receipt. Throws MissingCallbackError when the host takes no
-   * receipts.
+   * Reports messages as read if they ask for a receipt. Throws MissingCallbackError when the host takes no receipts.
    */
   reportSeen(messages: readonly Message[]): void
   finishReminders(ids: readonly number[]): void
   /**
-   * A voice message is being listened to: the others of its conversation play no longer. The first time it counts as heard, in
-   * every tab, and the host is told (`reportVoiceRead`). What makes the sound is the caller's.
+   * Call when a voice message starts playing: others in its conversation stop. The first time it is marked as heard
+   * in every tab, and the host is told (`reportVoiceRead`). The caller plays the sound.
    */
   playVoice(message: Message): void
   stopVoice(message: Message): void
@@ -203,6 +209,6 @@ export interface Messaging extends StoreStreams {
   ): { unsubscribe(): void }
   /** Whether messages to a conversation wait for the server's answer. */
   isSending(key: ChannelKey): boolean
-  /** Ends the client in this tab. `forget`, for a sign-out, deletes the account's rows from the device too. */
+  /** Ends the client in this tab. `forget`, for a sign-out, also deletes the account's rows from the device. */
   dispose(rows?: 'keep' | 'forget'): Promise<void>
 }

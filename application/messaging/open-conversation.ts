@@ -22,7 +22,7 @@ import { type HistoryPage, type HistoryPull, type MessagingHost, needCallback } 
 import type { ServerSync } from './server-sync.ts'
 import type { StoreEvent } from './store-event.ts'
 
-/** Loads pages of history for open pages; one call for each conversation and direction at a time, which others share. */
+/** Loads pages of history; one call for each conversation and direction at a time, which is shared. */
 type HistoryPages = {
   readonly newest: (channel: Channel) => Promise<PageOutcome>
   readonly older: (channel: Channel, limit?: number) => Promise<PageOutcome>
@@ -59,7 +59,7 @@ export const createHistoryPages = ({ host, store, leader$ }: HistoryPagesDeps): 
     const last = page.messages.at(-1)?.messageSeq ?? 0
     const isOldest = !page.hasMore
     const fresh = page.messages.filter(({ messageSeq }) => top !== undefined && messageSeq > top)
-    // Messages newer than the last that came over the wire go through the receiver like those, so that it misses none.
+    // Messages newer than the last received one go through the receiver too, so that it does not miss them.
     const messages = page.messages.filter((message) => !fresh.includes(message))
     store.apply({ kind: 'page', channelKey: key, messages, isOldest, isNewest: true })
     if (fresh.length > 0) inbox?.absorb(key, { from: Math.max(first, (top ?? 0) + 1), to: last }, fresh)
@@ -112,15 +112,15 @@ export const createHistoryPages = ({ host, store, leader$ }: HistoryPagesDeps): 
   }
 }
 
-/** Messages that are read within this time, in milliseconds, are one report to the host. */
+/** Messages read within this time, in milliseconds, are reported to the host together. */
 const READ_AFTER_MS = 300
 
-/** The conversation that is on this tab's screen. Its messages count as read while the page is visible. */
+/** The conversation on this tab's screen. Its messages count as read while the page is visible. */
 type OpenConversation = {
   readonly open: Messaging['openConversation']
   readonly close: () => void
   readonly keys: () => readonly ChannelKey[]
-  /** To be called with each event of the account: messages of others are read, a new list is caught up with. */
+  /** Call with each event of the account: marks messages of others as read, and catches up after a new list. */
   readonly noticed: (event: StoreEvent) => void
   readonly dispose: () => void
 }
@@ -137,7 +137,7 @@ type Deps = {
   readonly left: (key: ChannelKey) => void
 }
 
-/** The conversation on this tab's screen: opened, read, and reported as read. */
+/** The conversation on this tab's screen: loads it, marks it as read, and reports that. */
 export const createOpenConversation = (deps: Deps): OpenConversation => {
   const { store, history, sync, conversations, cache, bus, leader$ } = deps
   const { clock, host, lifecycle, identity } = deps.given
@@ -149,7 +149,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
   const lastSeqIn = (key: ChannelKey): number =>
     store.transcript(key).messages.findLast(({ messageSeq }) => messageSeq > 0)?.messageSeq ?? 0
 
-  /** Marks the conversation as read up to its last message, in all tabs and at the host. */
+  /** Marks the conversation as read up to its last message, in all tabs and on the host. */
   const report = (): void => {
     reading = undefined
     if (conversation === undefined) return
@@ -157,8 +157,8 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
     if (seq === 0) return
     bus.publish({ kind: 'read', channelKey: conversation, seq })
     void host.setUnread?.(channelOfKey(conversation), 0)
-    // A server that keeps how far was read is told both, the count and the position: told one alone, it would call what
-    // was read unread at the next visit.
+    // Servers that store the reading position are told both count and position: with only one they would report read
+    // messages as unread at the next visit.
     const extra = conversationOf(store.conversations(), conversation)?.extra
     if (extra && extra.browseTo > 0) void host.setConversationExtra?.(extra)
   }
@@ -172,24 +172,24 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
     reading ??= clock.after(READ_AFTER_MS, readNow)
   }
 
-  // What was read, and waits for a moment to be said, is said before the page goes.
+  // Pending read reports are sent before the page closes.
   const leaving = whenLeaving(lifecycle, (isLeaving) => {
     if (reading !== undefined) {
       reading.cancel()
       report()
     }
-    // A reload ends the reading as well as a tap on Back does.
+    // A reload closes the conversation just like a tap on Back.
     if (isLeaving && conversation !== undefined) deps.left(conversation)
   })
 
   const living = lifecycle.life$.subscribe(({ isVisible }) => {
     if (conversation === undefined) return
-    // While the page is hidden the conversation is not open: new messages count as unread until it is visible again.
+    // While the page is hidden the conversation counts as closed: new messages are unread until it is visible again.
     bus.show(isVisible ? { kind: 'opened', channelKey: conversation } : { kind: 'closed' })
     if (isVisible) readSoon()
   })
 
-  /** The leading tab has synced the list of conversations: loads what this conversation lacks of it. */
+  /** The leading tab has synced the list: load what this conversation lacks. */
   const refresh = (key: ChannelKey): void => {
     if (!history.isOffered) return
     const behind = conversationOf(store.conversations(), key)?.countedTo ?? 0
@@ -205,7 +205,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
       if (hadUnread && !whenRendered) readSoon()
       void sync.channelInfo(channel)
       await cache.restoreConversation(key)
-      // The leading tab need not load what the cache has.
+      // The leading tab need not load cached messages.
       if (leader$.value) primeLeader(leader$.value, store)
       const outcome = await conversations.newest(channel)
       const goOn = (): void => {
@@ -235,7 +235,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
       }
     },
     dispose: () => {
-      // For a conversation that is still opening, too: it is not marked as read any more.
+      // Also for a conversation that is still opening: it must not be marked as read any more.
       conversation = undefined
       living.unsubscribe()
       leaving.unsubscribe()

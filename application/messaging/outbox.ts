@@ -41,7 +41,7 @@ import type { MessagingHost } from './messaging-host.ts'
 import type { StoreEvent } from './store-event.ts'
 import { pieceText } from './streams.ts'
 
-/** A content as JSON: the fields of its payload, or base64 of a payload that is no JSON. */
+/** A content as JSON: the fields of its payload, or base64 of a payload that is not JSON. */
 type ContentRow = { readonly fields: Fields } | { readonly bytes: string }
 type ExtraRow = Omit<MessageExtra, 'editedContent'> & { readonly editedContent?: ContentRow }
 
@@ -71,7 +71,7 @@ export const messageToRow = (registry: ContentRegistry, message: Message): Messa
   }
 }
 
-/** An unsent message of a row; content of an unknown type stays as it is. */
+/** An unsent message from a row; content of an unknown type is kept. */
 export const messageFromRow = (registry: ContentRegistry, row: MessageRow): Message => {
   const { editedContent, ...extra } = row.extra
   return {
@@ -81,7 +81,7 @@ export const messageFromRow = (registry: ContentRegistry, row: MessageRow): Mess
   }
 }
 
-/** Whether a stored value has the form of a message row; those of another release may not. */
+/** Whether a stored value has the form of a message row; another release may have written it. */
 export const isMessageRow = (value: unknown): value is MessageRow => {
   const fields = fieldsOf(value)
   return (
@@ -94,15 +94,15 @@ export const isMessageRow = (value: unknown): value is MessageRow => {
 }
 
 const TABLE = 'outbox'
-/** How long, in milliseconds, the writing of a row is waited for; after that the message is sent without. */
+/** How long, in milliseconds, to wait for a row to be written; after that the message is sent without it. */
 export const ROW_LIMIT_MS = 1000
 
-/** A message that waits for the server, with its file if that is to be uploaded first. */
+/** A message to send, with its file if that must be uploaded first. */
 export type Composition = { readonly message: Message; readonly file?: UploadFile }
 
-/** The rows of one account's messages that the server has not acknowledged. They outlive the page. */
+/** The rows of an account's messages that the server has not acknowledged. They survive a reload. */
 export type OutboxRows = {
-  /** In the order in which they were composed, with those that have failed (status `fail`). */
+  /** In order of composition, including failed ones (status `fail`). */
   readonly list: () => Promise<readonly Composition[]>
   readonly find: (clientMsgNo: string) => Promise<Composition | undefined>
   readonly keep: (composition: Composition) => Promise<void>
@@ -116,10 +116,10 @@ type OutboxRowsDeps = {
   readonly failed: (fault: RecordsFault) => void
 }
 
-/** The prefix of the keys of one account's rows; no uid has a line break in it. */
+/** The key prefix of an account's rows; uids contain no line breaks. */
 export const rowsOf = (uid: string): string => `${uid}\n`
 
-/** Moves unsent messages to another uid of the same shopper; false when they could not be written there. */
+/** Moves unsent messages to another uid of the same shopper; false when they could not be written. */
 export const moveUnsent = async (
   records: Pick<RecordsPort, 'list' | 'change'>,
   from: string,
@@ -142,7 +142,7 @@ const isFile = (value: unknown): value is UploadFile => {
   return fields !== undefined && typeof fields['fileName'] === 'string' && 'content' in fields
 }
 
-/** The rows of unsent messages of one account; a store that fails costs what it keeps, never the chat. */
+/** The rows of unsent messages of one account. If the storage fails, only the copies are lost; sending goes on. */
 export const createOutboxRows = ({ records, registry, uid, failed }: OutboxRowsDeps): OutboxRows => {
   const prefix = rowsOf(uid)
   const keyOf = (clientMsgNo: string): string => prefix + clientMsgNo
@@ -188,15 +188,15 @@ export const createOutboxRows = ({ records, registry, uid, failed }: OutboxRowsD
 }
 
 /**
- * The most bytes of a payload before encryption: encrypted and in base64 it still fits a string of the protocol
+ * Most bytes of a payload before encryption: encrypted and base64-encoded it still fits a string of the protocol
  * (requirement W1).
  */
 export const PAYLOAD_LIMIT = 24_560
 
-// A restored message is shown after everything that history may bring, as its place is not known any more.
+// A restored message is sorted after all history, because its place is not known any more.
 const BEHIND = Number.MAX_SAFE_INTEGER
 
-/** The messages that this tab composes, on their way to the outbox of the leading tab. */
+/** The messages composed in this tab, on their way to the leading tab's outbox. */
 type Outgoing = {
   readonly send: (
     content: Content,
@@ -206,15 +206,17 @@ type Outgoing = {
   ) => Result<Sending, SendFault>
   readonly resend: (channel: Channel, clientMsgNo: string, content?: Content) => void
   readonly discard: (channel: Channel, clientMsgNo: string) => void
-  /** Makes a message that is sent once and not again, is not kept, and not shown (such as that the shopper is typing). */
+  /** Creates a transient message (such as "typing"), which is sent once, not stored and not shown. */
   readonly once: (content: Content, channel: Channel) => Message
-  /** Shows the unsent messages of earlier pages through `tell`, and gives those that the leading tab is to send. */
+  /**
+   * Shows the unsent messages of earlier pages through `tell`, and returns those that the leading tab should send.
+   */
   readonly restore: (tell: (event: StoreEvent) => void) => Promise<readonly Composition[]>
-  /** Messages that were handed over and have no outcome yet: they are handed over again to a new leader. */
+  /** Delegated messages without an outcome: they are delegated again to a new leader. */
   readonly unsettled: () => readonly Composition[]
-  /** To be called with each event of each tab: some settle the outcome of a message. */
+  /** Call with each event of each tab: some contain the outcome of a message. */
   readonly noticed: (event: StoreEvent) => void
-  /** Settles what waits as `client-ended`; its rows stay. */
+  /** Ends pending messages with `client-ended`; their rows stay. */
   readonly dispose: () => void
 }
 
@@ -225,17 +227,17 @@ type Deps = {
   readonly registry: ContentRegistry
   readonly rows: OutboxRows
   readonly store: MessageStore
-  /** The server's clock. */
+  /** The server's time. */
   readonly now: () => Millis
   readonly publish: (event: StoreEvent) => void
   readonly delegate: (composition: Composition) => void
   readonly takeBack: (clientMsgNo: string) => void
   readonly removeMessage: MessagingHost['removeMessage']
-  /** The setting bit by which the server knows pieces of streams. */
+  /** The setting bit that marks pieces of streams for this server. */
   readonly streamBit: number
 }
 
-/** A piece of a stream grows it; anything else stands in its conversation by itself. */
+/** A piece is appended to its stream; any other message is shown on its own. */
 const composed = (message: Message): StoreEvent => {
   const { stream, content, clientSeq } = message
   if (!stream) return { kind: 'composed', message }
@@ -248,7 +250,7 @@ const composed = (message: Message): StoreEvent => {
   return { kind: 'stream-grown', channelKey: keyOfMessage(message), piece }
 }
 
-/** Requirement M9: 32 hex characters; the digit 3 follows, as the public client writes it. */
+/** Requirement M9: 32 hex characters followed by the digit 3, as the public client writes it. */
 const createMessageNumber = (crypto: CryptoPort): string => `${hexText(crypto.randomBytes(16))}3`
 
 /** Composes, resends and deletes own messages; each is written to its row first. */
@@ -256,13 +258,13 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   const { uid, clock, crypto, registry, rows, store, publish } = deps
   const outcomes = new Map<string, (outcome: SendOutcome) => void>()
   const handed = new Map<string, Composition>()
-  // Files whose upload has failed, for another try where the device keeps no rows.
+  // Files whose upload has failed, kept for a retry where the device stores no rows.
   const failedFiles = new Map<string, UploadFile>()
   let line: Promise<unknown> = Promise.resolve()
   let lastNumber = 0
   let isOver = false
 
-  /** Rises within the tab and over reloads, so that messages that wait keep the order in which they were composed. */
+  /** Increases within the tab and over reloads, so that pending messages keep their order. */
   const orderNumber = (): number => {
     lastNumber = Math.max(lastNumber + 1, Math.floor(clock.now()))
     return lastNumber
@@ -293,7 +295,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       ...(streamNo && { stream: { streamNo, streamFlag: StreamFlag.inProgress } }),
     })
 
-  /** A message that has failed, with other words, as a new one. What it answers to and whom it mentions stays. */
+  /** A failed message with new content, as a new message. Its reply and mentions are kept. */
   const draftAgain = (
     { content: before, channel, flags, setting, expire, topic }: Message,
     content: Content,
@@ -306,8 +308,8 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   })
 
   /**
-   * Writes the message's row, then hands it over, in the order of the calls; a row that takes too long is not waited for.
-   * A transient message gets no row, as the next page would send it again.
+   * Writes the message's row, then delegates it, in the order of the calls; a slow row is not waited for. A transient
+   * message gets no row, because the next page would send it again.
    */
   const putInLine = (composition: Composition): void => {
     handed.set(composition.message.clientMsgNo, composition)
@@ -362,7 +364,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       const known = store.find(key, clientMsgNo)
       if (known?.status !== 'fail') return
       if (content) {
-        // The server may have the first words under the first number: other words are another message.
+        // The server may have the first content under the first number, so other content needs a new number.
         discard(known)
         compose(draftAgain(known, content))
         return
@@ -373,9 +375,9 @@ export const createOutgoing = (deps: Deps): Outgoing => {
         file = row?.file ?? file
       })
       void withinTime(clock, look, ROW_LIMIT_MS).then(() => {
-        // Deleted meanwhile.
+        // Deleted in the meantime.
         if (!store.find(key, clientMsgNo)) return
-        // A picture that never got to its message has not been sent; anything else may be there already.
+        // A picture whose upload never finished has not been sent; anything else may have been.
         const flags = file ? known.flags : known.flags | HeaderFlag.dup
         putInLine({ message: { ...renewMessage(known), flags }, ...(file && { file }) })
       })
@@ -385,7 +387,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       discard({ channel, clientMsgNo })
       if (!known?.messageSeq) return
       void deps.removeMessage?.(known).then((answer) => {
-        // The host has not deleted it, so history would bring it back: it is shown again.
+        // The host has not deleted it and history would bring it back, so it is shown again.
         if (!answer.ok) publish({ kind: 'applied', message: known })
       })
     },
@@ -400,7 +402,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     },
     unsettled: () => [...handed.values()],
     noticed: (event) => {
-      // What is composed here from now on comes after what another tab has composed, whatever the clocks say.
+      // Messages composed here from now on sort after those of the other tab, whatever the clocks say.
       if (event.kind === 'composed') lastNumber = Math.max(lastNumber, event.message.clientSeq)
       if (event.kind === 'settled') {
         const { clientMsgNo, messageID, messageSeq } = event
@@ -417,10 +419,10 @@ export const createOutgoing = (deps: Deps): Outgoing => {
   }
 }
 
-/** Requirement E7: how often, in milliseconds, the other side is told at most. */
+/** Requirement E7: least milliseconds between two typing signals. */
 const TYPING_EVERY_MS = 2000
 
-/** Tells the other side that the shopper is typing, at most every two seconds; `tell` gives whether it was sent. */
+/** Tells the other side that the shopper is typing, at most every two seconds; `tell` returns whether it was sent. */
 export const createOwnTyping = (
   clock: ClockPort,
   tell: (channel: Channel) => boolean,
@@ -429,7 +431,7 @@ export const createOwnTyping = (
   return (channel) => {
     const key = channelKey(channel)
     const now = clock.now()
-    // The absolute difference, as the device clock may have been set back meanwhile.
+    // The absolute difference, because the device clock may have been set back.
     const isTold = Math.abs(now - (toldAt.get(key) ?? 0)) < TYPING_EVERY_MS
     if (!isTold && tell(channel)) toldAt.set(key, now)
   }

@@ -28,7 +28,7 @@ import type { Link } from './connection.ts'
 import type { Composition, OutboxRows } from './outbox.ts'
 import type { StoreEvent } from './store-event.ts'
 
-/** Makes the SEND of a message (requirement W2.3); with `isDup` when the server may have it already. */
+/** Builds the SEND of a message (requirement W2.3); `isDup` when the server may already have it. */
 export const sendOf = (
   message: Message,
   { clientSeq, isDup }: { readonly clientSeq: number; readonly isDup?: boolean },
@@ -48,7 +48,9 @@ export const sendOf = (
   payload: registry.write(message.content),
 })
 
-/** Sends SENDs as one socket message. If one cannot be encoded they are sent singly; gives those that could not be. */
+/**
+ * Sends SENDs as one socket message. If one cannot be encoded they are sent individually; returns those that failed.
+ */
 const transmitAll = (link: Pick<Link, 'send'>, sends: readonly Send[]): readonly Send[] => {
   const isUnwritable = (some: readonly Send[]): boolean => {
     const sent = link.send(some)
@@ -59,20 +61,18 @@ const transmitAll = (link: Pick<Link, 'send'>, sends: readonly Send[]): readonly
 
 const LATE = 200
 
-/** The end of a message's sending: the server has answered, or it is given up. */
+/** The end of sending a message: the server has answered, or it is given up. */
 export type Settlement = {
   readonly message: Message
   /** ReasonCode.success when the server has it; 0 when no answer came or the upload failed. */
   readonly reasonCode: number
 }
 
-/** The outgoing half of a session: drives the outbox machine (requirement E1). Only the leading tab has one. */
+/** The sending half of a session: drives the outbox state machine (requirement E1). Only the leading tab has one. */
 export type Sender = {
-  /**
-   * Puts a message into the outbox; gives false when it is there already. With a file it waits for its upload.
-   */
+  /** Adds a message to the outbox; returns false when it is there already. With a file it waits for the upload. */
   readonly enqueue: (composition: Composition) => boolean
-  /** The same for a message of an earlier page, which the server may have already. */
+  /** The same for a message of an earlier page, which the server may already have. */
   readonly restore: (composition: Composition) => void
   readonly remove: (clientMsgNo: string) => void
   readonly uploaded: (clientMsgNo: string, content: Content) => void
@@ -87,13 +87,13 @@ export type Sender = {
   readonly began: (holdUntil?: number) => void
   readonly ended: (by: ConnectionEvent['kind']) => void
   readonly acknowledged: (ack: Sendack) => void
-  /** A message of ours has come back, over the wire or in history: the server has it. */
+  /** An own message was received or found in history, so the server has it. */
   readonly sighted: (message: Pick<Message, 'clientMsgNo' | 'messageID' | 'messageSeq'>) => void
-  /** A channel's history was loaded: messages that were held for it may be sent again. */
+  /** A channel's history was loaded: held messages may be resent. */
   readonly released: (key: ChannelKey) => void
   /** Channels with messages that the server may have, although no SENDACK came. */
   readonly doubtful: () => readonly ChannelKey[]
-  /** A new clientSeq, which no other message of this session has. */
+  /** A new clientSeq, unique within this session. */
   readonly nextSeq: () => number
   readonly dispose: () => void
 }
@@ -101,24 +101,24 @@ export type Sender = {
 type Deps = {
   readonly clock: ClockPort
   readonly link: Pick<Link, 'send' | 'doubt' | 'renew'>
-  /** The outbox, which only the sender changes. */
+  /** The outbox; changed only by the sender. */
   readonly outbox$: StateSource<Outbox>
   readonly registry: ContentRegistry
   readonly rows: OutboxRows
   readonly tell: (event: StoreEvent) => void
   readonly settled: (settlement: Settlement) => void
-  /** Called with the number of a message of ours that is stored now, which is no gap for the receiver. */
+  /** Called with the number of an own message that was stored, so that the receiver does not see a gap. */
   readonly stored: (key: ChannelKey, messageSeq: number) => void
   readonly policy?: OutboxPolicy
 }
 
-/** Drives the outbox machine for one session: batches, SENDACKs, retries. */
+/** The driver of the outbox state machine for one session: batches, SENDACKs, retries. */
 export const createSender = (deps: Deps): Sender => {
   const { clock, link, outbox$, registry, rows, policy = SPEC_OUTBOX } = deps
   const waiting = new Map<string, Composition>()
-  /** The messages of this connection's SENDs, by their clientSeq. */
+  /** The messages sent over this connection, by clientSeq. */
   const sent = new Map<number, string>()
-  /** Those that were given up without an answer, the newest. */
+  /** The most recent ones that were given up without an answer. */
   const lost = new Map<string, Composition>()
   let lastSeq = 0
   let timer: TimerHandle | undefined
@@ -144,14 +144,14 @@ export const createSender = (deps: Deps): Sender => {
     schedule()
   }
 
-  /** Nobody answered for it: the answer may still come. */
+  /** Given up without an answer, which may still come. */
   const noteLost = (composition: Composition): void => {
     lost.set(composition.message.clientMsgNo, composition)
     const oldest = lost.keys().next().value
     if (lost.size > LATE && oldest !== undefined) lost.delete(oldest)
   }
 
-  /** An answer to a SEND that the outbox does not wait for any more: the message was given up, or goes again. */
+  /** An answer to a SEND that is not awaited any more: the message was given up or is being resent. */
   const acknowledgedLate = (clientSeq: number, messageID: string, messageSeq: number): void => {
     const clientMsgNo = sent.get(clientSeq) ?? ''
     if (waiting.has(clientMsgNo)) {
@@ -170,7 +170,7 @@ export const createSender = (deps: Deps): Sender => {
     const { clientMsgNo } = message
     waiting.delete(clientMsgNo)
     if (reasonCode === ReasonCode.unknown) noteLost(composition)
-    // A failed message keeps its row, too: the shopper decides whether to send it again.
+    // A failed message keeps its row too: the shopper decides whether to resend it.
     void rows.keep({ ...composition, message })
     deps.tell({ kind: 'failed', channelKey: keyOfMessage(message), clientMsgNo, reasonCode })
     deps.settled({ message, reasonCode })
@@ -234,7 +234,7 @@ export const createSender = (deps: Deps): Sender => {
     }
   }
 
-  /** Makes its entry in the outbox; undefined when it has one already. */
+  /** Creates its outbox entry; undefined when there is one already. */
   const entered = (composition: Composition): OutboxEntry | undefined => {
     const { message, file } = composition
     const { clientMsgNo } = message
@@ -255,7 +255,7 @@ export const createSender = (deps: Deps): Sender => {
     },
     restore: (composition) => {
       const entry = entered(composition)
-      // Nobody knows whether the server has it; its file, if it is there still, is uploaded again.
+      // It is unknown whether the server has it; its file is uploaded again if it still exists.
       if (entry) step({ kind: 'restored', entries: [{ ...entry, isDup: true }] })
     },
     nextSeq,

@@ -8,27 +8,26 @@ import type { MessageStore } from './message-store.ts'
 import { type MessagingHost, needCallback } from './messaging-host.ts'
 import type { StoreEvent } from './store-event.ts'
 
-/** Requirement M9. */
+/** Page size of message extras (requirement M9). */
 export const EXTRAS_LIMIT = 100
-// A host that always answers a full page of the same version must not be asked for ever.
+// Most pages, for hosts that always return a full page of the same version.
 const EXTRAS_PAGES = 50
-/** So many reminders are asked for at once, and told as done at once. */
+/** Most reminders per call, when loading and when marking as done. */
 export const REMINDERS_LIMIT = 100
-/** Answers with fewer drafts and reading positions than this are the last. */
+/** An answer with fewer drafts and reading positions than this is the last one. */
 const CONVERSATION_EXTRAS_LIMIT = 100
 
 /**
- * Loads what the host keeps beside the messages, by version. When something is told to have changed while a call for it
- * is under way, it is loaded once more.
+ * Loads the host's data besides messages, by version. A change reported while a call is running causes another one.
  */
 export type ServerSync = {
   readonly channelInfo: (channel: Channel) => Promise<void>
-  /** Loads it again, as it has changed. */
+  /** Reloads it after a change. */
   readonly changedChannelInfo: (channel: Channel) => Promise<void>
   readonly subscribers: (channel: Channel) => Promise<void>
   /** Recalls, edits and read counts of a conversation. Throws MissingCallbackError when the host has none. */
   readonly messageExtras: (channel: Channel) => Promise<void>
-  /** Loads drafts and reading positions, and sends those again that the host has not accepted so far. */
+  /** Loads drafts and reading positions, and resends those that the host has not accepted yet. */
   readonly conversationExtras: () => Promise<void>
   readonly saveExtra: (extra: ConversationExtra) => Promise<void>
   readonly reminders: () => Promise<void>
@@ -43,11 +42,11 @@ type Deps = {
 
 type ExtrasCall = NonNullable<MessagingHost['syncMessageExtras']>
 
-/** Asks the host for channel data, members, extras and reminders, each once at a time. */
+/** Loads channel data, members, extras and reminders from the host, each in one call at a time. */
 export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync => {
   const once = createOnce<void>()
   const wanted = new Set<string>()
-  /** A call that is under way may not know of what has changed since: who asks meanwhile waits for the next, to its end. */
+  /** A running call may not include the latest change: further requests wait for the next one. */
   const again = async (name: string, run: () => Promise<void>): Promise<void> => {
     wanted.add(name)
     for (let isOver = false; !isOver; ) {
@@ -92,7 +91,7 @@ export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync =
     else if (answer) failed('subscribers')
   }
 
-  /** Asks from the version that is known, again and again while an answer is full and has brought a higher one. */
+  /** Requests changes since the known version, repeatedly while answers are full and bring a higher version. */
   const pages = async (known: () => number, load: (version: number) => Promise<boolean>): Promise<void> => {
     for (let page = 0; page < EXTRAS_PAGES; page++) {
       const version = known()
@@ -104,7 +103,7 @@ export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync =
   const saveExtra = async (extra: ConversationExtra): Promise<void> => {
     const answer = await host.setConversationExtra?.(extra)
     const now = conversationOf(store.conversations(), channelKey(extra.channel))?.extra
-    // Written on meanwhile: what was saved is not the draft any more.
+    // Edited in the meantime: the saved draft is outdated.
     if (!answer?.ok || now?.draft !== extra.draft) return
     tell({ kind: 'conversation-extras-synced', extras: [{ ...now, isUnsaved: false }] })
   }

@@ -11,28 +11,28 @@ import {
 import { type Message, senderKey } from '../../domain/messaging/message.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 
-/** Requirement E7: for so long, in milliseconds, somebody counts as typing. */
+/** Requirement E7: how long, in milliseconds, somebody counts as typing. */
 const TYPING_MS = 7000
-// How many streams of a conversation are kept; the oldest is dropped first.
+// Most streams kept per conversation; the oldest is dropped first.
 const STREAMS = 20
 
 const NOBODY: readonly string[] = []
 const NO_STREAMS: ReadonlyMap<string, StreamState> = new Map()
 
-/** Who is typing, and replies that are being streamed: both end by themselves after a time. */
+/** Who is typing, and replies being streamed: both time out. */
 type ShortLived = {
   readonly typing: (key: ChannelKey) => readonly string[]
   readonly streams: (key: ChannelKey) => ReadonlyMap<string, StreamState>
   readonly typed: (key: ChannelKey, uid: string) => void
-  /** A message of this sender has come: they are not typing any more. */
+  /** A message of this sender has arrived, so they are not typing any more. */
   readonly spoke: (key: ChannelKey, uid: string) => void
   readonly grown: (key: ChannelKey, piece: StreamPiece) => void
-  /** A message as history has it: how far it was written by then. */
+  /** A message from history with its text so far. */
   readonly told: (key: ChannelKey, message: Message) => void
   readonly dispose: () => void
 }
 
-/** What is true for moments only: who is typing, and streamed pieces. */
+/** Transient state: who is typing, and streamed pieces. */
 export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) => void): ShortLived => {
   const typists = new Map<ChannelKey, ReadonlyMap<string, TimerHandle>>()
   const shownTypists = new Map<ChannelKey, readonly string[]>()
@@ -88,7 +88,7 @@ export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) =>
       known?.get(uid)?.cancel()
       const timer = clock.after(TYPING_MS, () => spoke(key, uid))
       const next = new Map(known)
-      // Updated in place, so that the order of the beginnings is kept.
+      // Updated in place, to keep the order in which they started.
       next.set(uid, timer)
       if (known?.has(uid)) typists.set(key, next)
       else setTypists(key, next)

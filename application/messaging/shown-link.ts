@@ -5,17 +5,17 @@ import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { Messaging } from './messaging.ts'
 
-/** Requirement E7: a hiccup that is over within a second is nobody's business. */
+/** Requirement E7: interruptions shorter than this are not shown. */
 const TROUBLE_AFTER_MS = 1000
 /**
- * The first connection of a page takes a slow line some seconds, and boxes that wait say so: a banner that came and went
- * meanwhile would push the conversation down and up again.
+ * A first connection takes seconds on a slow line, during which placeholders show that; a banner appearing and
+ * disappearing would move the conversation.
  */
 const FIRST_AFTER_MS = 5000
-/** Requirement D8: "connected again" is seen so long. */
+/** Requirement D8: how long "connected again" is shown. */
 const RESTORED_MS = 1500
 
-/** The connection as a banner says it; `nextAt` is when the next attempt is due, while one is waited for. */
+/** The connection state for the banner; `nextAt` is the time of the next attempt, while waiting for one. */
 export type ShownLink =
   | { readonly kind: 'fine' }
   | { readonly kind: 'trouble'; readonly trouble: LinkTrouble; readonly nextAt: Millis | undefined }
@@ -26,8 +26,8 @@ const FINE: ShownLink = { kind: 'fine' }
 type Deps = { readonly client: Pick<Messaging, 'status$'>; readonly clock: ClockPort }
 
 /**
- * What is to be said of a connection: trouble once it has lasted for a second, a first connection once it takes long,
- * and for a moment that it is over.
+ * The banner's state: problems that last for a second, a first connection that takes long, and briefly that the
+ * problem is over.
  */
 export const createShownLink = ({ client, clock }: Deps): StateStream<ShownLink> => {
   const shown$ = new BehaviorSubject<ShownLink>(FINE)

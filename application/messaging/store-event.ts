@@ -14,24 +14,27 @@ import type { Seconds } from '../../domain/shared/time.ts'
 type OfMessage = { readonly channelKey: ChannelKey; readonly clientMsgNo: string }
 type OfChannel = { readonly channelKey: ChannelKey }
 
-/** The events that change the store. Every tab applies the same ones: each tells its own to the others. */
+/** The events that change the store. Every tab applies the same ones, because each sends its own to the others. */
 export type StoreEvent =
-  /** A message of ours was composed; the server does not have it yet. */
+  /** An own message was composed; the server does not have it yet. */
   | { readonly kind: 'composed'; readonly message: Message }
-  /** A message came over the wire, or from history into a gap. */
+  /** A message was received, or loaded from history into a gap. */
   | { readonly kind: 'applied'; readonly message: Message }
-  /** The server has stored a message of ours. */
+  /** The server has stored an own message. */
   | ({ readonly kind: 'settled'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
   | ({ readonly kind: 'failed'; readonly reasonCode: number } & OfMessage)
-  /** A message of ours waits again, after a retry or its upload; with its new content if that has changed. */
+  /** An own message is pending again, after a retry or its upload; with its new content if that has changed. */
   | ({ readonly kind: 'renewed'; readonly content?: Content } & OfMessage)
   | ({ readonly kind: 'deleted' } & OfMessage)
-  /** Its history is forgotten up to number `upTo`, or up to the instant `until` where no number is known; else all. */
+  /**
+   * The history was cleared up to number `upTo`, or up to the instant `until` where no number is known; else all of
+   * it.
+   */
   | ({ readonly kind: 'cleared'; readonly upTo?: number; readonly until?: Seconds } & OfChannel)
   | ({ readonly kind: 'gap-marked'; readonly range: SeqRange } & OfChannel)
   | ({ readonly kind: 'gap-closed'; readonly range: SeqRange } & OfChannel)
   | ({ readonly kind: 'extras-changed'; readonly extras: ReadonlyMap<string, MessageExtra> } & OfChannel)
-  /** A list of the host; `gone`: what was listed and is not in it any more, where it is the whole list. */
+  /** A list of the host; `gone`: conversations that were listed and are missing in a complete list. */
   | {
       readonly kind: 'conversations-synced'
       readonly conversations: readonly SyncedConversation[]
@@ -58,19 +61,19 @@ export type PageEvent = {
   readonly channelKey: ChannelKey
   readonly messages: readonly Message[]
   readonly isOldest: boolean
-  /** It ends with the newest message that the host has. */
+  /** It contains the newest message of the host. */
   readonly isNewest?: boolean
 }
 
-/** Events of this tab alone, which are not told to the others. */
+/** Events of this tab only, which are not sent to the others. */
 export type LocalEvent =
   | PageEvent
   | { readonly kind: 'opened'; readonly channelKey: ChannelKey }
   | { readonly kind: 'closed' }
-  /** The voice message that plays in a conversation; undefined: none does. */
+  /** The voice message that is playing in a conversation; undefined for none. */
   | ({ readonly kind: 'voice-playing'; readonly clientMsgNo: string | undefined } & OfChannel)
 
-/** The conversation that an event is about; undefined when it is about none. */
+/** The conversation that an event belongs to; undefined for none. */
 export const keyOfEvent = (event: StoreEvent | LocalEvent): ChannelKey | undefined => {
   if ('message' in event) return keyOfMessage(event.message)
   return 'channelKey' in event ? event.channelKey : undefined

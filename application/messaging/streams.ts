@@ -18,16 +18,16 @@ import type { StoreEvent } from './store-event.ts'
 const REMEMBERED = 500
 const FOLLOWED = 20
 
-/** Follows messages that the server streams by EVENT packets; only the leading tab does. */
+/** Follows messages that the server streams by EVENT packets; only the leading tab does this. */
 type StreamEvents = {
   readonly heard: (packet: EventPacket) => void
-  /** The connection has ended: events may have been missed, and are not sent again. */
+  /** The connection has ended: events may be missed and are not sent again. */
   readonly ended: () => void
-  /** There is a connection: every message that was growing is asked for, because events of it may have been missed. */
+  /** Connected: every unfinished message is reloaded, because events may have been missed. */
   readonly began: () => void
   /**
-   * A page of history has come, of which nothing says whether it is older than the connection: messages that it shows as
-   * growing are asked for, once for each connection. Without a connection it waits for `began`.
+   * A page of history was loaded, which may be older than the connection: its unfinished messages are reloaded, once
+   * per connection. Without a connection this waits for `began`.
    */
   readonly pageCame: (key: ChannelKey) => void
 }
@@ -37,28 +37,28 @@ type Deps = {
   readonly store: Pick<MessageStore, 'find' | 'rooms' | 'growing'>
   readonly history: History
   readonly host: Pick<MessagingHost, 'syncMessageEvents'>
-  /** Whether the beginning of this message came over the connection that is open now, so that no event was missed. */
+  /** Whether the beginning of this message was received over the current connection, so that no event was missed. */
   readonly beganHere: (clientMsgNo: string) => boolean
   readonly tell: (event: StoreEvent) => void
 }
 
 type Followed = {
-  /** All that has been written so far, as far as it is known. */
+  /** The text so far, as far as it is known. */
   text: string
   /**
-   * `cut`: events may have been missed. `asking`: the server is being asked what they came to, and what comes meanwhile
-   * waits. `lost`: it could not say; what comes is dropped until the end brings the whole.
+   * `cut`: events may have been missed. `asking`: the missing ones are being loaded, and new events wait. `lost`:
+   * they could not be loaded; events are dropped until the end brings the whole text.
    */
   state: 'whole' | 'cut' | 'asking' | 'lost'
   waiting: StreamEvent[]
   /**
-   * What the server said that there was, and what has been heard since it was asked: some of that may be in it. Gone
-   * once something is heard that is not.
+   * The server's text, and the events received since it was requested, some of which it may contain. Removed once an
+   * event is received that it does not contain.
    */
   asked: { readonly text: string; readonly heard: string } | undefined
-  /** Of the last stored event that was heard. */
+  /** Number of the last stored event received. */
   seq: number
-  /** The last event that was heard. */
+  /** The last event received. */
   last: StreamEvent
 }
 
@@ -67,7 +67,7 @@ const isAsking = ({ state }: Followed): boolean => state === 'asking'
 const wordsOf = (message: Message | undefined): string | undefined =>
   message?.content.body.kind === 'text' ? message.content.body.text : undefined
 
-/** The text with a continuation of which the beginning may be in the text already. */
+/** Appends a continuation whose beginning may already be part of the text. */
 const overlapped = (text: string, more: string): string => {
   for (let shared = Math.min(text.length, more.length); shared > 0; shared--) {
     if (text.endsWith(more.slice(0, shared))) return text + more.slice(shared)
@@ -75,7 +75,7 @@ const overlapped = (text: string, more: string): string => {
   return text + more
 }
 
-/** Follows messages that grow by events, and asks for what was missed of them. */
+/** Follows messages streamed by events, and loads missed events. */
 export const createStreamEvents = (deps: Deps): StreamEvents => {
   const { uid, store, history, host, tell } = deps
   const ids = createIdRing(REMEMBERED)
@@ -97,7 +97,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     return fresh
   }
 
-  /** The message that an event names. The server's own account goes by another name in events than in messages. */
+  /** The message that an event names. The server's own account has different names in events and messages. */
   const anchorOf = ({ channel, clientMsgNo }: StreamEvent): Message | undefined => {
     const here = store.find(channelKey(channel), clientMsgNo)
     if (here) return here
@@ -108,7 +108,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     return undefined
   }
 
-  /** Shows what has been written so far, or, with text alone, what follows `place` bytes. */
+  /** Shows the text so far or, with text alone, what follows `place` bytes. */
   const show = (
     event: StreamEvent,
     piece: { readonly text: string; readonly place: number; readonly isWhole: boolean },
@@ -130,7 +130,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     })
   }
 
-  /** Loads the message as the server has it now, with all that has been written. */
+  /** Loads the message as the server has it now, with its text so far. */
   const load = async (event: StreamEvent): Promise<Message | undefined> => {
     const { messageSeq, channel } = anchorOf(event) ?? { messageSeq: 0, channel: event.channel }
     const page =
@@ -138,7 +138,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     return page?.messages.find(({ clientMsgNo }) => clientMsgNo === event.clientMsgNo)
   }
 
-  /** The stored events since the last one that was heard, where the host offers them. */
+  /** Loads the stored events since the last one received, where the host offers that. */
   const missed = async (event: StreamEvent, seq: number): Promise<readonly StreamEvent[]> => {
     const channel = anchorOf(event)?.channel ?? event.channel
     const answer = await host.syncMessageEvents?.(channel, event.clientMsgNo, seq)
@@ -146,20 +146,20 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     return answer.value.flatMap((stored) => readStoredEvent(stored, event) ?? [])
   }
 
-  /** Asks what was missed, and goes on from there. */
+  /** Loads what was missed, and continues from there. */
   const resume = async (event: StreamEvent, followed: Followed): Promise<void> => {
     followed.state = 'asking'
     const stored = (await missed(event, followed.seq)).filter(({ isWhole }) => isWhole).at(-1)
     const message = stored ? undefined : await load(event)
-    // Its end has come meanwhile, with the whole, or the connection is lost again.
+    // Meanwhile the end arrived with the whole text, or the connection was lost again.
     if (!isAsking(followed)) return
     const { waiting } = followed
     followed.waiting = []
     const known = message?.written
-    // A message of which history has no events has none before those that wait here.
+    // A message without events in history has none before the waiting ones.
     const text = stored?.text ?? known?.text ?? (message && followed.text === '' ? '' : undefined)
     if (text === undefined) {
-      // Of a message that is not here yet history cannot be asked; the next event does.
+      // A message that is not loaded yet cannot be requested from history; the next event tries again.
       followed.state = anchorOf(event) ? 'lost' : 'cut'
       return
     }
@@ -179,7 +179,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     for (const later of waiting) grow(later, followed)
   }
 
-  /** Adds text of which nothing says where it belongs, after the server was asked what there is. */
+  /** Appends text of unknown position, after the server's text was requested. */
   const join = (
     event: StreamEvent,
     followed: Followed,
@@ -207,7 +207,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       return
     }
     if (event.offset === place) {
-      // Nothing is missing, whatever was asked or could not be told.
+      // Nothing is missing, whatever was requested or failed to load.
       followed.state = 'whole'
       followed.waiting = []
     }
@@ -217,7 +217,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       if (followed.state !== 'asking') void resume(event, followed)
       return
     }
-    // What stands here already.
+    // Already part of the text.
     if (event.offset !== undefined && event.offset < place) return
     if (event.offset === undefined && followed.asked) {
       join(event, followed, followed.asked)
@@ -228,7 +228,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     show(event, { text: event.text, place, isWhole: false }, false)
   }
 
-  /** Replaces what was put together by what the server has stored, when that is more. */
+  /** Replaces the assembled text by the server's, when that is longer. */
   const finish = async (event: StreamEvent, followed: Followed): Promise<void> => {
     const { state } = followed
     followed.state = 'whole'
@@ -236,7 +236,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     const message = await load(event)
     if (!message) return
     tell({ kind: 'applied', message })
-    // What only says that an answer is coming is no answer.
+    // A placeholder for the coming answer is not an answer.
     const words = wordsOf(message) === before ? undefined : wordsOf(message)
     const whole = message.written?.text ?? words ?? ''
     if (event.isWhole || whole === '' || (state === 'whole' && !whole.startsWith(followed.text))) return
@@ -244,7 +244,9 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     show(event, { text: whole, place: 0, isWhole: true }, true)
   }
 
-  /** Follows what grows in a conversation and is not followed yet, beginning with what the server has of it now. */
+  /**
+   * Follows unfinished messages of a conversation that are not followed yet, starting with the server's current text.
+   */
   const pageCame = (key: ChannelKey): void => {
     if (!isConnected || !history.isOffered) return
     for (const message of store.growing(key)) {
@@ -290,7 +292,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   }
 }
 
-/** The text that a piece adds: plain, or base64 in a content of type 98 (requirement M3). */
+/** The text of a piece: plain, or base64 in a content of type 98 (requirement M3). */
 export const pieceText = ({ body }: Content): string => {
   if (body.kind === 'text') return body.text
   if (body.kind !== 'stream') return ''
@@ -298,12 +300,12 @@ export const pieceText = ({ body }: Content): string => {
   return bytes ? (readUtf8(bytes) ?? '') : ''
 }
 
-/** The piece of a streamed reply that a message carries; undefined for a message that is no stream. */
+/** The piece that a message carries; undefined for a message that is not part of a stream. */
 export const pieceOf = (message: Message): StreamPiece | undefined => {
   const { stream } = message
   if (!stream) return undefined
   const { streamNo, streamSeq, streamId, streamFlag } = stream
-  // Requirement W2.5: the legacy layout counts its pieces, the new one names each by an id that rises.
+  // Requirement W2.5: the legacy layout numbers the pieces, the new one gives each an increasing id.
   return {
     streamNo,
     place: String(streamSeq ?? streamId),

@@ -13,25 +13,25 @@ import type { LogPort } from '../ports/log-port.ts'
 import { Events } from '../shared/streams.ts'
 import type { Link } from './connection.ts'
 
-/** Data channels with listeners; subscribed again with each session (requirement M4). */
+/** Data channels with listeners; subscribed again in each session (requirement M4). */
 export type Subscriptions = {
-  /** Subscribes to the channel, if no other listener has, and hands its messages to `heard`. */
+  /** Subscribes to the channel, unless another listener has, and passes its messages to `heard`. */
   readonly subscribe: (
     channel: Channel,
     heard: (message: Message) => void,
     options?: Readonly<Record<string, string>>,
   ) => { unsubscribe(): void }
   readonly deliver: (message: Message) => void
-  /** Another tab begins or ends to listen to a channel. */
+  /** Another tab starts or stops listening to a channel. */
   readonly want: (channel: Channel, isWanted: boolean) => void
   readonly began: () => void
   readonly ended: () => void
   readonly acknowledged: (ack: Suback) => void
-  /** Whether the server closes connections on SUB, so that none is sent to it. */
+  /** Whether the server closes connections on SUB, so that none is sent. */
   readonly isUnsupported: () => boolean
 }
 
-/** `wished` is called when this tab begins or ends to listen to a channel, for the leading tab. */
+/** `wished` is called when this tab starts or stops listening to a channel, to tell the leading tab. */
 export const createSubscriptions = (
   link: Pick<Link, 'send'>,
   log: LogPort,
@@ -53,7 +53,7 @@ export const createSubscriptions = (
     }
   }
 
-  /** The channel id of the messages: the part before the parameters. */
+  /** The channel id in messages: the part before the parameters. */
   const keyOf = ({ channelID, channelType }: Channel): ChannelKey =>
     channelKey({ channelID: channelID.split('?', 1)[0] ?? channelID, channelType })
 

@@ -12,12 +12,12 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import type { ConnectionView } from './messaging.ts'
 import type { StoreEvent } from './store-event.ts'
 
-// Plain data between tabs as text: JSON, with marks for the two types that JSON does not have (bytes and maps).
+// Serialises data for other tabs as JSON, with markers for the two types that JSON lacks (bytes and maps).
 
 const BYTES = '$bytes'
 const MAP = '$map'
 
-/** A value as text for the other tabs; bytes and maps survive. */
+/** Serialises a value for the other tabs, including bytes and maps. */
 export const toTabText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Uint8Array) return { [BYTES]: readUtf8(encodeBase64(part)) }
@@ -30,12 +30,12 @@ const revive = (part: unknown): unknown => {
   const fields = part as Readonly<Record<string, unknown>>
   const [bytes, entries] = [fields[BYTES], fields[MAP]]
   if (typeof bytes === 'string') return decodeBase64(encodeUtf8(bytes)) ?? new Uint8Array(0)
-  // A message may have a field named like a mark: only what has the mark's form is read as one.
+  // A field of a message can have a marker's name: only objects of the exact form are markers.
   if (Array.isArray(entries) && entries.every(Array.isArray)) return new Map(entries as [unknown, unknown][])
   return part
 }
 
-/** The data of another tab's text; undefined when it cannot be read, as from a tab of an older release. */
+/** Parses another tab's text; undefined when it is invalid, as from a tab of an older release. */
 export const fromTabText = (text: string): unknown => {
   try {
     return JSON.parse(text, (_, part: unknown) => revive(part))
@@ -44,34 +44,36 @@ export const fromTabText = (text: string): unknown => {
   }
 }
 
-/** What a following tab asks the leading one to do. */
+/** Requests from a following tab to the leading one. */
 export type LeaderRequest =
   | { readonly ask: 'connect' | 'disconnect' | 'retry' | 'sync-conversations' }
   | { readonly ask: 'suspend-upload' | 'resume-upload'; readonly clientMsgNo: string }
   | { readonly ask: 'discard'; readonly clientMsgNo: string }
-  /** `hasFile`: its file is in the message's row. */
+  /** `hasFile`: its file is stored in the message's row. */
   | { readonly ask: 'enqueue'; readonly message: Message; readonly hasFile: boolean }
   | { readonly ask: 'send-once'; readonly message: Message }
   | { readonly ask: 'subscribe' | 'unsubscribe'; readonly channelID: string; readonly channelType: number }
 
-/** The notes that the tabs of one account send each other. */
+/** The notes between the tabs of one account. */
 export type TabNote =
   | { readonly kind: 'event'; readonly event: StoreEvent }
-  /** From the leading tab, when it begins to lead and when its connection changes. `epoch` rises with each leader. */
+  /**
+   * From the leading tab, when it starts to lead and when its connection changes. `epoch` increases with each leader.
+   */
   | {
       readonly kind: 'lead'
       readonly epoch: number
       readonly view: ConnectionView
-      /** Not sent by tabs of an older release. */
+      /** Missing in notes of an older release. */
       readonly skewMs?: number
       readonly latencyMs: number | undefined
     }
   | { readonly kind: 'who-leads' }
-  /** `who-sees` asks whether a tab of this account is visible; those that are answer `seen`. */
+  /** `who-sees` asks whether a tab of this account is visible; visible ones answer `seen`. */
   | { readonly kind: 'who-sees' | 'seen' }
-  /** From a visible tab: a hidden leader is to let it lead. */
+  /** From a visible tab: a hidden leader should let it lead. */
   | { readonly kind: 'yield' }
-  /** From the leading tab, which has been hidden: a visible one may lead. */
+  /** From the leading tab, which was hidden: a visible one may lead. */
   | { readonly kind: 'unseen' }
   | { readonly kind: 'request'; readonly request: LeaderRequest }
   | { readonly kind: 'upload'; readonly upload: Upload }
@@ -79,11 +81,11 @@ export type TabNote =
 
 /** The other tabs of the account. */
 export type TabChannel = {
-  /** Sends a note to the other tabs, once one of them was heard: until then notes are not even written. */
+  /** Sends a note to the other tabs, once one of them is known; before that notes are not even serialised. */
   readonly say: (note: TabNote) => void
-  /** Sends it although no other tab is known: it is how tabs find each other. */
+  /** Sends a note even if no other tab is known: this is how tabs find each other. */
   readonly callOut: (note: TabNote) => void
-  /** Hands every note of the other tabs to `heard`, after those that listen already. */
+  /** Passes every note of the other tabs to `heard`, after earlier listeners. */
   readonly listen: (heard: (note: TabNote) => void) => void
   readonly close: () => void
 }
@@ -91,7 +93,7 @@ export type TabChannel = {
 const isNote = (value: unknown): value is TabNote =>
   typeof value === 'object' && value !== null && 'kind' in value
 
-/** Opens the channel of one account; the tabs of another account are on another topic. */
+/** Opens the channel of one account; tabs of other accounts use other topics. */
 export const createTabChannel = (tabs: TabsPort, uid: string): TabChannel => {
   const topic = `messaging ${uid}`
   const listeners: ((note: TabNote) => void)[] = []
@@ -113,10 +115,10 @@ export const createTabChannel = (tabs: TabsPort, uid: string): TabChannel => {
   }
 }
 
-/** How long, in milliseconds, an answer is waited for: a visible tab answers at once, a hidden one not at all. */
+/** How long, in milliseconds, to wait for an answer: visible tabs answer at once, hidden ones not at all. */
 const ANSWER_MS = 300
 
-/** Whether another tab of the account is visible: then that one shows notifications, and not this one. */
+/** Whether another tab of the account is visible: then that one shows notifications instead. */
 type TabVisibility = {
   readonly isSeenElsewhere: () => Promise<boolean>
 }
@@ -127,7 +129,7 @@ type Deps = {
   readonly channel: Pick<TabChannel, 'say' | 'listen'>
 }
 
-/** The tabs are asked each time and the answer is not kept, as a tab that crashes does not tell. */
+/** The tabs are asked each time, because a crashed tab cannot report that it is gone. */
 export const createTabVisibility = ({ clock, lifecycle, channel }: Deps): TabVisibility => {
   let answered: (() => void) | undefined
   let asking: Promise<boolean> | undefined

@@ -11,7 +11,7 @@ import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 import type { MessagingHost, UploadTask } from './messaging-host.ts'
 
-// Requirement E7: at most two at a time.
+// Requirement E7: at most two uploads at a time.
 const AT_ONCE = 2
 const TRIES = 4
 const RETRY_MS = 2000
@@ -25,10 +25,10 @@ type Job = {
   timer: TimerHandle | undefined
 }
 
-/** Uploads media files to the host, two at a time, in the order in which they were chosen (requirement M4). */
+/** Uploads media files to the host, two at a time, in the order of selection (requirement M4). */
 export type Uploads = {
   readonly start: (message: Message, file: UploadFile) => void
-  /** Stops an upload; `resume` begins it again from the start. */
+  /** Stops an upload; `resume` restarts it from the beginning. */
   readonly suspend: (clientMsgNo: string) => void
   readonly resume: (clientMsgNo: string) => void
   readonly cancel: (clientMsgNo: string) => void
@@ -43,15 +43,15 @@ type UploadsDeps = {
   readonly failed: (clientMsgNo: string, fault: ApiFault) => void
 }
 
-/** Puts the address of the uploaded file into the content. */
+/** Puts the uploaded file's address into the content. */
 const filled = (content: Content, url: string): Content =>
   content.body.kind === 'image' ? { ...content, body: { ...content.body, url } } : content
 
-/** Whether an upload that failed so is tried again by itself. */
+/** Whether an upload with this fault is retried automatically. */
 const isPassing = ({ kind }: ApiFault): boolean =>
   kind === 'offline' || kind === 'timed-out' || kind === 'status'
 
-/** Uploads the files of messages, two at a time (requirement E7), each with its progress. */
+/** Uploads the files of messages, two at a time (requirement E7), with progress. */
 export const createUploads = ({ host, clock, changed, finished, failed }: UploadsDeps): Uploads => {
   const jobs = new Map<string, Job>()
 
@@ -70,7 +70,7 @@ export const createUploads = ({ host, clock, changed, finished, failed }: Upload
     for (const job of waiting.slice(0, Math.max(0, AT_ONCE - running))) run(job)
   }
 
-  /** Drops the upload, so that the same message starts a new one when it is sent again. */
+  /** Drops the upload, so that the same message starts a new one when it is resent. */
   const giveUp = (job: Job, fault: ApiFault): void => {
     const { clientMsgNo } = job.message
     move(job, { kind: 'failed' })
@@ -104,7 +104,7 @@ export const createUploads = ({ host, clock, changed, finished, failed }: Upload
     })
     job.task = task
     void task.done.then((done) => {
-      // Suspended or cancelled meanwhile: another task counts now, or none.
+      // Suspended or cancelled: the result of this task is outdated.
       if (job.task !== task) return
       job.task = undefined
       if (done.ok) {

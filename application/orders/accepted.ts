@@ -4,16 +4,15 @@ import type { OrderSummary, Payable, PayTarget } from '../../domain/orders/order
 import { type StateStream, stateOf } from '../shared/streams.ts'
 
 /**
- * What the server has accepted since the page was opened. Its yes is the truth: an answer that is read later, a stale
- * or an unreadable one, does not take it back.
+ * What the server has accepted since the page was opened. Later answers that are stale or unreadable do not undo it.
  */
 export type Accepted = {
   readonly acts$: StateStream<AcceptedActs>
   readonly note: (orderId: string, act: AcceptedAct) => void
   readonly notePaid: (payable: Payable) => void
-  /** The payment of this target, or of a group that holds it. */
+  /** The payment of this target, or of a group that contains it. */
   readonly paymentOf: (target: PayTarget) => Payable | undefined
-  /** The order as it stands after what was accepted. */
+  /** The order with the accepted changes applied. */
   readonly applyTo: <T extends OrderSummary>(order: T) => T
 }
 
@@ -22,7 +21,7 @@ const covers = (paid: Payable, target: PayTarget): boolean =>
     ? paid.orderIds.includes(target.orderId)
     : paid.target.kind === 'group' && paid.target.tradeNumber === target.tradeNumber
 
-/** What the server has accepted in this page, laid over older answers (decision 4). */
+/** What the server has accepted in this page, applied over older answers (decision 4). */
 export const createAccepted = (): Accepted => {
   const acts$ = new BehaviorSubject<AcceptedActs>(new Map())
   const payments: Payable[] = []

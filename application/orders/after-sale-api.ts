@@ -34,7 +34,7 @@ const atReviewField = atField({
 })
 const atComplaintField = atField({ order_id: 'order', content: 'content', images: 'certificates' })
 
-/** Every path and field name of the refund, review and complaint calls (requirement S7, api.md 5). */
+/** The paths and field names of the refund, review and complaint calls (requirement S7, api.md 5). */
 export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
   applyRefund: async (orderId: string, refund: CheckedRefund, requestId: string) =>
     atRefundField(

@@ -21,25 +21,28 @@ export type RefundClosedFault =
   /** Requirement S8: 'You have already submitted a refund request'. */
   { readonly kind: 'refund-already' } | { readonly kind: 'refund-not-now' }
 
-/** Which complaints: about one order, about the platform, or all. */
+/** Which complaints to list: about one order, about the platform, or all. */
 export type ComplaintFilter = ComplaintSubject | { readonly kind: 'all' }
 
-/** After the sale: refund, review and complaint (requirements S4 and S5, api.md 5). */
+/** After-sale: refund, review and complaint (requirements S4 and S5, api.md 5). */
 export type AfterSaleContext = {
-  /** Checks the form against what was paid, then applies for a refund. Safe to repeat: an order has one application. */
+  /**
+   * Checks the form against what was paid, then applies for a refund. Safe to repeat: an order has only one
+   * application.
+   */
   readonly applyRefund: (
     orderId: string,
     form: RefundForm,
   ) => Promise<Result<unknown, FormFault<RefundFault> | RefundClosedFault>>
-  /** `how`: quiet for a call that is repeated automatically, whose failure shows no toast. */
+  /** `how`: quiet for an automatically repeated call, whose failure shows no toast. */
   readonly loadRefund: (orderId: string, how?: Quietly) => Answer<Refund>
   readonly sendReturnParcel: (
     orderId: string,
     parcel: ReturnParcel,
   ) => Promise<Result<unknown, FormFault<ReturnParcelFault>>>
-  /** Takes the application back: the order goes on where it was, and cannot apply again. */
+  /** Withdraws the application: the order continues, but no other application is possible. */
   readonly withdrawRefund: (orderId: string) => Answer<unknown>
-  /** Reviews a line of an order, once; a line that has its review is refused before anything is sent. */
+  /** Reviews a line of an order; a line that already has a review is refused before anything is sent. */
   readonly submitReview: (
     orderId: string,
     line: OrderLine,
@@ -47,6 +50,9 @@ export type AfterSaleContext = {
   ) => Promise<Result<unknown, FormFault<ReviewFault> | { readonly kind: 'already-reviewed' }>>
   readonly submitComplaint: (form: ComplaintForm) => Promise<Result<unknown, FormFault<ComplaintFault>>>
   readonly loadComplaints: (filter: ComplaintFilter, page: number) => Answer<Page<Complaint>>
-  /** Whether the shopper has a complaint of this id (its own, not the order's) about an order. Failure shows no toast. */
+  /**
+   * Whether the shopper has a complaint with this id (its own, not the order's) about an order. Failure shows no
+   * toast.
+   */
   readonly hasComplaint: (id: string) => Answer<boolean>
 }

@@ -20,7 +20,7 @@ type Deps = {
   readonly requestIds: RequestIds
   readonly languageState: LanguageState
   readonly accepted: Pick<Accepted, 'note'>
-  /** Called when the order is in after-sale. */
+  /** Called when the order has entered after-sale. */
   readonly changed: () => void
 }
 
@@ -32,7 +32,7 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
   const send = async (orderId: string, refund: CheckedRefund, act: string): Sent => {
     const sent = await requestIds.send(act, (id) => afterSaleApi.applyRefund(orderId, refund, id))
     if (sent.ok || !requestIds.isOpen(act) || sent.fault.kind === 'unauthorised') return sent
-    // The call may have reached the server although its answer never came.
+    // The call may have reached the server although its answer was lost.
     const kept = await afterSaleApi.loadRefund(orderId, QUIET)
     if (!kept.ok || kept.value.amount !== refund.amount) return sent
     requestIds.settle(act)
@@ -40,7 +40,7 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
   }
 
   return async (orderId, form) => {
-    // Asked again: what can be refunded follows from the order as it is now, never from the page.
+    // Reloaded: what can be refunded depends on the order as it is now, not on what the page shows.
     const order = await ordersApi.load(orderId)
     if (!order.ok) return order
     const terms = refundTerms(order.value)

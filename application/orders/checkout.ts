@@ -16,10 +16,10 @@ type Deps = {
   readonly clock: ClockPort
 }
 
-/** So long, milliseconds, an order waits for its vouchers: without them it can be made all the same. */
+/** How long, in milliseconds, to wait for vouchers; after that the order is shown without them. */
 const VOUCHERS_WAIT_MS = 2_000
 
-/** What each shop's part of a preview costs. */
+/** Each shop's part of a preview. */
 const partsOf = ({ groups }: OrderPreview): readonly ShopPart[] =>
   groups.map(({ shop, lines, freight }) => ({
     shopId: shop.shopId,
@@ -28,12 +28,11 @@ const partsOf = ({ groups }: OrderPreview): readonly ShopPart[] =>
   }))
 
 /**
- * Loads what an order would cost, with the vouchers that its shopper has claimed already taken off, as long as nobody has
- * chosen otherwise. Vouchers are asked for beside the preview where the cart knows its shops, and their failure is
- * none of the order's.
+ * Loads the price of an order with the shopper's claimed vouchers applied, unless others were chosen. Vouchers are
+ * requested in parallel where the shops are known from the cart, and their failure does not fail the checkout.
  */
 export const createLoadCheckout = ({ preview, cart, vouchers, clock }: Deps): LoadCheckout => {
-  /** The shops of an order; none where the cart has not been read yet. */
+  /** The shops of an order; none where the cart is not loaded yet. */
   const shopsOf = (source: OrderSource): readonly string[] => {
     if (source.kind === 'product') return [source.shopId]
     const lines = cart.cart$.value.lines.filter(({ id }) => source.lineIds.includes(id))

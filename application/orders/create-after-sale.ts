@@ -17,17 +17,17 @@ import { createApplyRefund } from './apply-refund.ts'
 import { createOrdersApi } from './orders-api.ts'
 
 const REQUESTS = 'lintas_after_sale.1'
-/** The order number '' stands for every order. */
+/** An empty order number means every order. */
 const EVERY_ORDER = { kind: 'order', orderId: '' } as const
 
-/** What after-sale acts are made of. */
+/** The dependencies of the after-sale actions. */
 export type AfterSaleDeps = {
   readonly api: Api
   readonly languageState: LanguageState
   readonly random: RandomPort
   readonly device: StoragePort
   readonly accepted: Pick<Accepted, 'note'>
-  /** Called when something has changed: lists, counts and badges are out of date. */
+  /** Called after a change, when lists, counts and badges are outdated. */
   readonly changed: () => void
 }
 
@@ -71,7 +71,7 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       const sent = await settle(afterSaleApi.review(orderId, line, checked.value))
       if (sent.ok && line.id !== '') accepted.note(orderId, `reviewed ${line.id}`)
       if (sent.ok || !(await isReviewedNow(orderId, line))) return sent
-      // Another device did it, or it was done and its answer lost.
+      // Another device did it, or it was carried out and its answer lost.
       changed()
       return fail({ kind: 'already-reviewed' })
     },
@@ -79,7 +79,7 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       const checked = checkComplaint(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
       const act = `complain ${stableJson(checked.value)}`
-      // When the answer is lost the id is kept: the same text sent again is the same complaint.
+      // If the answer is lost the request id is kept: the same text sent again is the same complaint.
       return requestIds.send(act, (id) => afterSaleApi.complain(checked.value, id))
     },
     loadComplaints: (filter, page) => afterSaleApi.complaints(filter, page),

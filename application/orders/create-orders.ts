@@ -32,12 +32,12 @@ import { createSubmitOrder } from './submit-order.ts'
 const REQUESTS = 'lintas_requests.1'
 
 /**
- * For ten minutes at least, milliseconds, buying again after a lost answer is the same act. Later it is another: what
- * the first one put into the cart may have been bought or removed, and the server would tell of it as if it lay there.
+ * For at least this many milliseconds (ten minutes), buying again after a lost answer counts as the same action.
+ * Later it is a new one: what the first one put into the cart may have been bought or removed.
  */
 const AGAIN_MS = 10 * 60_000
 
-/** The act of buying an order again as it was named in the ten minutes before, and as it is named now. */
+/** The names of the "buy again" action for the previous and the current ten minutes. */
 const againActs = (orderId: string, now: number): readonly [before: string, act: string] => {
   const at = Math.floor(now / AGAIN_MS)
   return [`again ${orderId} ${at - 1}`, `again ${orderId} ${at}`]
@@ -59,12 +59,12 @@ type Deps = {
 
 type ActsDeps = Deps & {
   readonly changes$: BehaviorSubject<number>
-  /** Orders of the last seconds by their act, so that the same one again is not ordered twice. */
+  /** Recent orders by action, so that a repeated tap does not order twice. */
   readonly lately: Map<string, ReturnType<OrdersContext['submit']>>
   readonly accepted: Accepted
 }
 
-/** What one session does with its orders, from preview to receipt. */
+/** The order actions of one session, from preview to receipt. */
 const createActs = (
   deps: ActsDeps,
 ): Omit<OrdersContext, keyof AfterSaleContext | 'changes$' | 'accepted$'> => {
@@ -76,7 +76,7 @@ const createActs = (
   const groupMemory = createGroupMemory({ device })
   const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices, accepted, clock })
 
-  /** To be called when orders have changed: lists, counts and badges are out of date. */
+  /** Call when orders have changed and lists, counts and badges are outdated. */
   const changed = (): void => {
     changes$.next(changes$.value + 1)
     void refreshUser()
@@ -96,7 +96,7 @@ const createActs = (
 
   const noting = (orderId: string, act: AcceptedAct) => (): void => accepted.note(orderId, act)
 
-  /** The same draft again is a new order, not this one. */
+  /** Closes the request id: the same draft submitted again is then a new order. */
   const forget = async (orderId: string): Promise<void> => {
     for (const [act, sent] of deps.lately) {
       const group = await sent
@@ -109,7 +109,7 @@ const createActs = (
     const code = promoCode.trim()
     const asked = await ordersApi.preview(source, code, addressId)
     if (asked.ok || addressId === undefined || asked.fault.kind !== 'rejected') return asked
-    // The chosen address may have been deleted, as the refusal says: then the default one is taken.
+    // The chosen address may have been deleted: retry with the default one.
     const toMain = await ordersApi.preview(source, code, undefined, QUIET)
     return toMain.ok ? toMain : asked
   }
@@ -148,7 +148,7 @@ const createActs = (
     loadCounts: async () => {
       const counts = await ordersApi.counts()
       if (counts.ok) return counts.value
-      // The user-info call carries two of them on every server (api.md 4).
+      // Every server includes two of the counts in the user's data (api.md 4).
       const user = sessionState.user$.value
       return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
     },
@@ -171,10 +171,10 @@ const createActs = (
   }
 }
 
-/** Orders from preview to receipt, and what comes after the sale (requirements S1, S4 and S5, api.md 4 and 5). */
+/** Orders from preview to receipt, and after-sale (requirements S1, S4 and S5, api.md 4 and 5). */
 export const createOrders = (deps: Deps): OrdersContext => {
   const changes$ = new BehaviorSubject(0)
-  // Kept over the end of a session: who signs in again and taps again means the same order.
+  // Survives the end of a session: signing in again and tapping again means the same order.
   const lately: ActsDeps['lately'] = new Map()
   const accepted = createAccepted()
   const orders = perSession((api) => createActs({ ...deps, api, changes$, lately, accepted }), deps)

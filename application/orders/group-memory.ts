@@ -5,7 +5,7 @@ import type { OrderGroup } from './read-checkout.ts'
 
 const LIMIT = 10
 
-/** The answers to submitting, kept on the device for servers that have no call to load a group of orders again. */
+/** Answers to submitting, kept on the device for servers without a call to reload a group of orders. */
 export type GroupMemory = {
   readonly keep: (group: OrderGroup) => void
   readonly find: (tradeNumber: string) => OrderGroup | undefined
@@ -23,7 +23,7 @@ const readGroup = (item: unknown): OrderGroup | undefined => {
 
 /** Remembers on the device which orders are paid together. */
 export const createGroupMemory = ({ device }: { readonly device: StoragePort }): GroupMemory => {
-  // A store of its own: clearing the device's history must not lose what is still to be paid.
+  // Separate storage: clearing the device's history must not lose unpaid groups.
   const { list$, update } = createDeviceMemory({ device }).remember(PERSONAL.groups, readGroup)
   return {
     keep: (group) =>

@@ -22,7 +22,7 @@ type Deps = {
 
 type Loaded<T> = Promise<Result<T, ApiFault>>
 
-/** Loads what is to be paid, as the server has it now. `how`: quiet for a call that is repeated automatically. */
+/** Loads what is to be paid, as the server has it now. `how`: quiet for an automatically repeated call. */
 export type LoadPayable = (target: PayTarget, how?: Quietly) => Loaded<Payable>
 
 const shopsOf = (orders: readonly OrderDetail[]): readonly string[] =>
@@ -37,7 +37,7 @@ const ofOrders = (target: PayTarget, orders: readonly OrderDetail[], now: number
   return { target, label, payees: shopsOf(orders), amount, isPaid, isClosed, expiresAt, orderIds, arrival }
 }
 
-/** The orders' own numbers; a group's is for the server alone, and stands in where it names no others. */
+/** The order numbers; the group's internal number where there are none. */
 const labelOf = (numbers: readonly string[] | undefined, tradeNumber: string): string =>
   numbers === undefined || numbers.length === 0 ? tradeNumber : numbers.join(', ')
 
@@ -60,12 +60,12 @@ const isAbsent = (fault: ApiFault): boolean =>
   fault.kind === 'rejected' || (fault.kind === 'status' && fault.status === 404)
 
 /**
- * Whether a server's answer may mean that it has no call for groups. Servers of this family refuse an unknown call with
- * code 0, like anything else that they refuse, so every refusal counts.
+ * Whether an answer may mean that the server has no call for groups. Such servers refuse an unknown call with code 0,
+ * like anything else, so every refusal counts.
  */
 const isMissing = (fault: ApiFault): boolean => isAbsent(fault) || fault.kind === 'unexpected-answer'
 
-/** Whether the server has failed at this call alone; the orders of the group may be told all the same. */
+/** Whether only this call has failed on the server; the orders may still be readable one by one. */
 const isBroken = (fault: ApiFault): boolean => fault.kind === 'status' && fault.status >= 500
 
 /** Loads amount and expiry from the server; they are never taken from the page's address (api.md 4 and 8). */
@@ -74,8 +74,8 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
   const nowSeconds = (): number => Math.floor(clock.now() / 1000)
 
   /**
-   * A group by its orders: paid or closed meanwhile. One that cannot be read leaves all of it unknown: to take it for
-   * unpaid would ask for the money twice. Undefined: the server knows none of them, so that it has no such group either.
+   * Loads a group through its orders. If one cannot be read, the result is a fault: treating it as unpaid could
+   * charge twice. Undefined: the server knows none of the orders, so it has no such group either.
    */
   const byOrders = async (
     target: PayTarget,
@@ -85,7 +85,7 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
     const orders: OrderDetail[] = []
     for (const order of loaded) {
       if (order.ok) orders.push(accepted.applyTo(order.value))
-      // What is not there, an order that was deleted, is no unpaid one; any other fault says nothing of it.
+      // An order that is not found was deleted and is not unpaid; any other fault leaves it unknown.
       else if (!isAbsent(order.fault)) return fail(order.fault)
     }
     return orders.length === 0 ? undefined : ok(ofOrders(target, orders, nowSeconds()))
@@ -98,23 +98,23 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
     }
     const asked = await ordersApi.loadGroup(target.tradeNumber)
     if (asked.ok && asked.value.isStateGiven) return ok(ofGroup(target, asked.value))
-    // A call for groups that is missing or broken is done without: the orders themselves say what is owed.
+    // If the call for groups is missing or broken, the orders themselves tell what is owed.
     const kept = asked.ok ? undefined : groupMemory.find(target.tradeNumber)
     const isAbsentCall = !asked.ok && isMissing(asked.fault)
-    // A server that has told none of the orders, and has no call for the group, has told what is owed.
+    // Without a call for groups, and without any order ids, the submit answer is the only source.
     if (isAbsentCall && kept?.orderIds.length === 0) return ok(ofGroup(target, kept))
     const isDoneWithout = isAbsentCall || (!asked.ok && isBroken(asked.fault) && kept?.orderIds.length !== 0)
     const remembered = isDoneWithout ? kept : undefined
     const group = asked.ok ? asked.value : remembered
     const judged = group && (await byOrders(target, group))
-    // A server that says nothing of the state of a group, and has no call for its orders, tells of what is owed.
+    // Without group state and readable orders, the group's own answer is used.
     const known = judged ?? (asked.ok ? ok(ofGroup(target, asked.value)) : asked)
     if (!known.ok && !how?.isQuiet) notices.show('error', { kind: 'fault', fault: known.fault })
     return known
   }
 
   return async (target, how) => {
-    // An accepted payment is the truth, whatever is answered to a question about it.
+    // An accepted payment overrides any later answer.
     const paid = accepted.paymentOf(target)
     return paid === undefined ? ask(target, how) : ok(paid)
   }

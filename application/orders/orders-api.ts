@@ -17,7 +17,7 @@ import { readOrder, readOrderDetail } from './read-order.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 export const ORDERS_LIMIT = 20
-/** api.md 4: no order is found by more. */
+/** api.md 4: most characters of a search. */
 const KEYWORD_MOST = 40
 
 const productFields = (source: Extract<OrderSource, { kind: 'product' }>) => ({
@@ -54,7 +54,7 @@ const readAgain = (data: unknown) => {
   }
 }
 
-/** Every path and field name of the order and payment calls (requirement S7, api.md 4). */
+/** The paths and field names of the order and payment calls (requirement S7, api.md 4). */
 export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   preview: (source: OrderSource, promoCode: string, addressId?: string, how?: Quietly) =>
     api.post(
@@ -65,7 +65,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
         ...(addressId ? { address_id: addressId } : {}),
       },
       readPreview(promoCode),
-      // It changes nothing, and is asked for anew whenever something of it has changed.
+      // Changes nothing, and is repeated whenever an input changes.
       { isBackground: true, ...how },
     ),
   submit: ({ source, addressId, promoCode, note, total }: OrderRequest, requestId: string) =>
@@ -84,11 +84,11 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   loadGroup: (tradeNumber: string) =>
     api.get('/api/order/group', { out_trade_no: tradeNumber }, readGroup, QUIET),
   verifyCode: (code: string) =>
-    // Quiet: the keypad says what is wrong with the code, and a toast would repeat it.
+    // Quiet: the keypad shows what is wrong with the code, and a toast would repeat it.
     api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, QUIET),
   pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string) => {
     const proof = { ...(payToken === '' ? {} : { pay_token: payToken }), request_id: requestId }
-    // The sum that was seen: a server that reads the field refuses to take another.
+    // The amount that was shown: servers that read this field refuse a different one.
     const seen = { total_price: centsToDecimal(amount), ...proof }
     return target.kind === 'group'
       ? api.post('/api/order/merPay', { out_trade_no: target.tradeNumber, ...seen }, readNothing)

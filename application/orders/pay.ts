@@ -28,16 +28,16 @@ type Deps = {
 type Paid = Result<unknown, ApiFault | PayFault>
 
 /**
- * Checks the code, then pays from the balance (requirements S1 and S5, api.md 4 and 7): three calls, as the server
- * itself refuses another sum than the one that was seen, and what is paid already. One payment for each target is under
- * way at a time. When its answer is lost, the server is asked whether it was paid, and the request id is kept, so that
- * money moves at most once and a paid order is not shown as unpaid.
+ * Checks the code, then pays from the balance (requirements S1 and S5, api.md 4 and 7), in three calls; the server
+ * itself refuses a changed amount or a second payment. Only one payment per target runs at a time. If its answer is
+ * lost, the server is asked whether it was paid, and the request id is kept, so that money moves at most once and a
+ * paid order is not shown as unpaid.
  */
 export const createPay = (deps: Deps): Pay => {
   const { ordersApi, requestIds, loadPayable, sessionState, refreshUser, accepted, changed } = deps
   const running = new Map<string, Promise<Paid>>()
 
-  /** How much the balance lacks, by a fresh balance. */
+  /** The amount that the balance lacks, after reloading the balance. */
   const missingFor = async (payable: Payable): Promise<number> => {
     const known = sessionState.user$.value
     if (known && shortfallOf(payable.amount, known.balance) === 0) return 0
@@ -52,7 +52,7 @@ export const createPay = (deps: Deps): Pay => {
     return ok(true)
   }
 
-  /** What became of an earlier payment whose answer never came; undefined where nothing stands against paying. */
+  /** The result of an earlier payment whose answer was lost; undefined when the payment can go on. */
   const earlier = async (payable: Payable, act: string): Promise<Paid | undefined> => {
     const owed = await loadPayable(payable.target)
     if (!owed.ok) return owed
@@ -77,7 +77,7 @@ export const createPay = (deps: Deps): Pay => {
       ordersApi.pay(payable.target, payable.amount, payToken, id),
     )
     if (paid.ok) return finish(payable)
-    // Lost, or refused: then the order may be paid already, or its sum another one.
+    // The answer was lost or a refusal: the order may already be paid, or its amount has changed.
     const after = await loadPayable(payable.target, QUIET)
     if (!after.ok) return paid
     if (after.value.isPaid) {
@@ -86,7 +86,7 @@ export const createPay = (deps: Deps): Pay => {
     }
     const isOtherSum = paid.fault.kind === 'rejected' && after.value.amount !== payable.amount
     if (isOtherSum) return fail({ kind: 'amount-changed' })
-    // The balance that is known here may have been spent on another device.
+    // The known balance may have been spent on another device.
     void refreshUser()
     return paid
   }

@@ -13,7 +13,7 @@ import { REFUND_STAGES, type Refund, type RefundStage } from '../../domain/order
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { readOrderLine, readOrderShop } from './read-order.ts'
 
-/** The stage of a refund; servers other than ours tell at most that they wait for the parcel. */
+/** The stage of a refund; other servers only say that they wait for the parcel. */
 const stageOf = (row: Fields): RefundStage => {
   const stated = REFUND_STAGES.find((stage) => stage === row['stage'])
   if (stated) return stated

@@ -24,7 +24,7 @@ const readPromo = (value: unknown, typed: string): Promo => {
     : { kind: 'refused', code, reason: textOf(row['reason']) }
 }
 
-/** Each code by itself; where the server knows one code alone, that one. */
+/** The effect of each code; where the server supports only one code, of that one. */
 const readPromos = (rows: unknown, promo: Promo): readonly PreviewPromo[] => {
   const each = readRows(rows, (row): PreviewPromo | undefined => {
     const code = textOf(row['code'])
@@ -64,7 +64,7 @@ const groupsOf = (
     return {
       shop: known?.shop ?? { shopId, name: '', avatar: '' },
       lines: lines.filter((line) => line.shopId === shopId),
-      // A server that charges freight once for all shops gives it in the total only.
+      // A server that charges shipping once for all shops returns it only in the total.
       freight: known?.freight ?? (shopIds.length === 1 ? freight : ZERO_CENTS),
       courier: known?.courier ?? '',
       arrival: known?.arrival,
@@ -95,7 +95,7 @@ export const readPreview =
     }
   }
 
-/** Orders that are paid together: as the server gives them, or as kept on the device when they were submitted. */
+/** Orders that are paid together: from the server, or as kept on the device when they were submitted. */
 export type OrderGroup = {
   readonly tradeNumber: string
   readonly amount: Cents
@@ -105,10 +105,10 @@ export type OrderGroup = {
   readonly isClosed: boolean
   readonly expiresAt: Seconds | undefined
   readonly orderIds: readonly string[]
-  /** As the shopper sees them everywhere; empty where the host names none. */
+  /** The visible order numbers; empty where the host returns none. */
   readonly orderNumbers?: readonly string[]
   readonly payees: readonly string[]
-  /** When the parcels come, first and last; undefined where a shop's is not said. */
+  /** First and last expected arrival; undefined where a shop's is unknown. */
   readonly arrival?: Arrival | undefined
 }
 
@@ -117,15 +117,12 @@ const idsOf = (value: unknown): readonly string[] =>
     .map((id) => textOf(fieldsOf(id)?.['order_id'] ?? id))
     .filter((id) => id !== '')
 
-/**
- * The answer to submitting. Accepted is accepted: where it names no group, the orders were made all the same, and stand
- * in the list.
- */
+/** The answer to submitting. If it contains no group, the orders were created all the same and are in the list. */
 export const readSubmitted = (data: unknown): { readonly group: OrderGroup | undefined } => ({
   group: readGroup(data),
 })
 
-/** The answer to submitting (merSubmit) and to asking for the group again (api.md 4). */
+/** The answer to submitting (merSubmit) and to reloading the group (api.md 4). */
 export const readGroup = (data: unknown): OrderGroup | undefined => {
   const row = fieldsOf(data)
   const tradeNumber = row && firstTextOf(row, 'out_trade_no')

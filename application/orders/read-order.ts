@@ -70,7 +70,7 @@ const linesOf = (row: Fields): readonly OrderLine[] =>
 
 const readParcelEvent = (row: Fields): ParcelEvent | undefined => {
   const text = firstTextOf(row, 'content', 'status')
-  // Servers without texts have a step's number here, which is not shown.
+  // Servers without texts send a step number here, which is not shown.
   if (text === '' || numberOf(text) !== undefined) return undefined
   const language = languageTag(textOf(row['content_lang']))
   return { text, language, at: secondsOf(row['createtime'] ?? row['time']) ?? 0 }
@@ -92,7 +92,7 @@ export const readOrder = (value: unknown): OrderSummary | undefined => {
     status,
     refundStatus,
     hasRefund: refundStatus !== 0 || flagOf(row['has_refund']),
-    // Nothing given back, as some servers write it where they do not say.
+    // Some servers write 0 where they mean unknown.
     refundAmount: parseCents(row['refund_amount']) || undefined,
     refundLines: idsOf(row['refund_lines']),
     quantity: countOf(row['total_num'] ?? lines.reduce((sum, line) => sum + line.quantity, 0)),

@@ -7,10 +7,7 @@ import type { GroupMemory } from './group-memory.ts'
 import type { OrdersApi } from './orders-api.ts'
 import type { OrderRequest, OrdersContext } from './orders-context.ts'
 
-/**
- * Submitting the same again within this time of a success (going back, a second tap) gives the same orders, not new
- * ones.
- */
+/** Submitting the same again within this time of a success (going back, a second tap) returns the same orders. */
 const SUBMIT_ECHO_MS = 10_000
 
 type SubmitOrder = OrdersContext['submit']
@@ -21,7 +18,7 @@ type Deps = {
   readonly groupMemory: GroupMemory
   readonly clock: ClockPort
   /**
-   * Orders of the last ten seconds. Kept over the end of a session: who signs in again and taps again means the same
+   * Orders of the last ten seconds. Survives the end of a session: signing in again and tapping again means the same
    * order.
    */
   readonly lately: Map<string, ReturnType<SubmitOrder>>
@@ -40,12 +37,12 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     const isRetry = requestIds.isOpen(act)
     const place = () => requestIds.send(act, (id) => ordersApi.submit(request, id))
     const first = await place()
-    // The order of a lost answer that was paid or cancelled meanwhile, or ran out: whoever orders the product again wants
-    // another. A cart's lines have left the cart with theirs, and what costs nothing may count as paid from the start.
+    // The order of a lost answer was paid, cancelled or expired meanwhile: ordering the product again means a new
+    // order. A cart's lines have left the cart with their order, and free orders may count as paid from the start.
     const known = first.ok ? first.value.group : undefined
     const isOver = isRetry && known !== undefined && (known.isClosed || (known.isPaid && known.amount > 0))
     const isAnother = isOver && request.source.kind === 'product'
-    // To the duplicate guard the new order reads like the one that was just asked for.
+    // To the duplicate guard the new order looks identical to the previous request.
     if (isAnother) await new Promise<void>((done) => void clock.after(DUPLICATE_WINDOW_MS, done))
     const placed = isAnother ? await place() : first
     if (!placed.ok) return placed
@@ -65,8 +62,8 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     if (addressId === '') return Promise.resolve(fail({ kind: 'address-required' }))
     const { total, ...wish } = request
     const clean = { ...wish, promoCode: normaliseInput(request.promoCode), note: visibleText(request.note) }
-    // Without the total: an order whose answer was lost is the same one when a price has changed before the next try.
-    // Without the shopper's id, which may not be known yet at the next try: the address belongs to one shopper.
+    // Without the total: after a lost answer the order is the same one even if a price has changed before the retry.
+    // Without the shopper's id, which may not be known yet: the address belongs to one shopper.
     const act = `submit ${stableJson(clean)}`
     const known = lately.get(act) ?? running.get(act)
     if (known) return known

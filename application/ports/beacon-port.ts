@@ -1,4 +1,7 @@
-/** Sends a small text to the server and waits for no answer; works in a page that is being unloaded, too. Never throws. */
+/**
+ * Sends a small text to the server without waiting for an answer; works even while the page is unloading. Never
+ * throws.
+ */
 export interface BeaconPort {
   send(text: string): void
 }

@@ -2,11 +2,11 @@ import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
 
 /** AES-128 in CBC mode with PKCS#7 padding under one key and one IV. */
 export interface AesCbc {
-  /** The answer is the caller's to keep. */
+  /** The returned array belongs to the caller. */
   encrypt(plain: Uint8Array): Uint8Array
   /**
-   * The plain bytes, the caller's to keep; undefined when length or padding is wrong. It may be a view on a larger
-   * buffer: pass it on as it is, never its `buffer`.
+   * The plain bytes, which belong to the caller; undefined when length or padding is wrong. They may be a view on a
+   * larger buffer: do not use `.buffer`.
    */
   decrypt(cipher: Uint8Array): Uint8Array | undefined
 }
@@ -25,11 +25,14 @@ export interface CryptoPort {
   sharedSecret(secretKey: Uint8Array, otherPublicKey: Uint8Array): Uint8Array | undefined
 }
 
-/** The SHA-256 of a text (UTF-8) in hexadecimal; undefined where the platform has none, as in a page without https. */
+/** The SHA-256 of a text (UTF-8) in hexadecimal; undefined where the platform has none, as on pages without https. */
 export type Sha256Port = (text: string) => Promise<string | undefined>
 
-/** Loads SHA-256 and Keccak-256, by which blockchain addresses carry a checksum: code that only a withdrawal needs. */
+/** Loads SHA-256 and Keccak-256, the checksums of blockchain addresses: code that only withdrawals need. */
 export interface AddressHashesPort {
-  /** Rejects when their code cannot be fetched: then only an address's form is checked here, and the rest by the server. */
+  /**
+   * Rejects when the code cannot be fetched: then only an address's format is checked here, and the rest by the
+   * server.
+   */
   load(): Promise<AddressHashes>
 }

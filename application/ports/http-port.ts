@@ -5,18 +5,18 @@ import type { Millis } from '../../domain/shared/time.ts'
 /** One part of a multipart form. */
 export type FormEntry = { readonly name: string; readonly value: string | UploadFile }
 
-/** A file to send, free of platform types: the adapter knows what `content` is (a Blob, a Buffer). */
+/** A file to send, independent of the platform: the adapter knows what `content` is (a Blob, a Buffer). */
 export type UploadFile = {
   readonly fileName: string
   readonly mediaType: string
   /** In bytes. */
   readonly size: number
-  /** Milliseconds since 1970; part of what makes two uploads different (api.md 7). */
+  /** Milliseconds since 1970; distinguishes uploads (api.md 7). */
   readonly modifiedAt: Millis
   readonly content: unknown
 }
 
-/** One HTTP request. The adapter neither caches nor repeats it. */
+/** One HTTP request. The adapter neither caches nor retries it. */
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** Absolute, or relative to the adapter's base. */
@@ -24,34 +24,34 @@ export type HttpRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** A value that is sent as JSON, or the parts of a multipart form. */
   readonly body?: { readonly json: unknown } | { readonly form: readonly FormEntry[] }
-  /** A GET that changes something: like POST and PUT it goes out even if the page is left at this moment. */
+  /** A GET that changes data: like POST and PUT it is completed even if the page is left. */
   readonly isChange?: boolean
-  /** Milliseconds after which the adapter gives up with the fault `timed-out`; callers set no timer of their own. */
+  /** Milliseconds after which the adapter gives up with the fault `timed-out`; callers need no timer. */
   readonly timeoutMs: number
-  /** Cancelling it, before or after the request was sent, ends the request with the fault `cancelled`. */
+  /** Cancelling it, before or after sending, ends the request with the fault `cancelled`. */
   readonly signal?: Cancellation
-  /** Called with the share of the body that has been sent, 0 to 1. */
+  /** Called with the fraction of the body that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
 /** Cancels a request; made by `createCancellation` of application/shared. */
 export interface Cancellation {
   readonly isCancelled: boolean
-  /** Calls `listener` once: when it is cancelled, or at once if it is already. */
+  /** Calls `listener` once: when cancelled, or at once if it already is. */
   onCancel(listener: () => void): void
 }
 
-/** What came back, whatever its status. `json` is undefined when the body was no JSON. */
+/** The answer, whatever its status. `json` is undefined when the body is not JSON. */
 export type HttpAnswer = {
   readonly status: number
   readonly json: unknown
-  /** It was kept by the device or a cache: what it says of the time is of another time. */
+  /** It comes from a cache, so the time in it is not current. */
   readonly isKept?: boolean
-  /** When it was asked for, by the device's clock, if that was before `send`. */
+  /** When it was requested, by the device's clock, if that was before `send`. */
   readonly askedAt?: Millis
 }
 
-/** Sends one request; gives the answer, or why there is none. Always settles, and never rejects. */
+/** Sends one request; returns the answer, or why there is none. Always settles and never rejects. */
 export interface HttpPort {
   send(request: HttpRequest): Promise<Result<HttpAnswer, TransportFault>>
 }

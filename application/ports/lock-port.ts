@@ -1,4 +1,4 @@
-/** Hears what becomes of a request for a lock; never before `request` has returned. */
+/** Receives the result of a lock request; never called before `request` has returned. */
 export interface LockListener {
   /** This tab has the lock now. */
   held(): void
@@ -7,8 +7,8 @@ export interface LockListener {
 }
 
 /**
- * Named locks, each held by one tab of this browser at a time; a waiting tab gets it when the holder releases it or
- * ends.
+ * Named locks, each held by one tab of this browser at a time; the next waiting tab gets it when the holder releases
+ * it or closes.
  */
 export interface LockPort {
   request(name: string, listener: LockListener): { release(): void }

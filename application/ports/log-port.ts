@@ -1,7 +1,7 @@
-/** `debug`: for development. `warn`: something failed and recovers by itself. `error`: somebody has to look into it. */
+/** `debug`: for development. `warn`: a failure that recovers by itself. `error`: needs to be investigated. */
 export type LogLevel = 'debug' | 'warn' | 'error'
 
-/** Structured log: event names in kebab-case, and fields that may be seen by anybody; never tokens or message text. */
+/** Structured log: event names in kebab-case, and fields without secrets; never tokens or message text. */
 export interface LogPort {
   write(level: LogLevel, event: string, fields?: Readonly<Record<string, string | number | boolean>>): void
 }

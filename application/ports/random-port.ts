@@ -1,4 +1,4 @@
-/** Ids that nobody can guess and that do not come twice, as for requests that move money (decision 4). */
+/** Unguessable unique ids, for example of requests that move money (decision 4). */
 export interface RandomPort {
   /** 32 lower-case hexadecimal characters from a cryptographic source. */
   hexId(): string

@@ -1,8 +1,8 @@
 import type { Result } from '../../domain/shared/result.ts'
 
-/** A row that outlives the page. `value` is plain data that a structured clone keeps. */
+/** A row that survives the page. `value` is data that can be structured-cloned. */
 export type RecordRow = { readonly key: string; readonly value: unknown }
-/** Puts a whole row, in place of the one with its key; or removes the row of a key. */
+/** Writes a row, replacing one with the same key, or removes the row of a key. */
 export type RecordChange = { readonly put: RecordRow } | { readonly remove: string }
 
 /**
@@ -12,8 +12,8 @@ export type RecordChange = { readonly put: RecordRow } | { readonly remove: stri
 export type RecordsFault = { readonly kind: 'records-full' } | { readonly kind: 'records-unavailable' }
 
 /**
- * Durable rows in named tables. A call that fails is tried once more on a new handle before it answers a fault;
- * it never throws.
+ * Durable rows in named tables. A failed call is retried once with a new handle before it returns a fault; it never
+ * throws.
  */
 export interface RecordsPort {
   /** The rows whose key begins with `prefix`, in key order. */

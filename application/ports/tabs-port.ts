@@ -1,6 +1,6 @@
-/** Broadcasts between the tabs of this browser in which the app is open. A tab does not hear itself; nothing throws. */
+/** Broadcasts between the tabs of this browser that run the app. A tab does not receive its own; nothing throws. */
 export interface TabsPort {
-  /** Sends `text` to whoever listens to `topic` in the other tabs; there is no answer, and it may be lost. */
+  /** Sends `text` to the listeners of `topic` in the other tabs; it may be lost. */
   announce(topic: string, text: string): void
   /** Calls `heard` for each text of the topic until `stop`. */
   listen(topic: string, heard: (text: string) => void): { stop(): void }

@@ -20,12 +20,12 @@ type Deps = {
   readonly sha256: Sha256Port
 }
 
-/** Sign-in, registration, sign-out, the user and the guard: requirements S4 and S6. */
+/** Sign-in, registration, sign-out, user and guard: requirements S4 and S6. */
 export const createSession = (deps: Deps): SessionContext => {
   const { sessionApi, sessionState, lifecycle } = deps
   const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState
 
-  // Loads in the order of asking: an answer that comes after a later one's is history.
+  // Answers that arrive after that of a later request are outdated.
   let asks = 0
   let shown = 0
   const load = async (how?: Quietly): ReturnType<RefreshUser> => {
@@ -33,7 +33,7 @@ export const createSession = (deps: Deps): SessionContext => {
     asks += 1
     const mine = asks
     const user = await sessionApi.loadUser(how)
-    // The answer may arrive after someone else has signed in: their user is not this one.
+    // Somebody else may have signed in before the answer arrived.
     if (user.ok && asked === sessionState.token() && mine > shown) {
       shown = mine
       sessionState.setUser(user.value)
@@ -44,7 +44,7 @@ export const createSession = (deps: Deps): SessionContext => {
 
   const endSession = createEndSession(deps)
 
-  // Another tab signed in: this one has its token and needs its user. At the start the guard loads it.
+  // Another tab signed in: this one has the token and loads the user. At startup the guard loads it.
   session$.pipe(skip(1)).subscribe((session) => {
     if (session.kind === 'signed-in' && !session.user) void refreshUser()
   })
@@ -65,7 +65,7 @@ export const createSession = (deps: Deps): SessionContext => {
     signOut: async () => {
       const token = sessionState.token()
       const told = token && endSession(token)
-      // At once, whatever the network does: the call has its token already.
+      // At once, whatever the network does: the call already has its token.
       sessionState.leave('signed-out')
       await told
     },

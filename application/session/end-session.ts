@@ -7,11 +7,11 @@ import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionApi } from './session-api.ts'
 
 const FIRST_WAIT_MS = 5_000
-/** 5 s, 10 s and so on: some twenty minutes in all; after that only when the page is looked at, or online again. */
+/** 5 s, 10 s and so on: twenty minutes in all; after that only when the page becomes visible or online. */
 const MOST_WAITS = 8
 const TOO_MANY = 429
 
-/** Tells the server that the session of `token` is over, now or as soon as it can be told. */
+/** Tells the server that the session of `token` has ended, now or as soon as possible. */
 export type EndSession = (token: string) => Promise<Result<unknown, ApiFault>>
 
 type Deps = {
@@ -25,7 +25,7 @@ type Deps = {
 type Telling = () => ReturnType<EndSession>
 
 const NOTE_NAME = 'lintas_untold'
-/** So long a server keeps a session by itself (api.md 1). */
+/** How long a server keeps a session by itself (api.md 1). */
 const NOTE_DAYS = 30
 
 const hasHeard = (told: Result<unknown, ApiFault>): boolean =>
@@ -34,9 +34,9 @@ const hasHeard = (told: Result<unknown, ApiFault>): boolean =>
   (told.fault.kind === 'rejected' && told.fault.code !== TOO_MANY)
 
 /**
- * Whoever signs out while nothing gets through has left the device, but not the server. Until it has heard, this page
- * remembers the token, in memory alone, and the device its hash: that ends the session from a later page, and opens
- * nothing (decision 12).
+ * A shopper who signs out without a network has left the device, but not the server. Until the server knows, this
+ * page keeps the token in memory, and the device keeps its hash, with which a later page can end the session but not
+ * use it (decision 12).
  */
 export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 }: Deps): EndSession => {
   const untold = new Map<string, Telling>()
@@ -74,7 +74,10 @@ export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 
     timer = undefined
     if (isReachable()) for (const [name, telling] of untold) void tell(name, telling)
   }
-  /** `send` with a note of the sign-out, which is there before the server can have heard, and goes when it has. */
+  /**
+   * Calls `send` with a note of the sign-out, which is stored before the server can have received it and removed when
+   * it has.
+   */
   const tellNoted = (hash: Promise<string | undefined>, send: Telling): Telling => {
     const change = async (put: (known: string) => void): Promise<void> => {
       const known = await hash

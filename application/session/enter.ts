@@ -6,7 +6,7 @@ import type { SessionApi } from './session-api.ts'
 import type { RefreshUser, Register, SignIn } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
 
-/** The names that `session-api.ts` sends a registration by; the shell has no use for the way back. */
+/** Form fields by the names in `session-api.ts`. */
 const atRegisterField = atField({
   username: 'familyName',
   nickname: 'givenName',
@@ -21,10 +21,10 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
-/** The two ways in (requirements S5 and S6). */
+/** Sign-in and registration (requirements S5 and S6). */
 export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly register: Register } => {
   const { sessionApi, sessionState, refreshUser } = deps
-  /** The e-mail address of a registration whose answer never came. */
+  /** The e-mail address of a registration whose answer was lost. */
   let unanswered: string | undefined
 
   const enter = async (token: Result<string, ApiFault>): Promise<Result<unknown, ApiFault>> => {
@@ -44,7 +44,8 @@ export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly reg
       const checked = checkRegistration(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
       const { email, password } = checked.value
-      // What was not answered may have been done: then the address would be called taken, by its owner.
+      // An unanswered registration may have been carried out: then a second one would be refused because the address
+      // is taken.
       if (unanswered === email) {
         const found = await enter(await sessionApi.signIn({ account: email, password }, QUIET))
         if (found.ok) return found

@@ -8,7 +8,7 @@ import type { EndSession } from './end-session.ts'
 import type { GuardNavigation } from './session-context.ts'
 import type { SessionState } from './session-state.ts'
 
-/** Within this time a browser has said that the network is gone, and a page that was being left is no more. */
+/** Within this time (milliseconds) a browser has reported that the network is gone, and a closing page is gone. */
 const TOLD_WITHIN_MS = 1_000
 
 type Deps = {
@@ -16,7 +16,7 @@ type Deps = {
   readonly sessionState: SessionState
   readonly lifecycle: LifecyclePort
   readonly clock: ClockPort
-  /** Loads the user and shows a toast when that fails. */
+  /** Loads the user, with a toast on failure. */
   readonly load: () => Promise<Result<User, ApiFault>>
 }
 
@@ -25,7 +25,7 @@ type Guard = {
   readonly guardNow: (path: string) => GuardDecision | undefined
 }
 
-/** The navigation guard with its ladder: retry, then sign out, then invalidate (requirements S4, S6). */
+/** The navigation guard with its steps: retry, then sign out, then drop the token (requirements S4, S6). */
 export const createGuard = ({ endSession, sessionState, lifecycle, clock, load }: Deps): Guard => {
   let ladder: Promise<GuardDecision | undefined> | undefined
 
@@ -42,31 +42,31 @@ export const createGuard = ({ endSession, sessionState, lifecycle, clock, load }
   }
 
   /**
-   * Off the network nobody has refused anything, nor while the browser cuts off the calls of a page that is being left
-   * (decision 12): what the device keeps may be looked at.
+   * Offline, or while the browser aborts the calls of an unloading page, nothing was refused (decision 12): cached
+   * data may be shown.
    */
   const isCutOff = (): boolean => {
     const { isOnline, isLeaving } = lifecycle.life$.value
     return !isOnline || isLeaving === true
   }
 
-  /** Undefined when the user is there, or cannot be asked for, and the navigation is to be tried again. */
+  /** Undefined when the user is loaded or cannot be requested, and the navigation should be tried again. */
   const climb = async (path: string): Promise<GuardDecision | undefined> => {
     sessionState.visit(path)
     const asked = sessionState.token()
     const loaded = await load()
     if (loaded.ok) return undefined
-    // Calls fail before the browser has said so.
+    // Calls can fail before the browser reports that it is offline.
     if (loaded.fault.kind === 'offline' && !isCutOff())
       await new Promise<void>((told) => {
         clock.after(TOLD_WITHIN_MS, told)
       })
     if (isCutOff()) return undefined
-    // Asked for once more meanwhile, by a page that is looked at again.
+    // Loaded meanwhile by a page that became visible again.
     if (sessionState.user$.value) return undefined
-    // A 401 has ended the session already: there is nobody left to sign out.
+    // A 401 has already ended the session.
     if (sessionState.token() === undefined) return { kind: 'redirect', to: '/login' }
-    // Somebody else has come meanwhile, whose user was not asked for.
+    // Somebody else has signed in meanwhile.
     if (asked === undefined || sessionState.token() !== asked) return undefined
     sessionState.keepReturnPath(path)
     const left = await endSession(asked)

@@ -42,7 +42,7 @@ const readUser = (data: unknown): User | undefined => {
 
 const WITHOUT_TOKEN = { isTokenSuppressed: true }
 
-/** Every path and field name of the session calls (requirement S7, api.md 6). */
+/** The paths and field names of the session calls (requirement S7, api.md 6). */
 export const createSessionApi = ({ api }: { readonly api: Api }) => ({
   signIn: ({ account, password }: Credentials, how?: Quietly) =>
     api.post('/api/user/login', { account, password }, readToken, { ...WITHOUT_TOKEN, ...how }),
@@ -60,14 +60,14 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
       WITHOUT_TOKEN,
     ),
   loadUser: (how?: Quietly) => api.get('/api/user/getUserInfo', {}, readUser, how),
-  // Requirement S7 names the language in the path of this one call.
+  // Requirement S7 puts the language into the path of this call.
   signOut: (token: string) =>
     api.post('/api/user/logout?lang=zh-cn', {}, readNothing, {
       ...QUIET,
       isUnwaited: true,
       token,
     }),
-  /** Of a session whose token nobody has any more: by its hash, which opens nothing. */
+  /** For a session whose token is not known any more: by its hash, which cannot be used to sign in. */
   signOutByHash: (hash: string) =>
     api.post('/api/user/logout?lang=zh-cn', { token_hash: hash }, readNothing, {
       isQuiet: true,

@@ -11,7 +11,7 @@ import type { Session } from '../../domain/session/session.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/streams.ts'
 
-/** Why a form was not taken: what is wrong with its fields, found here before it was sent, or the API's fault. */
+/** Why a form was not accepted: faults of its fields, found before sending, or the API's fault. */
 export type FormFault<F> = { readonly kind: 'form'; readonly faults: readonly F[] } | ApiFault
 
 /** Signs in and stores the token for 3 days (requirements S6, S7). */
@@ -20,42 +20,41 @@ export type SignIn = (form: Credentials) => Promise<Result<unknown, FormFault<Cr
 /** Registers; the server signs the new shopper in (api.md 6). */
 export type Register = (form: Registration) => Promise<Result<unknown, FormFault<RegistrationFault>>>
 
-/** Ends the session in every tab at once; the server is told afterwards, and its answer changes nothing. */
+/** Ends the session in every tab at once; the server is told afterwards, whatever it answers. */
 export type SignOut = () => Promise<void>
 
-/** Fetches the user again, for a fresh balance and fresh counts. Failure shows no toast. */
+/** Reloads the user, for the current balance and counts. Failure shows no toast. */
 export type RefreshUser = () => Promise<Result<User, ApiFault>>
 
 /**
- * Decides whether a page may be opened (requirements S4 and S6). With a token but no user yet, the user is loaded first:
- * if that fails the shopper is signed out and sent to /login; if signing out fails too, the token is dropped and the
- * way leads to /. Neither happens offline, nor while the page is being unloaded (decision 12). `path` includes the
- * query; that of a visitor who is refused is kept as the return path.
+ * Decides whether a page may be opened (requirements S4 and S6). With a token but no user yet, the user is loaded
+ * first: if that fails the shopper is signed out and sent to /login; if signing out fails too, the token is dropped
+ * and the path is /. Neither happens offline, nor while the page is unloading (decision 12). `path` includes the
+ * query; a refused visitor's path is kept as the return path.
  */
 export type GuardNavigation = (path: string) => Promise<GuardDecision>
 
-/** Who is here, and what they may open (requirements S4, S6 and S7). */
+/** Who is signed in, and which pages they may open (requirements S4, S6 and S7). */
 export type SessionContext = {
   readonly session$: StateStream<Session>
   readonly user$: StateStream<User | undefined>
   readonly signIn: SignIn
   readonly register: Register
   readonly signOut: SignOut
-  /**
-   * Whether the last session ended because the shopper signed out, here or in another tab, and not because the server
-   * ended it.
-   */
+  /** Whether the last session ended by a sign-out, here or in another tab, and not by the server. */
   readonly hasSignedOut: () => boolean
-  /** A text that changes with each sign-out on this device: what a tab has kept under an earlier one is to be deleted. */
+  /**
+   * A text that changes with each sign-out on this device: data that a tab kept under an earlier one must be deleted.
+   */
   readonly signOuts: () => string
   readonly refreshUser: RefreshUser
   readonly guard: GuardNavigation
-  /** The decision of `guard` where it takes no call of the server, for server rendering; undefined where it does. */
+  /** The decision of `guard` when it needs no call, for server rendering; undefined when it does. */
   readonly guardNow: (path: string) => GuardDecision | undefined
-  /** The path to open after signing in, which is forgotten by that; "/" when none was kept. Never of another origin. */
+  /** The path to open after signing in, which is then cleared; "/" when there is none. Always within this app. */
   readonly takeReturnPath: () => string
-  /** Keeps the path to return to when a visitor is sent to /login by something they did, and not by `guard`. */
+  /** Keeps the path to return to when an action, not `guard`, sends a visitor to /login. */
   readonly keepReturnPath: (path: string) => void
-  /** Where to go at once because the session has ended: the server answered 401, or another tab signed out. */
+  /** Where to go immediately because the session has ended: the server answered 401, or another tab signed out. */
   readonly redirect$: StateStream<{ readonly path: string; readonly id: number } | undefined>
 }

@@ -13,19 +13,19 @@ const TOKEN_DAYS = 3
 const OUTS_NAME = 'lintas_sign_outs'
 const OUTS_DAYS = 365
 const TOPIC = 'session'
-/** How many of a token's last characters tell the other tabs which session has ended. */
+/** How many of a token's last characters identify the ended session to other tabs. */
 const MARK_LENGTH = 8
 
 /**
- * How a session ends: the shopper signed out, and nothing of theirs stays on the device; or `left`, for any other
+ * How a session ends: the shopper signed out, and their data are deleted from the device; or `left`, for any other
  * reason.
  */
 export type Ending = 'left' | 'signed-out'
 
-/** Where to go at once; `id` tells two redirects to one path apart. */
+/** Where to go immediately; `id` distinguishes two redirects to the same path. */
 export type Redirect = { readonly path: string; readonly id: number }
 
-/** The session store: who is signed in, the same in all tabs, and where to go when the session ends. */
+/** The session store: who is signed in, synchronised between tabs, and where to go when the session ends. */
 export type SessionState = {
   readonly session$: StateStream<Session>
   readonly user$: StateStream<User | undefined>
@@ -33,35 +33,35 @@ export type SessionState = {
   readonly token: () => string | undefined
   /** Whether the sign-in happened in another tab. */
   readonly isHeard: () => boolean
-  /** Begins a session, in this tab and the others. */
+  /** Starts a session, in this tab and the others. */
   readonly enter: (token: string, user?: User) => void
   readonly setUser: (user: User) => void
-  /** Ends the session here and in the other tabs. `ending` is 'left' unless it is given. */
+  /** Ends the session here and in the other tabs. `ending` defaults to 'left'. */
   readonly leave: (ending?: Ending) => void
-  /** Reads the token cookie again and follows it: a frozen tab may have missed what another one announced. */
+  /** Re-reads the token cookie: a frozen tab may have missed an announcement of another one. */
   readonly look: () => void
-  /** Whether the last session ended by a sign-out: then what the device keeps of its shopper is to be deleted. */
+  /** Whether the last session ended by a sign-out: then the shopper's data on the device must be deleted. */
   readonly hasSignedOut: () => boolean
-  /** A text that changes with each sign-out on this device, in whichever tab. */
+  /** A text that changes with each sign-out on this device, in any tab. */
   readonly signOuts: () => string
   /**
-   * The server has refused `token` (401): if it is still that of this session, the session ends and the page goes to
+   * The server has refused `token` (401): if it is still the current one, the session ends and the page goes to
    * /login.
    */
   readonly expire: (token: string | undefined) => void
-  /** Notes the page that is being opened: who signs in again after the session has ended comes back to it. */
+  /** Remembers the page that is being opened, to return there after signing in again. */
   readonly visit: (path: string) => void
-  /** Keeps the page that a visitor wanted to see, for when they have signed in. */
+  /** Keeps the page that a visitor wanted to open, for after signing in. */
   readonly keepReturnPath: (path: string) => void
   readonly takeReturnPath: () => string
 }
 
-/** A digest in front of a kept path, so that only the same shopper is led there; it does not tell who that is. */
+/** A digest stored with a kept path, so that only the same shopper returns there; it does not reveal who that is. */
 const markOf = (path: string, user: User | undefined): string => (user ? digestOf(`${user.id} ${path}`) : '')
 
 type Deps = { readonly cookies: StoragePort; readonly device: StoragePort; readonly tabs: TabsPort }
 
-/** Token and user of this device, the same in every tab (requirement S4). */
+/** Token and user of this device, synchronised between tabs (requirement S4). */
 export const createSessionState = ({ cookies, device, tabs }: Deps): SessionState => {
   const stored = cookies.read(COOKIE_NAMES.token)
   const session$ = new BehaviorSubject<Session>(
@@ -74,7 +74,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   let current = '/'
   let isHeard = false
   let hasSignedOut = false
-  // Where the browser keeps no cookies, a missing one does not mean that the session has ended.
+  // Where the browser stores no cookies, a missing one does not mean that the session has ended.
   let isKept = stored !== undefined
   const signOuts = (): string => device.read(OUTS_NAME) ?? ''
   let known = signOuts()
@@ -92,12 +92,12 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   }
   const leave = (ending: Ending = 'left'): void => {
     const ended = token() ?? ''
-    // Another tab may have begun another session meanwhile, which is not to be ended with this one.
+    // Another tab may have started another session meanwhile, which must not be ended.
     if (cookies.read(COOKIE_NAMES.token) === ended) cookies.remove(COOKIE_NAMES.token)
     if (ending === 'signed-out') {
-      // Before the other tabs hear of it, and write anew.
+      // Before the other tabs are told, which would write again.
       for (const name of Object.values(PERSONAL)) device.remove(name)
-      // `|| 0`: a text that is no number would never change again.
+      // `|| 0`: a text that is not a number would never change again.
       device.write(OUTS_NAME, `${(Number(signOuts()) % 1e9 || 0) + 1}`, OUTS_DAYS)
     }
     forget(ending)
@@ -111,13 +111,13 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     known = signOuts()
     session$.next({ kind: 'signed-in', token: kept, user: undefined })
   }
-  /** Ends the session with no other to follow: a page that only a shopper may see leads to /login. */
+  /** Ends the session without a successor: a page that requires signing in redirects to /login. */
   const end = (ending: Ending): void => {
     forget(ending)
     if (current !== '/' && !isOpenToVisitors(current)) goTo('/login')
   }
 
-  // A tab that was frozen hears old announcements when it wakes: it compares whose session ended, and the cookie of now.
+  // A frozen tab receives old announcements when it resumes: it compares the ended session and the current cookie.
   tabs.listen(TOPIC, (news) => {
     const [text, mark = ''] = news.split(' ')
     const mine = token()
@@ -152,7 +152,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
       known = signOuts()
       cookies.write(COOKIE_NAMES.token, fresh, TOKEN_DAYS)
       isKept = cookies.read(COOKIE_NAMES.token) === fresh
-      // Another tab may have begun another session: nothing shown of it is for the shopper of this one.
+      // Another tab may have started another session: this page's data are not for its shopper.
       if (token() !== undefined) session$.next({ kind: 'visitor' })
       session$.next({ kind: 'signed-in', token: fresh, user })
       tabs.announce(TOPIC, 'entered')
@@ -164,7 +164,7 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     look,
     expire: (refused) => {
       if (refused === undefined || refused !== token()) return
-      // Without a user nothing of a shopper's was on the page: its path is kept as a visitor's would be.
+      // Without a user no personal data were on the page: its path is kept like a visitor's.
       if (safeReturnPath(current) !== '/') keepReturnPath(current, user$.value)
       leave()
       goTo('/login')

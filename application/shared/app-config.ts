@@ -1,9 +1,9 @@
-/** What the composition root (`ui/main.tsx`, or a server of your own) sets for all contexts. */
+/** Settings for all contexts from the composition root (`ui/main.tsx`, or your own host). */
 export type AppConfig = {
-  /** Start of every API address; empty for the page's own origin. */
+  /** Base address of the API; empty for the page's own origin. */
   readonly baseUrl: string
-  /** Where the chat connects, instead of where the API says. */
+  /** Address of the messaging server, overriding the API's. */
   readonly messagingUrl?: string
-  /** Milliseconds between two signs of life of the chat's connection; without it 60,000 (requirement M9). */
+  /** Milliseconds between two pings of the messaging connection; 60,000 by default (requirement M9). */
   readonly heartbeatMs?: number
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../domain/shared/result.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { Cancellation } from '../ports/http-port.ts'
 
-/** A switch to cancel requests with; `cancel` works once. */
+/** Creates a cancellation for requests; `cancel` works once. */
 export const createCancellation = (): Cancellation & { cancel(): void } => {
   let isCancelled = false
   const listeners: (() => void)[] = []
@@ -24,8 +24,8 @@ export const createCancellation = (): Cancellation & { cancel(): void } => {
 }
 
 /**
- * Resolves when the work has ended, successfully or not, and after `limitMs` milliseconds at the latest; the work goes
- * on.
+ * Resolves when the work has ended, successfully or not, and after `limitMs` milliseconds at the latest; the work
+ * continues.
  */
 export const withinTime = (clock: ClockPort, work: Promise<void>, limitMs: number): Promise<void> =>
   new Promise((done) => {
@@ -38,8 +38,8 @@ export const withinTime = (clock: ClockPort, work: Promise<void>, limitMs: numbe
   })
 
 /**
- * The rows of every page, each once, or of the pages up to a row that is looked for. Ends as well where a server that
- * knows no pages answers the same rows again.
+ * Loads the rows of all pages, without duplicates, or of the pages up to a wanted row. Also ends where a server
+ * without paging repeats the same rows.
  */
 export const allPages = async <T extends { readonly id: string }, F>(
   load: (page: number) => Promise<Result<Page<T>, F>>,

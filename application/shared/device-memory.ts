@@ -3,19 +3,22 @@ import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import { type StateStream, stateOf } from './streams.ts'
 
-/** A list that is kept on this device, such as past searches; newest first. */
+/** A list kept on this device, such as past searches; newest first. */
 type RememberedList<T> = {
   readonly list$: StateStream<readonly T[]>
   readonly update: (change: (list: readonly T[]) => readonly T[]) => void
 }
 
-/** Lists that are kept on the device, each under its own name, for 180 days from their last change. */
+/** Lists kept on the device, each under its own name, for 180 days after their last change. */
 export type DeviceMemory = {
-  /** Gives the list of this name. `read` checks each stored item, which an older version of the app may have written. */
+  /**
+   * Returns the list of this name. `read` validates each stored item, which an older version of the app may have
+   * written.
+   */
   readonly remember: <T>(name: string, read: (item: unknown) => T | undefined) => RememberedList<T>
   /** Empties every remembered list. */
   readonly clear: () => void
-  /** Reads every list from the device again, as other tabs may have changed them. */
+  /** Reloads every list from the device, because other tabs may have changed them. */
   readonly reread: () => void
 }
 
@@ -31,7 +34,7 @@ const parse = (text: string | undefined): readonly unknown[] => {
   }
 }
 
-/** Small values of the device, by subject, with how long each is kept. */
+/** Lists on the device by name, with their lifetime. */
 export const createDeviceMemory = ({ device }: { readonly device: StoragePort }): DeviceMemory => {
   const clearers: (() => void)[] = []
   const readers: (() => void)[] = []
@@ -50,7 +53,7 @@ export const createDeviceMemory = ({ device }: { readonly device: StoragePort })
       return {
         list$: stateOf(list$),
         update: (change) => {
-          // Other tabs write here too, and may have cleared what this one still shows.
+          // Other tabs write too, and may have cleared what this one still shows.
           list$.next(change(kept()))
           device.write(name, JSON.stringify(list$.value), DAYS)
         },
@@ -65,15 +68,15 @@ export const createDeviceMemory = ({ device }: { readonly device: StoragePort })
   }
 }
 
-/** What the device has kept of a product or a cart's line. The first builds called its shop `merId`. */
+/** The fields of a stored product or cart line. The first builds named its shop `merId`. */
 export const keptFields = (item: unknown): Fields => {
   const fields = fieldsOf(item)
   return { shopId: fields?.['merId'], ...fields }
 }
 
 /**
- * The storage names under which the device keeps what is personal; all are removed at a sign-out. The request ids of
- * unanswered calls are not among them: they tell nothing of the shopper, and keep money from moving twice (decision 4).
+ * The storage names of personal data; all are removed at a sign-out. The request ids of unanswered calls are kept:
+ * they reveal nothing about the shopper, and keep money from moving twice (decision 4).
  */
 export const PERSONAL = {
   returnPath: 'lintas_return',

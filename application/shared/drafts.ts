@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 
-/** What is kept for one tab, over reloads (sessionStorage in a browser). Any call may throw. */
+/** Storage of one tab that survives reloads (sessionStorage in a browser). Any call may throw. */
 export type TabArea = {
   readonly length: number
   key(index: number): string | null
@@ -9,25 +9,27 @@ export type TabArea = {
   removeItem(name: string): void
 }
 
-/** What was typed into a form and not sent. Only a claim: an older release may have kept it. */
+/** The unsent values of a form. Not trusted: an older release may have written them. */
 export type Draft = Fields
 
-/** What is typed into the forms of this tab, kept for a reload. A name that is undefined keeps and reads nothing. */
+/** The form drafts of this tab, kept for reloads. With an undefined name nothing is stored or read. */
 export type Drafts = {
-  /** What was typed before the page was loaded anew; undefined when nothing was. */
+  /** The values typed before a reload; undefined when there are none. */
   readonly read: (name: string | undefined) => Draft | undefined
-  /** Keeps a form's text; undefined forgets it. */
+  /** Stores a form's values; undefined removes them. */
   readonly keep: (name: string | undefined, draft: Draft | undefined) => void
-  /** Forgets what stands in any form: whoever signs out leaves nothing behind. */
+  /** Removes all drafts, for a sign-out. */
   readonly forgetAll: () => void
-  /** Does so when somebody has signed out since this tab last looked, though nothing of the app was open in it then. */
+  /**
+   * Removes all drafts if somebody has signed out since this tab last checked, even while the app was not open in it.
+   */
   readonly forgetSince: (signOuts: string) => void
 }
 
 const MARK = 'draft '
 const SEEN_NAME = 'lintas_sign_outs'
 
-/** `area` may throw: a browser may forbid storage altogether, and says so that way. */
+/** `area` may throw, because browsers can block storage. */
 export const createDrafts = (area: () => TabArea): Drafts => {
   const forgetAll = (): void => {
     try {
@@ -35,7 +37,7 @@ export const createDrafts = (area: () => TabArea): Drafts => {
       const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '')
       for (const name of names) if (name.startsWith(MARK)) store.removeItem(name)
     } catch {
-      // Where nothing may be kept there is nothing to forget.
+      // Without storage there is nothing to remove.
     }
   }
   return {
@@ -53,8 +55,8 @@ export const createDrafts = (area: () => TabArea): Drafts => {
         if (draft === undefined) area().removeItem(MARK + name)
         else area().setItem(MARK + name, JSON.stringify(draft))
       } catch {
-        // A full store: the text stays on the page, and no word is said. It is lost by a reload only, before which a form
-        // with text in it asks; whoever types would be told of a loss that has not happened, with nothing to do about it.
+        // Storage is full: the text stays on the page and no error is shown. It would be lost only by a reload, and
+        // forms ask before that; a warning would offer no action.
       }
     },
     forgetAll,
@@ -64,7 +66,7 @@ export const createDrafts = (area: () => TabArea): Drafts => {
         if (seen !== null && seen !== signOuts) forgetAll()
         area().setItem(SEEN_NAME, signOuts)
       } catch {
-        // Where nothing may be kept there is nothing to forget.
+        // Without storage there is nothing to remove.
       }
     },
   }

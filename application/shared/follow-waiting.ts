@@ -1,28 +1,28 @@
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import { createState, type StateStream } from './streams.ts'
 
-/** So long a page may wait before somebody wonders whether anything still happens. */
+/** How long, in milliseconds, a page may load before it says that loading is slow. */
 const SLOW_MS = 3_000
 const POLL_EVERY_MS = 500
 
 type Deps = {
   readonly clock: ClockPort
-  /** Whether anything in sight is still waiting for its data. */
+  /** Whether anything visible is still loading. */
   readonly isWaiting: () => boolean
 }
 
-/** Whether somebody waits. */
+/** Whether loading takes long. */
 export type Waiting = {
-  /** What is in sight has waited for long. */
+  /** Something visible has been loading for long. */
   readonly isSlow$: StateStream<boolean>
-  /** Something was opened or pressed: what it brings may have to wait. Looks until nothing does. */
+  /** Call when something was opened or pressed that may load. Checks until nothing is loading. */
   readonly look: () => void
 }
 
-/** Watches how long what is in sight waits. Looks only while something does. */
+/** Watches how long visible content has been loading. Checks only while something does. */
 export const followWaiting = ({ clock, isWaiting }: Deps): Waiting => {
   const isSlow$ = createState(false)
-  /** How often it was looked at and still waited: a device clock that is set back meanwhile tells nothing wrong. */
+  /** The number of checks so far, instead of time, because the device clock may be set back. */
   let looks = 0
   let timer: TimerHandle | undefined
   const again = (): void => {

@@ -4,7 +4,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import { type StateStream, stateOf } from './streams.ts'
 
-/** What a toast says: a fault, a key of the locale files with its values, or the server's own words. */
+/** The text of a toast: a fault, a key of the locale files with its values, or the server's text. */
 export type NoticeText =
   | { readonly kind: 'fault'; readonly fault: ApiFault }
   | { readonly kind: 'key'; readonly key: string; readonly with?: Readonly<Record<string, string | number>> }
@@ -12,7 +12,7 @@ export type NoticeText =
 
 type NoticeTone = 'info' | 'success' | 'error' | 'loading'
 
-/** A toast: what it says, how, and an action. */
+/** A toast: text, tone, and an optional action. */
 export type Notice = {
   readonly id: number
   readonly tone: NoticeTone
@@ -22,30 +22,33 @@ export type Notice = {
 
 type NoticeAction = { readonly key: string; readonly run: () => void }
 
-/** Toasts as data (requirements S8 and S9): 1.2 s each; a loading one stays until it is closed. */
+/** Toasts as data (requirements S8 and S9): 1.2 s each; a loading one stays until closed. */
 export type Notices = {
   readonly notices$: StateStream<readonly Notice[]>
-  /** Shows a toast and gives its id, for `close`. A text that is on the screen already is not shown twice. */
+  /** Shows a toast and returns its id for `close`. A text that is already on screen is not shown twice. */
   readonly show: (tone: NoticeTone, text: NoticeText, action?: NoticeAction) => number
   readonly close: (id: number) => void
-  /** From now on a toast's time begins when it is shown (`seen`): the code that shows toasts may not be loaded yet. */
+  /**
+   * From now on a toast's time begins when it becomes visible (`seen`): the code that shows toasts may not be loaded
+   * yet.
+   */
   readonly pauseUntilVisible: () => void
-  /** To be called when these toasts have come onto the screen. */
+  /** Call when these toasts have become visible. */
   readonly seen: (ids: readonly number[]) => void
 }
 
 /** Requirements S8 and S9. */
 const NOTICE_LIFE_MS = 1200
-/** A notice that offers something to do has to stay long enough for a thumb to reach it. */
+/** A toast with an action stays longer, so that it can be tapped. */
 const ACTION_NOTICE_LIFE_MS = 6000
-/** One that nobody sees for this long is no news any more. */
+/** A toast that nobody has seen for this long is dropped. */
 const UNSEEN_LIFE_MS = 10_000
 
-/** What of a text is said: which call a fault comes from is not. */
+/** The text of a toast as a key; which call a fault comes from does not matter. */
 const wordsOf = (text: NoticeText): string =>
   stableJson(text.kind === 'fault' ? { ...text.fault, path: undefined, details: undefined } : text)
 
-/** Toasts as data. At most three at once: older ones give way. */
+/** Toasts as data. At most three at once: older ones are removed. */
 export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices => {
   const notices$ = new BehaviorSubject<readonly Notice[]>([])
   const timers = new Map<number, TimerHandle>()

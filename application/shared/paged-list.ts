@@ -1,28 +1,28 @@
 import { hasShifted, MOST_REPEATS, type Page } from '../../domain/api/page.ts'
 import type { Result } from '../../domain/shared/result.ts'
 
-/** first: nothing to show yet. idle: more can be asked for. ended: all is shown. */
+/** first: nothing to show yet. idle: more can be loaded. ended: everything is shown. */
 export type ListPhase = 'first' | 'idle' | 'loading' | 'failed' | 'ended'
 
-/** What a list is of, and how its pages are asked for. */
+/** What to list, and how to load its pages. */
 export type ListQuestion<T, F> = {
-  /** Another key starts over. */
+  /** A new key starts over. */
   readonly key: string
   /** Pages count from 1. */
   readonly load: (page: number) => Promise<Result<Page<T>, F>>
-  /** Two rows with the same identity are shown once, also when a page repeats them. */
+  /** Rows with the same identity are shown once, even when pages repeat them. */
   readonly identify: (row: T) => string
-  /** Rows known already, so that a screen shown again has no blank moment. */
+  /** Rows that are already known, so that a screen shown again is not blank. */
   readonly start?: Page<T> | undefined
 }
 
-/** What has come of a list so far. */
+/** The loaded part of a list. */
 export type ListState<T, F> = {
   readonly key: string
   readonly rows: readonly T[]
-  /** The last page that is shown; 0 for none. */
+  /** The last loaded page; 0 for none. */
   readonly page: number
-  /** How many pages in a row, up to this one, have brought nothing new. */
+  /** How many consecutive pages, up to this one, had nothing new. */
   readonly repeats: number
   readonly phase: ListPhase
   readonly fault: F | undefined
@@ -30,21 +30,21 @@ export type ListState<T, F> = {
   readonly isTotalGiven: boolean
 }
 
-/** A list that grows page by page, one request at a time. Answers to an earlier key are dropped. */
+/** A list loaded page by page, one request at a time. Answers for an earlier key are dropped. */
 export type PagedList<T, F> = {
-  /** What it is of from now on, and how it is asked for. */
+  /** Sets what to list and how to load it. */
   readonly follow: (question: ListQuestion<T, F>) => void
-  /** Asks for what is shown first, unless that is on its way: so many pages, where that many were shown before. */
+  /** Loads the first page, unless that is running; or as many pages as were shown before. */
   readonly begin: (pages: number) => void
-  /** Asks for the next page, after a refresh that is under way; does nothing while a page is, or all is shown. */
+  /** Loads the next page, after a running refresh; does nothing while a page is loading or at the end. */
   readonly more: () => void
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   readonly retry: () => void
-  /** Asks again for all pages that are shown; every row that is still there keeps its place. True when they came. */
+  /** Reloads all pages that are shown; remaining rows keep their places. Returns true on success. */
   readonly reload: () => Promise<boolean>
-  /** Starts from the first page; the old rows stay until the new ones are here. */
+  /** Starts over from the first page; the old rows stay until the new ones arrive. */
   readonly refresh: () => Promise<Result<Page<T>, F> | undefined>
-  /** The network is back: asks for whatever is shown, or did not come. */
+  /** Call when back online: reloads what is shown, or what failed. */
   readonly refetch: () => void
 }
 
@@ -53,7 +53,7 @@ const phaseOf = (start: Page<unknown> | undefined): ListPhase => {
   return start.hasMore ? 'idle' : 'ended'
 }
 
-/** The state before anything was asked: the rows that are known already, or none. */
+/** The initial state: the known rows, or none. */
 export const startOf = <T, F>({
   key,
   start,
@@ -68,7 +68,7 @@ export const startOf = <T, F>({
   isTotalGiven: start?.isTotalGiven === true,
 })
 
-/** The list with one more page; page 1 begins it anew. */
+/** The list with another page; page 1 starts over. */
 const grown = <T, F>(
   before: ListState<T, F>,
   page: number,
@@ -87,7 +87,7 @@ const grown = <T, F>(
   return { key: before.key, rows, page, repeats, phase, fault: undefined, total, isTotalGiven }
 }
 
-/** `shown` is called with each new state; `isAnswer` when it is what the server answered, which may be much to render. */
+/** `shown` is called with each new state; `isAnswer` when it comes from the server, which may be much to render. */
 export const createPagedList = <T, F>(
   first: ListQuestion<T, F>,
   shown: (state: ListState<T, F>, isAnswer: boolean) => void,
@@ -99,7 +99,7 @@ export const createPagedList = <T, F>(
     of: undefined,
     isQuiet: false,
   }
-  /** The key of the list whose end came near during a refresh: the end that stays in sight tells it only once. */
+  /** The key of the list whose end came into view during a refresh, which is reported only once. */
   let awaited: string | undefined
 
   const show = (next: ListState<T, F>, isAnswer: boolean): void => {
@@ -119,7 +119,7 @@ export const createPagedList = <T, F>(
     more()
   }
 
-  /** Loads the first pages anew, all of them or none; false when one did not come, or nobody waits any more. */
+  /** Reloads the first pages, all of them or none; false when one failed, or the result is not needed any more. */
   const fetchAll = async (pages: number): Promise<boolean> => {
     const { key, load, identify } = question
     const id = takeOff(true)
@@ -142,13 +142,13 @@ export const createPagedList = <T, F>(
     const answer = await load(page)
     if (question.key !== key) return undefined
     const isLate = flight.id !== id
-    // A first page asked for again because it did not come: whichever comes first is shown, the other one dropped.
+    // The first page was requested again because it was slow: the first answer is used, the other dropped.
     if (isLate && !(answer.ok && page === 1 && state.phase === 'first')) return undefined
     flight = { id: isLate ? flight.id + 1 : id, of: undefined, isQuiet: false }
-    // Rows have left the list, or come in, since the pages before: some would never be shown.
+    // Rows were removed or added since the previous pages: some would be skipped.
     if (!isLate && answer.ok && hasShifted(before, answer.value) && (await fetchAll(page))) return answer
     if (answer.ok) land(grown(state, page, answer.value, identify))
-    // A refresh that took the place of a page under way has to tell of the failure: that page does not come any more.
+    // A refresh that replaced a running page load has to report the failure, because that page will not come.
     else if (isQuiet && state.phase !== 'loading') land(state)
     else land({ ...state, phase: 'failed', fault: answer.fault })
     return answer
@@ -187,7 +187,7 @@ export const createPagedList = <T, F>(
       if (state.page === 1) void fetchPage(1, true)
       else if (state.phase === 'first') void fetchPage(1)
       else if (state.phase === 'failed') retry()
-      // Starting over would take the reader's place away: a long list is loaded again as long as it is.
+      // Starting over would lose the reader's place: a long list is reloaded in full.
       else void fetchAll(state.page)
     },
   }

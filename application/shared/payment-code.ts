@@ -6,8 +6,8 @@ import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 
 /**
- * The server refused the code. `remaining`: how many tries are left, 0 while the code is locked; undefined when the server
- * does not say.
+ * The server refused the code. `remaining`: attempts left, 0 while the code is locked; undefined when the server does
+ * not say.
  */
 type WrongCode = {
   readonly kind: 'wrong-code'
@@ -15,7 +15,7 @@ type WrongCode = {
   readonly remaining: number | undefined
 }
 
-/** Why an act that needs the payment code was not done. */
+/** Why an action that needs the payment code was not carried out. */
 export type CodeFault =
   | { readonly kind: 'no-payment-code' }
   | { readonly kind: 'code-not-digits' }
@@ -23,7 +23,7 @@ export type CodeFault =
   | { readonly kind: 'code-too-long'; readonly most: number }
   | WrongCode
 
-/** What is wrong with a typed code; checked here, before the server is asked. */
+/** What is wrong with a typed code; checked before the server is asked. */
 export const typedCodeFault = (code: string): CodeFault | undefined => {
   const checked = checkPaymentCode(code, 'old')
   if (checked.ok) return undefined
@@ -34,7 +34,7 @@ export const typedCodeFault = (code: string): CodeFault | undefined => {
     : { kind: 'code-not-digits' }
 }
 
-/** A refusal read as one of the code: the server counts the tries, may have locked the code, or knows of none. */
+/** Reads a refusal that concerns the code: wrong with attempts left, locked, or not set. */
 export const readCodeRefusal = (
   fault: ApiFault,
 ): Extract<CodeFault, WrongCode | { kind: 'no-payment-code' }> | undefined => {
@@ -51,7 +51,7 @@ export const readCodeRefusal = (
 
 type Deps = { readonly sessionState: SessionState; readonly refreshUser: RefreshUser }
 
-/** Whether the shopper has set no code yet; where it seems so, the server is asked first. */
+/** Whether the shopper has no payment code yet; if it seems so, the server is asked first. */
 export const lacksPaymentCode = async ({ sessionState, refreshUser }: Deps): Promise<boolean> => {
   if (sessionState.user$.value?.hasPaymentCode === true) return false
   const user = await refreshUser()

@@ -2,21 +2,21 @@ import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import { createState, type StateStream } from './streams.ts'
 
-/** Requirement E7: how long, in milliseconds, there is to think again. */
+/** Requirement E7: how long, in milliseconds, a removal can be undone. */
 const UNDO_MS = 5000
 
-/** Rows that are deleted after a time to think again. */
+/** Rows that are deleted after a delay in which it can be undone. */
 export type Removals<K> = {
-  /** Those that are as good as gone, each with the version that it was to go with: their place offers to take it back. */
+  /** Rows about to be deleted, with their version at that time; their place offers to undo. */
   readonly going$: StateStream<ReadonlyMap<K, string | undefined>>
-  /** `version`: what stands in the row now, such as the number of its last message. */
+  /** `version`: identifies the row's current content, such as the number of its last message. */
   readonly remove: (key: K, version: string | undefined) => void
   readonly undo: (key: K) => void
-  /** To be called with the rows as they are: one in which something new stands is not deleted, nobody has read it. */
+  /** Call with the current rows: a row with new content is not deleted, because nobody has read it. */
   readonly follow: (rows: Iterable<readonly [key: K, version: string | undefined]>) => void
   /**
-   * To be called when the rows come in sight; the answer is called when they go. Whoever leaves, them or the page, has had
-   * the time to think again: what is going is deleted then, and does not come back with the next page.
+   * Call when the rows come into view; call the returned function when they leave it. Leaving the list or the page
+   * ends the delay: pending rows are deleted then and do not come back with the next page.
    */
   readonly attend: () => () => void
 }

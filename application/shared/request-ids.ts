@@ -6,47 +6,47 @@ import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 
 const DAYS = 1
-/** So many ids are kept at the most; the oldest are dropped first. */
+/** Most ids to keep; the oldest are dropped first. */
 const LIMIT = 20
 
 /**
- * Idempotency keys: the request ids of calls that move money, for as long as their outcome is not known (api.md 7,
- * decision 4). An act is a text that names what is done, its kind first. The same act has the same id over retries,
- * double taps and reloads, so that the server does it once and answers again with its first result. Ids are kept over a
- * sign-out, as the act may still happen; so only the act's first word and a digest of it are written to the device.
+ * Idempotency keys: the request ids of calls that move money, kept until their outcome is known (api.md 7, decision
+ * 4). An act is a text that identifies what is done, beginning with its kind. The same act has the same id over
+ * retries, double taps and reloads, so that the server carries it out once and repeats its first answer. Ids survive
+ * a sign-out, because the act may still happen; so only the act's first word and a digest of it are stored.
  */
 export type RequestIds = {
   /**
-   * Sends an act under its id, and settles it when the answer tells the outcome. Success does; a refusal only at the
-   * first sending: that of a repeated one (too many tries, say) does not tell what became of the first.
+   * Sends an act with its id, and closes the id when the answer tells the outcome. Success does; a refusal only of
+   * the first attempt: that of a repeated one (too many attempts, say) does not tell what became of the first.
    */
   readonly send: <T>(act: string, call: (id: string) => Sent<T>) => Sent<T>
-  /** The act's id; a new one is kept when it has none. */
+  /** The act's id; a new one is created and stored if needed. */
   readonly idFor: (act: string) => string
   /** Whether the act was sent before and its outcome is unknown. */
   readonly isOpen: (act: string) => boolean
-  /** All acts of unknown outcome with their ids, in the form in which they are kept, the oldest first. */
+  /** All acts of unknown outcome with their ids, in stored form, oldest first. */
   readonly open: () => readonly (readonly [kept: string, id: string])[]
-  /** The outcome is known: the same act gets a new id from now on. `act` as it was named, or as it is kept. */
+  /** The outcome is known: the same act gets a new id from now on. `act` in plain or stored form. */
   readonly settle: (act: string) => void
 }
 
 type Sent<T> = Promise<Result<T, ApiFault>>
 
-/** Faults that tell that the sending had no effect: refused by the server, or not sent because the session had ended. */
+/** Faults that mean that the call had no effect: refused by the server, or not sent because the session had ended. */
 const isNothing = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'cancelled'
 
 const keptAs = (act: string): string => `${act.split(' ', 1)[0]} ${digestOf(act)}`
 
 type Deps = { readonly device: StoragePort; readonly random: RandomPort }
 
-/** Ids kept on the device under `name`; each context has a name of its own. */
+/** Ids stored on the device under `name`; each context has its own. */
 export const createRequestIds = ({ device, random }: Deps, name: string): RequestIds => {
   const read = (): Readonly<Record<string, unknown>> => {
     try {
       return fieldsOf(JSON.parse(device.read(name) ?? '{}')) ?? {}
     } catch {
-      // Something else was written there: it counts as empty.
+      // Something else was written there: treated as empty.
       return {}
     }
   }
@@ -56,7 +56,7 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
   }
   const idOf = (act: string): string | undefined => {
     const known = read()
-    // Builds before 2026-11-22 kept the act itself: one of them may have sent it, and it must not happen twice.
+    // Builds before 2026-11-22 stored the act itself: one of them may have sent it, and it must not happen twice.
     const id = known[keptAs(act)] ?? known[act]
     return typeof id === 'string' ? id : undefined
   }
@@ -76,7 +76,7 @@ export const createRequestIds = ({ device, random }: Deps, name: string): Reques
       const id = idFor(act)
       const sent = await call(id)
       if (sent.ok || (isNothing(sent.fault) && !isRepeated)) settle(act)
-      // Meanwhile another tab, whose answer was a refusal of the first sending, has settled the act.
+      // Another tab, whose first attempt was refused, has closed the id meanwhile.
       else if (!isOpen(act)) keep(act, id)
       return sent
     },

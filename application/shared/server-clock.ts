@@ -5,30 +5,30 @@ import type { ClockPort } from '../ports/clock-port.ts'
 type Exchange = { readonly sentAt: Millis; readonly answeredAt: Millis }
 
 /**
- * The server's time: the device's clock and how far it goes wrong, learnt from the `time` of every answer. Whether an
- * order can still be paid is the server's to say; a device clock that is half an hour fast must not say otherwise.
- * Timers stay the device's: they measure how long, not when.
+ * The server's time: the device's clock plus its offset, learned from the `time` of every answer. Whether an order
+ * can still be paid depends on the server's time, even if the device clock is half an hour fast. Timers use the
+ * device's clock, because they measure durations.
  */
 export type ServerClock = ClockPort & {
-  /** An answer of the server's own, stamped by it at `time`; a kept or cached one tells of the past. */
+  /** The server's timestamp in an answer; not for cached answers, whose time is old. */
   readonly learn: (time: Seconds, exchange: Exchange) => void
 }
 
-/** How far the server is ahead of the device, milliseconds: at least and at most. */
+/** The offset of the server's clock from the device's, milliseconds, as a range. */
 type Ahead = { readonly least: Millis; readonly most: Millis }
 
 const SECOND_MS = 1000
 
-/** Before this, seconds since 1970 (9 September 2001), no server of ours has answered: a field that means something else. */
+/** Timestamps before this, seconds since 1970 (9 September 2001), are a field with another meaning. */
 const EARLIEST = 1_000_000_000
 
-// A stamp says the whole second in which the server answered, somewhere between sending and hearing.
+// The timestamp is the whole second in which the server answered, between sending and receiving.
 const aheadOf = (time: Seconds, { sentAt, answeredAt }: Exchange): Ahead => ({
   least: time * SECOND_MS - answeredAt,
   most: (time + 1) * SECOND_MS - sentAt,
 })
 
-/** What both say; the newer one alone where they contradict each other, as after the device's clock was set. */
+/** The intersection of both ranges; only the newer one if they contradict, as after the device's clock was set. */
 const joined = (before: Ahead | undefined, now: Ahead): Ahead => {
   if (before === undefined) return now
   const both = { least: Math.max(before.least, now.least), most: Math.min(before.most, now.most) }
@@ -52,16 +52,16 @@ export const createServerClock = (clock: ClockPort): ServerClock => {
   }
 }
 
-/** The server's time as handshakes tell it, to the millisecond where an answer's stamp says a second. */
+/** The server's time from handshakes, in milliseconds, where an answer's timestamp has only seconds. */
 export type HandshakeClock = {
   /** The server's time, milliseconds since 1970. */
   readonly now: () => Millis
-  /** The server's clock minus the device's, milliseconds, as it was learnt last; 0 before that. */
+  /** The server's clock minus the device's, milliseconds, at the last handshake; 0 before that. */
   readonly skewMs: () => Millis
   readonly learn: (skewMs: Millis) => void
 }
 
-/** A device clock that is set back between two handshakes does not date anything into the past. */
+/** If the device clock is set back between two handshakes, time does not go backwards. */
 export const createHandshakeClock = (clock: Pick<ClockPort, 'now'>): HandshakeClock => {
   let [seenAt, setBackMs, skewMs] = [clock.now(), 0, 0]
   return {

@@ -5,7 +5,7 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 
-/** One for orders and money: paying moves both. */
+/** One topic for orders and money, because paying changes both. */
 const TOPIC = 'orders-and-money'
 
 type Deps = {
@@ -16,8 +16,8 @@ type Deps = {
 }
 
 /**
- * Tells the shopper's other tabs when `changes$` rises here, and raises it when they tell the same: what they show of
- * orders and money is out of date then. Only that something changed is told, not what. Ends with the session.
+ * Tells the shopper's other tabs when `changes$` is incremented here, and increments it when they do, because their
+ * orders and money are outdated then. Only the fact is sent, not the data. Ends with the session.
  */
 export const followTabs = ({ tabs, sessionState, refreshUser, changes$ }: Deps): void => {
   const whose = sessionState.token()
@@ -39,15 +39,15 @@ export const followTabs = ({ tabs, sessionState, refreshUser, changes$ }: Deps):
   })
 }
 
-/** Five minutes: after so long out of sight, a page may show what has changed since on another device or at the server. */
+/** Five minutes: after this long in the background, data may have changed on another device or on the server. */
 const AWAY_MS = 300_000
 
 type WhenBackDeps = { readonly clock: ClockPort; readonly lifecycle: LifecyclePort }
 
 /**
- * Calls `back` whenever the page is visible again after five minutes out of sight, or after it was frozen for any time
- * (as in the back-forward cache), when it misses what other tabs announce. Not offline: what is asked again when the
- * network is back is not this function's business.
+ * Calls `back` whenever the page becomes visible after five minutes in the background, or after it was frozen (as in
+ * the back-forward cache), when it misses announcements of other tabs. Not while offline: reloading when back online
+ * is handled elsewhere.
  */
 export const whenBack = ({ clock, lifecycle }: WhenBackDeps, back: () => void): void => {
   let leftAt: number | undefined
@@ -58,7 +58,7 @@ export const whenBack = ({ clock, lifecycle }: WhenBackDeps, back: () => void): 
       leftAt ??= clock.now()
       return
     }
-    // The absolute difference, as the device clock may have been set back meanwhile.
+    // The absolute difference, because the device clock may have been set back.
     const isLong = leftAt !== undefined && Math.abs(clock.now() - leftAt) >= AWAY_MS
     if (isOnline && (isLong || wasFrozen)) back()
     leftAt = undefined
@@ -66,13 +66,15 @@ export const whenBack = ({ clock, lifecycle }: WhenBackDeps, back: () => void): 
   })
 }
 
-/** Whether the page may be gone the next moment: hidden (a phone ends such pages without a word), frozen or unloaded. */
+/**
+ * Whether the page may be closed at any moment: hidden (phones kill such pages without notice), frozen or unloading.
+ */
 const mayGo = ({ isVisible, isFrozen, isLeaving }: PageLife): boolean =>
   !isVisible || isFrozen || isLeaving === true
 
 /**
- * Calls `run` whenever the page may be about to go: what waits for a moment, so that it need not be sent at every key,
- * is sent then. `isLeaving`: it is being unloaded, and nothing can wait for an answer any more.
+ * Calls `run` whenever the page may be about to close, to send what was delayed. `isLeaving`: it is unloading, and
+ * nothing can wait for an answer.
  */
 export const whenLeaving = (
   { life$ }: LifecyclePort,

@@ -10,8 +10,8 @@ import {
 import { Defect } from '../../domain/shared/result.ts'
 
 /**
- * An RxJS observable that always has a value: at hand as `value`, and given at once to whoever subscribes. It emits only
- * a value that is another one by `Object.is`, never errors and never completes: failure is part of `T`.
+ * An RxJS observable that always has a value, readable as `value` and emitted at once on subscription. It emits only
+ * values that differ by `Object.is`, never errors and never completes: failure is part of `T`.
  */
 export interface StateStream<T> extends Observable<T> {
   readonly value: T
@@ -21,8 +21,8 @@ class ReadOnlyState<T> extends Observable<T> implements StateStream<T> {
   readonly #state: BehaviorSubject<T>
 
   constructor(state: BehaviorSubject<T>) {
-    // A subscriber that sets another value is heard by those after it before the old one reaches them: whoever is told
-    // of a value that no longer holds would keep it as the last one.
+    // If a subscriber sets another value while it is called, later subscribers receive the new value first: without
+    // this check they would then receive the outdated one last.
     const current = state.pipe(
       filter((value) => Object.is(value, state.value)),
       distinctUntilChanged(Object.is),
@@ -36,7 +36,7 @@ class ReadOnlyState<T> extends Observable<T> implements StateStream<T> {
   }
 }
 
-/** Holds what a derived stream has emitted last, for as long as its sources live. */
+/** Holds the last value of a derived stream for as long as its sources live. */
 const hold = <T>(source: Observable<T>): BehaviorSubject<T> => {
   const held: BehaviorSubject<T>[] = []
   source.subscribe((value) => {
@@ -50,17 +50,16 @@ const hold = <T>(source: Observable<T>): BehaviorSubject<T> => {
 }
 
 /**
- * The public side of a state: of the `BehaviorSubject` that its owner keeps to itself, or of what RxJS's operators
- * derive from other streams, as in `stateOf(session$.pipe(map(({ kind }) => kind === 'signed-in')))`.
- *
- * A derived one subscribes to its source for good, so that its value keeps its identity and is at hand without anybody
- * listening: make it once, beside its source, and not for each reader. Throws a `Defect` if the source does not emit
- * while it is subscribed to.
+ * The public side of a state: of a `BehaviorSubject` that its owner keeps private, or of a stream derived with RxJS
+ * operators, as in `stateOf(session$.pipe(map(({ kind }) => kind === 'signed-in')))`.
+ * A derived one stays subscribed to its source, so that its value keeps its identity and is available without
+ * subscribers: create it once, next to its source, and not for each reader. Throws a `Defect` if the source does not
+ * emit on subscription.
  */
 export const stateOf = <T>(source: Observable<T>): StateStream<T> =>
   new ReadOnlyState(source instanceof BehaviorSubject ? source : hold(source))
 
-/** A state that its owner may set. Setting the same value is silent. */
+/** A state that its owner may set. Setting the same value emits nothing. */
 export interface StateSource<T> {
   readonly value: T
   /** The public side. */
@@ -69,7 +68,7 @@ export interface StateSource<T> {
   update(change: (value: T) => T): void
 }
 
-/** A `BehaviorSubject` for those that do not import rxjs: adapters and the page. */
+/** A `BehaviorSubject` for code that must not import rxjs: adapters and the page. */
 export const createState = <T>(initial: T): StateSource<T> => {
   const state = new BehaviorSubject(initial)
   return {
@@ -83,9 +82,9 @@ export const createState = <T>(initial: T): StateSource<T> => {
 }
 
 /**
- * Events as an RxJS observable: each goes to those that listen at that moment. What a listener throws is given to
- * `failed`, and keeps the event from no other listener; RxJS would throw it again in a task of its own, which ends a
- * Node program. (What an operator's function throws is an error of the stream that the operator makes, as always.)
+ * Events as an RxJS observable: each reaches the current subscribers. What a subscriber throws is passed to `failed`
+ * and does not keep the event from the others; RxJS would rethrow it asynchronously, which ends a Node program. (What
+ * an operator's function throws is an error of the operator's stream, as usual.)
  */
 export class Events<T> extends Observable<T> {
   readonly #failed: (cause: unknown) => void

@@ -6,21 +6,21 @@ import type { Api, CallOptions } from '../api/api-client.ts'
 import type { Cancellation, UploadFile } from '../ports/http-port.ts'
 import type { Notices } from './notices.ts'
 
-/** A picture takes longer than a call: a slow phone gets a minute. */
+/** Milliseconds: a picture takes longer than a call, so a slow phone gets a minute. */
 export const UPLOAD_TIMEOUT_MS = 60_000
 
-/** A picture to be sent; `head` are its first bytes, by which it is judged. */
+/** A picture to upload; `head` are its first bytes, from which its format is detected. */
 export type PictureFile = UploadFile & { readonly head: Uint8Array }
 
-/** How a picture is uploaded: progress, and who may see it. */
+/** Options of an upload: progress, and visibility. */
 export type UploadOptions = {
-  /** For the shopper and the server only, such as proof; other pictures are for all to see. */
+  /** Only for the shopper and the server, such as proof of payment; other pictures are public. */
   readonly isPrivate?: boolean
   readonly onProgress?: (share: number) => void
   readonly signal?: Cancellation
 }
 
-/** Uploads a picture and gives its address. A file that is no picture is refused before it is sent. */
+/** Uploads a picture and returns its address. A file that is not a picture is refused before it is sent. */
 export type UploadPicture = (
   file: PictureFile,
   options?: UploadOptions,
@@ -31,7 +31,7 @@ const isUnknownCall = (fault: ApiFault): boolean =>
 
 type Deps = { readonly api: Api; readonly notices: Notices }
 
-/** Uploads pictures (api.md 5). A server without a place for private ones takes them like any other. */
+/** Uploads pictures (api.md 5). Servers without private storage store them like any other. */
 export const createUploadPicture = ({ api, notices }: Deps): UploadPicture => {
   const send = (path: string, { head: _, ...file }: PictureFile, options: CallOptions) =>
     api.upload(path, [{ name: 'file', value: file }], readUploaded, {
@@ -43,7 +43,7 @@ export const createUploadPicture = ({ api, notices }: Deps): UploadPicture => {
     const checked = checkPicture(file.size, file.head)
     if (!checked.ok) return checked
     if (!isPrivate) return send('/api/common/upload', file, options)
-    // Quiet, since a server without this call is no failure; real failures are shown below.
+    // Quiet, because a server without this call is not a failure; real failures are shown below.
     const kept = await send('/api/user/evidence', file, { ...options, isQuiet: true })
     if (kept.ok || kept.fault.kind === 'cancelled') return kept
     if (isUnknownCall(kept.fault)) return send('/api/common/upload', file, options)

@@ -4,20 +4,20 @@ import { createCancellation } from './async.ts'
 import { createState, type StateStream } from './streams.ts'
 import type { PictureFile, UploadOptions, UploadPicture } from './upload-picture.ts'
 
-/** A picture of a form, and what it is doing. */
+/** A picture of a form, with its state. */
 export type QueuedUpload = {
   readonly id: string
-  /** An address the browser can render: the reduced picture itself, or where it has arrived. */
+  /** An address the browser can show: the reduced picture, or the uploaded one. */
   readonly preview: string
   readonly phase: 'uploading' | 'done' | 'failed'
   /** 0 to 1. */
   readonly progress: number
 }
 
-/** What a form shows of its pictures. */
+/** The state of a form's pictures. */
 export type UploadsState = {
   readonly shown: readonly QueuedUpload[]
-  /** Addresses of those that have arrived, in the order picked. */
+  /** Addresses of the uploaded ones, in the order picked. */
   readonly urls: readonly string[]
   readonly isBusy: boolean
   readonly hasFailed: boolean
@@ -25,30 +25,30 @@ export type UploadsState = {
   readonly fault: PictureFault | undefined
 }
 
-/** `F`: a file as the platform gives it. */
+/** `F`: the platform's file type. */
 export type UploadQueue<F> = {
   readonly uploads$: StateStream<UploadsState>
-  /** Takes these behind those that are there, up to the most that the form takes. */
+  /** Appends these, up to the form's limit. */
   readonly pick: (files: readonly F[]) => void
-  /** Takes these in the place of all that are there, and of those that are still being made ready. */
+  /** Replaces all pictures by these, including those being prepared. */
   readonly replace: (files: readonly F[]) => void
   readonly remove: (id: string) => void
   readonly retry: (id: string) => void
   readonly clear: () => void
-  /** Cancels what is under way, and lets go of every preview. */
+  /** Cancels running uploads and releases every preview. */
   readonly dispose: () => void
 }
 
 type Deps<F> = Pick<UploadOptions, 'isPrivate'> & {
   readonly upload: UploadPicture
   readonly most: number
-  /** Addresses of pictures that arrived before a reload. */
+  /** Addresses of pictures uploaded before a reload. */
   readonly start: readonly string[]
-  /** Makes a file small enough to be sent, with an address to show it by; rejects when it cannot be read. */
+  /** Reduces a file to an acceptable size and creates a preview address; rejects when it cannot be read. */
   readonly prepare: (
     file: F,
   ) => Promise<Result<{ readonly file: PictureFile; readonly preview: string }, PictureFault>>
-  /** Lets go of the address of a preview. */
+  /** Releases the address of a preview. */
   readonly release: (preview: string) => void
 }
 
@@ -77,7 +77,7 @@ const stateOfQueue = ({ kept, preparing, fault }: Queue): UploadsState => ({
   fault,
 })
 
-/** The pictures of a form: made ready one after the other, each sent with its progress, way back and second try. */
+/** The pictures of a form: prepared one after the other, uploaded with progress, cancel and retry. */
 export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
   const { upload, most, isPrivate = false, prepare, release } = deps
   let queue: Queue = { kept: deps.start.map(arrived), preparing: 0, fault: undefined }
@@ -85,7 +85,7 @@ export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
   const flights = new Map<string, ReturnType<typeof createCancellation>>()
   let line: Promise<unknown> = Promise.resolve()
   let lastId = 0
-  /** Counts how often everything was thrown away: what was picked before that is wanted no more. */
+  /** Incremented when everything is discarded: results of earlier picks are then ignored. */
   let round = 0
 
   const update = (change: Partial<Queue>): void => {
@@ -128,7 +128,7 @@ export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
     const mine = round
     update({ fault: undefined, preparing: queue.preparing + chosen.length })
     for (const file of chosen) {
-      // Whatever becomes of one, the next is taken.
+      // Continue with the next one, whatever happened to this one.
       line = line
         .then(() => take(file, mine))
         .catch(() => update({ fault: 'undecodable' }))

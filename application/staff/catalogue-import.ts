@@ -14,63 +14,63 @@ import type { UploadFile } from '../ports/http-port.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** A line of the file that cannot be taken as it is. */
+/** A line of the file with an error. */
 export type BadLine = {
   readonly line: number
   readonly reason: string
-  /** The product it belongs to; '' for the names of the columns, or where nobody can tell. */
+  /** The product it belongs to; '' for the header line, or where it is unknown. */
   readonly key: string
-  /** The cell to mend, where the reason names one that the file has; otherwise its source is mended. */
+  /** The cell to correct, where the error names one; otherwise the whole line is corrected. */
   readonly cell: { readonly column: string; readonly value: string } | undefined
   readonly source: string
   /** Changed since the last check. */
   readonly isMended: boolean
 }
 
-/** A picture that the file names and the shop does not have. */
+/** A picture that the file refers to and the shop does not have. */
 export type FilePicture = {
   readonly name: string
   readonly phase: 'missing' | 'chosen' | 'uploading' | 'there' | 'failed'
 }
 
-/** What the sheet of an import shows. */
+/** The state of the import sheet. */
 export type ImportState = {
   readonly phase: 'empty' | 'checking' | 'checked' | 'saving' | 'saved'
   readonly fileName: string
-  /** Lines of goods in the file; those that are left out do not count. */
+  /** Number of product lines in the file, without those left out. */
   readonly lines: number
   readonly report: ImportReport | undefined
   readonly errors: readonly BadLine[]
-  /** Lines of goods of the products that have one which is wrong and not mended. */
+  /** Product lines of products that have an uncorrected error. */
   readonly wrongLines: number
-  /** Products that are left out, with how many lines each has. */
+  /** Products that are left out, with their number of lines. */
   readonly leftOut: readonly { readonly key: string; readonly lines: number }[]
   readonly pictures: readonly FilePicture[]
-  /** Something was mended, left out or chosen since the last check. */
+  /** Something was corrected, left out or chosen since the last check. */
   readonly isStale: boolean
   /** Why it could not be checked or saved. */
   readonly fault: ApiFault | undefined
 }
 
-/** A file of goods on its way into the shop (docs/catalogue-files.md). */
+/** The import of a product file (docs/catalogue-files.md). */
 export type CatalogueImport = {
   readonly state$: StateStream<ImportState>
-  /** Takes a file and checks it; nothing is saved. */
+  /** Opens a file and checks it; nothing is saved. */
   readonly open: (file: { readonly name: string; readonly text: string }) => Promise<void>
-  /** Files of pictures, of which those that the goods name are sent when the import is saved. */
+  /** Chosen picture files; those that products refer to are uploaded on save. */
   readonly choosePictures: (files: readonly UploadFile[]) => Promise<void>
-  /** Mends the cell or the line; false where what was typed is no line. */
+  /** Corrects the cell or line; false where the typed text is not a valid line. */
   readonly mend: (line: number, typed: string) => boolean
-  /** Leaves a product out with all its lines. */
+  /** Leaves out a product with all its lines. */
   readonly leaveOut: (key: string) => void
   readonly takeIn: (key: string) => void
-  /** Leaves out every product that has a line which is wrong and not mended; false where a line belongs to none. */
+  /** Leaves out every product with an uncorrected error; false where a line belongs to no product. */
   readonly leaveOutWrong: () => boolean
-  /** Asks the server again what the file would do. */
+  /** Asks the server again what the import would change. */
   readonly check: () => Promise<void>
-  /** Sends the pictures and saves all of it, or nothing. True when it is saved. */
+  /** Uploads the pictures and saves everything, or nothing. True when saved. */
   readonly save: () => Promise<boolean>
-  /** The lines that cannot be taken, as a file of the same columns. */
+  /** The lines with errors, as a file with the same columns. */
   readonly wrongFile: () => { readonly name: string; readonly mediaType: string; readonly text: string }
   readonly close: () => void
 }
@@ -91,10 +91,10 @@ const NOTHING: ImportState = {
 const formatOf = (name: string, text: string): FileFormat =>
   /\.json$/i.test(name) || /^\s*\{/.test(text) ? 'json' : 'csv'
 
-/** The name of a picture's file, without the folder it was chosen with. */
+/** The name of a picture file without its folder. */
 const fileName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path
 
-/** The import of a catalogue: checked first, mended line by line, saved whole. */
+/** The import of a catalogue: checked first, corrected line by line, saved as a whole. */
 export const createCatalogueImport = ({
   staffApi,
 }: {
@@ -103,7 +103,7 @@ export const createCatalogueImport = ({
   const state = new BehaviorSubject<ImportState>(NOTHING)
   let text = ''
   let format: FileFormat = 'csv'
-  /** Lines as they stand now, by number. */
+  /** The current lines, by number. */
   let lines = new Map<number, FileLine>()
   const gone = new Set<string>()
   const chosen = new Map<string, UploadFile>()
@@ -136,7 +136,7 @@ export const createCatalogueImport = ({
     })
   }
 
-  /** A line is mended at the cell that the reason names; at its whole source where it names none. */
+  /** An error is corrected at the cell it names, or in the whole line. */
   const badLine = (line: number, field: string, reason: string): BadLine => {
     const known = lines.get(line)
     const column = field === 'values' ? 'value_1' : field
@@ -184,7 +184,7 @@ export const createCatalogueImport = ({
     set({ phase: 'checking', fault: undefined })
     const known = wanted
     const report = await ask(0)
-    // Only the answer says which pictures the file needs: those that are at hand are said to come.
+    // Only the answer tells which pictures the file needs: those already chosen are announced.
     const isNew = report?.pictures.some((name) => !known.includes(name) && chosen.has(fileName(name)))
     if (isNew) await ask(0)
   }

@@ -34,92 +34,92 @@ import type { UploadPicture } from '../shared/upload-picture.ts'
 import { type CatalogueImport, createCatalogueImport } from './catalogue-import.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** Somebody has saved the thing since it was loaded. Nothing typed is lost: it stands upon what they saved. */
+/** Somebody else has saved the item since it was loaded. Typed values are kept and applied to the new version. */
 export type EditConflict = First & {
-  /** Fields that both have changed, and differently; saving writes what is typed here. */
+  /** Fields that both have changed, to different values; saving writes the values typed here. */
   readonly both: readonly string[]
 }
 
-/** What of an editor is under way. */
+/** What the editor is currently doing. */
 export type EditBusy = 'save' | 'remove' | 'sale' | 'end'
 
-/** What an editor shows. */
+/** What the screen of an editor shows. */
 export type EditorState = {
   readonly phase: 'loading' | 'failed' | 'ready'
   /** Why it could not be loaded. */
   readonly fault: ApiFault | undefined
-  /** Undefined for something new. */
+  /** Undefined for a new item. */
   readonly item: StaffItem | undefined
   readonly draft: EditDraft
-  /** Changes of stock that wait to be saved, by the id of their variant. */
+  /** Unsaved stock changes, by variant id. */
   readonly moves: Readonly<Record<string, StockMove>>
-  /** How many fields and stocks are typed and not saved. */
+  /** Number of unsaved fields and stock changes. */
   readonly unsaved: number
-  /** What is wrong, by path: a field, `variants.2.price`, `moves.7`. */
+  /** Faults by path: a field, `variants.2.price`, `moves.7`. */
   readonly faults: Readonly<Record<string, EditFault | MoveFault>>
-  /** What the server has refused at a field, by path. */
+  /** Refusals of the server at a field, by path. */
   readonly refusals: Readonly<Record<string, ApiFault>>
-  /** What it has refused, or what has failed, without a field. */
+  /** A refusal or failure that does not concern a field. */
   readonly refusal: ApiFault | undefined
   readonly conflict: EditConflict | undefined
   readonly busy: EditBusy | undefined
-  /** What was typed before the page was loaded anew stands in it. */
+  /** It contains values typed before a reload. */
   readonly isRestored: boolean
 }
 
-/** What is missing of a change of stock. */
+/** What is missing in a stock change. */
 export type MoveFault = {
   readonly path: string
   readonly kind: 'move'
   readonly part: 'change' | 'reason' | 'words'
 }
 
-/** What became of an act of the editor. */
+/** The result of an editor action. */
 export type EditOutcome =
   | { readonly kind: 'done'; readonly id: string }
-  /** A field is wrong, the server has refused it, or somebody else was first: the state says so. */
+  /** A field is wrong, the server has refused it, or somebody else was first: see the state. */
   | { readonly kind: 'refused' }
-  /** A dangerous act asks for the password again; call it again with it. Nothing has happened. */
+  /** A dangerous action needs the password again; repeat it with the password. Nothing was changed. */
   | { readonly kind: 'needs-password' }
 
-/** One thing of the catalogue while it is edited. */
+/** The editor of a catalogue item. */
 export type Editor = {
   readonly state$: StateStream<EditorState>
   readonly load: () => Promise<void>
   readonly change: (name: string, value: EditValue) => void
-  /** Several fields at once, that belong together. */
+  /** Changes several related fields at once. */
   readonly changeAll: (fields: EditDraft) => void
-  /** A change of a variant's stock to be saved; one of no pieces is none. */
+  /** An unsaved stock change of a variant; zero pieces removes it. */
   readonly moveStock: (variantId: number, move: StockMove) => void
-  /** Saves what was changed, then each change of stock; what has been saved stays so if one after it fails. */
+  /** Saves the changed fields, then each stock change; what was saved stays saved if a later one fails. */
   readonly save: (password?: string) => Promise<EditOutcome>
   readonly remove: (password?: string) => Promise<EditOutcome>
-  /** Ends a promo code at once; what else was typed stays to be saved. */
+  /** Ends a promo code at once; other changes stay unsaved. */
   readonly end: () => Promise<EditOutcome>
   /** On or off sale, at once. */
   readonly setOnSale: (isOnSale: boolean) => Promise<EditOutcome>
-  /** Throws away what was typed. */
+  /** Discards the changes. */
   readonly revert: () => void
 }
 
-/** What is edited, and where what is typed is kept. */
+/** What to edit, and where drafts are stored. */
 export type EditAsk = {
   readonly drafts: Pick<Drafts, 'read' | 'keep'>
-  /** Under which what is typed is kept for a reload: of this person and this thing. */
+  /** The draft's name: specific to this person and item. */
   readonly draftName: string
-  /** The save of the kind, as the table of acts has it. */
+  /** The kind's save action from the table of actions. */
   readonly act: StaffAct
-  /** '' for something new. */
+  /** '' for a new item. */
   readonly id: string
-  /** How the reader writes sums, from the opening on. */
+  /** The reader's decimal mark, fixed when the editor is opened. */
   readonly mark: DecimalMark
-  /** What something new begins with, beside what its kind does: the shop of whoever works for one. */
+  /** Initial values of a new item in addition to its kind's: the shop of a clerk who works for one. */
   readonly start?: EditDraft
 }
 
 type Deps = { readonly staffApi: Pick<StaffApi, 'item' | 'act'>; readonly random: RandomPort }
 
-/** Cells of a table of which the server names the column alone. */
+/** Table cells for which the server names only the column. */
 const AT_TABLE: Readonly<Record<string, string>> = {
   price: 'variants',
   market_price: 'variants',
@@ -127,7 +127,7 @@ const AT_TABLE: Readonly<Record<string, string>> = {
   code: 'variants',
 }
 
-/** The editor of one thing of a kind that has a `save` (api.md 9). */
+/** The editor of an item whose kind has a `save` (api.md 9). */
 export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor => {
   const { drafts, draftName, act, id: givenId, mark, start = {} } = asked
   const { kind, fields } = act
@@ -148,7 +148,7 @@ export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor
     busy: undefined,
     isRestored: false,
   })
-  /** Ids of acts whose outcome nobody has heard: the same act again is the same one. */
+  /** Request ids of actions without an answer, so that a repeat is the same action. */
   const unheard = new Map<string, string>()
 
   const set = (change: Partial<EditorState>): void => {
@@ -174,7 +174,7 @@ export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor
     set({ draft, moves: Object.fromEntries(known), isRestored: true })
   }
 
-  /** Shows what the server has now below what was typed. */
+  /** Applies the server's current values below the typed ones. */
   const take = (item: StaffItem): readonly string[] => {
     const fresh = draftOf(fields, item.values, mark)
     const { draft, both } = rebased(state.value.draft, base, fresh)
@@ -216,7 +216,7 @@ export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor
     return answer
   }
 
-  /** Somebody was first: what they saved comes below what is typed here, and the next save writes upon it. */
+  /** Somebody else was first: their values are loaded below the typed ones, and the next save is based on them. */
   const meetConflict = async (first: First): Promise<void> => {
     const answer = await staffApi.item(kind, id)
     const both = answer.ok ? take(answer.value) : []
@@ -240,7 +240,7 @@ export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor
     return { kind: 'refused' }
   }
 
-  /** What is typed and wrong, by path. */
+  /** Faults of the typed values, by path. */
   const check = (): EditorState['faults'] => {
     const { draft, moves } = state.value
     const stocks = variantsIn(base)
@@ -364,7 +364,7 @@ export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor
   }
 }
 
-/** Uploads a picture for goods and banners; its address is a path of the shop, as goods name it. */
+/** Uploads a picture for products and banners; returns its path as products refer to it. */
 const createStaffUpload =
   ({ uploadPicture }: Pick<StaffApi, 'uploadPicture'>): UploadPicture =>
   async ({ head, ...file }, { signal, onProgress } = {}) => {
@@ -374,7 +374,7 @@ const createStaffUpload =
     return mapResult(sent, (address) => address.replace(/^https?:\/\/[^/]+/, ''))
   }
 
-/** What the counter does with the catalogue, beside its lists. */
+/** Catalogue functions of the counter, beyond its lists. */
 export type StaffCatalogue = {
   readonly edit: (asked: EditAsk) => Editor
   readonly startImport: () => CatalogueImport

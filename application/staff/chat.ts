@@ -29,70 +29,73 @@ import { createDesk, type DeskDeps } from './desk.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** What the list of conversations is asked for. */
+/** The query of the conversation list. */
 export type ChatAsk = { readonly filter: ChatFilter; readonly search: string }
 
-/** The list of conversations: who waits longest first. */
+/** The conversation list: longest wait first. */
 export type ChatList = ChatAsk & {
-  /** ready stays ready while it is asked for again; failed: there is nothing to show. */
+  /** `ready` stays while reloading; `failed`: there is nothing to show. */
   readonly phase: 'loading' | 'ready' | 'failed'
   readonly rows: readonly StaffConversation[]
   readonly filters: StaffConversations['filters']
   readonly limits: WaitLimits
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** Why the latest asking has failed. */
+  /** Why the latest request failed. */
   readonly fault: ApiFault | undefined
 }
 
-/** What stands beside the conversation that is open. */
+/** The side panel of the open conversation. */
 export type OpenBeside =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly of: OfConversation }
   | { readonly kind: 'failed'; readonly of: OfConversation; readonly fault: ApiFault }
   | { readonly kind: 'open'; readonly of: OfConversation; readonly beside: ConversationBeside }
 
-/** What became of an act on a conversation. Nothing has happened but with `done`. */
+/** The result of an action on a conversation. Only `done` has an effect. */
 export type ChatActOutcome =
   | { readonly kind: 'done' }
-  /** A colleague has it. */
+  /** A colleague has taken it. */
   | { readonly kind: 'too-late'; readonly first: First }
   | { readonly kind: 'refused'; readonly fault: ApiFault }
 
-/** The chat at the counter: who waits, the engine of the shop that is open, and what stands beside a conversation. */
+/**
+ * The chat at the counter: waiting shoppers, the messaging engine of the open shop, and the side panel of a
+ * conversation.
+ */
 export type StaffChat = {
   readonly list$: StateStream<ChatList>
-  /** Lists by another filter or search. */
+  /** Lists with another filter or search. */
   readonly show: (ask: ChatAsk) => Promise<void>
   readonly more: () => Promise<void>
   readonly refresh: () => Promise<void>
-  /** Listens for what changes the list for as long as it is shown; gives what ends it. */
+  /** Updates the list on changes while it is shown; returns a function that ends this. */
   readonly watch: () => () => void
-  /** The messaging engine in the name of the shop whose conversation is open. */
+  /** The messaging engine of the shop whose conversation is open. */
   readonly chat$: StateStream<ChatState>
   readonly retry: () => Promise<void>
-  /** Opens what stands beside a conversation, and the engine of its shop; undefined closes the former. */
+  /** Loads a conversation's side panel and its shop's engine; undefined closes them. */
   readonly open: (of: OfConversation | undefined) => Promise<void>
   readonly beside$: StateStream<OpenBeside>
   readonly refreshBeside: () => Promise<void>
   readonly claim: (of: OfConversation) => Promise<ChatActOutcome>
   readonly handOver: (of: OfConversation, staffId: number, words: string) => Promise<ChatActOutcome>
   readonly finish: (of: OfConversation) => Promise<ChatActOutcome>
-  /** Products of a shop, or of all for the service, by what is typed. */
+  /** Searches products of a shop, or of all shops for customer service. */
   readonly findProducts: (shop: number, search: string) => Promise<Result<readonly StaffRow[], ApiFault>>
   /** A product as shoppers see it, for its card. */
   readonly loadProduct: (product: ProductRef) => Promise<Result<ProductSummary, ApiFault>>
   readonly loadOrder: (id: string) => Promise<Result<OrderSummary, ApiFault>>
 }
 
-/** The shopper's address in the chat. */
+/** The address of a shopper's messages; `shopper` is the user id. */
 export const channelOfShopper = (shopper: number): Channel => ({
   channelID: `u${shopper}`,
   channelType: ChannelType.person,
 })
 
 const PRODUCTS = 20
-/** Several changes within this time, in milliseconds, are one asking. */
+/** Changes within this time, in milliseconds, are loaded together. */
 const REFRESH_AFTER_MS = 300
 
 const EMPTY: ChatList = {
@@ -124,7 +127,7 @@ const readLine = (line: Fields): OrderLine => ({
   isReviewed: false,
 })
 
-/** An order as its card shows it, from the facts of its kind (api.md 9). */
+/** An order for its card, from the item's facts (api.md 9). */
 const readOrder = (id: string, facts: Fields): OrderSummary => {
   const shop = fieldsOf(facts['shop']) ?? {}
   const given: unknown = facts['lines']
@@ -157,7 +160,7 @@ type Deps = DeskDeps & {
   readonly sessions: StaffSessions
 }
 
-/** Unread counts are the engine's where it is open: it knows of what was read before the server has been told. */
+/** Unread counts of the open shop come from the engine, which knows what was read before the server does. */
 const withLiveUnread = (list: ChatList, shop: number | undefined, chat: Chat | undefined): ChatList => {
   if (!chat) return list
   const known = new Map(
@@ -176,7 +179,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
   const list$ = new BehaviorSubject<ChatList>(EMPTY)
   const beside$ = new BehaviorSubject<OpenBeside>({ kind: 'none' })
   let cursor = ''
-  // An answer to an earlier question is dropped.
+  // Answers to earlier requests are dropped.
   let [listFlight, besideFlight] = [0, 0]
 
   const change = (part: Partial<ChatList>): void => list$.next({ ...list$.value, ...part })
@@ -208,7 +211,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
     const answer = await staffApi.beside(of)
     if (mine !== besideFlight) return
     if (answer.ok) beside$.next({ kind: 'open', of, beside: answer.value })
-    // What is open is not taken away by a network that is gone for a moment.
+    // A temporary network failure does not close what is open.
     else if (beside$.value.kind !== 'open' || answer.fault.kind === 'rejected')
       beside$.next({ kind: 'failed', of, fault: answer.fault })
   }
@@ -226,7 +229,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
     })
   }
 
-  /** What the engine of the open shop tells: a message, a colleague's act, a line that is there again. */
+  /** Follows the engine of the open shop: a message, a colleague's action, a restored connection. */
   const follow = ({ client }: Chat): Subscription => {
     const heard = client.conversationChanges.subscribe(soon)
     heard.add(
@@ -266,7 +269,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
     show: async ({ filter, search }) => {
       const now = list$.value
       if (now.phase === 'ready' && now.filter === filter && now.search === search) return
-      // The counts of the filters stay readable meanwhile.
+      // The filter counts stay visible while loading.
       list$.next({ ...EMPTY, filters: now.filters, limits: now.limits, filter, search })
       await load()
     },
@@ -287,7 +290,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
     watch: () => {
       const session = sessions.session$.value
       const own = session.kind === 'signed-in' ? session.me.staff.shop?.id : undefined
-      // Who works for one shop hears of everything at once; for the house the service is where it begins.
+      // A clerk of one shop receives everything at once; platform staff start with customer service.
       if (desk.shop$.value === undefined) void desk.open(own ?? 0)
       let following: Subscription | undefined
       const watching = desk.chat$.subscribe((state) => {

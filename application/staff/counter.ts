@@ -12,21 +12,21 @@ import type { Queues } from './queue.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** What the page of the counter may touch: its streams and use-cases. Made once a page by `adapters/container`. */
+/** All streams and use-cases of the counter's page. Created once per page by `adapters/container`. */
 export type Counter = {
   readonly session: StaffSessions
   readonly api: StaffApi
-  /** What waits for staff, a queue for each kind of work. */
+  /** The work queues, one for each kind. */
   readonly queues: Queues
   /** Editors, pictures and imports of the catalogue. */
   readonly catalogue: StaffCatalogue
-  /** An id for each act: sent again after a lost answer it has happened once. */
+  /** Request ids, so that an action repeated after a lost answer happens only once. */
   readonly requestIds: RequestIds
-  /** The chat, whose code comes with its first opening; rejects when it cannot be had. */
+  /** The chat, whose code is loaded when first opened; rejects when loading fails. */
   readonly loadChat: () => Promise<StaffChat>
   readonly language: LanguageState
   readonly theme: ThemeState
-  /** Small named values that outlive the page. */
+  /** Small named values that survive the page. */
   readonly device: StoragePort
   /** Toasts. */
   readonly notices: Notices

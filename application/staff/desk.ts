@@ -14,7 +14,7 @@ import type { AppConfig } from '../shared/app-config.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { StaffSession, StaffSessions } from './session.ts'
 
-/** The shop's calls of the chat, as staff makes them (api.md 9): another path, and the shop in the query. */
+/** The shop's chat calls as staff make them (api.md 9): other paths, with the shop in the query. */
 const apiOfShop = (api: Api, shop: number): Api => {
   const pathOf = (path: string): string =>
     path === '/api/common/upload'
@@ -28,7 +28,7 @@ const apiOfShop = (api: Api, shop: number): Api => {
   }
 }
 
-/** What is a shopper's own stays on this device: drafts. What staff may not do for all of them is not offered. */
+/** Personal data stay on this device: drafts. Features that staff must not use for all of them are left out. */
 const withoutOwn = ({
   setConversationExtra: _draft,
   removeConversation: _hidden,
@@ -37,7 +37,7 @@ const withoutOwn = ({
   ...host
 }: MessagingHost): MessagingHost => host
 
-/** The server is asked each time who speaks: a shop's staff changes, and the counter is never opened without it. */
+/** The server is asked each time for the uid: staff change, and the counter is never opened without a network. */
 const memoryOf = (keep: ChatMemory['keep']): ChatMemory => ({
   recall: () => undefined,
   isTaken: () => false,
@@ -50,7 +50,7 @@ const memoryOf = (keep: ChatMemory['keep']): ChatMemory => ({
 const KEPT = 'lintas_counter_chats'
 const DAYS = 365
 
-/** Whose rows of which shops this device keeps. */
+/** The staff member and shops whose rows this device stores. */
 type Kept = { readonly staffId: number; readonly uids: readonly string[] }
 
 const createKeptUids = (device: StoragePort) => ({
@@ -62,7 +62,7 @@ const createKeptUids = (device: StoragePort) => ({
   forget: (): void => device.remove(KEPT),
 })
 
-/** What the chat of the counter needs of its host. */
+/** The dependencies of the counter's chat. */
 export type DeskDeps = MessagingPorts & {
   readonly api: Api
   readonly sessions: Pick<StaffSessions, 'session$'>
@@ -74,14 +74,14 @@ export type DeskDeps = MessagingPorts & {
   readonly config: AppConfig
 }
 
-/** The messaging engine as staff use it: in the name of one shop at a time. */
+/** The messaging engine for staff: on behalf of one shop at a time. */
 export type Desk = {
   readonly chat$: StateStream<ChatState>
-  /** The shop in whose name the engine speaks; undefined while it is off. */
+  /** The shop on whose behalf the engine is connected; undefined while it is off. */
   readonly shop$: StateStream<number | undefined>
-  /** Connects in the name of a shop (0: the service), and leaves the one before. */
+  /** Connects on behalf of a shop (0: customer service), and disconnects the previous one. */
   readonly open: (shop: number) => Promise<void>
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   readonly retry: () => Promise<void>
   readonly close: () => void
 }
@@ -91,10 +91,10 @@ const staffIdOf = (session: StaffSession): number | undefined =>
 
 const isOver = (session: StaffSession): boolean => session.kind === 'signed-in' && session.isOver
 
-/** One opening, from the call of `open` until it ends. */
+/** One opening, from `open` until it ends. */
 type Opening = { readonly shop: number; chat?: Chat }
 
-/** The engine of the shop that is open; it ends with the session, and what the device keeps of it goes with a sign-out. */
+/** The engine of the open shop; it ends with the session, and a sign-out deletes its data on the device. */
 export const createDesk = (deps: DeskDeps): Desk => {
   const { sessions, records, device, log } = deps
   const chat$ = new BehaviorSubject<ChatState>({ phase: 'off' })
@@ -109,7 +109,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     for (const uid of uids) await records.clear(rowsOf(uid))
   }
 
-  /** Rows of whoever worked here before are nothing for the next one: they go before the engine reads them. */
+  /** Rows of a previous staff member are deleted before the engine reads them. */
   const keep = async (uid: string): Promise<void> => {
     const staffId = staffIdOf(sessions.session$.value) ?? 0
     if (kept.read().staffId !== staffId) await wipe()

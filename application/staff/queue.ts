@@ -23,12 +23,12 @@ import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** What is listed: by which filter, of what was searched for. */
+/** The current filter and search. */
 export type Shown = { readonly filter: string; readonly search: string }
 
-/** A queue as it is listed. */
+/** The state of a list. */
 export type QueueList = Shown & {
-  /** ready stays ready while it is asked for again; failed: there is nothing to show. */
+  /** `ready` stays while reloading; `failed`: there is nothing to show. */
   readonly phase: 'loading' | 'ready' | 'failed'
   readonly rows: readonly StaffRow[]
   readonly filters: StaffList['filters']
@@ -36,45 +36,45 @@ export type QueueList = Shown & {
   readonly limits: StaffList['limits']
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** Why the latest asking has failed. */
+  /** Why the latest request failed. */
   readonly fault: ApiFault | undefined
 }
 
-/** The thing that is open beside the list. */
+/** The item that is open beside the list. */
 export type OpenItem =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly id: string }
   | { readonly kind: 'failed'; readonly id: string; readonly fault: ApiFault }
   | { readonly kind: 'open'; readonly id: string; readonly item: StaffItem }
 
-/** What became of an act. Nothing has happened but with `done`. */
+/** The result of an action. Only `done` has an effect. */
 export type ActOutcome =
   | { readonly kind: 'done'; readonly row: StaffRow | null }
-  /** It is dangerous: once more, with the password. */
+  /** Dangerous: repeat it with the password. */
   | { readonly kind: 'password-needed' }
   /** Somebody else was first. */
   | { readonly kind: 'too-late'; readonly first: First }
   | { readonly kind: 'refused'; readonly fault: ApiFault }
 
-/** One queue of work, or list of any other kind: its rows, the thing that is open, and what staff do to it. */
+/** A work queue, or a list of any other kind: its rows, the open item, and the actions on it. */
 export type Queue = {
   readonly kind: StaffKind
   readonly list$: StateStream<QueueList>
   readonly item$: StateStream<OpenItem>
-  /** Lists by another filter or search; what is listed already stays. */
+  /** Lists with another filter or search; if already shown, nothing changes. */
   readonly show: (shown: Shown) => Promise<void>
   readonly more: () => Promise<void>
-  /** Asks again for all that is listed and open; what is shown stays meanwhile. */
+  /** Reloads the list and the open item; the current data stay visible. */
   readonly refresh: () => Promise<void>
-  /** Opens a thing; undefined closes it. */
+  /** Opens an item; undefined closes it. */
   readonly open: (id: string | undefined) => Promise<void>
-  /** Does an act to the thing of this id, the password first where it is given. */
+  /** Carries out an action on the item with this id, with the password confirmed first where given. */
   readonly act: (id: string, act: string, fields: Fields, password?: string) => Promise<ActOutcome>
-  /** Sends off several parcels, each by itself. */
+  /** Ships several parcels, each independently. */
   readonly shipMany: (parcels: readonly Parcel[]) => Promise<Result<readonly ParcelDone[], ApiFault>>
 }
 
-/** The queues and lists by kind, each made once. */
+/** The queues and lists by kind, each created once. */
 export type Queues = (kind: StaffKind) => Queue
 
 type Deps = {
@@ -83,7 +83,7 @@ type Deps = {
   readonly requestIds: RequestIds
 }
 
-/** Rows of a page, and the most that the server gives at once. */
+/** Rows of a page, the server's maximum. */
 const PAGE = 50
 const MOST = 100
 
@@ -103,11 +103,11 @@ const emptyList = (kind: StaffKind): QueueList => ({
 const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps): Queue => {
   const list$ = new BehaviorSubject<QueueList>(emptyList(kind))
   const item$ = new BehaviorSubject<OpenItem>({ kind: 'none' })
-  // Work by its wait; what is looked up or edited, the latest first.
+  // Work queues are sorted by waiting time, others by most recent change.
   const sort = isWorkKind(kind) ? 'waiting' : 'newest'
   let cursor = ''
   let isAsked = false
-  // An answer to an earlier question is dropped.
+  // Answers to earlier requests are dropped.
   let [listFlight, itemFlight] = [0, 0]
 
   const change = (part: Partial<QueueList>): void => list$.next({ ...list$.value, ...part })
@@ -147,7 +147,7 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
     const answer = await staffApi.item(kind, id)
     if (mine !== itemFlight) return
     if (answer.ok) item$.next({ kind: 'open', id, item: answer.value })
-    // What is open is not taken away by a network that is gone for a moment.
+    // A temporary network failure does not close what is open.
     else if (item$.value.kind !== 'open' || answer.fault.kind === 'rejected')
       item$.next({ kind: 'failed', id, fault: answer.fault })
   }
@@ -162,7 +162,7 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
     ])
   }
 
-  /** The row as the act has left it, at once; its place in the list follows. */
+  /** Replaces the row by the action's result at once; its position is updated later. */
   const replace = (row: StaffRow | null): void => {
     if (row) change({ rows: list$.value.rows.map((one) => (one.id === row.id ? row : one)) })
   }
@@ -189,7 +189,7 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
       if (needsPassword(fault.details)) return { kind: 'password-needed' }
       const first = readFirst(fault.details)
       if (first) {
-        // Told first: what was typed stands in a form that what comes may take away.
+        // The result is returned first: the reload may remove the form with the typed values.
         void refresh()
         return { kind: 'too-late', first }
       }
@@ -206,7 +206,7 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
     show: async ({ filter, search }) => {
       const now = list$.value
       if (isAsked && now.filter === filter && now.search === search) return
-      // The counts of the filters stay readable meanwhile.
+      // The filter counts stay visible while loading.
       list$.next({ ...emptyList(kind), filters: now.filters, filter, search })
       await load(PAGE)
     },
@@ -248,7 +248,7 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
   }
 }
 
-/** The queues of work. Whoever signs in next begins with queues of their own. */
+/** Work queues. The next staff member who signs in gets new ones. */
 export const createQueues = (deps: Deps): Queues => {
   const made = new Map<StaffKind, Queue>()
   const who$ = stateOf(

@@ -7,20 +7,22 @@ import type { ClockPort } from '../ports/clock-port.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** Who stands at the counter. */
+/** Who is signed in at the counter. */
 export type StaffSession =
   | { readonly kind: 'starting' }
-  /** The server could not be asked who is there. */
+  /** The server could not be reached. */
   | { readonly kind: 'unreachable'; readonly fault: ApiFault }
   | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'signed-in'
       readonly me: StaffMe
-      /** The server knows the session no more: the page stays as it is, with all that was typed, until they are back. */
+      /**
+       * The server has ended the session: the page stays as it is, with everything typed, until they sign in again.
+       */
       readonly isOver: boolean
     }
 
-/** Who is there, for the API client: it has no token, as the session is a cookie, and tells when the server refuses it. */
+/** The session for the API client: it has no token, because the session is a cookie, and reports refusals. */
 export type StaffSessionState = {
   readonly session$: StateStream<StaffSession>
   readonly set: (session: StaffSession) => void
@@ -29,7 +31,7 @@ export type StaffSessionState = {
   readonly expire: () => void
 }
 
-/** Who is there, and what the API client asks of it. */
+/** The session store, as the API client needs it. */
 export const createStaffSessionState = (): StaffSessionState => {
   const session$ = new BehaviorSubject<StaffSession>({ kind: 'starting' })
   return {
@@ -44,26 +46,26 @@ export const createStaffSessionState = (): StaffSessionState => {
   }
 }
 
-/** Signing in and out at the counter, and what waits there. */
+/** Signing in and out at the counter, and the waiting counts. */
 export type StaffSessions = {
   readonly session$: StateStream<StaffSession>
-  /** Asks who is there and what waits: at the start, after an act, and every now and then. */
+  /** Reloads who is signed in and what is waiting: at startup, after an action, and periodically. */
   readonly refresh: () => Promise<boolean>
-  /** Signs in. Whoever comes back to a session that was over finds the page as it was. */
+  /** Signs in. After an expired session the page continues as it was. */
   readonly signIn: (name: string, password: string) => Promise<Result<true, ApiFault>>
   readonly signOut: () => Promise<Result<true, ApiFault>>
   readonly changePassword: StaffApi['changePassword']
-  /** The second look: the password again, for the dangerous acts of the next minutes. */
+  /** Confirms the password, for dangerous actions during the next minutes. */
   readonly confirm: (password: string) => Promise<Result<true, ApiFault>>
-  /** Whether a dangerous act asks for the password now. */
+  /** Whether a dangerous action needs the password now. */
   readonly asksPassword: () => boolean
-  /** Whether whoever is there may do what `right` asks for. */
+  /** Whether the signed-in staff member has this right. */
   readonly may: (right: StaffRight) => boolean
 }
 
 type Deps = { readonly staffApi: StaffApi; readonly state: StaffSessionState; readonly clock: ClockPort }
 
-/** The session of the counter. `clock` is the server's time. */
+/** The counter's session. `clock` is the server's time. */
 export const createStaffSessions = ({ staffApi, state, clock }: Deps): StaffSessions => {
   let asked = 0
   const me = (): StaffMe | undefined =>
@@ -73,7 +75,7 @@ export const createStaffSessions = ({ staffApi, state, clock }: Deps): StaffSess
     asked += 1
     const mine = asked
     const answer = await staffApi.me()
-    // Somebody has signed in or out meanwhile, or it was asked again.
+    // Somebody has signed in or out meanwhile, or a newer request is running.
     if (mine !== asked) return answer.ok
     if (answer.ok) state.set({ kind: 'signed-in', me: answer.value, isOver: false })
     else if (me() === undefined && answer.fault.kind !== 'unauthorised')

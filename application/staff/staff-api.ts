@@ -17,10 +17,10 @@ import type { JournalEntry, StaffKind, StaffList } from '../../domain/staff/queu
 import { type Api, type CallOptions, QUIET, type Reader, readNothing } from '../api/api-client.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 
-/** A call of the counter: what it answers, or why not. Faults are shown where they arose, never as toasts. */
+/** The result of a call of the counter. Faults are shown where they occur, never as toasts. */
 type Answer<T> = Promise<Result<T, ApiFault>>
 
-/** What a list asks for; the server's first filter where none is named. */
+/** The query of a list; without a filter, the server's first one applies. */
 export type ListAsk = {
   readonly filter?: string
   readonly search?: string
@@ -29,7 +29,7 @@ export type ListAsk = {
   readonly sort?: 'waiting' | 'newest'
 }
 
-/** Whose entries of the journal, of which thing. */
+/** The journal of a person or an item. */
 export type JournalAsk = {
   readonly kind?: StaffKind
   readonly id?: string
@@ -37,7 +37,7 @@ export type JournalAsk = {
   readonly cursor?: string
 }
 
-/** What an act is sent with. `request_id` makes a repeat answer with the first result. */
+/** The parameters of an action. With `request_id` a repeat returns the first result. */
 export type ActAsk = {
   readonly id?: string
   readonly fields?: Fields
@@ -46,7 +46,7 @@ export type ActAsk = {
   readonly request_id?: string
 }
 
-/** Products as a file of docs/catalogue-files.md. */
+/** Products in the format of docs/catalogue-files.md. */
 export type ImportAsk = {
   readonly text: string
   readonly format: 'json' | 'csv'
@@ -55,7 +55,7 @@ export type ImportAsk = {
   readonly save: 0 | 1
 }
 
-/** Which conversations, of one shop (0: the service of the house) or of all within sight. */
+/** The query for conversations: of one shop (0: customer service) or of all visible ones. */
 export type ConversationsAsk = {
   readonly shop?: number
   readonly filter?: string
@@ -63,28 +63,28 @@ export type ConversationsAsk = {
   readonly cursor?: string
 }
 
-/** Every call of the counter (api.md 9), by what it is about. */
+/** All calls of the counter (api.md 9), by subject. */
 export type StaffApi = {
-  // Who is there.
+  // Session.
   readonly login: (name: string, password: string) => Answer<{ readonly staff: StaffPerson }>
   readonly logout: () => Answer<true>
-  /** The second look: dangerous acts ask for no password until the moment that it answers (seconds). */
+  /** Confirms the password: dangerous actions need none until the returned time (seconds). */
   readonly confirm: (password: string) => Answer<{ readonly confirmed_until: number }>
   readonly changePassword: (before: string, next: string) => Answer<true>
   readonly me: () => Answer<StaffMe>
 
-  // Things of every kind.
+  // Items of every kind.
   readonly list: (kind: StaffKind, ask?: ListAsk) => Answer<StaffList>
   readonly item: (kind: StaffKind, id: string) => Answer<StaffItem>
   readonly journal: (
     ask?: JournalAsk,
   ) => Answer<{ readonly rows: readonly JournalEntry[]; readonly cursor: string }>
   readonly act: (kind: StaffKind, act: string, ask: ActAsk) => Answer<ActDone>
-  /** Each parcel stands for itself: one that is refused holds up none of the others. */
+  /** Each parcel is independent: a refused one does not block the others. */
   readonly shipMany: (parcels: readonly Parcel[], request_id: string) => Answer<readonly ParcelDone[]>
 
   // Files.
-  /** A picture for goods, banners and the chat; gives its address. */
+  /** A picture for products, banners and the chat; returns its address. */
   readonly uploadPicture: (
     file: UploadFile,
     options?: Pick<CallOptions, 'signal' | 'onProgress'>,
@@ -94,7 +94,7 @@ export type StaffApi = {
 
   // Conversations; messages go through the messaging engine.
   readonly conversations: (ask: ConversationsAsk) => Answer<StaffConversations>
-  /** What stands beside a conversation: the shopper, orders, goods, colleagues. */
+  /** The side panel of a conversation: shopper, orders, products, colleagues. */
   readonly beside: (of: OfConversation) => Answer<ConversationBeside>
   readonly claim: (of: OfConversation) => Answer<Fields | true>
   readonly handOver: (of: OfConversation, to: number, words: string) => Answer<Fields | true>
@@ -102,11 +102,11 @@ export type StaffApi = {
 }
 
 const PATH = '/api/staff'
-/** An import of a large file is checked row by row. */
+/** Milliseconds: a large import is checked row by row. */
 const IMPORT_MS = 120_000
 const UPLOAD_MS = 60_000
 
-/** Reads an answer of our own server that has these fields; what else it has is what api.md says. */
+/** Reads an answer of our own server that has these fields; the others are described in api.md. */
 const withFields =
   <T>(...names: readonly (keyof T & string)[]): Reader<T> =>
   (data) => {
@@ -116,11 +116,11 @@ const withFields =
 
 const readAny: Reader<Fields | true> = (data) => fieldsOf(data) ?? true
 
-/** Without what is not there: a missing field and an empty one are two things to the server. */
+/** Without undefined fields: to the server a missing field differs from an empty one. */
 const given = (fields: Readonly<Record<string, unknown>>): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** The client of the counter's calls. The session goes along as a cookie that no script reads. */
+/** The client of the counter's calls. The session is an HTTP-only cookie. */
 export const createStaffApi = ({ api }: { readonly api: Api }): StaffApi => {
   const get = <T>(path: string, query: object, read: Reader<T>): Answer<T> =>
     api.get(PATH + path, given({ ...query }), read, QUIET)

@@ -21,7 +21,7 @@ type Deps = {
 }
 
 const TOPIC = 'vouchers'
-/** As many as a row of the home page holds without being a list of its own. */
+/** Most vouchers in the row of the home page. */
 const HOME_VOUCHERS = 6
 
 const KINDS: ReadonlySet<string> = new Set(['amount', 'percent', 'freight'])
@@ -35,14 +35,14 @@ const shopOf = (row: Fields): Voucher['shop'] => {
   return { shopId, name: textOf(row['mer_name']), avatar: textOf(row['mer_avatar']), country }
 }
 
-/** What a code gives: cents, or whole percent; undefined for what makes no sense. */
+/** The value of a code: cents, or whole percent; undefined when invalid. */
 const giftValue = (kind: Voucher['kind'], value: unknown): number | undefined => {
   if (kind === 'freight') return 0
   const number = kind === 'amount' ? parseCents(value) : numberOf(value)
   return number !== undefined && number > 0 ? number : undefined
 }
 
-/** A voucher from its row (api.md 4); undefined where a page could not say what it gives, or until when. */
+/** A voucher from a row (api.md 4); undefined without a value or an expiry. */
 const readVoucher = (row: Fields): Voucher | undefined => {
   const code = textOf(row['code'])
   const kind = textOf(row['type'])
@@ -79,17 +79,17 @@ const queryOf = (place: VoucherPlace): Fields => {
 
 type ClaimFault = ApiFault | NotSignedIn
 
-/** Vouchers to claim, for visitors to look at and for shoppers (api.md 4). */
+/** Vouchers to claim, visible to visitors and shoppers (api.md 4). */
 export const createVouchers = ({ api, sessionState, notices, tabs }: Deps): VouchersContext => {
   const changes$ = new BehaviorSubject(0)
-  /** What a visitor wanted, until somebody has signed in. */
+  /** The code that a visitor wanted to claim, kept until they sign in. */
   let wanted: string | undefined
   const running = new Map<string, Promise<Result<unknown, ClaimFault>>>()
   const raise = (): void => changes$.next(changes$.value + 1)
 
   const send = async (code: string): Promise<Result<unknown, ClaimFault>> => {
     const answer = await api.post('/api/voucher/claim', { code }, readNothing)
-    // Refused may mean that the list is out of date.
+    // A refusal may mean that the list is outdated.
     if (answer.ok || answer.fault.kind === 'rejected') raise()
     if (answer.ok) tabs.announce(TOPIC, '')
     return answer

@@ -20,10 +20,10 @@ import { createWalletApi, type WalletApi } from './wallet-api.ts'
 import type { WalletContext, WalletReceipt } from './wallet-context.ts'
 import { createWithdraw } from './withdraw.ts'
 
-/** The longest page that the server gives. */
+/** The server's maximum page size. */
 const LIMIT = 50
 
-/** Loads the whole bill page by page and writes it as CSV. */
+/** Loads the whole fund record page by page and writes it as CSV. */
 const createExportBill =
   ({ walletApi }: { readonly walletApi: WalletApi }): WalletContext['exportBill'] =>
   async (filter, words) => {
@@ -31,7 +31,7 @@ const createExportBill =
     return mapResult(entries, (rows) => billCsv(rows, words))
   }
 
-/** What top-ups and withdrawals are made of. */
+/** The dependencies of top-ups and withdrawals. */
 export type TransfersDeps = {
   readonly api: Api
   readonly sessionState: SessionState
@@ -44,12 +44,12 @@ export type TransfersDeps = {
   readonly changes$: BehaviorSubject<number>
 }
 
-/** What of the wallet asks the server. */
+/** The part of the wallet that calls the server. */
 type Transfers = Omit<WalletContext, 'balance$' | 'hasPaymentCode$' | 'walletChanges$' | 'openJournal'>
 
 const REQUESTS = 'lintas_wallet_requests.1'
 
-/** The payment code, money in and out and the records of both (requirements S5 and S7, api.md 6). */
+/** The payment code, top-ups, withdrawals and their records (requirements S5 and S7, api.md 6). */
 export const createTransfers = (deps: TransfersDeps): Transfers => {
   const { api, refreshUser, changes$ } = deps
   const walletApi = createWalletApi({ api })

@@ -14,9 +14,9 @@ type Deps = {
 }
 
 /**
- * Looks in the server's records for top-ups or withdrawals that were sent and got no answer before the page was closed
- * (decision 4). Their request ids stay open until the shopper has been told of them (`settleLost`), so that the same
- * form until then is the same act.
+ * Looks in the server's records for top-ups or withdrawals whose answer was lost when the page was closed (decision
+ * 4). Their request ids stay open until the shopper has been told (`settleLost`), so that until then the same form is
+ * the same request.
  */
 export const createFindLost =
   ({ walletApi, requestIds, changed }: Deps): WalletContext['findLost'] =>
@@ -35,7 +35,7 @@ export const createFindLost =
     return ok(found)
   }
 
-/** Closes their request ids: the shopper has been told, and the same form is a new act from now on. */
+/** Closes their request ids once the shopper has been told: the same form is then a new request. */
 export const createSettleLost =
   ({ requestIds }: Pick<Deps, 'requestIds'>): WalletContext['settleLost'] =>
   async (lost) => {
@@ -48,7 +48,10 @@ type JournalDeps = Pick<WalletContext, 'findLost' | 'settleLost'> & {
   readonly memory: JournalMemory
 }
 
-/** The end of a session may come between the server's yes and the record: what was sent is kept until one shows it. */
+/**
+ * The session may end between the server's acceptance and the record: what was sent is kept until a record contains
+ * it.
+ */
 export const createSentJournal = ({ kind, memory, findLost, settleLost }: JournalDeps): SentJournal => {
   let inSight: readonly LostAct[] = []
 

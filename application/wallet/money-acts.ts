@@ -5,9 +5,9 @@ import type { RequestIds } from '../shared/request-ids.ts'
 type Outcome<T> = Promise<Result<T, ApiFault>>
 
 /**
- * Does an act that moves money at most once (decision 4). While it is under way, the same act shares its answer. When
- * the answer is lost, `find` looks for the request id in the server's records; if it is not there, the fault is given and
- * the id is kept for the next try.
+ * Carries out an action that moves money at most once (decision 4). A repeat shares the answer of a running one. If
+ * the answer is lost, `find` looks for the request id in the server's records; if it is not there, the fault is
+ * returned and the id is kept for the next attempt.
  */
 export type DoOnce<T> = (
   act: string,
@@ -15,7 +15,7 @@ export type DoOnce<T> = (
   find: (requestId: string) => Promise<T | undefined>,
 ) => Outcome<T>
 
-/** To be made once for each session: the same act of another shopper is another act. */
+/** Create once for each session: the same action of another shopper is a different one. */
 export const createDoOnce = <T>(requestIds: RequestIds): DoOnce<T> => {
   const running = new Map<string, Outcome<T>>()
 

@@ -13,13 +13,13 @@ import {
   type Written,
 } from '../../domain/wallet/records.ts'
 
-/** Seconds, or a formatted text that is shown as it came (api.md 1). */
+/** Seconds, or a formatted text that is shown unchanged (api.md 1). */
 const writtenOf = (row: Fields): Written => ({
   createdAt: secondsOf(row['timestamp']) ?? secondsOf(row['createtime']),
   createdText: firstTextOf(row, 'createtime', 'create_time'),
 })
 
-// A status that is not known counts as still under audit.
+// An unknown status counts as under audit.
 const statusOf = (row: Fields) => AUDIT_STATUSES[numberOf(row['status']) ?? 0] ?? 'under-audit'
 
 /** A row of recharge_log (api.md 6); undefined without id or amount. */
@@ -46,7 +46,7 @@ export const readRecharge = (row: Fields): RechargeRecord | undefined => {
   }
 }
 
-/** The recipient of a withdrawal, from a saved one or a row of the record; undefined when there is none in it. */
+/** The recipient of a withdrawal, from a saved one or a row of the record; undefined when there is none. */
 export const readRecipient = (row: Fields): Recipient | undefined => {
   const address = textOf(row['blockchain'])
   if (address !== '') return { kind: 'chain', network: textOf(row['network']), address }
@@ -79,7 +79,7 @@ export const readWithdrawal = (row: Fields): WithdrawalRecord | undefined => {
 const billTypeOf = (name: string): BillType =>
   BILL_FILTERS.find((type): type is Exclude<typeof type, 'all'> => type === name && type !== 'all') ?? 'other'
 
-/** A row of the bill (api.md 6): `pm` is the direction, `number` the amount. Some servers leave them out. */
+/** A row of the fund record (api.md 6): `pm` is the direction, `number` the amount. Some servers leave them out. */
 export const readBillEntry = (row: Fields): BillEntry | undefined => {
   const id = firstTextOf(row, 'id', 'bill_id')
   const stated = textOf(row['number'])
@@ -96,7 +96,7 @@ export const readBillEntry = (row: Fields): BillEntry | undefined => {
     title: textOf(row['title']),
     change: isOut && amount ? (-Math.abs(amount) as Cents) : amount,
     balance: parseCents(row['balance']),
-    // The status of other kinds of movement has another meaning.
+    // For other kinds of entries the status has another meaning.
     isUnderAudit: type === 'extract' && numberOf(row['status']) === 0,
   }
 }

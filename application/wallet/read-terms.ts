@@ -7,7 +7,7 @@ import type { WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
 import { readRecipient } from './read-records.ts'
 import type { WalletReceipt } from './wallet-context.ts'
 
-/** The networks of getBlockchain (api.md 6); one without name or address is left out. */
+/** The networks of getBlockchain (api.md 6); those without name or address are left out. */
 export const readNetworks = (data: unknown) =>
   readRows(data, (row): RechargeNetwork | undefined => {
     const [name, address] = [textOf(row['network']), textOf(row['blockchain'])]
@@ -39,7 +39,7 @@ export const readTerms = (data: unknown): WithdrawalTerms | undefined => {
   }
 }
 
-/** The receipt of a submission; servers may answer with nothing but success. */
+/** The receipt of a submission; servers may return nothing but success. */
 export const readReceipt = (data: unknown): WalletReceipt => {
   const row = fieldsOf(data)
   return { number: row ? firstTextOf(row, 'extract_sn', 'order_sn') : '' }

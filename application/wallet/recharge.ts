@@ -18,11 +18,11 @@ type Deps = {
   readonly changed: () => void
 }
 
-/** Submits a top-up (requirement S5, api.md 6); the balance rises when the server has audited it. */
+/** Submits a top-up (requirement S5, api.md 6); the balance increases once the server has audited it. */
 export const createRecharge = (deps: Deps): WalletContext['recharge'] => {
   const { walletApi, doOnce, languageState, changed } = deps
 
-  /** The networks are loaded again for a blockchain: money sent to an address that is out of use would be lost. */
+  /** The networks are reloaded for a blockchain top-up: money sent to an outdated address would be lost. */
   const networksFor = async (form: RechargeForm): Promise<Result<readonly RechargeNetwork[], ApiFault>> =>
     form.method === 'chain' ? walletApi.networks(QUIET) : ok([])
 

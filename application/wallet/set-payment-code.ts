@@ -5,7 +5,7 @@ import type { RefreshUser } from '../session/session-context.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { WalletContext } from './wallet-context.ts'
 
-/** What the form of the payment code calls the fields of `resetPay` (api.md 6). */
+/** Maps the fields of `resetPay` (api.md 6) to those of the form. */
 const atCodeField = atField({ newpassword: 'next', oldpassword: 'old', captcha: 'mailed' })
 
 type Deps = {
@@ -15,8 +15,8 @@ type Deps = {
 }
 
 /**
- * Sets the payment code: the first one with an empty old code, another one with the old code (requirement S5,
- * api.md 6).
+ * Sets the payment code: the first one with an empty old code, later ones with the old code (requirement S5, api.md
+ * 6).
  */
 export const createSetPaymentCode =
   ({ api, sessionState, refreshUser }: Deps): WalletContext['setPaymentCode'] =>
@@ -30,8 +30,8 @@ export const createSetPaymentCode =
       ? { newpassword: next, oldpassword: '' }
       : { newpassword: next, oldpassword: old, is_verify: 1 }
     const set = atCodeField(await api.post('/api/user/resetPay', body, readNothing, QUIET))
-    // A refusal has set nothing; an answer that was lost may have. A first code may be refused because there is one by
-    // now, from another device: then the old one has to be asked for.
+    // A refusal has set nothing; a call without an answer may have. A first code may be refused because another
+    // device has set one: then the old one is required.
     if (!set.ok && (isFirst || set.fault.kind !== 'rejected')) await refreshUser()
     if (!set.ok) return set
     const user = sessionState.user$.value
@@ -46,7 +46,7 @@ type ResetPaymentCodeDeps = {
   readonly refreshUser: RefreshUser
 }
 
-/** Has a code mailed. Our server mails it to the session's shopper, other servers to the `account` that is sent. */
+/** Mails a code. Our server mails it to the session's shopper, other servers to the `account` in the call. */
 export const createMailPaymentCode =
   ({ api, sessionState }: ResetPaymentCodeDeps): WalletContext['mailPaymentCode'] =>
   () => {
@@ -54,7 +54,7 @@ export const createMailPaymentCode =
     return api.post('/api/user/send_code', { account: email || mobile, scene: 'pay' }, readNothing, QUIET)
   }
 
-/** Sets a new payment code with the mailed code in place of the old one, which is sent empty (decision 11). */
+/** Sets a new payment code with a mailed code instead of the old one, which is sent empty (decision 11). */
 export const createResetPaymentCode =
   ({ api, refreshUser }: ResetPaymentCodeDeps): WalletContext['resetPaymentCode'] =>
   async (form) => {

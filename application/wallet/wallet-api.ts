@@ -11,7 +11,7 @@ import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
 /** api.md 1: the default length of a shopper's list. */
 const WALLET_LIMIT = 20
 
-// Calls that move money: an identical one under way is shared, not refused as a duplicate; faults show at their field,
+// Calls that move money: identical running ones are shared, not refused as duplicates; faults show at their field,
 // not in a toast.
 
 const cardFields = (card: { readonly holder: string; readonly number: string; readonly bank: string }) => ({
@@ -43,7 +43,7 @@ const atMoneyField = atField({
   image: 'evidence',
 })
 
-/** Every path and field name of the wallet's calls (requirement S7, api.md 6). */
+/** The paths and field names of the wallet's calls (requirement S7, api.md 6). */
 export const createWalletApi = ({ api }: { readonly api: Api }) => {
   return {
     networks: (how?: Quietly) => api.get('/api/user/getBlockchain', {}, readNetworks, how),

@@ -23,7 +23,7 @@ type Deps = {
   readonly changed: () => void
 }
 
-/** A refusal that is about the code is told by the number of tries left; any other is about the withdrawal. */
+/** A refusal about the code has the number of attempts left; any other is about the withdrawal. */
 const asCodeFault = (fault: ApiFault): ApiFault | CodeFault => {
   const refusal = readCodeRefusal(fault)
   const isOfCode = refusal?.kind === 'no-payment-code' || refusal?.remaining !== undefined
@@ -31,8 +31,8 @@ const asCodeFault = (fault: ApiFault): ApiFault | CodeFault => {
 }
 
 /**
- * Withdraws from the balance (requirement S5, api.md 6). The terms are loaded again and the form is checked by
- * those, not by the ones that were shown; a service charge that has changed stops it.
+ * Withdraws from the balance (requirement S5, api.md 6). The terms are reloaded and the form is checked by those, not
+ * by the ones shown; a changed service charge stops it.
  */
 export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
   const { walletApi, doOnce, languageState, loadHashes, changed } = deps
@@ -52,7 +52,7 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
     const { serviceCharge } = terms.value
     if (serviceCharge !== order.serviceCharge) return fail({ kind: 'charge-changed', serviceCharge })
     const loaded = order.recipient.kind === 'chain' ? await loadHashes() : undefined
-    // Without the hash functions an address's form is checked here, and its checksum by the server.
+    // Without the hash functions only an address's format is checked here, and its checksum by the server.
     const hashes = loaded?.ok ? loaded.value : undefined
     const mark = decimalMarkOf(languageState.language$.value)
     const checked = checkWithdrawal(order, mark, terms.value, hashes)
