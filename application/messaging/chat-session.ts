@@ -16,6 +16,7 @@ import type { SessionState } from '../session/session-state.ts'
 import type { AppConfig } from '../shared/app-config.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 import { type ChatMemory, createChatMemory } from './chat-memory.ts'
+import { createComposerDraft } from './composer-draft.ts'
 import { createMessaging } from './create-messaging.ts'
 import { createRandom, hexText } from './encryption.ts'
 import { type ChatAddress, type ChatApi, createChatApi, createHttpMessagingHost, WEB } from './http-host.ts'
@@ -29,6 +30,7 @@ import type {
   MessagingPorts,
 } from './messaging-context.ts'
 import type { MessagingHost } from './messaging-host.ts'
+import { createPictureSender } from './picture-sender.ts'
 import { createShownLink } from './shown-link.ts'
 
 /** Most consecutive attempts; after that the shopper has to act. */
@@ -169,6 +171,21 @@ const countUnmuted = (client: Messaging): StateStream<number> =>
     ),
   )
 
+type ChatDeps = Pick<Chat, 'client' | 'services'> & {
+  readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
+}
+
+/** What screens have of a client that is there. */
+export const createChat = ({ client, services, clock, lifecycle }: ChatDeps): Chat => ({
+  client,
+  services,
+  unread$: countUnmuted(client),
+  shownLink$: createShownLink({ client, clock }),
+  draftOf: (channel, drafts) => createComposerDraft({ client, channel, clock, lifecycle, drafts }),
+  picturesOf: (channel, files) => createPictureSender({ client, channel, lifecycle, ...files }),
+})
+
 /**
  * Creates the client of the shop's chat and connects (requirement S7). The session's uid is stored on the device, so
  * that the cached chat shows before any answer; the shop is asked again when connecting.
@@ -247,12 +264,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   retryRefused({ client, clock, random: createRandom(crypto), isOtherNow })
   if (deps.whenRendered) void deps.whenRendered.then(client.connect)
   else client.connect()
-  return ok({
-    client,
-    services: createServices(calls, client),
-    unread$: countUnmuted(client),
-    shownLink$: createShownLink({ client, clock }),
-  })
+  return ok(createChat({ client, services: createServices(calls, client), clock, lifecycle }))
 }
 
 type ChatLifecycleDeps = Omit<

@@ -9,8 +9,11 @@ import type { RecordsPort } from '../ports/records-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
+import type { Drafts } from '../shared/drafts.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
+import type { ComposerDraft } from './composer-draft.ts'
 import type { Messaging } from './messaging.ts'
+import type { PictureFiles, PictureSender } from './picture-sender.ts'
 import type { ShownLink } from './shown-link.ts'
 
 /** `score` is 1 to 5; `reasons` are the chosen ones, in the shopper's language; `text` is free text. */
@@ -40,6 +43,10 @@ export type Chat = {
   readonly unread$: StateStream<number>
   /** The connection state for the banner. */
   readonly shownLink$: StateStream<ShownLink>
+  /** The text of a conversation's composer, which `drafts` keep for this tab. */
+  readonly draftOf: (channel: Channel, drafts: Pick<Drafts, 'read' | 'keep'>) => ComposerDraft
+  /** What sends pictures into a conversation. */
+  readonly picturesOf: <F>(channel: Channel, files: PictureFiles<F>) => PictureSender<F>
 }
 
 /** Whether the chat of the signed-in shopper is open. */

@@ -1,8 +1,8 @@
 import type { App } from '../../../application/app.ts'
+import { createChat } from '../../../application/messaging/chat-session.ts'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
 import type { Chat, ChatServices, ChatState } from '../../../application/messaging/messaging-context.ts'
 import type { HistoryPull, MessagingHost } from '../../../application/messaging/messaging-host.ts'
-import { createShownLink } from '../../../application/messaging/shown-link.ts'
 import type { UploadFile } from '../../../application/ports/http-port.ts'
 import { createState } from '../../../application/shared/streams.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
@@ -165,8 +165,7 @@ export const createChatApp = async (info: Partial<ChannelInfo> = {}): Promise<Ch
     report: note('report'),
     rate: note('rate'),
   }
-  const shownLink$ = createShownLink({ client, clock: run.clock })
-  const chat: Chat = { client, services, unread$: client.unreadTotal$, shownLink$ }
+  const chat = createChat({ client, services, clock: run.clock, lifecycle })
   const chat$ = createState<ChatState>({ phase: 'open', chat })
   const app: App = {
     ...fake.app,

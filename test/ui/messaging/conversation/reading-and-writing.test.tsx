@@ -281,27 +281,4 @@ conversation('what the shop has of a draft is not kept by the tab beside it', as
   opened.screen.remove()
 })
 
-conversation('keeps a draft 300 ms after the last key', async () => {
-  const opened = await openConversation({
-    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
-  })
-  opened.write('Belum sel')
-  await opened.wait(299)
-  assert.is(opened.asked.filter(({ call }) => call === 'setConversationExtra').length, 0)
-  await opened.wait(2)
-  assert.is(opened.asked.filter(({ call }) => call === 'setConversationExtra').length, 1)
-  opened.screen.remove()
-})
-
-conversation('keeps a draft at once when the page goes before its 300 ms', async () => {
-  const opened = await openConversation({
-    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
-  })
-  opened.write('Belum sel')
-  act(() => opened.lifecycle.set({ isVisible: false }))
-  await opened.wait(1)
-  assert.is(opened.asked.filter(({ call }) => call === 'setConversationExtra').length, 1)
-  opened.screen.remove()
-})
-
 conversation.run()

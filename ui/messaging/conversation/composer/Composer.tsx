@@ -17,10 +17,10 @@ import { AttachPanel } from './AttachPanel.tsx'
 import { ComposerNotes } from './ComposerNotes.tsx'
 import css from './composer.module.css'
 import { MentionList, useMentionPicker } from './MentionPicker.tsx'
-import type { ComposerDraft } from './use-composer-draft.ts'
+import type { ComposerText } from './use-composer.ts'
 
 type ComposerProps = {
-  readonly draft: ComposerDraft
+  readonly draft: ComposerText
   /** `picked`: the members that were chosen by hand, for two may have one name. */
   readonly onSend: (text: string, picked: ReadonlySet<string>) => void
   readonly onPictures: (files: readonly File[]) => void

@@ -5,7 +5,7 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { digestOf } from '../../digest.ts'
 import { useConversation } from '../conversation-context.ts'
 import css from './composer.module.css'
-import type { Pictures } from './use-pictures.ts'
+import type { Pictures } from './use-composer.ts'
 
 export type ReplyBarProps = { readonly message: Message; readonly onCancel: () => void }
 

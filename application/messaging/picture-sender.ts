@@ -1,0 +1,111 @@
+import { filter, firstValueFrom } from 'rxjs'
+import { MOST_AT_ONCE, type PictureFault, type Size } from '../../domain/account/picture-format.ts'
+import type { Channel } from '../../domain/messaging/channels/channel.ts'
+import { imageContent } from '../../domain/messaging/content/content.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type { UploadFile } from '../ports/http-port.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import { createState, type StateStream } from '../shared/streams.ts'
+import type { Messaging } from './messaging.ts'
+
+/** What the writer has to know of a picture that will not go. `too-many`: those beyond the most that go at once. */
+export type PictureProblem = {
+  readonly id: number
+  readonly fault: PictureFault | 'too-many'
+  /** The file's name; empty for `too-many`. */
+  readonly name: string
+}
+
+/** What a conversation shows of the pictures that were chosen for it. */
+export type SentPictures = {
+  /** How many are being made smaller now. */
+  readonly preparing: number
+  readonly problems: readonly PictureProblem[]
+  /** What was sent, by the number of its message, to be shown until the server has it. */
+  readonly sent: ReadonlyMap<string, UploadFile['content']>
+}
+
+/** `F`: a file as the platform gives it. */
+export type PictureSender<F> = {
+  readonly pictures$: StateStream<SentPictures>
+  /** Makes them smaller one after the other, and sends them in the order picked; `sent` is told of each. */
+  readonly send: (files: readonly F[], sent?: () => void) => void
+  readonly dismiss: (problem: number) => void
+}
+
+/** What is done with a chosen file before it is sent. */
+export type PictureFiles<F> = {
+  readonly nameOf: (file: F) => string
+  /** Makes a file small enough to be sent; rejects when its code or the file cannot be had. */
+  readonly prepare: (
+    file: F,
+  ) => Promise<Result<{ readonly file: UploadFile; readonly size: Size }, PictureFault>>
+}
+
+type Deps<F> = PictureFiles<F> & {
+  readonly client: Pick<Messaging, 'sendFile'>
+  readonly channel: Channel
+  readonly lifecycle: LifecyclePort
+}
+
+/** Sends pictures into a conversation as they are chosen, pasted or dropped. */
+export const createPictureSender = <F>(deps: Deps<F>): PictureSender<F> => {
+  const { client, channel, lifecycle, nameOf, prepare } = deps
+  const pictures = createState<SentPictures>({ preparing: 0, problems: [], sent: new Map() })
+  let line: Promise<unknown> = Promise.resolve()
+  let lastProblem = 0
+
+  const complain = (fault: PictureProblem['fault'], name: string): void => {
+    lastProblem += 1
+    const problem = { id: lastProblem, fault, name }
+    pictures.update((now) => ({ ...now, problems: [...now.problems, problem] }))
+  }
+
+  const prepareBy = (count: number): void =>
+    pictures.update((now) => ({ ...now, preparing: now.preparing + count }))
+
+  /** The code for it may not have come yet: without a network the picture waits for it, as a message does. */
+  const prepareOnceThere = async (file: F): ReturnType<typeof prepare> => {
+    for (;;) {
+      try {
+        return await prepare(file)
+      } catch (cause) {
+        if (lifecycle.life$.value.isOnline) throw cause
+        await firstValueFrom(lifecycle.life$.pipe(filter(({ isOnline }) => isOnline)))
+      }
+    }
+  }
+
+  const take = async (given: F): Promise<boolean> => {
+    const prepared = await prepareOnceThere(given)
+    if (!prepared.ok) {
+      complain(prepared.fault, nameOf(given))
+      return false
+    }
+    const { file, size } = prepared.value
+    const sending = client.sendFile(imageContent(size.width, size.height, ''), file, channel)
+    if (!sending.ok) return false
+    const { clientMsgNo } = sending.value
+    pictures.update((now) => ({ ...now, sent: new Map(now.sent).set(clientMsgNo, file.content) }))
+    return true
+  }
+
+  return {
+    pictures$: pictures.stream,
+    send: (files, sent) => {
+      const chosen = files.slice(0, MOST_AT_ONCE)
+      if (files.length > chosen.length) complain('too-many', '')
+      prepareBy(chosen.length)
+      for (const file of chosen) {
+        // Whatever becomes of one, the next is taken.
+        line = line
+          .then(() => take(file))
+          .then((isSent) => isSent && sent?.())
+          .catch(() => complain('undecodable', nameOf(file)))
+          .finally(() => prepareBy(-1))
+      }
+    },
+    dismiss: (problem) =>
+      pictures.update((now) => ({ ...now, problems: now.problems.filter(({ id }) => id !== problem) })),
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SentPictures } from '../../../../application/messaging/picture-sender.ts'
+import { drafts } from '../../../hooks/forms/use-draft.ts'
+import { useStream, useSurroundings } from '../../../hooks/use-app.ts'
+import { prepareFile } from '../../../pictures/prepare-picture.ts'
+import type { ConversationScope } from '../conversation-context.ts'
+
+type Place = Pick<ConversationScope, 'chat' | 'channel'>
+
+export type ComposerText = { readonly text: string; readonly set: (text: string) => void }
+
+/** What stands in the composer; kept for the next visit, on this device and others. */
+export const useComposerDraft = ({ chat, channel }: Place): ComposerText => {
+  const [draft] = useState(() => chat.draftOf(channel, drafts))
+  useEffect(() => draft.attend(), [draft])
+  return { text: useStream(draft.text$), set: draft.set }
+}
+
+export type Pictures = Pick<SentPictures, 'preparing' | 'problems'> & {
+  readonly send: (files: readonly File[]) => void
+  readonly dismiss: (id: number) => void
+  /** Addresses to show those by that are on their way. */
+  readonly previews: ReadonlyMap<string, string>
+}
+
+/** Addresses of blobs, for as long as the screen is shown: one that was only out of sight makes them again. */
+const usePreviews = (sent: SentPictures['sent']): ReadonlyMap<string, string> => {
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
+  const made = useRef(new Map<string, string>())
+  // Before the message is painted without its picture.
+  useLayoutEffect(() => {
+    for (const [clientMsgNo, content] of sent) {
+      if (!made.current.has(clientMsgNo) && content instanceof Blob) {
+        made.current.set(clientMsgNo, URL.createObjectURL(content))
+      }
+    }
+    setPreviews(new Map(made.current))
+  }, [sent])
+  useLayoutEffect(() => {
+    const urls = made.current
+    return () => {
+      for (const url of urls.values()) URL.revokeObjectURL(url)
+      urls.clear()
+      setPreviews(new Map())
+    }
+  }, [])
+  return previews
+}
+
+/** Pictures that are chosen, pasted or dropped in the composer. */
+export const usePictures = ({
+  chat,
+  channel,
+  onSent,
+}: Place & { readonly onSent?: (() => void) | undefined }): Pictures => {
+  const { clock } = useSurroundings()
+  const [sender] = useState(() =>
+    chat.picturesOf<File>(channel, {
+      nameOf: ({ name }) => name,
+      prepare: (file) => prepareFile(file, clock.now()),
+    }),
+  )
+  const { preparing, problems, sent } = useStream(sender.pictures$)
+  return {
+    preparing,
+    problems,
+    previews: usePreviews(sent),
+    send: (files) => sender.send(files, onSent),
+    dismiss: sender.dismiss,
+  }
+}
