@@ -12,8 +12,13 @@ import {
 } from '../../domain/api/read.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
-import type { ProductQuery, ProductRef, ProductSort, ProductSummary } from '../../domain/catalogue/product.ts'
-import { isAskedFor } from '../../domain/catalogue/product-filter.ts'
+import {
+  isAskedFor,
+  type ProductQuery,
+  type ProductRef,
+  type ProductSort,
+  type ProductSummary,
+} from '../../domain/catalogue/product.ts'
 import type { FoundProducts, HotTerm, Suggestion } from '../../domain/catalogue/search.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'

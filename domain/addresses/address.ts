@@ -2,7 +2,8 @@ import { FULL_NAME_MOST } from '../account/full-name.ts'
 import { isMobile } from '../session/mobile.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
-import { countryOf, HOME_COUNTRY, isPostcode, POSTCODE_MOST, postcodeExample } from './country.ts'
+import { countryOf, HOME_COUNTRY } from './country.ts'
+import { isPostcode, POSTCODE_MOST, postcodeExample } from './country-formats.ts'
 
 /** A region of a country. A region that was typed because no list has it has no id. */
 export type Region = { readonly id: string; readonly name: string }

@@ -1,7 +1,7 @@
 import { type Cents, centsToDecimal, parseCents } from '../shared/money.ts'
 import { normaliseInput } from '../shared/text.ts'
 import { parseQueryString, toQueryString } from '../shared/url.ts'
-import type { ProductQuery, ProductSort, ProductSummary } from './product.ts'
+import type { ProductSort } from './product.ts'
 
 /** Filter and sort order of a product list; each has an address that can be shared. */
 export type ProductFilter = {
@@ -89,16 +89,6 @@ export const countFilters = (filter: ProductFilter): number =>
   (filter.minPrice === undefined && filter.maxPrice === undefined ? 0 : 1) +
   Number(filter.inStock) +
   (filter.minRating === undefined ? 0 : 1)
-
-/**
- * Whether a row matches the filter. A server that ignores the stock and rating filters sends all rows; those that are
- * known to be sold out or rated lower are dropped here.
- */
-export const isAskedFor = (
-  { stock, rating }: Pick<ProductSummary, 'stock' | 'rating'>,
-  { inStock, minRating }: Pick<ProductQuery, 'inStock' | 'minRating'>,
-): boolean =>
-  !(inStock && stock === 0) && !(minRating !== undefined && rating !== undefined && rating < minRating)
 
 /** The ends of a price range as typed. */
 export type TypedBand = { readonly min: string; readonly max: string }

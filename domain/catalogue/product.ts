@@ -156,3 +156,13 @@ export type ProductQuery = {
   readonly page: number
   readonly limit?: number | undefined
 }
+
+/**
+ * Whether a row matches the filter. A server that ignores the stock and rating filters sends all rows; those that are
+ * known to be sold out or rated lower are dropped here.
+ */
+export const isAskedFor = (
+  { stock, rating }: Pick<ProductSummary, 'stock' | 'rating'>,
+  { inStock, minRating }: Pick<ProductQuery, 'inStock' | 'minRating'>,
+): boolean =>
+  !(inStock && stock === 0) && !(minRating !== undefined && rating !== undefined && rating < minRating)

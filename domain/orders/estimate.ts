@@ -1,6 +1,7 @@
 import { addCents, type Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 import type { OrderPreview } from './order.ts'
+import type { Voucher } from './voucher.ts'
 import {
   bestVouchers,
   type JudgedVoucher,
@@ -8,8 +9,7 @@ import {
   judgeVouchers,
   type ShopPart,
   sumsFor,
-  type Voucher,
-} from './voucher.ts'
+} from './voucher-worth.ts'
 
 /** A voucher whose minimum is almost reached: the missing amount (cents), and what it would take off. */
 export type NearVoucher = { readonly voucher: Voucher; readonly missing: Cents; readonly amount: Cents }

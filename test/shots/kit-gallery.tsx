@@ -111,12 +111,12 @@ const Choices = (): ReactNode => {
   const [isOn, setOn] = useState(true)
   return (
     <Part title="Pilihan">
-      <Kit.ChipRow label="Urutkan">
-        <Kit.Chip isPressed>Terlaris</Kit.Chip>
-        <Kit.Chip isPressed={false}>Terbaru</Kit.Chip>
-        <Kit.Chip isRemovable>$50–$300</Kit.Chip>
-        <Kit.Chip trailingIcon="chevron-down">Harga</Kit.Chip>
-      </Kit.ChipRow>
+      <Forms.ChipRow label="Urutkan">
+        <Forms.Chip isPressed>Terlaris</Forms.Chip>
+        <Forms.Chip isPressed={false}>Terbaru</Forms.Chip>
+        <Forms.Chip isRemovable>$50–$300</Forms.Chip>
+        <Forms.Chip trailingIcon="chevron-down">Harga</Forms.Chip>
+      </Forms.ChipRow>
       <Forms.OptionGroup
         label="Paket"
         aside="Standar"
@@ -501,17 +501,17 @@ const Everything = (): ReactNode => (
           </div>
         ))}
       </div>
-      <Kit.ListGroup>
-        <Kit.ListRow icon="heart" label="Favorit" value={18} href="/heart" />
-        <Kit.ListRow
+      <Forms.ListGroup>
+        <Forms.ListRow icon="heart" label="Favorit" value={18} href="/heart" />
+        <Forms.ListRow
           icon="store"
           label="Toko diikuti"
           description="Enam toko"
           value={6}
           href="/myFavourite"
         />
-        <Kit.ListRow icon="log-out" label="Keluar" isDanger onClick={nothing} />
-      </Kit.ListGroup>
+        <Forms.ListRow icon="log-out" label="Keluar" isDanger onClick={nothing} />
+      </Forms.ListGroup>
       <RecordList>
         <RecordRow
           icon="shopping-bag"

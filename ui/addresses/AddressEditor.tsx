@@ -9,7 +9,7 @@ import {
 } from '../../domain/addresses/address.ts'
 import { becomesMain } from '../../domain/addresses/address-book.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
-import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country.ts'
+import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country-formats.ts'
 import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
 import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'

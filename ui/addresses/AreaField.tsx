@@ -10,8 +10,8 @@ import {
   regionsNamed,
 } from '../../domain/addresses/address.ts'
 import { visibleText } from '../../domain/shared/text.ts'
-import { BottomSheet, FieldButton, SelectList, TextField } from '../components/forms.ts'
-import { Button, ErrorState, ListGroup, ListRow, SkeletonRows, TextLink } from '../components/kit.ts'
+import { BottomSheet, FieldButton, ListGroup, ListRow, SelectList, TextField } from '../components/forms.ts'
+import { Button, ErrorState, SkeletonRows, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'

@@ -1,9 +1,10 @@
 /**
- * Fields, choices and overlays: what pages that ask something use. A barrel of its own, so that the
+ * Fields, choices, rows and overlays: what pages that ask something use. A barrel of its own, so that the
  * home page does not carry them.
  */
 
 export { Checkbox, Radio } from './actions/Checkbox.tsx'
+export { Chip, ChipRow } from './actions/Chip.tsx'
 export { type Option, OptionGroup } from './actions/OptionGroup.tsx'
 export { Segmented } from './actions/Segmented.tsx'
 export { Stepper } from './actions/Stepper.tsx'
@@ -16,3 +17,4 @@ export { FieldButton, PasswordField, PhoneField } from './fields/SpecialFields.t
 export { TextArea, TextField, type TextFieldProps } from './fields/TextField.tsx'
 export { BottomSheet, type BottomSheetProps } from './overlays/BottomSheet.tsx'
 export { ConfirmDialog, Dialog } from './overlays/Dialog.tsx'
+export { ListGroup, ListRow, type ListRowProps } from './surfaces/ListRow.tsx'

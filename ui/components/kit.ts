@@ -5,7 +5,6 @@
  */
 
 export { Button, type ButtonKind, ButtonLink, type ButtonProps, TextLink } from './actions/Button.tsx'
-export { Chip, ChipRow } from './actions/Chip.tsx'
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
 export { CategoryTile } from './commerce/products/CategoryTile.tsx'
 export { Discount, Price, WasPrice } from './commerce/products/Price.tsx'
@@ -38,4 +37,3 @@ export {
 export { Spinner } from './states/Spinner.tsx'
 export { Count, IconDisc, Tag, type TagProps, type Tone } from './surfaces/Badge.tsx'
 export { Card, type KeyValue, KeyValues, Note, Section, SideScroll } from './surfaces/Card.tsx'
-export { ListGroup, ListRow, type ListRowProps } from './surfaces/ListRow.tsx'

@@ -5,7 +5,7 @@ import { ORDER_NOTE_MOST } from '../../domain/orders/order.ts'
 import type { PayStep } from '../../domain/orders/payable.ts'
 import { type Cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
-import { TextArea } from '../components/forms.ts'
+import { ListGroup, ListRow, TextArea } from '../components/forms.ts'
 import split from '../components/frame/split.module.css'
 import {
   AppBar,
@@ -13,8 +13,6 @@ import {
   Button,
   Card,
   ErrorState,
-  ListGroup,
-  ListRow,
   Note,
   Page,
   Price,

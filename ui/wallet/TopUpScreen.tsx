@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
-import { AppBar, Card, ListGroup, ListRow, Note, Page, Price, TextLink } from '../components/kit.ts'
+import { ListGroup, ListRow } from '../components/forms.ts'
+import { AppBar, Card, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { displaySettings } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'

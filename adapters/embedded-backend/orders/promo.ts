@@ -7,7 +7,12 @@ import {
   promoCodesOf,
 } from '../../../domain/orders/promo.ts'
 import { type OrderTotals, orderTotals } from '../../../domain/orders/totals.ts'
-import { joinDiscounts, MOST_PROMO_CODES, type ShopPart, sumsFor } from '../../../domain/orders/voucher.ts'
+import {
+  joinDiscounts,
+  MOST_PROMO_CODES,
+  type ShopPart,
+  sumsFor,
+} from '../../../domain/orders/voucher-worth.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { fail, type Result } from '../../../domain/shared/result.ts'
 import { isTooLong } from '../../../domain/shared/text.ts'

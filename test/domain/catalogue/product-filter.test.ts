@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { isAskedFor } from '../../../domain/catalogue/product.ts'
 import {
   countFilters,
   filterFormOf,
   formatFilter,
-  isAskedFor,
   NO_FILTER,
   type ProductFilter,
   parseFilter,

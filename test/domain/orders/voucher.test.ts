@@ -1,17 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { orderTotals } from '../../../domain/orders/totals.ts'
+import { usableFirst, type Voucher, voucherStateOf } from '../../../domain/orders/voucher.ts'
 import {
   bestVouchers,
   joinDiscounts,
   judgeVouchers,
   type ShopPart,
   toggleVoucher,
-  usableFirst,
-  type Voucher,
-  voucherStateOf,
   worthOf,
-} from '../../../domain/orders/voucher.ts'
+} from '../../../domain/orders/voucher-worth.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
 const vouchers = suite('a voucher')

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '../../components/forms.ts'
-import { ListGroup, ListRow } from '../../components/kit.ts'
+import { ConfirmDialog, ListGroup, ListRow } from '../../components/forms.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListRow } from '../../components/kit.ts'
+import { ListRow } from '../../components/forms.ts'
 import { installOffer$ } from '../../device/install-offer.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useStream } from '../../hooks/use-app.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type IconName, ListGroup, ListRow } from '../../components/kit.ts'
+import { ListGroup, ListRow } from '../../components/forms.ts'
+import type { IconName } from '../../components/kit.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import css from '../SettingsScreen.module.css'
 

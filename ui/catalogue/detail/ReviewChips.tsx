@@ -5,7 +5,8 @@ import {
   type ReviewCounts,
   type ReviewFilter,
 } from '../../../domain/catalogue/reviews.ts'
-import { Chip, ChipRow, Star } from '../../components/kit.ts'
+import { Chip, ChipRow } from '../../components/forms.ts'
+import { Star } from '../../components/kit.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'

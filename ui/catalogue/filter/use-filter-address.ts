@@ -2,12 +2,17 @@ import { useCallback } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { findCategory } from '../../../domain/catalogue/category.ts'
 import type { ProductQuery } from '../../../domain/catalogue/product.ts'
-import { type ProductFilter, parseFilter } from '../../../domain/catalogue/product-filter.ts'
+import { formatFilter, type ProductFilter, parseFilter } from '../../../domain/catalogue/product-filter.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import type { ScreenSearch } from '../../navigation/screen.ts'
-import { listPath } from '../catalogue-paths.ts'
+
+/** A list page with its filter in the query; `extra` comes first: a search's words and tab. */
+export const listPath = (path: string, filter: ProductFilter, extra = ''): string => {
+  const query = [extra, formatFilter(filter).slice(1)].filter((part) => part !== '').join('&')
+  return query === '' ? path : `${path}?${query}`
+}
 
 /** The filter as the address has it, and the way to change it there; the list then starts at its top. */
 export const useFilterAddress = (

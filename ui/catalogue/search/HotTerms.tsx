@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HotTerm } from '../../../domain/catalogue/search.ts'
-import { Chip, ChipRow, Icon, ProductTile } from '../../components/kit.ts'
+import { Chip, ChipRow } from '../../components/forms.ts'
+import { Icon, ProductTile } from '../../components/kit.ts'
 import css from './search.module.css'
 
 type HotTermsProps = {

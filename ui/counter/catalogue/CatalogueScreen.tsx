@@ -5,11 +5,9 @@ import type { QueueList } from '../../../application/staff/queue.ts'
 import { parseCents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
 import { isStaffKind, STAFF_SEARCH_MOST, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
-import { SearchField } from '../../components/forms.ts'
+import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
   Button,
-  Chip,
-  ChipRow,
   cx,
   EmptyState,
   ErrorState,

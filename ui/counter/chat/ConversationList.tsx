@@ -11,17 +11,8 @@ import {
   waitNow,
 } from '../../../domain/staff/conversation.ts'
 import { STAFF_SEARCH_MOST, type WaitLimits } from '../../../domain/staff/queue.ts'
-import { SearchField } from '../../components/forms.ts'
-import {
-  Avatar,
-  Chip,
-  ChipRow,
-  Count,
-  EmptyState,
-  ErrorState,
-  InfiniteFooter,
-  SkeletonRows,
-} from '../../components/kit.ts'
+import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
+import { Avatar, Count, EmptyState, ErrorState, InfiniteFooter, SkeletonRows } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useTimed } from '../../hooks/use-countdown.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'

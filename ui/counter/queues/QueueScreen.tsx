@@ -4,12 +4,10 @@ import type { Queue, QueueList } from '../../../application/staff/queue.ts'
 import { centsOf } from '../../../domain/api/read.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
 import { isWorkKind, KIND_RULES, STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts'
-import { SearchField } from '../../components/forms.ts'
+import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
   Button,
   Card,
-  Chip,
-  ChipRow,
   EmptyState,
   ErrorState,
   IconButton,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ConversationRow, isUnread } from '../../../domain/messaging/conversations/conversation-rows.ts'
-import { BottomSheet } from '../../components/forms.ts'
-import { ListGroup, ListRow } from '../../components/kit.ts'
+import { BottomSheet, ListGroup, ListRow } from '../../components/forms.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
 export type ConversationSheetProps = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Address } from '../../../domain/addresses/address.ts'
 import { showMobile } from '../../../domain/addresses/address-text.ts'
 import { addressTag, addressText } from '../../components/commerce/delivery/address-tag.ts'
-import { AddressCard } from '../../components/forms.ts'
-import { Card, ListGroup, ListRow } from '../../components/kit.ts'
+import { AddressCard, ListGroup, ListRow } from '../../components/forms.ts'
+import { Card } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
 type DeliveryAddressProps = { readonly address: Address | undefined; readonly returnPath: string }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ListRow } from '../../../../ui/components/kit.ts'
+import { ListRow } from '../../../../ui/components/forms.ts'
 import { render } from '../../../support/ui/render.tsx'
 
 const rows = suite('rows of a list')

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { ApiFault } from '../../../../domain/api/fault.ts'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
-import { Chip, ChipRow } from '../../../components/kit.ts'
+import { Chip, ChipRow } from '../../../components/forms.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useSurroundings } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
-import { BottomSheet, ConfirmDialog, Switch } from '../../../components/forms.ts'
-import { ListGroup, ListRow } from '../../../components/kit.ts'
+import { BottomSheet, ConfirmDialog, ListGroup, ListRow, Switch } from '../../../components/forms.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useStream } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'

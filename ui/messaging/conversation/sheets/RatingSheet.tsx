@@ -7,8 +7,8 @@ import {
   RATING_REASONS,
 } from '../../../../domain/messaging/conversations/feedback.ts'
 import { StarInput } from '../../../components/fields/StarInput.tsx'
-import { BottomSheet, TextArea } from '../../../components/forms.ts'
-import { Button, Chip, ChipRow } from '../../../components/kit.ts'
+import { BottomSheet, Chip, ChipRow, TextArea } from '../../../components/forms.ts'
+import { Button } from '../../../components/kit.ts'
 import { useKeptText } from '../../../hooks/forms/use-draft.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp } from '../../../hooks/use-app.ts'
