@@ -167,9 +167,9 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   act('complaint', 'answer', 'shop', [{ name: 'words', type: 'words', isRequired: true, most: ANSWER_MOST }]),
   act('complaint', 'note', 'shop', [note]),
 
-  act('shopper', 'lock', 'house', [note]),
+  act('shopper', 'lock', 'house', [note], DANGEROUS),
   act('shopper', 'unlock', 'house', [words]),
-  act('shopper', 'ban', 'house', [note]),
+  act('shopper', 'ban', 'house', [note], DANGEROUS),
   act('shopper', 'unban', 'house', [words]),
   act('shopper', 'end_sessions', 'house', [words]),
   act('shopper', 'note', 'house', [note]),

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import type { ActOutcome } from '../../application/staff/queue.ts'
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
-import { type Fields, fieldsOf, textField } from '../../domain/shared/fields.ts'
+import { draftText, type Fields, fieldsOf, textField } from '../../domain/shared/fields.ts'
 import type { ActField, StaffAct } from '../../domain/staff/acts.ts'
 import type { First } from '../../domain/staff/answers.ts'
 import { type CourierChoice, courierOf } from '../../domain/staff/parcels.ts'
@@ -9,6 +9,7 @@ import { needsWords } from '../../domain/staff/rules.ts'
 import { Field } from '../components/fields/Field.tsx'
 import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
 import { Button, type ButtonKind, type IconName, Note } from '../components/kit.ts'
+import { drafts, useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
@@ -16,9 +17,6 @@ import { formatDate } from '../i18n/format.ts'
 import { type Translations, useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
 import { useCounter } from './use-counter.ts'
-
-/** What was typed into the forms of acts and not sent, by thing and act: whoever looks elsewhere meanwhile finds it again. */
-export type ActDrafts = Map<string, Readonly<Record<string, string>>>
 
 /** "Budi was first: shipped, 10:32". */
 export const firstText = ({ first, act, at }: First, { t, language }: Translations): string =>
@@ -147,6 +145,17 @@ const missingIn = (act: StaffAct, values: Values): Readonly<Record<string, boole
   [OTHER_NAME]: values['courier'] === OTHER_COURIER && (values[OTHER_NAME] ?? '').trim() === '',
 })
 
+/** What of a form is kept for a reload: all that was typed but passwords. */
+const keptOf = (act: StaffAct, values: Values): Values => {
+  const secret = act.fields.filter(({ type }) => type === 'password').map(({ name }) => name)
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => name !== 'password' && !secret.includes(name)),
+  )
+}
+
+const restoredOf = (initial: Values, draft: Fields | undefined): Values =>
+  Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, draftText(draft, name) ?? value]))
+
 export type ActFormProps = {
   readonly act: StaffAct
   /** Of the thing: its couriers. */
@@ -165,9 +174,8 @@ export type ActFormProps = {
   readonly onLate?: (first: First) => void
   /** Esc and the second button close it. */
   readonly onClose?: () => void
-  readonly drafts?: ActDrafts
-  /** Under which a draft is kept: the thing and the act. */
-  readonly draftName?: string
+  /** Under which what is typed is kept until the act is done, for a reload and for whoever looks elsewhere meanwhile. */
+  readonly draftName: string | undefined
   /** Takes the focus when it is opened. */
   readonly hasFocus?: boolean
 }
@@ -178,7 +186,7 @@ export type ActFormProps = {
  */
 export const ActForm = (props: ActFormProps): ReactNode => {
   const { act, facts = {}, label, kind = 'primary', icon, question, submit, onDone, onClose } = props
-  const { drafts, draftName = '', hasFocus = false } = props
+  const { draftName, hasFocus = false } = props
   const { session, notices } = useCounter()
   const translations = useTranslations()
   const { t } = translations
@@ -187,8 +195,9 @@ export const ActForm = (props: ActFormProps): ReactNode => {
   const [asksPassword, setAsksPassword] = useState(() => act.isDangerous && session.asksPassword())
   const [trouble, setTrouble] = useState<{ readonly text: string; readonly tone: 'bad' | 'warn' }>()
 
+  const draft = useDraft(draftName)
   const form = useForm<Values>({
-    initial: { ...initialOf(act, facts), ...props.initial, ...drafts?.get(draftName) },
+    initial: restoredOf({ ...initialOf(act, facts), ...props.initial }, draft),
     check: (values) => {
       const missing = missingIn(act, values)
       const texts = Object.keys(values).map((name) => [
@@ -203,8 +212,8 @@ export const ActForm = (props: ActFormProps): ReactNode => {
       const outcome = await submit(sentOf(act, values), asksPassword ? values['password'] : undefined)
       switch (outcome.kind) {
         case 'done':
-          drafts?.delete(draftName)
-          isDone.current = true
+          // The form may be gone by now, as the thing is another one.
+          drafts.keep(draftName, undefined)
           notices.show('success', { kind: 'text', text: t(`counter.done.${act.act}`) })
           onDone?.()
           return undefined
@@ -226,25 +235,12 @@ export const ActForm = (props: ActFormProps): ReactNode => {
     },
   })
 
-  // What was typed stays when another thing is looked at meanwhile.
-  const isDone = useRef(false)
-  const latest = useRef(form)
-  useEffect(() => {
-    latest.current = form
-  })
-  useEffect(
-    () => () => {
-      const { isDirty, values } = latest.current
-      if (isDirty && !isDone.current) drafts?.set(draftName, { ...values, password: '' })
-    },
-    [drafts, draftName],
-  )
+  const { ref: element } = form
+  useKeepDraft(draftName, keptOf(act, form.values), form.isDirty)
   useEffect(() => {
     if (!hasFocus) return
-    latest.current.ref.current
-      ?.querySelector<HTMLElement>('input,textarea,select,button[type=submit]')
-      ?.focus()
-  }, [hasFocus])
+    element.current?.querySelector<HTMLElement>('input,textarea,select,button[type=submit]')?.focus()
+  }, [hasFocus, element])
 
   const fieldOf = ({ name, type, most, choices = [] }: ActField): ReactNode => {
     const field = form.field(name)
@@ -331,7 +327,17 @@ export const ActForm = (props: ActFormProps): ReactNode => {
       {trouble && <Note tone={trouble.tone}>{trouble.text}</Note>}
       <div className={css['actions']}>
         {onClose && <Button onClick={onClose}>{t('kit.cancel')}</Button>}
-        <Button kind={kind} type="submit" isBusy={form.isBusy} {...(icon && { icon })} isFlex>
+        <Button
+          kind={kind}
+          type="submit"
+          isBusy={form.isBusy}
+          {...(icon && { icon })}
+          isFlex
+          onClick={(event) => {
+            // The second press of a double click has opened no question that anybody could have read.
+            if (question !== undefined && event.detail > 1) event.preventDefault()
+          }}
+        >
           {label}
         </Button>
       </div>
@@ -339,8 +345,11 @@ export const ActForm = (props: ActFormProps): ReactNode => {
   )
 }
 
+/** Acts whose words staff alone read. */
+const AMONG_STAFF: readonly string[] = ['note', 'lock', 'unlock', 'ban', 'unban', 'end_sessions']
+
 /** Whom the words of an act are for. */
 const wordsFor = (act: string): 'note' | 'answer' | 'shopper' => {
-  if (act === 'note' || act === 'lock' || act === 'unlock' || act === 'ban' || act === 'unban') return 'note'
+  if (AMONG_STAFF.includes(act)) return 'note'
   return act === 'answer' ? 'answer' : 'shopper'
 }

@@ -5,10 +5,10 @@ import { Segmented } from '../components/forms.ts'
 import { Button, cx, Icon, IconButton, Mark } from '../components/kit.ts'
 import { BottomSheet } from '../components/overlays/BottomSheet.tsx'
 import { Dialog } from '../components/overlays/Dialog.tsx'
+import { drafts } from '../hooks/forms/use-draft.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
 import type { Place } from './places.ts'
@@ -61,6 +61,16 @@ const PlaceLink = ({ place, className, onClick }: PlaceLinkProps): ReactNode => 
   )
 }
 
+/** Signs out; what was typed and not sent stays for nobody else at this device. */
+const useSignOut = () => {
+  const { session, notices } = useCounter()
+  return useAction(async () => {
+    const left = await session.signOut()
+    if (left.ok) drafts.forgetAll()
+    else notices.show('error', { kind: 'fault', fault: left.fault })
+  })
+}
+
 const THEMES = ['system', 'light', 'dark'] as const
 
 /** Who has signed in, language and theme of this browser, and the way out. */
@@ -71,13 +81,10 @@ const OwnSheet = ({
   readonly isOpen: boolean
   readonly onClose: () => void
 }): ReactNode => {
-  const { session, theme, notices } = useCounter()
+  const { theme } = useCounter()
   const { staff } = useMe()
   const { t } = useTranslations()
-  const leave = useAction(async () => {
-    const left = await session.signOut()
-    if (!left.ok) notices.show('error', { kind: 'fault', fault: left.fault })
-  })
+  const leave = useSignOut()
   return (
     <BottomSheet
       isOpen={isOpen}
@@ -181,10 +188,8 @@ type FrameProps = {
 /** What stands around every screen of the counter: the rail, which is tabs on a phone, and the keys. */
 export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
   const { t } = useTranslations()
-  const { session, notices } = useCounter()
   const { staff, queues } = useMe()
   const navigate = useNavigate()
-  const faultText = useFaultText()
   const [open, setOpen] = useState<'keys' | 'own' | 'more'>()
   const close = (): void => setOpen(undefined)
   useKeys({
@@ -201,10 +206,7 @@ export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
   const others = places.filter((place) => !tabs.includes(place))
   const waitingElsewhere = others.map((place) => countOf(queues, place)?.waiting ?? 0)
   const othersWaiting = waitingElsewhere.reduce((sum, one) => sum + one, 0)
-  const leave = useAction(async () => {
-    const left = await session.signOut()
-    if (!left.ok) notices.show('error', { kind: 'text', text: faultText(left.fault) })
-  })
+  const leave = useSignOut()
   return (
     <div className={css['frame']}>
       <nav className={css['rail']} aria-label={t('counter.nav.label')}>

@@ -145,7 +145,7 @@ rules('calls a wait late at its limit', () => {
   )
 })
 
-rules('asks for the password where money leaves or much can go wrong', () => {
+rules('asks for the password where money leaves, somebody is kept out, or much can go wrong', () => {
   const dangerous = STAFF_ACTS.filter(({ isDangerous }) => isDangerous).map(
     ({ kind, act }) => `${kind}/${act}`,
   )
@@ -155,6 +155,8 @@ rules('asks for the password where money leaves or much can go wrong', () => {
     'withdrawal/pay',
     'refund/accept',
     'refund/returned',
+    'shopper/lock',
+    'shopper/ban',
     'network/save',
     'network/remove',
     'staff/add',

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Queue } from '../../../application/staff/queue.ts'
+import { draftText, fieldsOf } from '../../../domain/shared/fields.ts'
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import { type ParcelDone, readFirst } from '../../../domain/staff/answers.ts'
 import { courierOf, readParcels } from '../../../domain/staff/parcels.ts'
@@ -15,6 +16,7 @@ import {
   Note,
   SkeletonRows,
 } from '../../components/kit.ts'
+import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
@@ -33,6 +35,14 @@ const MOST = 50
 const TRACKING_MOST = STAFF_ACTS.find(({ act }) => act === 'ship')?.fields.find(
   ({ name }) => name === 'tracking',
 )?.most
+
+/** Numbers by order that were typed before a reload. */
+const numbersOf = (kept: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(kept) ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 
 type BulkShipProps = { readonly queue: Queue; readonly onClose: () => void }
 
@@ -55,10 +65,12 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
       firstId === undefined ? new Promise<never>(() => undefined) : api.item('order', firstId),
   })
   const couriers = useMemo(() => couriersOf(sample.value?.facts ?? {}), [sample.value])
-  const [courier, setCourier] = useState<string>()
-  const [otherCourier, setOtherCourier] = useState('')
-  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
-  const [pasted, setPasted] = useState('')
+  const draftName = useDraftName('act order ship_many')
+  const draft = useDraft(draftName)
+  const [courier, setCourier] = useState(draftText(draft, 'courier'))
+  const [otherCourier, setOtherCourier] = useState(draftText(draft, 'otherCourier') ?? '')
+  const [numbers, setNumbers] = useState(() => numbersOf(draft?.['numbers']))
+  const [pasted, setPasted] = useState(draftText(draft, 'pasted') ?? '')
   const [left, setLeft] = useState<readonly string[]>([])
   const [results, setResults] = useState<Readonly<Record<string, ParcelDone>>>({})
   const [trouble, setTrouble] = useState<string>()
@@ -69,6 +81,16 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   const isOther = !couriers.some(({ key }) => key === chosen)
   const isSent = (id: string): boolean => results[id]?.is_done === 1
   const filled = rows.filter(({ id }) => !isSent(id) && (numbers[id] ?? '').trim() !== '')
+
+  // Of what was sent nothing is left to be kept.
+  const unsent = Object.fromEntries(
+    Object.entries(numbers).filter(([id, number]) => !isSent(id) && number.trim() !== ''),
+  )
+  useKeepDraft(
+    draftName,
+    { courier, otherCourier, pasted, numbers: unsent },
+    Object.keys(unsent).length > 0 || pasted.trim() !== '',
+  )
 
   const spread = (): void => {
     const read = readParcels(

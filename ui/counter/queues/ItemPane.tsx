@@ -23,10 +23,11 @@ import {
   ProductTile,
   Tag,
 } from '../../components/kit.ts'
+import { drafts, useDraftName } from '../../hooks/forms/use-draft.ts'
 import { useCopy } from '../../hooks/use-share.ts'
 import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
-import { type ActDrafts, ActForm, firstText } from '../ActForm.tsx'
+import { ActForm, firstText } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
 import { JournalRows } from '../JournalRows.tsx'
 import { pathOfThing } from '../places.ts'
@@ -417,19 +418,24 @@ type ItemProps = {
   readonly kind: ListedKind
   readonly queue: Queue
   readonly item: StaffItem
-  readonly drafts: ActDrafts
   readonly onClose: () => void
 }
 
 /** One thing, whole: what there is to read, what can be done, what was done. */
-export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): ReactNode => {
+export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode => {
   const { row, facts, journal } = item
   const looks = KIND_LOOKS[kind]
   const translations = useTranslations()
   const { t, language } = translations
   const { acts, staff } = useMe()
   const { clock } = useCounter()
-  const [openAct, setOpenAct] = useState<string>()
+  const draftOwner = useDraftName(`act ${kind} ${row.id}`)
+  const draftNameOf = (act: string): string | undefined => draftOwner && `${draftOwner} ${act}`
+  // What was typed and not sent before a reload is open again, but for the form that always stands here.
+  const [openAct, setOpenAct] = useState(() =>
+    item.acts.find((act) => act !== looks.main && drafts.read(draftNameOf(act)) !== undefined),
+  )
+  const [isOpened, setOpened] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const mainForm = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement | null>(null)
@@ -457,6 +463,7 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
   const open = (name: string | undefined): void => {
     if (name !== undefined && name !== 'note' && !others.includes(name)) return
     if (name !== undefined) opener.current = document.activeElement as HTMLElement | null
+    setOpened(true)
     setOpenAct(name)
   }
   const close = (): void => {
@@ -490,9 +497,10 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
     if (HARD.includes(name)) return 'danger'
     return name === accept ? 'teal' : 'neutral'
   }
+  const person = row.who?.name ?? (kind === 'staff' ? row.number : row.title)
   const questionOf = (name: string): string | undefined =>
-    looks.isMoney && looks.accept.includes(name) && name !== 'take'
-      ? t(`counter.ask.${name}`, { amount, name: row.who?.name ?? '' })
+    looks.asks.includes(name)
+      ? t(`counter.ask.${name}`, { amount, name: person, number: row.number })
       : undefined
 
   const formOf = (act: StaffAct, isMain: boolean): ReactNode => (
@@ -507,9 +515,8 @@ export const ItemPane = ({ kind, queue, item, drafts, onClose }: ItemProps): Rea
       onDone={done}
       onLate={setLate}
       {...(isMain ? {} : { onClose: close })}
-      hasFocus={!isMain}
-      drafts={drafts}
-      draftName={`${kind} ${row.id} ${act.act}`}
+      hasFocus={!isMain && isOpened}
+      draftName={draftNameOf(act.act)}
     />
   )
   const opened = openAct === undefined ? undefined : actOf(openAct)

@@ -15,13 +15,14 @@ import {
   SkeletonRows,
   Tag,
 } from '../../components/kit.ts'
+import { useDraftName } from '../../hooks/forms/use-draft.ts'
 import { usePolling } from '../../hooks/loading/use-query.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { type ActDrafts, ActForm } from '../ActForm.tsx'
+import { ActForm } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
 import { PLACES } from '../places.ts'
 import { useCounter, useKeys, useRowKeys } from '../use-counter.ts'
@@ -134,11 +135,10 @@ const List = ({ queue, openId, hrefOf, isSearched }: ListProps): ReactNode => {
 type DetailProps = {
   readonly kind: ListedKind
   readonly queue: Queue
-  readonly drafts: ActDrafts
   readonly onClose: () => void
 }
 
-const Detail = ({ kind, queue, drafts, onClose }: DetailProps): ReactNode => {
+const Detail = ({ kind, queue, onClose }: DetailProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()
   const open = useStream(queue.item$)
@@ -164,28 +164,20 @@ const Detail = ({ kind, queue, drafts, onClose }: DetailProps): ReactNode => {
         </div>
       )
     case 'open':
-      return (
-        <ItemPane
-          key={open.id}
-          kind={kind}
-          queue={queue}
-          item={open.item}
-          drafts={drafts}
-          onClose={onClose}
-        />
-      )
+      return <ItemPane key={open.id} kind={kind} queue={queue} item={open.item} onClose={onClose} />
   }
 }
 
 /** The part of the address that a new account has in the place of its id. */
 const NEW = 'new'
 
-type AddProps = { readonly queue: Queue; readonly drafts: ActDrafts; readonly onClose: () => void }
+type AddProps = { readonly queue: Queue; readonly onClose: () => void }
 
 /** A new account of staff. */
-const AddStaff = ({ queue, drafts, onClose }: AddProps): ReactNode => {
+const AddStaff = ({ queue, onClose }: AddProps): ReactNode => {
   const { t } = useTranslations()
   const act = findAct('staff', 'add')
+  const draftName = useDraftName('act staff add')
   const title = t('counter.act.add')
   if (!act) return null
   return (
@@ -206,8 +198,7 @@ const AddStaff = ({ queue, drafts, onClose }: AddProps): ReactNode => {
               onDone={onClose}
               onClose={onClose}
               hasFocus
-              drafts={drafts}
-              draftName="staff add"
+              draftName={draftName}
             />
           </Card>
         </div>
@@ -230,7 +221,6 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
   const filter = query.get('filter') ?? KIND_RULES[kind].filters[0] ?? 'all'
   const search = query.get('q') ?? ''
   const [typed, setTyped] = useState(search)
-  const [drafts] = useState<ActDrafts>(() => new Map())
   const field = useRef<HTMLInputElement>(null)
 
   const addressOf = (of: { id?: string | undefined; filter?: string; search?: string }): string => {
@@ -351,8 +341,8 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
       </section>
       <div className={css['detail']}>
         {isBulk && <BulkShip queue={queue} onClose={close} />}
-        {isNew && <AddStaff queue={queue} drafts={drafts} onClose={close} />}
-        {!isBulk && !isNew && <Detail kind={kind} queue={queue} drafts={drafts} onClose={close} />}
+        {isNew && <AddStaff queue={queue} onClose={close} />}
+        {!isBulk && !isNew && <Detail kind={kind} queue={queue} onClose={close} />}
       </div>
     </main>
   )

@@ -58,6 +58,8 @@ export type KindLooks = {
   /** The act of the key A, and whether its button repeats the amount: money moves. */
   readonly accept: readonly string[]
   readonly isMoney: boolean
+  /** Acts that ask once before they are done (`counter.ask.<act>`): money moves, or somebody is kept out. */
+  readonly asks: readonly string[]
 }
 
 /** Every kind of work, and the people whom staff look up. */
@@ -106,6 +108,7 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
     main: 'ship',
     accept: [],
     isMoney: false,
+    asks: ['cancel'],
   },
   recharge: {
     titleIs: 'text',
@@ -145,6 +148,7 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
     parts: ['earlier', 'evidence', 'checks'],
     accept: ['pass'],
     isMoney: true,
+    asks: ['pass'],
   },
   withdrawal: {
     titleIs: 'text',
@@ -190,6 +194,7 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
     parts: ['earlier'],
     accept: ['take', 'pay'],
     isMoney: true,
+    asks: ['pay', 'refuse'],
   },
   refund: {
     titleIs: 'reason',
@@ -227,6 +232,7 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
     parts: ['pictures', 'lines', 'log'],
     accept: ['accept', 'returned'],
     isMoney: true,
+    asks: ['accept', 'returned'],
   },
   complaint: {
     titleIs: 'text',
@@ -254,6 +260,7 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
     main: 'answer',
     accept: [],
     isMoney: false,
+    asks: [],
   },
   shopper: {
     titleIs: 'text',
@@ -286,6 +293,7 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
     parts: ['latest'],
     accept: [],
     isMoney: false,
+    asks: ['lock', 'ban', 'end_sessions'],
   },
   staff: {
     titleIs: 'role',
@@ -306,6 +314,7 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
     parts: [],
     accept: [],
     isMoney: false,
+    asks: ['lock', 'change', 'end_sessions', 'reset'],
   },
 }
 

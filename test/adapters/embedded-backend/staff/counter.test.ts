@@ -430,6 +430,11 @@ people(
     assert.is(facts.balance, me.money)
     for (const secret of ['password', 'hash', 'code', 'token'])
       assert.not.ok(JSON.stringify(facts).includes(`"${secret}`), secret)
+    for (const act of ['lock', 'ban']) {
+      const bare = await clerk.post(`/act/shopper/${act}`, { id, words: 'Laporan penipuan' })
+      assert.equal([bare.code, bare.data.needs_password], [0, 1], act)
+    }
+    assert.is((await shop.get('/api/user/getUserInfo', sari)).code, 1)
     const locked = await clerk.act('shopper/lock', { id, words: 'Laporan penipuan' })
     assert.is(locked.code, 1, locked.msg)
     assert.is((await shop.get('/api/user/getUserInfo', sari)).code, 401)
