@@ -7,12 +7,7 @@ import type { OrderLine, OrderSummary } from '../../domain/orders/order.ts'
 import { type Fields, fieldsOf, numberField, textField } from '../../domain/shared/fields.ts'
 import { parseCents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
-import {
-  type First,
-  readFirst,
-  type StaffConversation,
-  type StaffConversations,
-} from '../../domain/staff/answers.ts'
+import { type First, readFirst, type StaffConversation } from '../../domain/staff/answers.ts'
 import {
   type ChatFilter,
   type ConversationBeside,
@@ -25,25 +20,13 @@ import { createCatalogueApi } from '../catalogue/catalogue-api.ts'
 import type { Chat, ChatState } from '../messaging/messaging-context.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
+import { createCursorList, type Listing, type Shown } from './cursor-list.ts'
 import { createDesk, type DeskDeps } from './desk.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** The query of the conversation list. */
-export type ChatAsk = { readonly filter: ChatFilter; readonly search: string }
-
 /** The conversation list: longest wait first. */
-export type ChatList = ChatAsk & {
-  /** `ready` stays while reloading; `failed`: there is nothing to show. */
-  readonly phase: 'loading' | 'ready' | 'failed'
-  readonly rows: readonly StaffConversation[]
-  readonly filters: StaffConversations['filters']
-  readonly limits: WaitLimits
-  readonly hasMore: boolean
-  readonly isLoadingMore: boolean
-  /** Why the latest request failed. */
-  readonly fault: ApiFault | undefined
-}
+export type ChatList = Listing<StaffConversation, WaitLimits, ChatFilter>
 
 /** The side panel of the open conversation. */
 export type OpenBeside =
@@ -66,7 +49,7 @@ export type ChatActOutcome =
 export type StaffChat = {
   readonly list$: StateStream<ChatList>
   /** Lists with another filter or search. */
-  readonly show: (ask: ChatAsk) => Promise<void>
+  readonly show: (ask: Shown<ChatFilter>) => Promise<void>
   readonly more: () => Promise<void>
   readonly refresh: () => Promise<void>
   /** Updates the list on changes while it is shown; returns a function that ends this. */
@@ -97,18 +80,6 @@ export const channelOfShopper = (shopper: number): Channel => ({
 const PRODUCTS = 20
 /** Changes within this time, in milliseconds, are loaded together. */
 const REFRESH_AFTER_MS = 300
-
-const EMPTY: ChatList = {
-  phase: 'loading',
-  filter: 'waiting',
-  search: '',
-  rows: [],
-  filters: [],
-  limits: WAIT_LIMITS.chat,
-  hasMore: false,
-  isLoadingMore: false,
-  fault: undefined,
-}
 
 const cents = (value: unknown) => parseCents(value) ?? ZERO_CENTS
 
@@ -176,34 +147,15 @@ export const createStaffChat = (deps: Deps): StaffChat => {
   const { staffApi, sessions, clock } = deps
   const desk = createDesk(deps)
   const catalogue = createCatalogueApi({ api: deps.api })
-  const list$ = new BehaviorSubject<ChatList>(EMPTY)
+  const list = createCursorList<StaffConversation, WaitLimits, ChatFilter>({
+    start: { filter: 'waiting', limits: WAIT_LIMITS.chat },
+    load: ({ filter, search, cursor }) =>
+      staffApi.conversations({ filter, search, ...(cursor !== undefined && { cursor }) }),
+    identify: ({ shop, uid }) => `${shop} ${uid}`,
+  })
   const beside$ = new BehaviorSubject<OpenBeside>({ kind: 'none' })
-  let cursor = ''
   // Answers to earlier requests are dropped.
-  let [listFlight, besideFlight] = [0, 0]
-
-  const change = (part: Partial<ChatList>): void => list$.next({ ...list$.value, ...part })
-
-  const load = async (): Promise<void> => {
-    listFlight += 1
-    const mine = listFlight
-    const { filter, search } = list$.value
-    const answer = await staffApi.conversations({ filter, search })
-    if (mine !== listFlight) return
-    if (!answer.ok) {
-      const isFirst = list$.value.phase !== 'ready'
-      return change({ fault: answer.fault, isLoadingMore: false, ...(isFirst && { phase: 'failed' }) })
-    }
-    const { rows, filters, limits } = answer.value
-    cursor = answer.value.cursor
-    const hasMore = cursor !== ''
-    change({ phase: 'ready', rows, filters, limits, hasMore, isLoadingMore: false, fault: undefined })
-  }
-
-  const refresh = async (): Promise<void> => {
-    if (list$.value.phase === 'failed') change({ phase: 'loading', fault: undefined })
-    await load()
-  }
+  let besideFlight = 0
 
   const loadBeside = async (of: OfConversation): Promise<void> => {
     besideFlight += 1
@@ -225,7 +177,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
   const soon = (): void => {
     timer ??= clock.after(REFRESH_AFTER_MS, () => {
       timer = undefined
-      void refresh()
+      void list.refresh()
     })
   }
 
@@ -250,7 +202,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
 
   const act = async (answered: Promise<Result<unknown, ApiFault>>): Promise<ChatActOutcome> => {
     const outcome = outcomeOf(await answered)
-    await Promise.all([refresh(), refreshBeside(), sessions.refresh()])
+    await Promise.all([list.refresh(), refreshBeside(), sessions.refresh()])
     return outcome
   }
 
@@ -264,29 +216,13 @@ export const createStaffChat = (deps: Deps): StaffChat => {
 
   return {
     list$: stateOf(
-      combineLatest([list$, live$]).pipe(map(([list, chat]) => withLiveUnread(list, desk.shop$.value, chat))),
+      combineLatest([list.list$, live$]).pipe(
+        map(([listed, chat]) => withLiveUnread(listed, desk.shop$.value, chat)),
+      ),
     ),
-    show: async ({ filter, search }) => {
-      const now = list$.value
-      if (now.phase === 'ready' && now.filter === filter && now.search === search) return
-      // The filter counts stay visible while loading.
-      list$.next({ ...EMPTY, filters: now.filters, limits: now.limits, filter, search })
-      await load()
-    },
-    more: async () => {
-      const { hasMore, isLoadingMore, filter, search, rows } = list$.value
-      if (!hasMore || isLoadingMore) return
-      change({ isLoadingMore: true, fault: undefined })
-      const mine = listFlight
-      const answer = await staffApi.conversations({ filter, search, cursor })
-      if (mine !== listFlight) return
-      if (!answer.ok) return change({ isLoadingMore: false, fault: answer.fault })
-      cursor = answer.value.cursor
-      const isKnown = new Set(rows.map(({ shop, uid }) => `${shop} ${uid}`))
-      const fresh = answer.value.rows.filter(({ shop, uid }) => !isKnown.has(`${shop} ${uid}`))
-      change({ rows: [...rows, ...fresh], hasMore: cursor !== '', isLoadingMore: false })
-    },
-    refresh,
+    show: list.show,
+    more: list.more,
+    refresh: () => list.refresh(),
     watch: () => {
       const session = sessions.session$.value
       const own = session.kind === 'signed-in' ? session.me.staff.shop?.id : undefined

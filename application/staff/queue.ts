@@ -20,25 +20,12 @@ import {
 import { atField } from '../api/api-client.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
+import { createCursorList, type Listing, type Shown } from './cursor-list.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** The current filter and search. */
-export type Shown = { readonly filter: string; readonly search: string }
-
 /** The state of a list. */
-export type QueueList = Shown & {
-  /** `ready` stays while reloading; `failed`: there is nothing to show. */
-  readonly phase: 'loading' | 'ready' | 'failed'
-  readonly rows: readonly StaffRow[]
-  readonly filters: StaffList['filters']
-  readonly late: number
-  readonly limits: StaffList['limits']
-  readonly hasMore: boolean
-  readonly isLoadingMore: boolean
-  /** Why the latest request failed. */
-  readonly fault: ApiFault | undefined
-}
+export type QueueList = Listing<StaffRow, StaffList['limits']>
 
 /** The item that is open beside the list. */
 export type OpenItem =
@@ -87,59 +74,17 @@ type Deps = {
 const PAGE = 50
 const MOST = 100
 
-const emptyList = (kind: StaffKind): QueueList => ({
-  phase: 'loading',
-  filter: KIND_RULES[kind].filters[0] ?? '',
-  search: '',
-  rows: [],
-  filters: [],
-  late: 0,
-  limits: null,
-  hasMore: false,
-  isLoadingMore: false,
-  fault: undefined,
-})
-
 const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps): Queue => {
-  const list$ = new BehaviorSubject<QueueList>(emptyList(kind))
   const item$ = new BehaviorSubject<OpenItem>({ kind: 'none' })
   // Work queues are sorted by waiting time, others by most recent change.
   const sort = isWorkKind(kind) ? 'waiting' : 'newest'
-  let cursor = ''
-  let isAsked = false
+  const list = createCursorList<StaffRow, StaffList['limits']>({
+    start: { filter: KIND_RULES[kind].filters[0] ?? '', limits: null },
+    load: (ask) => staffApi.list(kind, { limit: PAGE, ...ask, sort }),
+    identify: ({ id }) => id,
+  })
   // Answers to earlier requests are dropped.
-  let [listFlight, itemFlight] = [0, 0]
-
-  const change = (part: Partial<QueueList>): void => list$.next({ ...list$.value, ...part })
-
-  const load = async (limit: number): Promise<void> => {
-    listFlight += 1
-    const mine = listFlight
-    isAsked = true
-    const { filter, search } = list$.value
-    const answer = await staffApi.list(kind, { filter, search, limit, sort })
-    if (mine !== listFlight) return
-    if (!answer.ok) {
-      change({
-        fault: answer.fault,
-        isLoadingMore: false,
-        ...(list$.value.phase !== 'ready' && { phase: 'failed' }),
-      })
-      return
-    }
-    const { rows, filters, late, limits } = answer.value
-    cursor = answer.value.cursor
-    change({
-      phase: 'ready',
-      rows,
-      filters,
-      late,
-      limits,
-      hasMore: cursor !== '',
-      isLoadingMore: false,
-      fault: undefined,
-    })
-  }
+  let itemFlight = 0
 
   const loadItem = async (id: string): Promise<void> => {
     itemFlight += 1
@@ -154,17 +99,11 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
 
   const refresh = async (): Promise<void> => {
     const open = item$.value
-    const shown = list$.value.rows.length
-    if (list$.value.phase === 'failed') change({ phase: 'loading', fault: undefined })
+    const shown = list.list$.value.rows.length
     await Promise.all([
-      isAsked ? load(Math.min(MOST, Math.max(PAGE, shown))) : undefined,
+      list.isAsked() ? list.refresh(Math.min(MOST, Math.max(PAGE, shown))) : undefined,
       open.kind === 'none' ? undefined : loadItem(open.id),
     ])
-  }
-
-  /** Replaces the row by the action's result at once; its position is updated later. */
-  const replace = (row: StaffRow | null): void => {
-    if (row) change({ rows: list$.value.rows.map((one) => (one.id === row.id ? row : one)) })
   }
 
   const act: Queue['act'] = async (id, name, fields, password) => {
@@ -180,7 +119,8 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
       staffApi.act(kind, name, { id, fields, request_id }),
     )
     if (done.ok) {
-      replace(done.value.row)
+      // The action's result at once; its position is updated by the reload.
+      if (done.value.row) list.replace(done.value.row)
       await Promise.all([refresh(), sessions.refresh()])
       return { kind: 'done', row: done.value.row }
     }
@@ -201,31 +141,10 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
 
   return {
     kind,
-    list$: stateOf(list$),
+    list$: stateOf(list.list$),
     item$: stateOf(item$),
-    show: async ({ filter, search }) => {
-      const now = list$.value
-      if (isAsked && now.filter === filter && now.search === search) return
-      // The filter counts stay visible while loading.
-      list$.next({ ...emptyList(kind), filters: now.filters, filter, search })
-      await load(PAGE)
-    },
-    more: async () => {
-      const { hasMore, isLoadingMore, filter, search, rows } = list$.value
-      if (!hasMore || isLoadingMore) return
-      change({ isLoadingMore: true, fault: undefined })
-      const mine = listFlight
-      const answer = await staffApi.list(kind, { filter, search, cursor, limit: PAGE, sort })
-      if (mine !== listFlight) return
-      if (!answer.ok) return change({ isLoadingMore: false, fault: answer.fault })
-      cursor = answer.value.cursor
-      const known = new Set(rows.map(({ id }) => id))
-      change({
-        rows: [...rows, ...answer.value.rows.filter(({ id }) => !known.has(id))],
-        hasMore: cursor !== '',
-        isLoadingMore: false,
-      })
-    },
+    show: list.show,
+    more: list.more,
     refresh,
     open: async (id) => {
       const now = item$.value

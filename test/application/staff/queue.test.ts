@@ -87,6 +87,16 @@ queues('goes on page by page, no row twice, and says why it could not', async ()
   assert.not(queue.list$.value.hasMore)
 })
 
+queues('asks again for a list that could not be loaded when it is shown anew', async () => {
+  const { queue, http } = await open()
+  http.answer(LIST, () => unreachable)
+  await queue.show({ filter: 'all', search: '' })
+  assert.is(queue.list$.value.phase, 'failed')
+  http.answer(LIST, () => accepted(staffList([staffRow({ id: '5' })])))
+  await queue.show({ filter: 'all', search: '' })
+  assert.equal([queue.list$.value.phase, queue.list$.value.rows.length], ['ready', 1])
+})
+
 queues('says that nothing could be loaded, and loads it when asked again', async () => {
   const fake = createFakeCounter()
   fake.http.answer(LIST, () => unreachable)
