@@ -3,8 +3,8 @@ import type { BeaconPort } from '../../application/ports/beacon-port.ts'
 type Fetch = (address: string, init: RequestInit) => Promise<unknown>
 
 /**
- * Sends by a request that outlives the page. `navigator.sendBeacon` would take the cookies of the shopper along, so
- * that a report were no longer nobody's; this takes neither cookies nor the address of the page.
+ * Sends with a `keepalive` request, which outlives the page. `navigator.sendBeacon` would send the shopper's cookies
+ * along, so that reports would not be anonymous; this sends neither cookies nor the page's address.
  */
 export const createFetchBeacon = (
   address: string,
@@ -19,7 +19,7 @@ export const createFetchBeacon = (
       referrerPolicy: 'no-referrer',
       mode: 'no-cors',
     }
-    // Whoever cannot be reached hears nothing; nobody waits for the report.
+    // Failures are ignored: nobody waits for the report.
     void (async () => send(address, init))().catch(() => undefined)
   },
 })

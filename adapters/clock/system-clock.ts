@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 
-/** The longest wait of one timer of the platform, some 24 days: a longer one would run at once. */
+/** The longest delay of a platform timer, some 24 days: a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** The clock and timers of the platform. */

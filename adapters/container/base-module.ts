@@ -11,7 +11,7 @@ import { TOKENS } from './tokens.ts'
 
 type ShopApiDeps = ApiDeps & { readonly serverClock: ServerClock; readonly sessionState: SessionState }
 
-/** What every context stands on: notices, the session store, language, theme and the API client. */
+/** The common base of all contexts: notices, session store, language, theme and API client. */
 export const baseModule = new ContainerModule(({ bind }) => {
   const { clock, log, http, cookies, device, tabs, config, notices, sessionState } = TOKENS
   provide(bind, TOKENS.serverClock, ({ clock: device }) => createServerClock(device), { clock })

@@ -25,13 +25,13 @@ const isDebugging = (): boolean => {
   }
 }
 
-/** `localStorage.lintas_debug = '1'` switches diagnostics on. */
+/** Set `localStorage.lintas_debug = '1'` to see debug output. */
 export const createPageLog = (): LogPort => createConsoleLog(isDebugging)
 
 /** Calls to the page's own origin. */
 export const createPageHttp = (): HttpPort => createFetchHttp(pageAnswersFirst())
 
-/** A page in a browser; the adapters that only the chat needs come with it. */
+/** The host for a page in a browser; adapters that only the chat needs are loaded with it. */
 export const createBrowserHost = (loadChat: Host['loadChat'], http = createPageHttp): Host => ({
   loadChat,
   ports: new ContainerModule(({ bind }) => {

@@ -7,7 +7,7 @@ import { createSessionStorage } from '../storage/web-storage.ts'
 import { provide } from './provide.ts'
 import { MESSAGING_PORTS, PORTS } from './tokens.ts'
 
-/** The chat's ports in a page. It comes with the code of the chat, never with the shell. */
+/** The chat's ports in a page. Loaded with the chat's code, never with the shell. */
 export const browserMessagingPorts = new ContainerModule(({ bind }) => {
   const { clock, random } = PORTS
   provide(bind, MESSAGING_PORTS.socket, () => createBrowserSocket(), {})

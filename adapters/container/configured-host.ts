@@ -24,10 +24,10 @@ export type Configured = {
   readonly settings: ShopSettings
 }
 
-/** Nobody waits for it: its code comes once the page is there, and sooner on a page that is left before. */
+/** Milliseconds after which the field view is loaded: after the page, or earlier when the page is left. */
 const LATE_MS = 1_000
 
-/** The page's host with its log read along and its calls told of; the rest of the field view comes late. */
+/** The page's host, with log and HTTP calls observed by the field view; the rest of it is loaded later. */
 const seenFrom = (
   host: Host,
   createHttp: () => HttpPort,
@@ -58,7 +58,7 @@ type FieldViewDeps = {
   readonly lifecycle: LifecyclePort
 }
 
-/** Begins to look, as the log is one of the first things that an app asks for; gives the log. */
+/** Starts observing when the log is created, which is one of the first things an app needs; returns the log. */
 const startFieldView = (deps: FieldViewDeps, pageOf: (path: string) => string): LogPort => {
   const { log, beacon, clock, lifecycle } = deps
   const early = reportLeftEarly(browserLeaving(), beacon, pageOf(location.pathname))
@@ -77,8 +77,8 @@ const startFieldView = (deps: FieldViewDeps, pageOf: (path: string) => string): 
 }
 
 /**
- * A page with the settings of its host (docs/configuration.md). What is wrong in them is
- * told in one line, and the default stands. Its code comes only where something is set.
+ * A page with its host's settings (docs/configuration.md). Each invalid value is reported in one line and replaced by
+ * its default. This code is loaded only where something is set.
  */
 export const configuredHost = (
   given: unknown,

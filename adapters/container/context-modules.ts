@@ -73,7 +73,7 @@ export const vouchersModule = new ContainerModule(({ bind }) => {
   provide(bind, TOKENS.vouchers, createVouchers, { api, sessionState, notices, tabs })
 })
 
-/** The chat for the rest of the app; its engine is in `chat-module.ts`, which is loaded late. */
+/** The chat for the rest of the app; its engine is in `chat-module.ts`, which is loaded on demand. */
 export const messagingModule = new ContainerModule(({ bind }) => {
   const { chatSubject, loadChat } = TOKENS
   provide(bind, chatSubject, createChatSubject, {})

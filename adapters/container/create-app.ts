@@ -7,14 +7,14 @@ import { get } from './provide.ts'
 import { shopperModules } from './shopper-modules.ts'
 import { TOKENS } from './tokens.ts'
 
-/** Everything wired, but the chat: for a host whose code is all there, such as Node. */
+/** Wires everything except the chat, for hosts that load all code at once, such as Node. */
 export const createContainer = (host: Host, config: AppConfig): Container => {
   const container = createContainerWith(host, config, async () => [])
   container.load(...shopperModules)
   return container
 }
 
-/** The one object that a frontend needs. */
+/** The object that a frontend needs. */
 export const createApp = (host: Host, config: AppConfig): App => {
   const container = createContainer(host, config)
   makeShopperParts(container)

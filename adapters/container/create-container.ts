@@ -15,16 +15,14 @@ import type { Host } from './host-of.ts'
 import { get, newContainer, once, provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-/** Makes orders, wallet and addresses: from then on they follow what the shopper's other tabs tell. */
+/** Creates orders, wallet and addresses, which from then on follow changes in the shopper's other tabs. */
 export const makeShopperParts = (container: Container): void => {
   get(container, TOKENS.orders)
   get(container, TOKENS.wallet)
   get(container, TOKENS.addresses)
 }
 
-/**
- * Wires the app: all of it but what is loaded late, the chat (`host.loadChat`) and `loadShopperModules`.
- */
+/** Wires the app, except for what is loaded on demand: the chat (`host.loadChat`) and `loadShopperModules`. */
 export const createContainerWith = (
   host: Host,
   config: AppConfig,

@@ -20,7 +20,7 @@ import type { Host } from './host-of.ts'
 import { get, newContainer, once, provide, token } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-/** What the counter has of its own, beside the ports and what every page stands on. */
+/** The counter's own tokens, in addition to the ports and the common base. */
 export const COUNTER = {
   sessionState: token<StaffSessionState>('staffSessionState'),
   staffApi: token<StaffApi>('staffApi'),
@@ -81,7 +81,7 @@ const counterModule = new ContainerModule(({ bind }) => {
   })
 })
 
-/** The one object that the page of the counter needs, from a container of its own, without anything that is a shopper's. */
+/** The object that the counter's page needs, from a container of its own without any shopper contexts. */
 export const createCounter = (host: Host): Counter => {
   const container = newContainer()
   const loadChat = once(async () => {

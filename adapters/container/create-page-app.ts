@@ -6,7 +6,7 @@ import type { Host } from './host-of.ts'
 import { get } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-/** The app of a page in a browser; what only a signed-in shopper's pages use is loaded with the first of them. */
+/** The app of a page in a browser; modules that only signed-in shoppers use are loaded on demand. */
 export const createPageApp = (
   host: Host,
   config: AppConfig,

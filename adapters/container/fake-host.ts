@@ -16,20 +16,20 @@ import { createMemoryStorage } from '../storage/web-storage.ts'
 import { createLoneTab } from '../tabs/broadcast-tabs.ts'
 import { type Host, hostOf, type Ports } from './host-of.ts'
 
-/** A host of fakes, with the fakes at hand. */
+/** A host of fakes, and access to them. */
 export type FakeHost = {
   readonly host: Host
-  /** Answers what it is told to. */
+  /** Returns the answers that a test sets. */
   readonly http: FakeHttp
-  /** Moves when it is told to. */
+  /** Advances when a test says so. */
   readonly clock: FakeClock
   readonly lifecycle: FakeLifecycle
   readonly log: ReturnType<typeof createFakeLog>
-  /** The way to a messaging server; nobody is there until `serve`. */
+  /** The connection to a messaging server; refused until `serve`. */
   readonly network: FakeNetwork
 }
 
-/** A host of fakes in one process: nothing leaves it, and nothing happens by itself. `instead` takes any port's place. */
+/** A host of fakes in one process: no network, no real time. `instead` replaces any port. */
 export const createFakeHost = (instead: Partial<Ports> = {}): FakeHost => {
   const clock = createFakeClock()
   const http = createFakeHttp(clock)

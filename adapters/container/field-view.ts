@@ -13,13 +13,13 @@ type Deps = {
   readonly beacon: BeaconPort
 }
 
-/** Begins to report by the beacon what is seen in the field (docs/field-view.md). */
+/** Starts reporting field measurements by the beacon (docs/field-view.md). */
 export const startFieldView = (
   { clock, lifecycle, log, beacon }: Deps,
   pageOf: (path: string) => string,
   told: ReadonlySet<Vital>,
 ): void => {
-  // First: what is measured when the page is hidden goes with the report of that moment.
+  // First, so that measurements made when the page is hidden are part of that report.
   watchVitals(
     browserSource(() => pageOf(location.pathname)),
     (name, value, page) => {

@@ -12,20 +12,20 @@ import { chatModule } from './chat-module.ts'
 import { provide } from './provide.ts'
 import { MESSAGING_PORTS, PORTS } from './tokens.ts'
 
-/** Binds the ports to the adapters of one kind of host: a browser, Node, a test. Swapping the host is swapping this. */
+/** Binds the ports to the adapters of one kind of host: browser, Node or test. */
 export type Host = {
-  /** Binds every port; those of the chat may be missing where `loadChat` brings them. */
+  /** Binds every port; the chat's may be missing if `loadChat` brings them. */
   readonly ports: ContainerModule
-  /** Loads the chat's engine, with the ports that only it needs, when it is first opened or wiped. */
+  /** Loads the chat's engine, with the ports that only it needs, when it is first opened or its data are deleted. */
   readonly loadChat: () => Promise<readonly ContainerModule[]>
 }
 
-/** What the app asks of its surroundings (docs/hosts.md). */
+/** The ports that the app requires (docs/hosts.md). */
 export type Ports = MessagingPorts & {
   readonly http: HttpPort
-  /** What the server is to see as well: the session's token, the language, the theme. */
+  /** Values that the server reads too: the session's token, language, theme. */
   readonly cookies: StoragePort
-  /** What is the device's own: a visitor's cart, searches, ids of requests without an answer. May be `cookies`. */
+  /** Values of this device only: a visitor's cart, searches, request ids without an answer. May be `cookies`. */
   readonly device: StoragePort
   readonly clock: ClockPort
   readonly random: RandomPort
@@ -34,7 +34,7 @@ export type Ports = MessagingPorts & {
   readonly log: LogPort
   readonly sha256: Sha256Port
   readonly addressHashes: AddressHashesPort
-  /** Tells a phone from a computer. */
+  /** The browser's user agent. */
   readonly userAgent: string
 }
 
@@ -48,7 +48,7 @@ export const messagingPortsModule = (ports: MessagingPorts): ContainerModule =>
     provide(bind, MESSAGING_PORTS.tabMemory, () => ports.tabMemory, {})
   })
 
-/** A host made of given ports: fakes in tests, or whatever a new kind of host brings. */
+/** A host from given ports: fakes in tests, or the adapters of a new kind of host. */
 export const hostOf = (ports: Ports): Host => ({
   ports: new ContainerModule((options) => {
     const { bind } = options

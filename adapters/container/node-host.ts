@@ -14,22 +14,25 @@ import { createLoneTab } from '../tabs/broadcast-tabs.ts'
 import { type Host, hostOf } from './host-of.ts'
 import { createNodeMessagingPorts } from './node-messaging-ports.ts'
 
-/** How the app runs on Node: where it keeps what it knows, and for whom it asks. */
+/** Options of the app on Node: storage, transport and identity. */
 export type NodeHostOptions = {
-  /** Keeps session, cart and history in this file, and chat in `<file>.rows`; without it they end with the process. */
+  /**
+   * Stores session, cart and history in this file, and the chat in `<file>.rows`; without it they are lost when the
+   * process ends.
+   */
   readonly file?: string
   readonly storage?: StoragePort
   readonly clock?: ClockPort
-  /** Another way to send requests, such as straight into a backend in this process. */
+  /** Another way to send requests, such as directly into a backend in this process. */
   readonly fetchSource?: FetchSource
-  /** Another way to the messaging server, such as straight into a gateway in this process. */
+  /** Another connection to the messaging server, such as directly into a gateway in this process. */
   readonly socket?: SocketPort
-  /** Where the chat keeps its rows, instead of a file. */
+  /** Where the chat stores its rows, instead of a file. */
   readonly records?: RecordsPort
   readonly isDebugging?: boolean
 }
 
-/** The App without a browser: for scripts, for tests, for rendering on a server. */
+/** The app without a browser: for scripts, tests and server rendering. */
 export const createNodeHost = (options: NodeHostOptions = {}): Host => {
   const storage =
     options.storage ?? (options.file === undefined ? createMemoryStorage() : createFileStorage(options.file))

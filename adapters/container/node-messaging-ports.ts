@@ -6,7 +6,7 @@ import { createMemoryRecords } from '../records/memory-records.ts'
 import { createWsSocket } from '../socket/ws-socket.ts'
 import { createMemoryStorage } from '../storage/web-storage.ts'
 
-/** Messaging without a browser. Rows are kept in `file`; without one they end with the process. */
+/** Messaging without a browser. Rows are stored in `file`; without one they are lost when the process ends. */
 export const createNodeMessagingPorts = (file?: string): MessagingPorts => ({
   socket: createWsSocket(),
   records: file === undefined ? createMemoryRecords() : createFileRecords(file),

@@ -6,8 +6,8 @@ const isAnySet = (settings: unknown): boolean =>
   typeof settings === 'object' && settings !== null && Object.keys(settings).length > 0
 
 /**
- * What the host has set (docs/configuration.md): within the page, or in a file of its own. Undefined where nothing is set, and where
- * that file cannot be had, which is told to whoever runs the shop.
+ * The host's settings (docs/configuration.md): inside the page, or in a file of its own. Undefined where there are
+ * none, and where the file cannot be loaded, which is logged.
  */
 export const readPageSettings = async (page: Document = document): Promise<unknown> => {
   try {

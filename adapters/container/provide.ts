@@ -1,23 +1,23 @@
-// Whole, and before inversify, which keeps its own metadata with it: every composition root comes through this file.
+// Loaded whole and before inversify, which stores its metadata with it: every composition root imports this file.
 import 'reflect-metadata'
 import { type Bind, Container, type ServiceIdentifier } from 'inversify'
 
 declare const brand: unique symbol
 
-/** An empty container. It stays jitless, so that a strict content security policy holds. */
+/** An empty container. It needs no code generation, so that it works under a strict content security policy. */
 export const newContainer = (): Container => new Container({ jitless: true })
 
-/** A name in the container that knows the type of what it names. */
+/** A container name that carries the type of what is bound to it. */
 export type Token<T> = symbol & { readonly [brand]?: (thing: T) => T }
 
-/** A name in the container that carries the type of what is bound to it. */
+/** Creates a typed container name. */
 export const token = <T>(name: string): Token<T> => Symbol.for(`lintas.${name}`) as Token<T>
 
 type Needs<D> = { readonly [K in keyof D]: Token<D[K]> }
 
 /**
- * Binds `name` to what `create` makes, once, from the things that its needs name. A wrong, missing or swapped wire does
- * not compile. With `rebind` in the place of `bind` it replaces what was bound before.
+ * Binds `name` to the result of `create`, made once, with dependencies looked up by the names in `needs`. Wrong,
+ * missing or swapped dependencies do not compile. With `rebind` instead of `bind` it replaces an earlier binding.
  */
 export const provide = <T, D extends object = Record<never, never>>(
   bind: Bind,
@@ -34,19 +34,21 @@ export const provide = <T, D extends object = Record<never, never>>(
     .inSingletonScope()
 }
 
-/** What is bound to a token; throws where nothing is, since the wiring is wrong then. */
+/** The value bound to a token; throws where there is none, because the wiring is wrong. */
 export const get = <T>(container: Container, name: Token<T>): T => container.get(name as ServiceIdentifier<T>)
 
 /** Whether anything is bound to a name. */
 export const isBound = (container: Container, name: symbol): boolean =>
   container.isBound(name as ServiceIdentifier)
 
-/** Replaces what `name` is bound to. To be called before anything that needs it is asked for: each thing is made once. */
+/**
+ * Replaces a binding. Call it before anything that depends on it is requested, because everything is created once.
+ */
 export const swap = <T>(container: Container, name: Token<T>, thing: T): void => {
   container.rebind<T>(name as ServiceIdentifier<T>).toConstantValue(thing)
 }
 
-/** Loads something once. A load that fails (no network, another release) is tried again at the next call. */
+/** Loads something once. A failed load (no network, another release) is retried at the next call. */
 export const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () => {

@@ -16,9 +16,9 @@ const NEVER: HttpPort = { send: () => new Promise(() => undefined) }
 const UNHEARD: LogPort = { write: () => undefined }
 
 /**
- * A host for rendering pages without a browser: remembers nothing but a language. While the app is built nobody answers
- * its calls; a server that renders pages answers them itself, and with the token of a shopper renders what is theirs.
- * Nobody looks at what is rendered here, so nothing of it counts as read.
+ * A host for rendering pages without a browser: stores nothing but a language. During the build its calls get no
+ * answer; a server that renders pages answers them itself, with a shopper's token if the page is personal. Nothing
+ * rendered here is visible yet, so nothing counts as read.
  */
 export const createServerRenderingHost = (
   language: Language,
@@ -41,7 +41,7 @@ export const createServerRenderingHost = (
     userAgent: 'Mobile',
     sha256: createSubtleSha256(),
     addressHashes: createLazyAddressHashes(),
-    // The chat reads and never connects: its lock is never held, so that it never leads.
+    // The chat only reads and never connects: its lock is never granted, so that it never leads.
     socket: { open: () => ({ send: () => undefined, close: () => undefined }) },
     records: createMemoryRecords(),
     locks: { request: () => ({ release: () => undefined }) },

@@ -5,7 +5,7 @@ import { createWallet } from '../../application/wallet/create-wallet.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-// What only the pages of a signed-in shopper use: a page in a browser loads it with the first of them (decision 1).
+// Contexts that only signed-in shoppers use: a page in a browser loads them with the first such page (decision 1).
 
 const { api, sessionState, refreshUser, notices, device, languageState, random, tabs } = TOKENS
 
@@ -44,5 +44,5 @@ const ordersModule = new ContainerModule(({ bind }) => {
   })
 })
 
-/** The modules of what only a signed-in shopper uses, loaded with the first such page. */
+/** The modules for signed-in shoppers, loaded with the first page that needs them. */
 export const shopperModules: readonly ContainerModule[] = [ordersModule, walletModule, addressesModule]

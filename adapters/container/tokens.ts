@@ -35,12 +35,12 @@ import type { WalletContext } from '../../application/wallet/wallet-context.ts'
 import type { OverheardLog } from '../log/overheard-log.ts'
 import { token } from './provide.ts'
 
-/** What every host binds from the start. */
+/** The ports that every host binds at startup. */
 export const PORTS = {
   http: token<HttpPort>('http'),
-  /** Values the server reads too: token and language. */
+  /** Values that the server reads too: token, language and theme. */
   cookies: token<StoragePort>('cookies'),
-  /** Everything else that outlives the page. */
+  /** All other values that survive the page. */
   device: token<StoragePort>('device'),
   clock: token<ClockPort>('clock'),
   random: token<RandomPort>('random'),
@@ -52,29 +52,29 @@ export const PORTS = {
   userAgent: token<string>('userAgent'),
 } as const
 
-/** What every host binds at the latest when the chat is opened. */
+/** The ports that every host binds at the latest when the chat is opened. */
 export const MESSAGING_PORTS = {
   socket: token<SocketPort>('socket'),
   records: token<RecordsPort>('records'),
   locks: token<LockPort>('locks'),
   crypto: token<CryptoPort>('crypto'),
-  /** Values that live as long as this tab, over reloads. */
+  /** Values that live as long as this tab, including reloads. */
   tabMemory: token<StoragePort>('tabMemory'),
 } as const
 
-/** What a page binds that reports to its host what it sees in the field (docs/field-view.md). */
+/** The ports of pages that report field measurements (docs/field-view.md). */
 export const FIELD_VIEW = {
   beacon: token<BeaconPort>('beacon'),
   overheardLog: token<OverheardLog>('overheardLog'),
 } as const
 
-/** Everything that is wired, by name. */
+/** All bindings, by name. */
 export const TOKENS = {
   ...PORTS,
   ...MESSAGING_PORTS,
   config: token<AppConfig>('config'),
   serverClock: token<ServerClock>('serverClock'),
-  /** The server clock as whoever only reads it knows it. */
+  /** The server's clock, read-only. */
   serverTime: token<ClockPort>('serverTime'),
   notices: token<Notices>('notices'),
   deviceMemory: token<DeviceMemory>('deviceMemory'),
@@ -90,7 +90,7 @@ export const TOKENS = {
   account: token<AccountContext>('account'),
   messaging: token<MessagingContext>('messaging'),
   chatSubject: token<ChatSubject>('chatSubject'),
-  /** Loads the module of the chat, and gives what opens it. */
+  /** Loads the chat's module, and returns the function that opens it. */
   loadChat: token<() => Promise<OpenChat>>('loadChat'),
   /** Bound once the chat is loaded. */
   openChat: token<OpenChat>('chatLife'),
@@ -100,7 +100,7 @@ export const TOKENS = {
   orders: token<OrdersContext>('orders'),
   wallet: token<WalletContext>('wallet'),
   addresses: token<AddressesContext>('addresses'),
-  /** Loads the modules of orders, wallet and addresses where they are not there from the start. */
+  /** Loads the modules of orders, wallet and addresses where they are not loaded at startup. */
   loadShopperParts: token<() => Promise<void>>('loadShopperParts'),
   app: token<App>('app'),
 } as const

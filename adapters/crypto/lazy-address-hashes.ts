@@ -1,6 +1,6 @@
 import type { AddressHashesPort } from '../../application/ports/crypto-port.ts'
 
-/** The digests of noble, in a part of their own: nobody needs them before a withdrawal to a chain. */
+/** Loads noble's hash functions on demand, because only withdrawals to a blockchain need them. */
 export const createLazyAddressHashes = (): AddressHashesPort => ({
   load: async () => {
     const { createNobleAddressHashes } = await import('./noble-address-hashes.ts')

@@ -3,27 +3,30 @@ import { x25519 } from '@noble/curves/ed25519.js'
 import { md5 } from '@noble/hashes/legacy.js'
 import type { AesCbc, CryptoPort } from '../../application/ports/crypto-port.ts'
 
-/** The part of the platform's Crypto that is needed: its random source. */
+/** The part of the platform's Crypto that is used: its random source. */
 export type RandomSource = { getRandomValues(bytes: Uint8Array<ArrayBuffer>): unknown }
 
 const X25519_KEY_LENGTH = 32
 const AES_BLOCK = 16
-// The platform refuses to fill more at once.
+// The platform's limit for one call.
 const RANDOM_LIMIT = 65_536
 
-/** AES-128-CBC. The length of key and IV is asked here, so that a catch in `decrypt` cannot take a wrong key for a wrong message. */
+/**
+ * AES-128-CBC. Key and IV are checked here, so that the `catch` in `decrypt` cannot mistake a wrong key for a wrong
+ * message.
+ */
 const openAesCbc = (key: Uint8Array, iv: Uint8Array): AesCbc => {
   if (key.length !== AES_BLOCK || iv.length !== AES_BLOCK) {
     throw new RangeError(`AES-128-CBC wants 16 bytes of key and IV, not ${key.length} and ${iv.length}`)
   }
   return {
-    // A cipher object of noble encrypts once: each message has its own.
+    // noble's cipher objects encrypt only once, so each message needs a new one.
     encrypt: (plain) => cbc(key, iv).encrypt(plain),
     decrypt: (cipher) => {
       try {
         return cbc(key, iv).decrypt(cipher)
       } catch {
-        // No whole blocks, no block at all, or wrong padding.
+        // Wrong length or wrong padding.
         return undefined
       }
     },
@@ -47,7 +50,7 @@ export const createNobleCrypto = (random: RandomSource = globalThis.crypto): Cry
     try {
       return x25519.getSharedSecret(secretKey, otherPublicKey)
     } catch {
-      // Only low-order points are left to be refused here (RFC 7748 section 6.1).
+      // Only low-order points are refused here (RFC 7748 section 6.1).
       return undefined
     }
   },

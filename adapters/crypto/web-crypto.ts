@@ -3,7 +3,7 @@ import type { RandomPort } from '../../application/ports/random-port.ts'
 
 type Subtle = Pick<SubtleCrypto, 'digest'>
 
-/** The platform's own; browsers have it on https and on this machine alone. */
+/** The platform's SHA-256; browsers have it only on https and on localhost. */
 export const createSubtleSha256 =
   (subtle: Subtle | undefined = globalThis.crypto?.subtle): Sha256Port =>
   async (text) => {
@@ -12,8 +12,8 @@ export const createSubtleSha256 =
   }
 
 /**
- * Ids from the platform's cryptographic source. `crypto.randomUUID` exists in secure contexts only,
- * `getRandomValues` everywhere, Node included.
+ * Ids from the platform's cryptographic source. `crypto.randomUUID` exists only in secure contexts, `getRandomValues`
+ * everywhere, including Node.
  */
 export const createWebRandom = (source: Pick<Crypto, 'getRandomValues'> = crypto): RandomPort => ({
   hexId: () =>

@@ -33,13 +33,15 @@ import { mountStaffApi, type StaffBindings, type StaffRoute } from './staff/staf
 
 const UPLOAD_NAME = /^[0-9a-f]{32}\.(jpg|png|gif|webp|bmp)$/
 
-/** What of the build is more than its files: what pages are made of, and in development the stream that tells of the next one. */
+/**
+ * Parts of the build besides its files: the page templates, and in development the stream that announces new builds.
+ */
 type Built = {
   readonly site?: Site | undefined
   readonly reload?: (() => Response | undefined) | undefined
 }
 
-/** Everything the server answers on its one origin: the API, art, uploads, and the web app. */
+/** Everything that the server serves on its origin: API, art, uploads, and web app. */
 export const createHttpApp = (
   routes: readonly Route[],
   deps: BackendDeps,
@@ -59,7 +61,7 @@ export const createHttpApp = (
   const { allowedOrigins } = deps.config
   app.use('*', warnOfUnknownProxy(deps.config.proxies, deps.log))
   if (allowedOrigins.length > 0) app.use('/api/*', crossOrigin(allowedOrigins))
-  // What shoppers upload is shown as pictures only; no page of ours can be made of it.
+  // Uploads are only displayed as pictures; browsers must not interpret them as pages.
   const fileHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
   const art = artFolder()
   mountServing(app, deps, readiness)
@@ -76,7 +78,7 @@ export const createHttpApp = (
     const name = context.req.param('name')
     return isArtName(name) ? serveForever(context.req.raw, art, name, fileHeaders) : context.notFound()
   })
-  // Any edition is answered with the pictures of today: rows of an earlier seeding keep theirs.
+  // Any edition returns today's pictures: rows seeded earlier refer to older ones.
   app.get('/goods/:edition/:name', (context) => {
     const name = context.req.param('name')
     if (goodsDir === undefined || !isGoodsPicture(name)) return context.notFound()
@@ -123,10 +125,10 @@ export const createHttpApp = (
       serveForCrawlers(deps.database, req.raw, originOf(req.raw, deps.config.proxies)),
     )
   const counter = publicDir && createCounterPage(publicDir, headers, settings, wukongim?.sockets ?? [])
-  // Its files lie below, and have an ending.
+  // Its files are below this path and have an extension.
   if (counter) app.get('/counter/:path{[^.]*}?', ({ req }) => counter(req.raw))
   const isPage = pagesOf(publicDir)
-  // The data of a page whose API is elsewhere are not ours to render.
+  // Pages whose API is on another server cannot be rendered here.
   const render = settings.apiBase === '' ? rendered : undefined
   app.get('*', (context) => {
     const { proxies } = deps.config

@@ -9,32 +9,32 @@ import type { BackendRandom } from './secrets/random.ts'
 import type { BackendConfig } from './start/config.ts'
 import type { FilesPort } from './uploads/files-port.ts'
 
-/** What every part of the backend is given. */
+/** The dependencies of every part of the backend. */
 export type BackendDeps = {
   readonly database: Database
-  /** The other processes of the shop, when there are any. */
+  /** The shop's other processes, if any. */
   readonly cluster: Cluster
   readonly clock: ClockPort
   readonly random: BackendRandom
   readonly config: BackendConfig
-  /** What this server has set for its pages, with the name of the shop (docs/configuration.md). */
+  /** This server's settings for its pages, with the name of the shop (docs/configuration.md). */
   readonly settings: ShopSettings
-  /** The files of the brand's pictures by their addresses. */
+  /** The brand's picture files by address. */
   readonly brandPictures: Readonly<Record<string, string>>
   readonly passwords: Passwords
-  /** Pictures of shoppers and staff; undefined: none are taken. */
+  /** Storage for pictures of shoppers and staff; undefined: uploads are refused. */
   readonly files: FilesPort | undefined
   readonly log: LogPort
   readonly metrics: Metrics
   readonly hooks: ShopperHooks
 }
 
-/** What other parts know about, or do for, a shopper; composed from all parts by the server. */
+/** Functions that parts provide for a shopper; combined by the server. */
 export type ShopperHooks = {
-  /** Fields of the user-info answer that other parts own: money, have_pay, order_unpaid ... */
+  /** Fields of the user-info answer that other parts provide: money, have_pay, order_unpaid ... */
   readonly describe: (sql: Sql, shopperId: number) => Promise<Readonly<Record<string, unknown>>>
-  /** Runs inside the transaction that registers a shopper: open the account, credit the welcome. */
+  /** Called in the transaction that registers a shopper: opens the account, credits the welcome. */
   readonly registered: (tx: Sql, shopperId: number) => Promise<void>
-  /** A session of the shopper has ended, or all of them: what was opened with it closes. Never fails. */
+  /** A session of the shopper has ended, or all of them: connections opened with it are closed. Never fails. */
   readonly signedOut: (shopperId: number) => Promise<void>
 }

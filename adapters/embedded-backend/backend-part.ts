@@ -4,7 +4,7 @@ import type { Sql } from './database/database.ts'
 import type { Route } from './http/route.ts'
 import type { Stoppable } from './time/clock.ts'
 
-/** One context of the backend. Everything but the name is optional. */
+/** One context of the backend. Everything except the name is optional. */
 export type BackendPart = {
   readonly name: string
   readonly routes?: (deps: BackendDeps) => readonly Route[]
@@ -15,8 +15,8 @@ export type BackendPart = {
   ) => Promise<Readonly<Record<string, unknown>>>
   readonly onRegistered?: (tx: Sql, shopperId: number, deps: BackendDeps) => Promise<void>
   readonly onSignedOut?: (shopperId: number, deps: BackendDeps) => Promise<void>
-  /** Background work, started once the backend is ready. */
+  /** Background work, started when the backend is ready. */
   readonly start?: (deps: BackendDeps) => Stoppable
-  /** Joins the HTTP server, for instance for the WebSocket upgrade. */
+  /** Attaches to the HTTP server, for example for the WebSocket upgrade. */
   readonly attach?: (server: Server, deps: BackendDeps) => Stoppable
 }

@@ -20,7 +20,7 @@ import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts
 import { secondsOf } from '../time/clock.ts'
 import { addressRow, countAddresses, listAddresses, loadAddress } from './address-store.ts'
 
-/** Where each field of a fault stands in the call (api.md 6). */
+/** The API field of each form field (api.md 6). */
 const FIELDS: Readonly<Record<AddressField, string>> = {
   name: 'name',
   mobile: 'mobile',
@@ -51,17 +51,17 @@ const refusalOf = (fault: AddressFault): Refusal => {
   }
 }
 
-/** Longer than anything that the form takes, which has its own word for what is too long. */
+/** Longer than any limit of the form, which has its own message for texts that are too long. */
 const READ_MOST = 1_000
 
-/** A part of the place: by its id in the list, or by its name where it was written by hand. */
+/** A region: by id in the list, or by name where it was typed. */
 const readRegion = (input: Input, name: string): Region => {
   const id = input.optionalId(`${name}_id`)
   if (id !== undefined) return { id: String(id), name: '' }
   return { id: '', name: input.optionalText(name, READ_MOST) ?? '' }
 }
 
-/** The form, judged by the rules that the app itself uses; `mobile` as digits. */
+/** Reads the form and checks it with the app's own rules; `mobile` as digits. */
 const readForm = (input: Input) => {
   const text = (name: string): string => input.optionalText(name, READ_MOST) ?? ''
   const checked = checkAddress({
@@ -84,7 +84,7 @@ type AddressForm = ReturnType<typeof readForm>
 
 const COLUMNS = `name, mobile, country, province_id, city_id, area_id, province, city, area, postcode, detail, tag`
 
-/** What stands in `COLUMNS`, in their order. */
+/** The values for `COLUMNS`, in their order. */
 const columnsOf = (form: AddressForm): readonly (string | number)[] => [
   form.name,
   form.mobile,
@@ -100,7 +100,7 @@ const columnsOf = (form: AddressForm): readonly (string | number)[] => [
   form.tag,
 ]
 
-/** What is named by an id must be in the list, and lie in what is above it. */
+/** Regions given by id must exist and belong to the region above. */
 const checkArea = async (sql: Sql, { province, city, area }: AddressForm): Promise<void> => {
   const parts = [province, city, area]
   for (const [at, part] of parts.entries()) {
@@ -130,7 +130,7 @@ const makeDefault = async (tx: Sql, shopperId: number, addressId: number): Promi
   ])
 }
 
-/** The same address, kept already: a new one whose first answer was lost comes again (api.md 7). */
+/** An identical existing address: a new one is sent again after its first answer was lost (api.md 7). */
 const findSame = (tx: Sql, shopperId: number, form: AddressForm) =>
   first(
     tx.query<{ id: number }>(
@@ -176,7 +176,7 @@ const save =
       const before = await countAddresses(tx, shopper.id)
       const saved = addressId ?? (await insert(tx, shopper.id, form, at))
       if (addressId !== undefined) await update(tx, shopper.id, addressId, form)
-      // One that is changed was there already, and the book has a main one since its first.
+      // An edited address is already in the book, which has had a default one since its first.
       if (becomesMain(form, addressId === undefined ? before : Math.max(1, before)))
         await makeDefault(tx, shopper.id, saved)
       return saved

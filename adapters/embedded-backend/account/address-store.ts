@@ -23,7 +23,7 @@ export type AddressColumns = {
   readonly is_default: boolean
   readonly created_at: number
   readonly postcode: string
-  /** 0 of a part that was written by hand, or that the country has not. */
+  /** 0 for a region that was typed, or that the country does not have. */
   readonly province_id: number
   readonly province_name: string
   readonly city_id: number
@@ -32,7 +32,7 @@ export type AddressColumns = {
   readonly area_name: string
 }
 
-/** An address as every call shows it (api.md 6). */
+/** An address in the form of every call (api.md 6). */
 export const addressRow = (row: AddressColumns) => ({
   address_id: row.id,
   name: row.name,
@@ -53,7 +53,7 @@ export const addressRow = (row: AddressColumns) => ({
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The address on one line, as it is kept with an order; couriers everywhere read a country's English name. */
+/** The address on one line, as stored with an order; couriers everywhere can read a country's English name. */
 export const addressLine = (row: AddressColumns): string => {
   const { province, city, area, country, ...rest } = addressRow(row)
   const code = countryOf(country)
@@ -65,7 +65,7 @@ export const addressLine = (row: AddressColumns): string => {
 
 const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id: String(id), name })
 
-/** The shopper's own address; a stranger's is refused as if it did not exist. */
+/** The shopper's own address; another shopper's is refused as if it did not exist. */
 export const loadAddress = async (
   sql: Sql,
   shopperId: number,
@@ -94,7 +94,7 @@ export const listAddresses = (
     [shopperId, limit, offset],
   )
 
-/** How many addresses a shopper has, against the most that are allowed. */
+/** How many addresses a shopper has, to compare with the limit. */
 export const countAddresses = async (sql: Sql, shopperId: number): Promise<number> => {
   const rows = await sql.query<{ count: number }>(
     'select count(*)::bigint as count from addresses where user_id = $1',

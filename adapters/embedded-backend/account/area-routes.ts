@@ -2,7 +2,7 @@ import { comparableName } from '../../../domain/addresses/address.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { ok, type Route, visitorRoute } from '../http/route.ts'
 
-/** The level of what is asked for, and what it lies in. */
+/** The requested level, and the region it belongs to. */
 const wantedAreas = (provinceId: number | undefined, cityId: number | undefined) => {
   if (cityId !== undefined) return [3, cityId] as const
   if (provinceId !== undefined) return [2, provinceId] as const
@@ -23,12 +23,12 @@ const part = (id: number | null, name: string | null) => (id === null ? null : {
 const KEYWORD_MOST = 60
 const FOUND_MOST = 50
 
-// Letters and digits of a name in lower case, as `comparableName` has them: names of the list have no accents.
+// Letters and digits of a name in lower case, like `comparableName`: names in the list have no accents.
 const PLAIN_NAME = "lower(regexp_replace(%.name, '[^[:alnum:]]', '', 'g'))"
 
 /**
- * Provinces; the cities of a province; or the areas of a city of that province (api.md 5). With `keyword` (ours): places
- * of every level whose name holds it, those that begin with it first, each with what it lies in.
+ * Provinces; the cities of a province; or the areas of a city of that province (api.md 5). With `keyword` (our
+ * extension): places of every level whose name contains it, prefix matches first, each with its parent regions.
  */
 export const areaRoutes = ({ database }: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/user/area', async ({ input }) => {

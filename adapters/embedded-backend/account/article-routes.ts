@@ -28,7 +28,7 @@ export const articleRoutes = ({ database, settings: { brand } }: BackendDeps): r
   }),
   visitorRoute('GET', '/api/user/law', async ({ language }: Call) => {
     const rows = await database.query<ArticleColumns>(SELECT, ['law'])
-    // The server answers one HTML text (api.md 6): several chapters are put one after the other.
+    // The API returns one HTML text (api.md 6), so chapters are joined.
     return ok(rows.map(contentFor(language, brand.name)).join('\n'))
   }),
 ]

@@ -12,12 +12,12 @@ const QUARTER_HOUR_MS = 15 * 60_000
 /** Tells the app which field a refusal is about. */
 const AT_PASSWORD = { field: 'password' }
 
-/** Puts the new address in place; undefined: it is the one that is there already. */
+/** Stores the new address; undefined: it is the current one. */
 export type EmailChange = ((tx: Sql, language: Language) => Promise<void>) | undefined
 
 /**
- * Codes that open the account and its money are mailed, so a session alone must not say where to: who changes the
- * address gives the password, and the one before is told (decision 11).
+ * Codes that open the account and its money are mailed, so a session alone must not change the address: it requires
+ * the password, and the previous address is notified (decision 11).
  */
 export const createEmailChanges = (deps: BackendDeps) => {
   const { database, passwords } = deps
@@ -27,7 +27,7 @@ export const createEmailChanges = (deps: BackendDeps) => {
     if (!input.has('password')) throw refuse('password-for-email', {}, AT_PASSWORD)
     const password = input.secret('password', 200)
     const key = String(user.id)
-    // Counted before the slow comparison, so that parallel guesses cannot slip through it.
+    // Counted before the slow comparison, so that parallel guesses are all counted.
     await tries.take(key)
     if (!(await passwords.matches(password, user.password_hash)))
       throw refuse('password-wrong', {}, AT_PASSWORD)
@@ -42,7 +42,7 @@ export const createEmailChanges = (deps: BackendDeps) => {
     return async (tx, language) => {
       if (!(await isStill(tx, user))) throw refuse('password-wrong', {}, AT_PASSWORD)
       await tx.query('update users set email = $2 where id = $1', [user.id, email])
-      // What was mailed to the address before opens nothing any more.
+      // Codes mailed to the previous address become invalid.
       await tx.query('delete from reset_codes where user_id = $1', [user.id])
       await sendMail(tx, deps, { to: user.email, language, kind: 'mail-email-changed', args: {} })
     }

@@ -59,7 +59,7 @@ const refuseTooMany = async (tx: Sql, shopperId: number, now: number): Promise<v
     throw refuse('complaints-full', { most: A_DAY.complaints })
 }
 
-/** The shopper's own order; a stranger's is refused as if it did not exist. */
+/** The shopper's own order; another shopper's is refused as if it did not exist. */
 const ownOrder = async (tx: Sql, shopperId: number, { subject }: ComplaintForm): Promise<number | null> => {
   if (subject.kind === 'platform') return null
   const own = await first(
@@ -85,7 +85,7 @@ const complain =
     const requestId = input.optionalText('request_id', 64) || random.hex(16)
     const now = secondsOf(clock)
     return database.transaction(async (tx) => {
-      // A double tap waits here and then finds the first one.
+      // A double tap waits here and then finds the first complaint.
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])
       const known = await findByRequest(tx, shopper.id, requestId)
       if (known) return ok({ complain_id: known.id, complain_sn: known.number }, 'complaint-saved')

@@ -13,7 +13,7 @@ export type LanguageColumns = {
   readonly is_default: boolean
 }
 
-/** A language as every call shows it (requirement S3, api.md 6). */
+/** A language in the form of every call (requirement S3, api.md 6). */
 export const languageRow = (row: LanguageColumns) => ({
   id: row.id,
   language_name: row.language_name,
@@ -31,7 +31,7 @@ export const loadLanguage = (sql: Sql, id: number | null): Promise<LanguageColum
     ),
   )
 
-/** The six languages and the choice among them, which visitors may make too (api.md 6). */
+/** The six languages, and choosing one, which visitors may do too (api.md 6). */
 export const languageRoutes = ({ database }: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/user/language_list', async () => {
     const rows = await database.query<LanguageColumns>('select * from languages order by id')

@@ -11,25 +11,25 @@ import { refuse } from '../http/refusal.ts'
 import { sendMail } from '../mail/outbox.ts'
 import { secondsOf } from '../time/clock.ts'
 
-/** The field that the words about a code belong to. */
+/** The field for messages about a code. */
 export const AT_CODE = { field: 'captcha' }
 
-/** What a code was asked for; it opens nothing else. */
+/** The purpose of a code; it is valid for no other. */
 export type CodeScene = 'reset' | 'pay'
 
-/** A code that was right. What is spent opens nothing; it only tells an act sent again from a wrong code. */
+/** A correct code. A spent one is not accepted again; it only distinguishes a repeated request from a wrong code. */
 export type CheckedCode = { readonly hash: string; readonly isSpent: boolean }
 
 /** Six-digit codes sent by mail, for one purpose each (decision 11). */
 export type MailedCodes = {
-  /** Mails a fresh code, which replaces the one before; for nobody it only takes as long. */
+  /** Mails a new code, which replaces the previous one; without a user it only takes the same time. */
   readonly send: (
     user: { readonly id: number; readonly email: string } | undefined,
     language: Language,
   ) => Promise<void>
-  /** Uses up a try, then compares; what it gives is spent in the transaction of the act. */
+  /** Counts an attempt, then compares; the result is spent in the action's transaction. */
   readonly check: (userId: number | undefined, code: string) => Promise<CheckedCode>
-  /** Marks the code as used, so that it opens once; refuses when it is, or another call was faster. */
+  /** Marks the code as used, so that it works once; refuses when it is used, or another call was faster. */
   readonly spend: (tx: Sql, userId: number, checked: CheckedCode) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ type CodeRow = {
   readonly tries_left: number
 }
 
-/** Uses up one try of a code that still takes one; tries in parallel all count (compare-and-set). */
+/** Counts an attempt on a code that is still valid; parallel attempts are all counted (compare-and-set). */
 const useTry = async (
   sql: Sql,
   userId: number | undefined,
@@ -66,7 +66,7 @@ const useTry = async (
   }
 }
 
-/** Codes that are mailed to a shopper's address to prove that it is hers, kept as slow hashes. */
+/** Codes mailed to a shopper's address to prove ownership, stored as slow hashes. */
 export const createMailedCodes = (deps: BackendDeps, scene: CodeScene): MailedCodes => {
   const { database, clock, random, passwords } = deps
   return {
@@ -93,7 +93,7 @@ export const createMailedCodes = (deps: BackendDeps, scene: CodeScene): MailedCo
     },
     check: async (userId, code) => {
       const stored = await useTry(database, userId, scene, secondsOf(clock))
-      // The same work where there is none, so that the time it takes tells nothing.
+      // The same work where there is no code, so that timing reveals nothing.
       if (stored === undefined) await passwords.pretend(code)
       if (stored === undefined || !(await passwords.matches(code, stored.code_hash))) {
         throw refuse('code-wrong', AT_CODE)

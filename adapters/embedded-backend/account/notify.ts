@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import type { MessageArgs, NoticeKind } from '../http/messages/messages.ts'
 import { secondsOf } from '../time/clock.ts'
 
-/** A notice to write: for whom, which text by key, and its values. */
+/** A new notice: recipient, text key, and values. */
 export type NewNotice = {
   readonly shopperId: number
   readonly kind: NoticeKind
@@ -13,7 +13,7 @@ export type NewNotice = {
   readonly link: string
 }
 
-/** Puts a notice into a shopper's list, in the transaction of what it tells about. */
+/** Adds a notice to a shopper's list, in the transaction of the event. */
 export const notify = async (tx: Sql, clock: Pick<ClockPort, 'now'>, notice: NewNotice): Promise<void> => {
   await tx.query(
     'insert into notices (user_id, kind, args, type, link, created_at) values ($1, $2, $3::jsonb, $4, $5, $6)',

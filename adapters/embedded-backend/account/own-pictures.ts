@@ -2,13 +2,13 @@ import type { Sql } from '../database/database.ts'
 import { ownsFile, privateName, privateUrl } from '../files/private-files.ts'
 import { refuse } from '../http/refusal.ts'
 
-/** Where a picture of this shop lies, by its last part: the name. */
+/** A picture path of this shop, with its name as the last part. */
 export const UPLOADED = /(?:^|\/)upload\/([0-9a-f]{32}\.(?:jpg|png|webp|gif|bmp))$/
 
 /**
- * The pictures as paths of this shop, each of them uploaded by the shopper, without repeats. Another's
- * picture, or an address elsewhere, is refused: it would make other browsers call a stranger. A private one
- * (evidence) may only be shown to the shop.
+ * The pictures as paths of this shop, without duplicates, each uploaded by the shopper. Others' pictures and foreign
+ * addresses are refused: they would make other browsers call a foreign server. Private ones (evidence) may only be
+ * shown to the shop.
  */
 export const ownPictures = async (
   sql: Sql,

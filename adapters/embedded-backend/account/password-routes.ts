@@ -12,7 +12,9 @@ import { isStill, type UserColumns } from './session-store.ts'
 const QUARTER_HOUR_MS = 15 * 60_000
 const HALF_HOUR_MS = 30 * 60_000
 
-/** Mails a code that opens a forgotten password to whoever names the account, and one that opens a payment code to its shopper alone. */
+/**
+ * Mails a code: for a forgotten password to anybody who names the account, for a payment code only to its shopper.
+ */
 const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
   const { database } = deps
   const payCodes = createMailedCodes(deps, 'pay')
@@ -26,7 +28,7 @@ const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
     const user = await findByAccount(database, account)
     await perAccount.take(triesKey(user, account))
     await perAddress.take(address)
-    // The same answer after the same work, whether the account exists or not.
+    // The same answer after the same work, whether or not the account exists.
     await resetCodes.send(user, language)
     return ok(null, 'code-sent')
   }
@@ -47,8 +49,8 @@ const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
 }
 
 /**
- * Sets the password and ends every session of the shopper, this one too (requirement S4), with what was proven in
- * them: a payment code that whoever knew the old password has verified pays nothing any more.
+ * Stores the password and ends every session of the shopper, including this one (requirement S4), with their proofs:
+ * a payment code verified by somebody who knew the old password becomes invalid.
  */
 const storePassword = async (tx: Sql, userId: number, hash: string): Promise<void> => {
   await tx.query('update users set password_hash = $2 where id = $1', [userId, hash])
@@ -63,12 +65,12 @@ const resetByCode = (deps: BackendDeps, codes: MailedCodes) => {
     const account = input.text('account', EMAIL_MOST)
     const code = input.secret('captcha', 20)
     const password = readNewPassword(input, 'newpassword')
-    // A code has its own few tries; this is for who goes from account to account, and for the work of each.
+    // Each code has its own attempts; this limits attempts on many accounts, and the work they cause.
     await perAddress.take(address)
     const user = await findByAccount(database, account)
     const checked = await codes.check(user?.id, code)
     if (user === undefined) throw refuse('code-wrong', AT_CODE)
-    // The first answer was lost: the password is set, and whoever signed in with it meanwhile stays.
+    // The first answer was lost: the password is set, and sessions started since are kept.
     if (checked.isSpent && (await passwords.matches(password, user.password_hash))) return ok()
     const hash = await passwords.hash(password)
     await database.transaction(async (tx) => {
@@ -106,8 +108,8 @@ const changeByOld = (deps: BackendDeps) => {
 }
 
 /**
- * Changing the password with the old one, and setting a new one with a code that was sent. A mobile
- * number alone proves nothing (api.md 8).
+ * Changing the password with the old one, and setting a new one with a mailed code. A mobile number alone proves
+ * nothing (api.md 8).
  */
 export const passwordRoutes = (deps: BackendDeps): readonly Route[] => {
   const codes = createMailedCodes(deps, 'reset')

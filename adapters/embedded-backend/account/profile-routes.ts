@@ -54,10 +54,10 @@ const userInfo =
     })
   }
 
-// Longer than any field of the profile, each of which has a limit of its own.
+// Longer than any profile field, each of which has its own limit.
 const TEXT_MOST = 1_000
 
-// Pictures of this shop only: an avatar is no way to make other shoppers' browsers call a stranger.
+// Only pictures of this shop: avatars must not make other shoppers' browsers call a foreign server.
 const OWN_PICTURE = /^\/(upload|art)\/[0-9a-z-]{2,80}\.(webp|png|jpg|gif|bmp)$/
 
 const readAvatar = async (
@@ -79,7 +79,7 @@ const readBirthday = (input: Input, clock: ClockPort): string | undefined => {
   return sent
 }
 
-/** Empty is sent as well: who empties a name is told that it is required, not that all is saved. */
+/** An empty value counts as sent: emptying a name is refused as required, not reported as saved. */
 const isSent = (input: Input, name: string): boolean => input.optionalText(name, TEXT_MOST) !== undefined
 
 const profile = (deps: BackendDeps) => {
@@ -95,7 +95,7 @@ const profile = (deps: BackendDeps) => {
       gender: input.optionalInteger('gender', 0, GENDERS.length - 1),
       bio: input.optionalText('bio', BIO_MOST),
     }
-    // Only what was sent changes (api.md 6). The column names are the keys above, never the caller's.
+    // Only sent fields change (api.md 6). Column names are the keys above, never the caller's.
     const sent = Object.entries(changes).filter(([, value]) => value !== undefined)
     const moveTo = isSent(input, 'email') ? await emailChange(shopper.id, readEmail(input), input) : undefined
     const sets = sent.map(([column], index) => `${column} = $${index + 2}`).join(', ')

@@ -14,7 +14,7 @@ import { openSession, type UserColumns } from './session-store.ts'
 const QUARTER_HOUR_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000
 
-/** The user a typed e-mail or mobile number stands for. */
+/** The user with this e-mail address or mobile number. */
 export const findByAccount = (sql: Sql, account: string): Promise<UserColumns | undefined> => {
   const { email, mobile, abroad, home } = accountForms(account)
   return first(
@@ -35,7 +35,7 @@ const login = (deps: BackendDeps) => {
     await perAddress.check(address)
     const user = await findByAccount(database, account)
     const key = `${triesKey(user, account)} ${address}`
-    // Counted before the slow comparison, so that parallel guesses cannot slip through it.
+    // Counted before the slow comparison, so that parallel guesses are all counted.
     await perAccount.take(key)
     await perAddress.take(address)
     if (user === undefined) await passwords.pretend(password)
@@ -43,7 +43,7 @@ const login = (deps: BackendDeps) => {
       throw refuse('wrong-account-or-password')
     }
     await perAccount.takeBack(key)
-    // Told to whoever knows the password alone.
+    // Only revealed after a correct password.
     if (user.is_locked) throw refuse('account-locked')
     const userinfo = await openSession(database, deps, user)
     if (userinfo === undefined) throw refuse('wrong-account-or-password')
@@ -97,9 +97,9 @@ const register = (deps: BackendDeps) => {
 export const sessionRoutes = (deps: BackendDeps): readonly Route[] => [
   visitorRoute('POST', '/api/user/login', login(deps)),
   visitorRoute('POST', '/api/user/register', register(deps)),
-  // Open to visitors: a client that holds a dead token must be able to sign out without a fault.
+  // Open to visitors: a client with an expired token must be able to sign out without an error.
   visitorRoute('POST', '/api/user/logout', async ({ token, input }) => {
-    // A device that signed out off the network has kept the hash alone (decision 12).
+    // A device that signed out offline has kept only the hash (decision 12).
     const hash = token === '' ? input.optionalText('token_hash', 64) : hashToken(token)
     if (!hash) return ok()
     const ended = await first(

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import { hashToken, SESSION_SECONDS } from '../http/authenticate.ts'
 import { secondsOf } from '../time/clock.ts'
 
-/** A row of `users` as a session is answered with it; amounts are cents. */
+/** A row of `users` as needed for the answer to a sign-in; amounts are cents. */
 export type UserColumns = {
   readonly id: number
   readonly email: string
@@ -17,13 +17,13 @@ export type UserColumns = {
   readonly gender: number
   readonly lang_id: number | null
   readonly created_at: number
-  /** Staff has locked the account: nobody signs in with it. */
+  /** Staff has locked the account: signing in is refused. */
   readonly is_locked: boolean
 }
 
 /**
- * Opens a session and gives the `userinfo` of login and register (api.md 6); undefined when the password has been
- * changed since the user was read, which ends all sessions, this one too. The token is shown only here.
+ * Opens a session and returns the `userinfo` of login and register (api.md 6); undefined when the password has
+ * changed since the user was read, which ends all sessions. The token is returned only here.
  */
 export const openSession = async (
   sql: Sql,
@@ -33,7 +33,7 @@ export const openSession = async (
   const token = random.hex(32)
   const now = secondsOf(clock)
   await sql.query('delete from sessions where user_id = $1 and expires_at <= $2', [user.id, now])
-  // Whoever changes the password at this moment waits for the session, and then ends it too.
+  // A password change at the same moment waits for this session, and then ends it too.
   const opened = await sql.query(
     `with owner as (select id from users where id = $2 and password_hash = $5 and not is_locked for share)
      insert into sessions (token_hash, user_id, created_at, expires_at)
@@ -55,7 +55,10 @@ export const openSession = async (
   }
 }
 
-/** Whether the password is still the one that was compared: who has just lost an account shall not take it back. */
+/**
+ * Whether the password is still the one that was compared, so that somebody who has just lost an account cannot
+ * regain it.
+ */
 export const isStill = async (tx: Sql, { id, password_hash }: UserColumns): Promise<boolean> =>
   (await tx.query('select 1 from users where id = $1 and password_hash = $2 for update', [id, password_hash]))
     .length > 0

@@ -16,10 +16,10 @@ const MOST_MEGABYTES = PICTURE_MOST_BYTES / 1024 / 1024
 
 const ENDING = { ...PICTURE_ENDING, 'image/bmp': 'bmp' } as const
 
-/** A client of ours sends no BMP, but the call has always taken one (api.md 5). */
+/** Our clients send no BMP, but the API has always accepted it (api.md 5). */
 const isBitmap = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 0x4d && bytes.length > 26
 
-/** What the bytes themselves say they are; name and declared type are the sender's word only. */
+/** The media type detected from the bytes; name and declared type are not trusted. */
 const mediaTypeOf = (bytes: Uint8Array): keyof typeof ENDING | undefined => {
   if (bytes.length > PICTURE_MOST_BYTES || isTooWide(bytes)) return undefined
   const checked = checkPicture(bytes.length, bytes.subarray(0, PICTURE_HEAD_BYTES))

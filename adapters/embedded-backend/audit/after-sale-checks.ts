@@ -1,7 +1,7 @@
 import { FAVOURABLE_SCORE } from '../../../domain/orders/review.ts'
 /**
- * Refunds, what shops have earned, and reviews: each follows from the orders and the ledger. Each statement
- * gives one row per thing that does not add up.
+ * Refunds, shop earnings and reviews must follow from the orders and the ledger. Each statement returns one row for
+ * each discrepancy.
  */
 export const AFTER_SALE_CHECKS: Readonly<Record<string, string>> = {
   'a refund is more than was paid': `select r.number as detail from refunds r join orders o on o.id = r.order_id

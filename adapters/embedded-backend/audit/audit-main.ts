@@ -7,11 +7,11 @@ import { readArguments } from '../start/arguments.ts'
 import { createSystemClock } from '../time/clock.ts'
 import { audit, totalsOf } from './audit.ts'
 
-// `node build.mjs audit [--data-dir .data]`: the shop must be closed meanwhile. Exit 1 on any finding.
-// With DATABASE_URL it reads a server, which may be in use: each check is one statement.
+// `node build.mjs audit [--data-dir .data]`: the shop must not be running. Exits with 1 on any finding. With
+// DATABASE_URL it audits a database server, which may be in use, because each check is one statement.
 const log = { write: () => undefined }
 
-/** What the books say, and 1 on any finding. */
+/** Prints the result of the audit, and returns 1 on any finding. */
 const report = async (database: Database): Promise<number> => {
   const [found] = await database.query<{ name: string | null }>(
     "select to_regclass('ledger_transfers')::text as name",
@@ -29,11 +29,11 @@ const report = async (database: Database): Promise<number> => {
 try {
   const config = readArguments(process.argv.slice(2), process.env)
   const { dataDir = '.data', databaseUrl } = config
-  // Opening would make an empty shop, and an empty shop always adds up.
+  // Opening would create an empty shop, whose audit always succeeds.
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'database')))
     throw new Error(`There is no shop in ${dataDir}.`)
   const store = await openStore({ ...config, isFresh: false }, { clock: createSystemClock(), log })
-  // Connections that stay open would keep the program from ending.
+  // Open connections would keep the process running.
   process.exitCode = await report(store.database).finally(() => closeStore(store))
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : String(cause))

@@ -2,10 +2,10 @@ import type { Sql } from '../database/database.ts'
 import { AFTER_SALE_CHECKS } from './after-sale-checks.ts'
 import { WALLET_CHECKS } from './wallet-checks.ts'
 
-/** Something that does not add up: which check found it, and what. */
+/** A discrepancy: the check that found it, and details. */
 export type Finding = { readonly check: string; readonly detail: string }
 
-/** Each statement gives one row per thing that does not add up. */
+/** Each statement returns one row for each discrepancy. */
 const CHECKS: Readonly<Record<string, string>> = {
   'a transfer does not balance': `select t.id::text as detail from ledger_transfers t
     left join ledger_entries e on e.transfer_id = t.id
@@ -63,7 +63,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   'a shelf is below zero': 'select id::text as detail from variants where stock < 0',
 }
 
-/** Proves that money, stock and orders add up; an empty answer is the proof. */
+/** Audits money, stock and orders; an empty result means that everything adds up. */
 export const audit = async (sql: Sql): Promise<readonly Finding[]> => {
   const findings: Finding[] = []
   for (const [check, statement] of Object.entries({ ...CHECKS, ...AFTER_SALE_CHECKS, ...WALLET_CHECKS })) {
@@ -73,10 +73,10 @@ export const audit = async (sql: Sql): Promise<readonly Finding[]> => {
   return findings
 }
 
-/** What was looked at; money is cents. */
+/** What was audited; money is cents. */
 export type Totals = { readonly orders: number; readonly transfers: number; readonly shoppersCents: number }
 
-/** A few sums, to show that the audit looked at something. */
+/** Some totals, to show that the audit had data. */
 export const totalsOf = async (sql: Sql): Promise<Totals> => {
   const [row] = await sql.query<Totals>(
     `select (select count(*) from orders)::bigint as "orders", (select count(*) from ledger_transfers)::bigint as "transfers",

@@ -1,11 +1,11 @@
-/** What a record and the ledger say of each other: how often `kind` moved `cents` on a shopper's account. */
+/** Compares a record with the ledger: how often `kind` moved `cents` on a shopper's account. */
 const moves = (kind: string, record: string, cents: string): string =>
   `(select count(*) from bill_rows b where b.kind = '${kind}' and b.reference = ${record}.id::text
     and b.user_id = ${record}.user_id and b.amount_cents = ${cents})`
 
 /**
- * Money in and out: every record has its bookings and every booking its record, and balance and fund record
- * follow from the double-entry ledger alone. Each statement gives one row per thing that does not add up.
+ * Every recharge and withdrawal has its bookings and every booking its record, and balance and fund record follow
+ * from the double-entry ledger. Each statement returns one row for each discrepancy.
  */
 export const WALLET_CHECKS: Readonly<Record<string, string>> = {
   'the accounts do not add up to nothing': `select sum(balance_cents)::text as detail from ledger_accounts

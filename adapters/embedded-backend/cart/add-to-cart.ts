@@ -2,7 +2,7 @@ import { addUp, lineFaultOf, MOST_LINES } from '../../../domain/cart/cart-rules.
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 
-/** What a shopper puts into the cart. */
+/** An item to add to the cart. */
 export type Wanted = {
   readonly shopperId: number
   readonly productId: number
@@ -12,12 +12,12 @@ export type Wanted = {
   readonly at: number
 }
 
-/** What is in the cart now; `isCut` when the stock allowed fewer. */
+/** The resulting quantity; `isCut` when the stock limited it. */
 export type Added = { readonly cartId: number; readonly quantity: number; readonly isCut: boolean }
 
 type Offer = { readonly is_on_sale: boolean; readonly spec: string | null; readonly stock: number | null }
 
-/** Refuses goods of which nothing can be had now, whatever the quantity. */
+/** Refuses goods that cannot be bought in any quantity. */
 export const refuseUnavailable = (isOffSale: boolean, stock: number): void => {
   const fault = lineFaultOf(isOffSale, stock, 1)
   if (fault === 'off-sale' || fault === 'sold-out') throw refuse(fault)
@@ -27,7 +27,7 @@ const loadOffer = async (
   tx: Sql,
   { productId, shopId, spec }: Wanted,
 ): Promise<{ spec: string; stock: number }> => {
-  // A spec is taken in either language; the cart keeps the stored one.
+  // The spec is accepted in either language; the cart stores the original one.
   const offer = await first(
     tx.query<Offer>(
       `select p.is_on_sale, v.spec, v.stock from products p
@@ -45,12 +45,12 @@ const loadOffer = async (
 }
 
 /**
- * Puts goods into the cart: the same product and spec adds up, and the sum is cut to the stock
- * (quantity = stock is allowed, api.md 8). Stock is reserved only when the order is placed.
+ * Adds goods to the cart: quantities of the same product and spec are added, limited to the stock (quantity = stock
+ * is allowed, api.md 8). Stock is reserved only when the order is placed.
  */
 export const addToCart = async (tx: Sql, wanted: Wanted): Promise<Added> => {
   const { spec, stock } = await loadOffer(tx, wanted)
-  // One writer per cart, so that neither the sum nor the number of lines can be overtaken.
+  // One writer per cart, so that concurrent calls exceed neither the quantity nor the number of lines.
   await tx.query('select 1 from users where id = $1 for update', [wanted.shopperId])
   const line = await first(
     tx.query<{ id: number; quantity: number }>(

@@ -20,7 +20,7 @@ const add =
     }
     return database.transaction(async (tx) => {
       const { cartId, quantity, isCut } = await addToCart(tx, wanted)
-      // With the line as the list shows it, so that nobody has to read the list after this.
+      // Includes the line as the list shows it, so that clients need not reload the list.
       const lines = await loadCartLines(tx, shopper.id, [cartId])
       const [line] = lines.map(cartRow(language))
       return ok({ cart_id: cartId, cart_num: quantity, is_cut: flag(isCut), line })
@@ -29,7 +29,7 @@ const add =
 
 const STEPS = { add: 1, reduce: -1 } as const
 
-/** The absolute number when `num` is sent; one more or less with type add or reduce (api.md 3). */
+/** Sets the quantity to `num`, or changes it by one with type add or reduce (api.md 3). */
 const setNumber =
   ({ database }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
@@ -41,7 +41,7 @@ const setNumber =
       const [line] = await loadCartLines(tx, shopper.id, [cartId])
       if (line === undefined) throw refuse('cart-line-not-found')
       const stock = line.stock ?? 0
-      // A variant that the product has no longer is off sale too.
+      // A variant that no longer exists counts as off sale.
       refuseUnavailable(!line.is_on_sale || line.stock === null, stock)
       const { quantity, isCut } = clampQuantity(wanted ?? line.quantity + step, stock)
       await tx.query('update cart_lines set quantity = $3 where user_id = $1 and id = $2', [
@@ -66,7 +66,8 @@ export const cartRoutes = (deps: BackendDeps): readonly Route[] => {
     shopperRoute('POST', '/api/cart/set_num', setNumber(deps)),
     shopperRoute('POST', '/api/cart/del', async ({ input, shopper }) => {
       const ids = input.ids('cart_ids', MOST_LINES)
-      // Lines that are gone already count as deleted, so that a retry is no fault; strangers' stay.
+      // Lines that are already gone count as deleted, so that a retry succeeds; other shoppers' lines are not
+      // touched.
       await database.query('delete from cart_lines where user_id = $1 and id = any($2::bigint[])', [
         shopper.id,
         [...ids],

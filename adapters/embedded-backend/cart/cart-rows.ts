@@ -38,7 +38,7 @@ const SELECT = `select l.id, l.product_id, p.shop_id, s.name as shop_name, s.ava
   join categories c on c.id = p.category_id
   left join variants v on v.product_id = l.product_id and v.spec = l.spec`
 
-/** The shopper's lines, newest first; only those named when ids are given. */
+/** The shopper's lines, newest first; with ids only those. */
 export const loadCartLines = (
   sql: Sql,
   shopperId: number,
@@ -50,13 +50,13 @@ export const loadCartLines = (
     [shopperId, ids === undefined ? null : [...ids]],
   )
 
-/** A variant that the product has no longer is off sale too. */
+/** A variant that no longer exists counts as off sale. */
 const faultOfLine = (row: CartColumns): CartLineFault | undefined =>
   lineFaultOf(!row.is_on_sale || row.stock === null, row.stock ?? undefined, row.quantity)
 
 const priceOf = (row: CartColumns): number => row.price_cents ?? row.product_price_cents
 
-/** A line as the cart call shows it (api.md 3). */
+/** A line in the form of the cart call (api.md 3). */
 export const cartRow = (language: Language) => (row: CartColumns) => {
   const fault = faultOfLine(row)
   return {
@@ -85,7 +85,7 @@ export const cartRow = (language: Language) => (row: CartColumns) => {
   }
 }
 
-/** Cents of the lines that can be bought. */
+/** The price of the lines that can be bought, in cents. */
 export const buyableTotal = (rows: readonly CartColumns[]): number =>
   rows
     .filter((row) => faultOfLine(row) === undefined)

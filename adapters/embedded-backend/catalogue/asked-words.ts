@@ -3,9 +3,9 @@ import { hotTermOf } from '../../../domain/catalogue/search.ts'
 import type { Sql } from '../database/database.ts'
 import type { Call } from '../http/route.ts'
 
-/** So many people make a word one that "others look for": what one or two ask for is their own affair. */
+/** So many people must have searched for a word before it is shown to others, for privacy. */
 const SEVERAL = 3
-/** Words that wait for more people; the one that waits longest goes first. */
+/** Most words below that threshold; the oldest is dropped first. */
 const MOST_WAITING = 1_000
 const MOST_SHOWN = 10
 
@@ -15,28 +15,28 @@ type AskedWord = {
   readonly createtime: number
 } & Shown
 
-/** Picture and category of the first product that a word found last; empty where that is not known. */
+/** Picture and category of the first product found; empty where unknown. */
 type Shown = { readonly image: string; readonly category_key: string }
 
-/** What was looked for and when, and what stood first. */
+/** A search: text, time, and first result. */
 type Search = { readonly title: string; readonly first: Shown | undefined; readonly atSeconds: number }
 
-/** Counts what shoppers search for, without saying who. */
+/** Counts popular searches anonymously. */
 export type AskedWords = {
   /** Counts a search that found something. */
   readonly remember: (call: Call, search: Search) => Promise<void>
-  /** What several people looked for in this language, newest first. */
+  /** Searches of several people in this language, newest first. */
   readonly list: (language: Language) => Promise<readonly AskedWord[]>
 }
 
 /**
- * What others search for. Who searched is known in memory alone, and only until a word has been asked for by several:
- * before that nothing is written, and never by whom. A restart begins to count anew.
+ * Popular searches. Who searched is kept only in memory, and only until enough people have searched for the word:
+ * before that nothing is written, and never by whom. A restart resets the counts.
  */
 export const createAskedWords = (sql: Sql): AskedWords => {
   const waiting = new Map<string, Set<string>>()
 
-  /** True for the call with which a word becomes known. */
+  /** True for the call that makes a word popular. */
   const isSeveral = ({ language, shopper, address }: Call, keyword: string): boolean => {
     const key = `${language} ${keyword}`
     const seekers = waiting.get(key) ?? new Set()

@@ -49,7 +49,7 @@ const platform =
       name: brand.name,
       logo: iconOf(brand) || '/art/1f6cd-fe0f.webp',
       custom_service: '/chat',
-      // Wherever the page stands, the counter is on this server.
+      // The counter is on this server, wherever the page is hosted.
       merchant_link: config.merchantLink.startsWith('/')
         ? call.origin + config.merchantLink
         : config.merchantLink,
@@ -59,13 +59,13 @@ const platform =
             brand.name,
           )
         : '',
-      // The demo's own address is nobody's in a shop that is somebody's.
+      // The demo's contact address must not appear in a real shop.
       contact: brand.mail || (config.mode === 'demo' && !isOwnBrand(brand) ? 'support@lintas.shop' : ''),
       version,
     })
   }
 
-/** The calls of the home board (api.md 2). */
+/** The calls of the home page (api.md 2). */
 export const boardRoutes = (deps: BackendDeps, { lexemes }: ProductWords): readonly Route[] => {
   const { database } = deps
   return [
@@ -83,7 +83,7 @@ export const boardRoutes = (deps: BackendDeps, { lexemes }: ProductWords): reado
     ),
     visitorRoute('GET', '/api/index/product', async (call) => {
       const filter = readProductFilter(call, 'recommend')
-      // The server's rule: without a category, and without a search, only recommended products come back.
+      // The server's rule: without a category and a search, only recommended products are returned.
       const isPlain = filter.categoryId === undefined && filter.title === undefined
       const onlyRecommended = isPlain && filter.sort === 'recommend'
       return ok(

@@ -22,7 +22,7 @@ type StoredAttribute = {
   readonly name_en: string
   readonly value: string
   readonly value_en: string
-  /** Not in rows of before migration 16. */
+  /** Missing in rows from before migration 16. */
   readonly name_others?: OtherWords
   readonly value_others?: OtherWords
 }
@@ -63,7 +63,7 @@ const attributesFor = (call: Call, attributes: readonly StoredAttribute[]) =>
 
 type CourierColumns = { readonly courier_name: string; readonly freight_cents: Cents }
 
-/** What an order of the shop costs to be sent and when it would come; null where no courier collects. */
+/** Shipping cost and arrival for an order of the shop; null where no courier collects. */
 const deliveryOf = async (sql: Sql, { id, country }: ShopColumns, now: Seconds) => {
   const courier = await first(
     sql.query<CourierColumns>(
@@ -118,7 +118,7 @@ const detail =
       reply_count: row.reply_count,
       goods: {
         ...goodsOf(call.language, row),
-        // All of them: what is remembered on the device from here has to follow its owner's language.
+        // In all languages, because devices store it and their language may change.
         title_others: row.title_others,
         images: row.images.join(','),
         content: pickHtml(call.language, row.content, row.content_en, row.content_others),

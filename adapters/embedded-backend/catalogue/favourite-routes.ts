@@ -17,10 +17,10 @@ type Mark = {
   readonly at: number
 }
 
-/** Sets or clears a mark; without a wish it toggles. Answers whether it is set now, and if it changed. */
+/** Sets or clears a mark, or toggles it. Returns whether it is set now, and whether it changed. */
 const setMark = async (tx: Sql, mark: Mark, wish: boolean | undefined) => {
   const { table, column, userId, id, at } = mark
-  // Serialises two taps of one shopper, so that a toggle never counts twice.
+  // Serialises concurrent taps of one shopper.
   await tx.query('select 1 from users where id = $1 for update', [userId])
   const removes = wish !== true
   if (removes) {

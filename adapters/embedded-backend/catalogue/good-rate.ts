@@ -2,11 +2,10 @@ import { FAVOURABLE_SCORE } from '../../../domain/orders/review.ts'
 import type { Sql } from '../database/database.ts'
 
 /**
- * Writes down the favourable rate of a shop, or of all of them, as `favourableRate` has it. A shop without a review keeps
- * the figure it opened with.
+ * Updates the favourable rate (`favourableRate`) of a shop, or of all. A shop without reviews keeps its initial rate.
  */
 export const countGoodRate = async (tx: Sql, shopId?: number): Promise<void> => {
-  // Two reviews of one shop at once: the second counts after the first is written.
+  // Concurrent reviews of one shop: the second counts after the first is written.
   if (shopId !== undefined) await tx.query('select 1 from shops where id = $1 for update', [shopId])
   await tx.query(
     `update shops s set good_rate = r.rate from

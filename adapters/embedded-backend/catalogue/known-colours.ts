@@ -1,4 +1,4 @@
-/** What the usual names of colours look like. A name that says no colour ("Clear", "Colourful") is not in here. */
+/** Hex values of common colour names. Names that are not a colour ("Clear", "Colourful") are missing. */
 const COLOURS: Readonly<Record<string, string>> = {
   beige: '#e3d5bd',
   black: '#26262b',
@@ -37,8 +37,8 @@ const COLOURS: Readonly<Record<string, string>> = {
 const COLOUR_GROUPS: ReadonlySet<string> = new Set(['colour', 'color', 'colours', 'colors'])
 
 /**
- * The colours of a group of options as `#rrggbb`, by its English words, empty where nobody knows; nothing for
- * a group that is not about colours, or of which none is known.
+ * The colours of an option group as `#rrggbb`, by English names, '' where unknown; nothing for a group that is not
+ * about colours, or without any known one.
  */
 export const coloursOf = (groupName: string, values: readonly string[]): readonly string[] | undefined => {
   if (!COLOUR_GROUPS.has(groupName.trim().toLowerCase())) return undefined

@@ -1,18 +1,18 @@
 import type { KnownWord } from '../../../domain/catalogue/search-terms.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 
-// Two thousand products bear some six thousand words.
+// Two thousand products contain about six thousand words.
 const MOST_PRODUCTS = 2_000
-/** Most shop names that are known for correcting a typed search. */
+/** Most shop names used to correct a search. */
 export const MOST_SHOPS = 500
 const LIFE_MS = 60_000
 
-/** The words of the products that sell most. A lexeme of a full-text index is a word in small letters. */
+/** The words of the best-selling products. A lexeme of the full-text index is a word in lower case. */
 const PRODUCT_WORDS = `select lexeme as word, sum(sales)::bigint as sold
   from (select sales, search from products where is_on_sale order by sales desc, id limit ${MOST_PRODUCTS}) p,
     unnest(p.search) group by lexeme`
 
-/** The words that categories and the shops followed most are called by. */
+/** The names of categories and of the shops with most followers. */
 const NAME_WORDS = `select lexeme as word, sum(weight)::bigint as sold from (
     select follow_count as weight, to_tsvector('simple', name) as words from
       (select name, follow_count from shops order by follow_count desc, id limit ${MOST_SHOPS}) s
@@ -20,7 +20,7 @@ const NAME_WORDS = `select lexeme as word, sum(weight)::bigint as sold from (
     select 0, to_tsvector('simple', name || ' ' || name_en) from categories) n,
   unnest(n.words) group by lexeme`
 
-/** Reads a list of words when it is asked for, once a minute at most. */
+/** Caches a list of words for a minute. */
 const createKnown = <T>(
   { database, clock }: Pick<BackendDeps, 'database' | 'clock'>,
   sql: string,
@@ -42,14 +42,14 @@ const createKnown = <T>(
 const wholeWords = (rows: readonly KnownWord[]): readonly KnownWord[] =>
   rows.filter(({ word }) => /^\p{L}{3,}$/u.test(word))
 
-/** Words that goods or shops are called by, read anew once a minute at most. */
+/** Words in names of goods or shops, refreshed once a minute at most. */
 export type KnownWords = () => Promise<readonly KnownWord[]>
-/** All that the index knows of the products that sell most, words and pairs of letters. */
+/** All index terms of the best-selling products: words and bigrams. */
 export type KnownLexemes = () => Promise<ReadonlySet<string>>
-/** Words and lexemes of the products that sell most. */
+/** Words and index terms of the best-selling products. */
 export type ProductWords = { readonly words: KnownWords; readonly lexemes: KnownLexemes }
 
-/** Reads the words of the products that sell most. */
+/** Creates the cached words of the best-selling products. */
 export const createProductWords = (deps: BackendDeps): ProductWords => {
   const known = createKnown(deps, PRODUCT_WORDS, (rows) => ({
     words: wholeWords(rows),
@@ -57,5 +57,5 @@ export const createProductWords = (deps: BackendDeps): ProductWords => {
   }))
   return { words: async () => (await known()).words, lexemes: async () => (await known()).lexemes }
 }
-/** Reads the names of the shops. */
+/** Creates the cached names of categories and shops. */
 export const createNameWords = (deps: BackendDeps): KnownWords => createKnown(deps, NAME_WORDS, wholeWords)

@@ -1,17 +1,17 @@
 import { type KnownWord, typedTerms, wordsMeant } from '../../../domain/catalogue/search-terms.ts'
 import { nearRun, runsQuery } from './search-terms.ts'
 
-/** Full-text queries for what was probably meant. */
+/** Full-text queries for corrected searches. */
 export type Likely = {
-  /** Finds whatever may have been meant. */
+  /** Matches any likely correction. */
   readonly any: string
-  /** Finds what was meant most probably. */
+  /** Matches the most likely correction. */
   readonly best: string
 }
 
 /**
- * What somebody meant who typed words that the shop does not know; undefined when it knows them all, or nothing like
- * them. A word like no other is passed over. A run of a script without blanks may have one letter wrong.
+ * Corrections for a search with words unknown to the shop; undefined when all are known, or none is similar. Words
+ * without a similar one are ignored. An unspaced run may have one wrong letter.
  */
 export const likely = (text: string, known: readonly KnownWord[]): Likely | undefined => {
   const { words, runs } = typedTerms(text)

@@ -24,12 +24,12 @@ const PRODUCT_SORTS = {
   hot: 'p.hot_rank nulls last, p.sales desc, p.id',
   recommend: 'p.recommend_rank nulls last, p.sales desc, p.id',
 } as const
-/** A key by which lists of products can be ordered. */
+/** The sort keys of product lists. */
 export type ProductSortKey = keyof typeof PRODUCT_SORTS
 
-/** What a list of products may be narrowed by. */
+/** The filters of product lists. */
 export type ProductFilter = {
-  /** The one that the shopper reads. */
+  /** The shopper's language. */
   readonly language: Language
   readonly categoryId?: number | undefined
   readonly shopId?: number | undefined
@@ -38,18 +38,18 @@ export type ProductFilter = {
   readonly mostCents?: number | undefined
   readonly onlyRecommended?: boolean
   readonly onlyInStock?: boolean | undefined
-  /** Tenths of a star, 0-50; what nobody has rated has none. */
+  /** Tenths of a star, 0-50; products without ratings have none. */
   readonly leastTenths?: number | undefined
   readonly sort: ProductSortKey
 }
 
-/** A page of products and how many there are, up to the bound of decision 9. */
+/** A page of products and the total, up to the limit of decision 9. */
 export type ProductPage = {
   readonly total: number
   readonly list: readonly ReturnType<ReturnType<typeof productRow>>[]
 }
 
-// No index answers for one or two letters within a word, so they are looked for among the most sold alone.
+// No index supports one or two letters within a word, so only the best-selling products are searched for them.
 const amongMostSold = (most: number): string =>
   `p.id = any (array(select id from products where is_on_sale order by sales desc, id limit ${most}))`
 
@@ -67,7 +67,7 @@ const conditions = (filter: ProductFilter, match: (title: string) => Condition |
   if (filter.leastCents !== undefined) add('p.price_cents >= ?::bigint', filter.leastCents)
   if (filter.mostCents !== undefined) add('p.price_cents <= ?::bigint', filter.mostCents)
   if (filter.leastTenths !== undefined)
-    // As lists write it (meanTenths): what reads 4.5 is found from 4.5 on.
+    // Rounded as displayed (meanTenths): a product shown with 4.5 matches 4.5 and up.
     add(
       'p.reply_count > 0 and round(p.rate_sum::numeric / greatest(p.reply_count, 1)) >= ?::numeric',
       filter.leastTenths,
@@ -97,8 +97,8 @@ const byAnyPart = (title: string): Condition => {
 }
 
 /**
- * Nobody turns five hundred pages: a list ends here, so that neither its count nor its last page costs more in a
- * catalogue of any size.
+ * A list is cut off at this many rows (five hundred pages), so that neither its count nor its last page gets slow in
+ * a large catalogue.
  */
 export const MOST_FOUND = 5_000
 
@@ -111,12 +111,12 @@ const count = async (sql: Sql, where: Condition): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-// The columns that the orders of PRODUCT_SORTS read.
+// The columns used by the sort orders of PRODUCT_SORTS.
 const SORTED_BY = 'p.id, p.sales, p.created_at, p.price_cents, p.hot_rank, p.recommend_rank'
 
 /**
- * The ids of a page. Few that match a title are gathered first and then put in order: left to itself the database reads
- * the shelf along its order until it has met ten of them, half the catalogue for a word that the cheap goods lack.
+ * The ids of a page. The few matches of a title are materialised first and then sorted: otherwise the planner scans
+ * products in sort order until it has found ten matches, which may be half the catalogue.
  */
 const pageOfIds = (where: Condition, order: string, gathered: string | undefined): string =>
   gathered
@@ -124,17 +124,17 @@ const pageOfIds = (where: Condition, order: string, gathered: string | undefined
        select p.id from found p order by ${order}`
     : `select p.id from products p where ${where.text} order by ${order}`
 
-/** A condition on one parameter, and the columns that it reads. */
+/** A condition on one parameter, and the columns it reads. */
 type Best = { readonly text: string; readonly param: string; readonly columns: string }
 
-/** Products that hold the words of a full-text query. */
+/** Products that match a full-text query. */
 const bestByQuery = (query: string): Best => ({
   text: 'p.search @@ ?::tsquery',
   param: query,
   columns: 'p.search',
 })
 
-/** Products whose Thai title has the text as it was typed, marks of tone and all. */
+/** Products whose Thai title contains the text exactly as typed, with tone marks. */
 const bestByTone = (title: string | undefined): Best | undefined => {
   const pattern = title && tonedPattern(title)
   return pattern
@@ -147,11 +147,11 @@ type Wanted = {
   readonly where: Condition
   readonly total: number
   readonly page: PageRequest
-  /** What this finds comes before the rest, where no other order was asked for. */
+  /** Matches of this come first, unless another sort order was requested. */
   readonly best?: Best | undefined
 }
 
-/** The page of what a condition leaves. */
+/** The page of rows that match a condition. */
 const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): Promise<ProductPage> => {
   if (page.offset >= total) return { total, list: [] }
   const limit = Math.min(page.limit, total - page.offset)
@@ -161,7 +161,7 @@ const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): P
   const first = isBestFirst ? `(${best.text.replace('?', `$${params.length}`)}) desc, ` : ''
   const order = first + PRODUCT_SORTS[filter.sort]
   const gathered = isBestFirst ? `${SORTED_BY}, ${best.columns}` : SORTED_BY
-  // The page is found among the ids first: rows that are passed over are not read, nor their stock added up.
+  // Ids are selected first, so that skipped rows are not read and their stock is not summed.
   const rows = await sql.query<ProductColumns>(
     `select ${PRODUCT_COLUMNS} from ${PRODUCT_TABLES} where p.id = any (array(
        ${pageOfIds(where, order, isGathered ? gathered : undefined)} limit ${limit} offset ${page.offset}))
@@ -171,16 +171,16 @@ const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): P
   return { total, list: rows.map(productRow(filter.language)) }
 }
 
-/** Products called as was typed, before those that bear another name of the same goods. */
+/** Products that match the typed words, before those that match synonyms. */
 const bestAsTyped = (named: string): Best | undefined => {
   const query = prefixQuery(named)
   return query === '' ? undefined : bestByQuery(query)
 }
 
 /**
- * One page of products. A title is first looked for by whole beginnings of words and by the other names of the goods,
- * which an index answers at any size; only when nothing is found does it look inside the words. "Cheap" names no goods
- * and asks for an order, unless another was asked for. Without `lexemes` goods have no other names.
+ * One page of products. A title is first matched by word prefixes and synonyms, which an index supports at any size;
+ * only if nothing is found, within words. "Cheap" is not a word of the title but sorts by price, unless another order
+ * was requested. Without `lexemes` there are no synonyms.
  */
 export const findProducts = async (
   sql: Sql,
@@ -210,13 +210,13 @@ export const findProducts = async (
   return pageOf(sql, { filter, where, total, page, best })
 }
 
-/** A page of search results, and how near they are to what was typed. */
+/** A page of search results, and whether they match exactly. */
 export type SearchPage = ProductPage & {
-  /** 1 where nothing bears the title that was asked for: these are only like it. */
+  /** 1 where nothing matches the title and these are only similar. */
   readonly is_near?: 1
 }
 
-/** As `findProducts`; where nothing is found at all, what is called nearly so. */
+/** Like `findProducts`, but falls back to similar words when nothing is found. */
 export const searchProducts = async (
   sql: Sql,
   { words, lexemes }: ProductWords,
@@ -269,7 +269,7 @@ const readTenths = (input: Call['input']): number | undefined => {
   return stars === '' ? undefined : Math.round(Number(stars) * 10)
 }
 
-/** The filter a call asks for: category_id, title, sort, order, min_price, max_price, in_stock, min_rating (api.md 2). */
+/** The filter of a call: category_id, title, sort, order, min_price, max_price, in_stock, min_rating (api.md 2). */
 export const readProductFilter = (
   { input, language }: Pick<Call, 'input' | 'language'>,
   fallback: ProductSortKey,

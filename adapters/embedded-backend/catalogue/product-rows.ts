@@ -8,7 +8,7 @@ export const PRODUCT_COLUMNS = `p.id, p.shop_id, p.category_id, c.key as categor
   p.recommend_rank, s.country, s.town,
   (select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id) as stock`
 
-/** The tables that `ProductColumns` are selected from, joined. */
+/** The joined tables for `ProductColumns`. */
 export const PRODUCT_TABLES =
   'products p join categories c on c.id = p.category_id join shops s on s.id = p.shop_id'
 
@@ -54,7 +54,7 @@ export const goodsOf = (language: Language, row: ProductColumns) => ({
   town: row.town,
 })
 
-/** A product in a shop as lists show it (api.md 2). What we add to the API is said of its goods alone. */
+/** A product in a shop in list form (api.md 2). Our extensions are fields of its goods. */
 export const productRow = (language: Language) => (row: ProductColumns) => ({
   id: row.id,
   mer_id: row.shop_id,

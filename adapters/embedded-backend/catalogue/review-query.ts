@@ -21,22 +21,22 @@ type ReviewColumns = {
   readonly replied_at: number | null
 } & WrittenColumns
 
-/** What a review says, in which languages. */
+/** The text of a review in its languages. */
 type WrittenColumns = {
   readonly comment: string
-  /** Null where nobody knows. */
+  /** Null when unknown. */
   readonly language: string | null
   readonly translations: OtherTexts
 }
 
-/** The translation that a reader is offered. */
+/** The translation for a reader. */
 const translationOf = ({ language, translations }: WrittenColumns, reader: Language) => {
   const written = isLanguage(language) ? language : undefined
   const into = translationFor(written, reader, (known) => Boolean(translations[known]))
   return into && { language: into, comment: translations[into] ?? '' }
 }
 
-/** Which reviews of a product are asked for. */
+/** The filter of a review list. */
 export type ReviewFilter = {
   readonly productId: number
   readonly hasPictures: boolean
@@ -44,7 +44,7 @@ export type ReviewFilter = {
   readonly rate: number | undefined
 }
 
-/** Which reviews a call asks for, from its query. */
+/** The review filter of a call. */
 export const readReviewFilter = (input: Input, productId: number): ReviewFilter => ({
   productId,
   hasPictures: input.optionalFlag('has_pic') ?? false,
@@ -54,7 +54,7 @@ export const readReviewFilter = (input: Input, productId: number): ReviewFilter 
 const WHERE = `r.product_id = $1 and (not $2::boolean or cardinality(r.pics) > 0)
   and ($3::integer is null or round(r.rate_tenths / 10.0) = $3::integer)`
 
-/** What the shop has answered, in the reader's language if there is a choice. */
+/** The shop's reply, in the reader's language where available. */
 const replyOf = ({ reply, replied_at }: ReviewColumns, reader: Language) => {
   const { dgn = '', en = '', ...others } = reply
   const comment = localisedIn({ indonesian: dgn, english: en, others }, reader)
@@ -63,7 +63,7 @@ const replyOf = ({ reply, replied_at }: ReviewColumns, reader: Language) => {
 
 type CountRow = Readonly<Record<'all' | 'pictures' | `${Stars}`, number>>
 
-/** How many reviews a product has, with pictures, and by stars (`WHERE` filters by the same rounding). */
+/** Counts a product's reviews: all, with pictures, by stars (`WHERE` filters with the same rounding). */
 export const countReviews = async (sql: Sql, productId: number): Promise<CountRow> => {
   const [row] = await sql.query<CountRow>(
     `select count(*)::bigint as "all", count(*) filter (where cardinality(pics) > 0)::bigint as pictures,
@@ -74,7 +74,7 @@ export const countReviews = async (sql: Sql, productId: number): Promise<CountRo
   return row ?? { all: 0, pictures: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
 }
 
-/** A review in a language that the reader knows better. */
+/** A review translated for the reader. */
 export const translateReview = async (sql: Sql, language: Language, id: number) => {
   const row = await first(
     sql.query<WrittenColumns>('select comment, language, translations from reviews where id = $1', [id]),
@@ -84,7 +84,7 @@ export const translateReview = async (sql: Sql, language: Language, id: number) 
   return translation
 }
 
-/** One page of a product's reviews, the newest first. */
+/** One page of a product's reviews, newest first. */
 export const findReviews = async (sql: Sql, language: Language, filter: ReviewFilter, page: PageRequest) => {
   const params = [filter.productId, filter.hasPictures, filter.rate ?? null]
   const counted = await sql.query<{ count: number }>(

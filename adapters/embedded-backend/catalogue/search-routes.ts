@@ -9,7 +9,7 @@ import { suggest } from './suggest.ts'
 
 const CATALOGUE_LIMIT = 10
 
-/** Search for products and shops, what others look for, and completions (api.md 2). */
+/** Search for products and shops, popular searches, and completions (api.md 2). */
 export const searchRoutes = (deps: BackendDeps, productWords: ProductWords): readonly Route[] => {
   const { database, clock } = deps
   const askedWords = createAskedWords(database)

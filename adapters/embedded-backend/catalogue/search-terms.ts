@@ -5,46 +5,49 @@ import table from './search-words.json'
 
 const MOST_PIECES = 24
 
-/** The pieces that a product must have for a run that was typed: a letter alone begins one. */
+/**
+ * The index terms that a product must have for a typed run: its bigrams; a single letter matches the beginning of a
+ * term.
+ */
 const wantedPieces = (run: string): readonly string[] => {
   const letters = [...run]
   return letters.length === 1 ? [`${run}:*`] : pairs(letters)
 }
 
-/** A word begins some word of a product, with or without what Indonesian and English hang on it: sepatunya, shoes. */
+/** Matches a prefix of some word of a product, with or without Indonesian and English suffixes: sepatunya, shoes. */
 const wordQuery = (word: string): string => {
   const stem = wordStem(word)
   return stem === word ? `${word}:*` : `(${word}:* | ${stem}:*)`
 }
 
-/** All pieces of the runs that were typed. */
+/** Matches all terms of the typed runs. */
 export const runsQuery = (runs: readonly string[]): readonly string[] =>
   [...new Set(runs.flatMap(wantedPieces))].slice(0, MOST_PIECES)
 
-/** A query for what a run may have been meant to be (`nearRuns`); undefined when nothing is near it. */
+/** A query for corrections of a run (`nearRuns`); undefined when there are none. */
 export const nearRun = (run: string): string | undefined => {
   const ways = new Set(nearRuns(run).map((way) => `(${way.join(' & ')})`))
   return ways.size === 0 ? undefined : `(${[...ways].join(' | ')})`
 }
 
 /**
- * A full-text query for what a shopper typed: every word must begin some word of the product, and every pair of
- * letters be in it where words are not set apart. Only letters and digits get in, so the text can hold no operator.
- * '' when nothing searchable was typed.
+ * A full-text query for a search: every word must be a prefix of some word of the product, and unspaced runs must
+ * match by bigrams. Only letters and digits are used, so the text cannot contain operators. '' when nothing
+ * searchable was typed.
  */
 export const prefixQuery = (text: string): string => {
   const { words, runs } = typedTerms(text)
   return [...words.map(wordQuery), ...runsQuery(runs)].join(' & ')
 }
 
-/** What a shopper typed, with the other names of the goods (search-words.json). */
+/** Parses a search and adds synonyms (search-words.json). */
 export const readSearch: (text: string) => ReadSearch = createSearchReader(table, plainSpelling)
 
 const MOST_TERMS = 8
 
 /**
- * As `prefixQuery`, each word or any other name of the same goods. Other names are whole words, since nobody is still
- * typing them, and only those that goods bear (`lexemes`): every name more is compared with every product. '' when
+ * Like `prefixQuery`, but each word may also match a synonym. Synonyms match whole words, because nobody is typing
+ * them, and only those that occur in products (`lexemes`), because each one is compared with every product. '' when
  * nothing searchable was typed.
  */
 export const widenedQuery = ({ terms }: ReadSearch, lexemes: ReadonlySet<string>): string => {
@@ -65,14 +68,14 @@ export const widenedQuery = ({ terms }: ReadSearch, lexemes: ReadonlySet<string>
     .join(' & ')
 }
 
-/** Where a Thai title stands, of products `p`. */
+/** The Thai title of products `p`. */
 export const TONED_TITLE = "concat_ws(' ', p.title, p.title_others->>'tai')"
 
 const MARKS_OF_TONE = /[\u0e48-\u0e4b]/
 
 /**
- * A pattern for ILIKE of Thai that was typed with its marks of tone: these tell กล้อง (a camera) from กล่อง (a box), which a
- * search takes for one word, since many leave them out. Undefined where no mark says what is meant.
+ * An ILIKE pattern for Thai typed with tone marks: they distinguish กล้อง (a camera) from กล่อง (a box), which the
+ * search normally ignores because many people leave them out. Undefined without tone marks.
  */
 export const tonedPattern = (text: string): string | undefined =>
   MARKS_OF_TONE.test(text)
@@ -84,7 +87,7 @@ export const tonedPattern = (text: string): string | undefined =>
         .replace(/\s+/gu, '%')}%`
     : undefined
 
-/** A pattern for ILIKE that finds the text anywhere, its own wildcards taken literally. */
+/** An ILIKE pattern that matches the text anywhere; its own wildcards are escaped. */
 export const anywherePattern = (text: string): string =>
   `%${text
     .normalize('NFKC')
@@ -92,5 +95,5 @@ export const anywherePattern = (text: string): string =>
     .trim()
     .replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 
-/** Whether an index of trigrams can answer for the text: three letters or digits stand in a row. */
+/** Whether a trigram index supports the text: it has three letters or digits in a row. */
 export const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text)

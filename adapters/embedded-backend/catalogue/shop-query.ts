@@ -3,15 +3,15 @@ import type { PageRequest } from '../http/input.ts'
 import { flag } from '../rows/row-format.ts'
 import { anywherePattern } from './search-terms.ts'
 
-/** `s` is shops; the parameter named in the call tells whose follows count. */
+/** `s` is shops; the named parameter is the shopper whose follows count. */
 export const shopColumns = (shopperParam: string): string => `s.id, s.name, s.avatar, s.follow_count,
   s.good_rate, s.total_sales, s.visit, s.level, s.credit, s.country, s.town, s.reply_minutes,
   exists (select 1 from follows f where f.shop_id = s.id and f.user_id = ${shopperParam}::bigint) as is_follow,
   (select count(*)::bigint from products p where p.shop_id = s.id and p.is_on_sale) as product_count`
 
 /**
- * The courier `k` that collects from the shop `s`: of those that come to its country the cheapest. One for the product page,
- * the price of a basket and what the shop says of it.
+ * The courier `k` that collects from the shop `s`: the cheapest one in its country. Used for the product page, the
+ * basket and the shop's chat answers.
  */
 export const COURIER_OF_SHOP = `left join lateral (
   select key, name, freight_cents from couriers where s.country = any(countries)
@@ -35,7 +35,7 @@ export type ShopColumns = {
   readonly product_count: number
 }
 
-/** A shop as lists and product detail show it (api.md 2). */
+/** A shop as in lists and product detail (api.md 2). */
 export const shopRow = (row: ShopColumns) => ({
   mer_id: row.id,
   mer_name: row.name,
@@ -54,7 +54,7 @@ export const shopRow = (row: ShopColumns) => ({
 
 type ShopFilter = { readonly title: string | undefined; readonly shopperId: number | undefined }
 
-/** Shops whose name holds the title, the most followed first. */
+/** Shops whose name contains the title, most followed first. */
 export const findShops = async (sql: Sql, { title, shopperId }: ShopFilter, page: PageRequest) => {
   const pattern = title ? anywherePattern(title) : '%'
   const counted = await sql.query<{ count: number }>(

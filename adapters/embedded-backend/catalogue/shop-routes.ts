@@ -50,7 +50,7 @@ const detail =
     })
   }
 
-/** A shop's own page with its products (api.md 2). */
+/** A shop page with its products (api.md 2). */
 export const shopRoutes = (deps: BackendDeps, words: ProductWords): readonly Route[] => [
   visitorRoute('GET', '/api/merchant/detail', detail(deps, words)),
 ]

@@ -3,16 +3,16 @@ import { type OtherWords, pickText } from '../rows/reading-language.ts'
 import { amount, amountOrEmpty, flag } from '../rows/row-format.ts'
 import { coloursOf } from './known-colours.ts'
 
-/** Lists in languages beside Indonesian and English, each as long as those. */
+/** Lists in languages other than Indonesian and English, of the same length. */
 export type OtherLists = Readonly<Partial<Record<Language, readonly string[]>>>
 
-/** One way in which the variants of a product differ, as stored. */
+/** An option of a product's variants, as stored. */
 export type SpecGroup = {
   readonly name: string
   readonly name_en: string
   readonly child: readonly string[]
   readonly child_en: readonly string[]
-  /** Not in rows of before migration 16. */
+  /** Missing in rows from before migration 16. */
   readonly name_others?: OtherWords
   readonly child_others?: OtherLists
 }
@@ -32,8 +32,8 @@ export type VariantColumns = {
 }
 
 /**
- * specList and specTableList of a product (api.md 2). Names and values are in the reader's language;
- * `spec` is always the stored one, because it is what travels in cart and order.
+ * specList and specTableList of a product (api.md 2). Names and values are in the reader's language; `spec` is always
+ * the stored text, which cart and order use.
  */
 export const specFieldsFor = (
   language: Language,

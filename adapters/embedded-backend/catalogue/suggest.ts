@@ -13,10 +13,10 @@ import {
 import { likely } from './likely-words.ts'
 import { anywherePattern, readSearch, TONED_TITLE, tonedPattern, widenedQuery } from './search-terms.ts'
 
-/** As many of the most sold are put in order by how likely they were meant. */
+/** How many of the best-selling matches are ranked by likelihood. */
 const MOST_NEAR = 200
 
-/** What of a product is read, and what of it is shown beside its name. */
+/** The columns read of a product. */
 const READ = 'id, category_id, title, title_en, title_others, image, price_cents'
 const SEEN = 'p.image, p.price_cents, c.key as category_key'
 
@@ -35,7 +35,7 @@ const as =
   (type: Suggested['type']) =>
   (row: Found): Suggested => ({ type, row })
 
-/** What is called as typed: categories and shops anywhere in their names, products by the beginnings of words. */
+/** Completions that match as typed: categories and shops anywhere in their names, products by word prefixes. */
 const completions = async (
   { database }: BackendDeps,
   lexemes: KnownLexemes,
@@ -44,7 +44,7 @@ const completions = async (
 ) => {
   const pattern = anywherePattern(title)
   const typed = plainSpelling(title).trim()
-  // A handful of them: read whole, since no database knows that 手機 is 手机.
+  // Few rows, so all are read and matched here: the database does not know that 手機 is 手机.
   const categories = (
     await database.query<Found>('select id, name, name_en, name_others from categories order by sort')
   )
@@ -72,7 +72,7 @@ const completions = async (
   return [...categories.map(as('category')), ...shops.map(as('shop')), ...products.map(as('product'))]
 }
 
-/** What may have been meant where nothing is called as typed. */
+/** Corrections where nothing matches as typed. */
 const nearly =
   ({ database }: BackendDeps, productWords: KnownWords, nameWords: KnownWords) =>
   async (title: string, limit: number): Promise<readonly Suggested[]> => {
@@ -107,7 +107,7 @@ const nearly =
     return [...categories.map(as('category')), ...shops.map(as('shop')), ...products.map(as('product'))]
   }
 
-/** Completions of what is being typed; where there are none, of what was probably meant. */
+/** Completions of the typed text; without any, likely corrections. */
 export const suggest = (deps: BackendDeps, { words, lexemes }: ProductWords) => {
   const guess = nearly(deps, words, createNameWords(deps))
   return async (call: Call) => {

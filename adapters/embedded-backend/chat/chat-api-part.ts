@@ -17,7 +17,7 @@ import type { OpenStreamAs } from './merchants/voice.ts'
 import { payWaiting } from './merchants/waiting.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
-  // Where people answer, what shoppers say is written down as waiting all the same (gateway-part.ts).
+  // With human staff, shoppers' messages are recorded as waiting too (gateway-part.ts).
   const desk = deps.config.demo.hasMerchants ? createFrontDesk(deps, im, openStream) : undefined
   const pay: Follower = (message) => payWaiting(deps, message)
   const following = followMessages(deps, im, desk ? [pay, desk.hear] : [pay])
@@ -32,8 +32,8 @@ const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs
 }
 
 /**
- * The chat calls of the shop and its merchants, on top of whichever messaging server `imOf` gives
- * (requirement W8); `streamOf` is there when that server can carry streamed messages.
+ * The shop's chat calls and merchants, on top of the messaging server that `imOf` returns (requirement W8);
+ * `streamOf` is given when that server supports streamed messages.
  */
 export const createChatApiPart = (
   imOf: (deps: BackendDeps) => ImServer,

@@ -1,12 +1,12 @@
 import type { Written } from '../../../domain/messaging/message.ts'
 
-/** Header of a message as the messaging server's API names it (requirement W8). */
+/** Header flags by the names of the messaging server's API (requirement W8). */
 export type ImHeader = { readonly noPersist: boolean; readonly redDot: boolean; readonly syncOnce: boolean }
 
-/** An address as the messaging server's API names it (requirement W8). */
+/** A channel by the names of the messaging server's API (requirement W8). */
 export type ImChannel = { readonly channelID: string; readonly channelType: number }
 
-/** A stored message as one user sees it: in a person channel `channelID` is the other side. */
+/** A stored message from one user's view: in a person channel `channelID` is the other side. */
 export type ImMessage = ImChannel & {
   readonly header: ImHeader
   readonly setting: number
@@ -19,16 +19,16 @@ export type ImMessage = ImChannel & {
   readonly expire: number
   /** Seconds. */
   readonly timestamp: number
-  /** Plain bytes of the payload. */
+  /** The decrypted payload. */
   readonly payload: Uint8Array
   readonly streamNo?: string
-  /** Of a message whose sender named one. */
+  /** For messages with a topic. */
   readonly topic?: string
-  /** Of a message that its sender writes by events: how far it has come. The payload has the text so far, too. */
+  /** For messages streamed by events: their state. The payload contains the text so far, too. */
   readonly written?: Written
 }
 
-/** A row of the list as the messaging server's API gives it. */
+/** A row of the conversation list in the messaging server's API. */
 export type ImConversation = ImChannel & {
   readonly unread: number
   /** Seconds. */
@@ -40,19 +40,19 @@ export type ImConversation = ImChannel & {
   readonly recents: readonly ImMessage[]
 }
 
-/** What a server-side sender says: a system notice, or a message in a person's name. */
+/** A message sent by the server: a system message, or one on behalf of an account. */
 export type ImSend = ImChannel & {
   readonly fromUID: string
   readonly header: ImHeader
   readonly clientMsgNo?: string
   readonly setting?: number
   readonly expire?: number
-  /** Seconds, for a message of the past; a server that cannot take it uses its own clock. */
+  /** Seconds, for imported messages; servers without support use their own clock. */
   readonly sentAt?: number
   readonly payload: Uint8Array
 }
 
-/** pullMode 0: from start (included) to older; 1: to newer. 0 and 0: the last `limit` (requirement W8). */
+/** pullMode 0: from start (inclusive) to older; 1: to newer. 0 and 0: the last `limit` (requirement W8). */
 export type ImPull = {
   readonly startMessageSeq: number
   readonly endMessageSeq: number
@@ -60,20 +60,20 @@ export type ImPull = {
   readonly pullMode: 0 | 1
 }
 
-/** A page of history; `more` whether it goes on. */
+/** A page of history; `more`: whether there is another. */
 export type ImPage = { readonly more: boolean; readonly messages: readonly ImMessage[] }
 
 /**
- * The messaging server behind the shop, as its HTTP API shows it (requirement W8): the built-in gateway in this
- * process, or a WuKongIM cluster. Holds messages, sequence numbers, unread counts and connections; extras, read
- * receipts, reminders and recall are the server's own.
+ * The messaging server behind the shop, with the functions of its HTTP API (requirement W8): the built-in gateway in
+ * this process, or a WuKongIM cluster. It stores messages, sequence numbers, unread counts and connections; extras,
+ * read receipts, reminders and recall are stored by the shop.
  */
 export interface ImServer {
   registerToken(uid: string, token: string, deviceFlag: number, deviceLevel: 0 | 1): Promise<void>
   /** Clears tokens and closes connections; -1 means every flag. */
   quitDevice(uid: string, deviceFlag: number): Promise<void>
   online(uids: readonly string[]): Promise<readonly { readonly uid: string; readonly deviceFlag: number }[]>
-  /** Address for the browser, as ws:// or wss://, given the origin that the caller used. */
+  /** The WebSocket address for the browser (ws:// or wss://), given the caller's origin. */
   route(uid: string, origin: string): Promise<string>
   send(message: ImSend): Promise<{ readonly messageID: string; readonly messageSeq: number }>
   messages(uid: string, channel: ImChannel, pull: ImPull): Promise<ImPage>
@@ -86,10 +86,10 @@ export interface ImServer {
       readonly version?: number
     },
   ): Promise<readonly ImConversation[]>
-  /** Only ever moves the read position forward. */
+  /** Moves the reading position forward only. */
   setUnread(uid: string, channel: ImChannel, unread: number): Promise<void>
   /** Hides it until the next message. */
   removeConversation(uid: string, channel: ImChannel): Promise<void>
-  /** Hears of every message that is sent through it, stored or not, after it is stored. */
+  /** Called for every message sent through it, after it is stored (if it is). */
   onMessage(heard: (message: ImMessage & { readonly toUID: string }) => void): { stop(): void }
 }

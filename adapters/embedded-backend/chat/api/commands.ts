@@ -3,7 +3,7 @@ import { PERSON, partyOf, payloadOf } from './uids.ts'
 
 type Param = Readonly<Record<string, unknown>>
 
-// Not stored, not counted: devices that are away hear of it by their next sync.
+// Not stored, not counted: offline devices get the change with their next sync.
 const UNSTORED = { noPersist: true, redDot: false, syncOnce: false }
 
 const send = (im: ImServer, from: string, to: string, cmd: string, param: Param) =>
@@ -15,19 +15,16 @@ const send = (im: ImServer, from: string, to: string, cmd: string, param: Param)
     payload: payloadOf({ type: 99, cmd, param }),
   })
 
-/**
- * Sends a command of the system to all devices of one uid; what each does is in
- * `application/messaging/inbox.ts`.
- */
+/** Sends a system command to all devices of a uid; `application/messaging/inbox.ts` executes them. */
 export const tellOwn = async (im: ImServer, uid: string, cmd: string, param: Param = {}): Promise<void> => {
   await send(im, '', uid, cmd, param)
 }
 
-/** Behind a merchant's uid there are devices only while somebody of its staff is connected. */
+/** A merchant's uid has devices only while staff are connected. */
 const hasDevice = async (im: ImServer, uid: string): Promise<boolean> =>
   partyOf(uid)?.kind === 'shopper' || (await im.online([uid])).length > 0
 
-/** A command into the channel of `uid` and `peer`, seen by the devices of both. */
+/** Sends a command into the channel of `uid` and `peer`, for the devices of both. */
 export const tellBoth = async (
   im: ImServer,
   uid: string,

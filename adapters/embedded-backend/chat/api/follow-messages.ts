@@ -4,16 +4,16 @@ import type { ImServer } from '../im-server.ts'
 import { type Heard, remindOf } from './reminders/remind.ts'
 import { keepVisit, type VisitNow } from './visits/visits.ts'
 
-/** Somebody who wants to know of every message, one after the other, with the visit that it is part of. */
+/** Receives every message in order, with its visit. */
 export type Follower = (message: Heard, visit: VisitNow | undefined) => Promise<void>
 
-/** Hears every stored message until it is stopped. */
+/** Receives every stored message until it is stopped. */
 export type Following = Stoppable & {
-  /** Resolves when everything that was heard has been dealt with. */
+  /** Resolves when everything received has been handled. */
   readonly settled: () => Promise<void>
 }
 
-/** Hears what the messaging server says, keeps reminders and visits, and passes each message on in order. */
+/** Receives the messaging server's messages, stores reminders and visits, and passes each message on in order. */
 export const followMessages = (
   deps: BackendDeps,
   im: ImServer,
@@ -34,7 +34,7 @@ export const followMessages = (
   })
   return {
     settled: () => work,
-    // What was heard is dealt with: whoever said it has been told that it has arrived.
+    // Received messages are still handled, because their senders have got an acknowledgement.
     stop: () => {
       listening.stop()
       return work

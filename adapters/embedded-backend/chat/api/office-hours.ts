@@ -20,7 +20,7 @@ const ZONES: Readonly<Record<string, string>> = {
 
 const HOUR = 3_600
 
-/** Seconds since midnight where the shop is. */
+/** Seconds since midnight in the shop's time zone. */
 const secondOfDay = (country: string, nowSeconds: number): number => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: ZONES[country] ?? 'Asia/Jakarta',
@@ -33,6 +33,6 @@ const secondOfDay = (country: string, nowSeconds: number): number => {
   return of('hour') * HOUR + of('minute') * 60 + of('second')
 }
 
-/** Whether somebody is behind the counter of a shop in this country. */
+/** The presence of a shop in this country. */
 export const presenceOf = (country: string, hours: OfficeHours, nowSeconds: number): Presence =>
   presenceAt(hours, nowSeconds, secondOfDay(country, nowSeconds) - (nowSeconds % (24 * HOUR)))

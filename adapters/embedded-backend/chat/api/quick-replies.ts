@@ -27,7 +27,7 @@ const list = (deps: BackendDeps) => async (call: ShopperCall) => {
   return ok(keys.map((key) => ({ id: key, text: translate(call.language, key) })))
 }
 
-/** Sentences a shopper may send with one tap; the merchants understand each of them. */
+/** Prepared sentences for shoppers; the simulated merchants understand each of them. */
 export const quickReplyRoutes = (deps: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/chat/quickReplies', list(deps)),
 ]

@@ -1,6 +1,6 @@
 import { encodeUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 
-/** Who a uid of the messaging server stands for. */
+/** The account behind a uid of the messaging server. */
 export type Party =
   | { readonly kind: 'shopper'; readonly id: number }
   | { readonly kind: 'merchant'; readonly id: number }
@@ -19,7 +19,7 @@ export const merchantUid = (id: number): string => `m${id}`
 
 const UID = /^([um])([1-9]\d{0,14})$/
 
-/** The party behind a uid; undefined for a text that is none of ours. */
+/** The account behind a uid; undefined for a text that is not one of our uids. */
 export const partyOf = (uid: string): Party | undefined => {
   if (uid === SERVICE_UID) return { kind: 'service' }
   const [, letter, digits] = UID.exec(uid) ?? []
@@ -27,9 +27,9 @@ export const partyOf = (uid: string): Party | undefined => {
   return { kind: letter === 'u' ? 'shopper' : 'merchant', id: Number(digits) }
 }
 
-/** One name for a conversation, whichever side asks. */
+/** The key of a conversation, the same for both sides. */
 export const pairKey = (one: string, other: string): string => [one, other].sort().join('@')
 
-/** A payload as it travels. */
+/** A payload as sent. */
 export const payloadOf = (fields: Readonly<Record<string, unknown>>): Uint8Array =>
   encodeUtf8(JSON.stringify(fields))

@@ -2,8 +2,8 @@ import type { Sql } from '../../database/database.ts'
 
 /**
  * The next version of a scope: `extras:<pair>`, `threads:<user>`, `reminders:<user>`, `members:<pair>`,
- * `tokens:<user>`. The row stays locked until the transaction ends, so that versions become visible in their order and a sync
- * misses none.
+ * `tokens:<user>`. The row stays locked until the transaction ends, so that versions become visible in order and no
+ * sync misses one.
  */
 export const nextVersion = async (tx: Sql, scope: string): Promise<number> => {
   const rows = await tx.query<{ version: number }>(

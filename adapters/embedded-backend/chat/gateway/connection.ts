@@ -34,7 +34,7 @@ type Deps = {
   readonly wire: Wire
 }
 
-/** The server's side of one connection (requirements W2, W4, W6.2), without a socket, so that tests can drive it. */
+/** The server's side of one connection (requirements W2, W4, W6.2), without a socket so that tests can drive it. */
 export const openConnection = (deps: Deps): GatewayConnection => {
   const { clock, crypto, options, faults, desk } = deps
   const wire = createCutWire(deps.wire, faults)
@@ -57,7 +57,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     if (why) desk.dropped(seat?.uid ?? '', why)
   }
 
-  // An exception of the server ends this connection, and no other.
+  // An exception in the server ends only this connection.
   const broken = (cause: unknown): void => {
     desk.failed(cause)
     close()
@@ -110,7 +110,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
       greet(packet).catch(broken)
       return
     }
-    // Requirement W2.1: nothing but CONNECT before CONNACK, and it only once.
+    // Requirement W2.1: nothing but CONNECT before CONNACK, and only once.
     if (phase !== 'open' || !seat) {
       close()
       return
@@ -130,7 +130,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
         break
       }
       case 'disconnect':
-        // Ignored, as by the generations A to D.
+        // Ignored, as servers of generations A to D do.
         break
       default:
         close()
@@ -149,7 +149,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
         }
         wait(options.idleLimitMs)
         desk.count('received')
-        // A copy, as the payload is a view on the bytes that were read, and the log keeps it.
+        // A copy, because the payload is a view on the received bytes and the log keeps it.
         if (seat) sends.take(seat, packet, payload.slice())
       },
       rejected: (packet) => {
@@ -170,7 +170,7 @@ export const openConnection = (deps: Deps): GatewayConnection => {
       if (phase === 'closed') return
       try {
         const read = channel.receive(wire.arriving(bytes))
-        // Requirement W1: a decode error or an unknown type ends the connection.
+        // Requirement W1: a decoding error or an unknown type ends the connection.
         if (!read.ok || memory.counters.unknown > 0 || wire.isCut()) close()
       } catch (cause) {
         broken(cause)

@@ -1,7 +1,7 @@
 import type { GatewayFaults } from './gateway-options.ts'
 import type { Wire } from './presence/seat.ts'
 
-/** A wire that can be cut, for tests of cut connections. */
+/** A connection that tests can cut. */
 export type CutWire = Wire & {
   /** The part of these bytes that arrives. */
   readonly arriving: (bytes: Uint8Array) => Uint8Array
@@ -9,7 +9,7 @@ export type CutWire = Wire & {
   readonly isCut: () => boolean
 }
 
-/** A wire that is cut at a given byte of either direction, for tests; without faults it is the wire itself. */
+/** A connection that is cut at a given byte of either direction, for tests; without faults it is unchanged. */
 export const createCutWire = (wire: Wire, faults: GatewayFaults): CutWire => {
   const passed = { received: 0, sent: 0 }
   let isCut = false
@@ -35,7 +35,7 @@ export const createCutWire = (wire: Wire, faults: GatewayFaults): CutWire => {
   }
 }
 
-/** Writes RECVs as they come; under a fault, for tests, each twice or in pairs the wrong way round. */
+/** Writes RECVs in order; tests can make it write each twice or swap pairs. */
 export const createRecvWriter = (
   write: (bytes: Uint8Array) => void,
   faults: GatewayFaults,

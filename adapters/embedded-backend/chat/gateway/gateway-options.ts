@@ -1,39 +1,39 @@
-/** How the messaging server behaves; the public generations differ (requirements W6.2 and W10). */
+/** Options of the messaging server; public generations differ (requirements W6.2 and W10). */
 export type GatewayOptions = {
-  /** A wrong token: refused with a CONNACK (gen A), or met with silence and a close (gens B to D). */
+  /** Reaction to a wrong token: a CONNACK with refusal (gen A), or a close without answer (gens B to D). */
   readonly badToken: 'connack' | 'silent'
-  /** Servers can be run without encryption; then keys and salt are empty and payloads plain. */
+  /** Servers can run without encryption; then keys and salt are empty and payloads plain. */
   readonly isEncrypted: boolean
-  /** Highest protocol version that is offered. */
+  /** The highest protocol version offered. */
   readonly highestVersion: number
-  /** Where a version 4 connection finds the fields of a stream: bit 0x04 (gens A, B) or 0x02 (C, D). */
+  /** The setting bit for stream fields at version 4: 0x04 (gens A, B) or 0x02 (C, D). */
   readonly streamLayout: 'legacy' | 'new'
-  /** How long CONNECT is waited for after the upgrade: over a slow line that is a round trip. */
+  /** How long to wait for CONNECT after the upgrade: over a slow line that is a round trip. */
   readonly greetLimitMs: number
   readonly idleLimitMs: number
-  /** After how long, and how many times, an unacknowledged message is sent again. */
+  /** Delay and number of resends of an unacknowledged message. */
   readonly redeliverMs: number
   readonly redeliveries: number
-  /** How long after the DISCONNECT of a kick the connection is closed. */
+  /** Delay between the DISCONNECT of a kick and the close. */
   readonly kickCloseMs: number
-  /** How many SENDs one user may send in a second, and in a burst. */
+  /** Rate limit of SENDs per user: per second, and burst. */
   readonly sendsPerSecond: number
   readonly sendBurst: number
   /**
-   * How many bytes one user's messages may become in a second, and in a burst: those of a message times the connections that
-   * are sent it. Without it a few long messages to an account of fifty devices were a flood.
+   * Rate limit of the bytes that a user's messages cause, per second and burst: message size times receiving
+   * connections. Without it a few long messages to an account with fifty devices would flood the server.
    */
   readonly fanOutPerSecond: number
   readonly fanOutBurst: number
-  /** The most connections of one user; with one more the oldest is kicked, as each is sent every message. */
+  /** Most connections of one user, because each receives every message; with one more the oldest is kicked. */
   readonly seatsPerUser: number
-  /** The most data channels that one connection may subscribe to. */
+  /** Most data channels subscribed to by one connection. */
   readonly subscriptions: number
-  /** The most bytes that wait for a slow client before it is disconnected. */
+  /** Most bytes queued for a slow client before it is disconnected. */
   readonly backlogLimit: number
 }
 
-/** How the gateway behaves in a shop: like the public server, with its times in milliseconds. */
+/** The gateway's options in a shop: like the public server; times in milliseconds. */
 export const GATEWAY_DEFAULTS: GatewayOptions = {
   badToken: 'connack',
   isEncrypted: true,
@@ -53,16 +53,16 @@ export const GATEWAY_DEFAULTS: GatewayOptions = {
   backlogLimit: 4_194_304,
 }
 
-/** Faults that tests switch on. */
+/** Faults that tests can inject. */
 export type GatewayFaults = {
   connects?: 'refuse' | 'silent' | undefined
   pongs?: 'swallow' | undefined
-  /** The reason code that every SEND is answered with, or no answer although it was stored. */
+  /** The reason code for every SEND, or no answer although it was stored. */
   sendacks?: 'swallow' | number | undefined
-  /** Every RECV twice, or each pair in the wrong order. */
+  /** Send every RECV twice, or swap each pair. */
   recvs?: 'twice' | 'swap' | undefined
-  /** Each connection is cut when so many bytes have gone in this direction. */
+  /** Cut each connection after this many bytes in this direction. */
   cut?: { readonly way: 'received' | 'sent'; readonly at: number } | undefined
-  /** How long an answer of history or of the list of conversations takes. */
+  /** Delay of answers to history and conversation list calls. */
   historyMs?: number | undefined
 }

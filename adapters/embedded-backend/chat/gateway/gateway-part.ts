@@ -20,16 +20,16 @@ import { createClusterPeers } from './presence/cluster-peers.ts'
 
 // Requirement W1: the type and at most four bytes of length.
 const FRAME_HEAD = 5
-// RFC 6455 7.4.1; clients come back, and find another process.
+// RFC 6455 7.4.1; clients reconnect to another process.
 const GOING_AWAY = 1001
-// One that does not answer the closing word is not waited for.
+// How long, in milliseconds, to wait for a client's closing frame.
 const LEAVE_MS = 1_000
 
 type Built = { readonly gateway: Gateway; readonly im: ImServer }
 
 const built = new WeakMap<BackendDeps, Built>()
 
-/** Who may write to whom: shoppers to merchants and the service, those to shoppers; nobody to an unknown uid. */
+/** Who may write to whom: shoppers to merchants and customer service and vice versa; nobody to an unknown uid. */
 const maySend =
   ({ database }: BackendDeps) =>
   async (fromUID: string, to: string, channelType: number): Promise<number> => {
@@ -45,7 +45,7 @@ const maySend =
         [from.id],
       )
       if (user?.is_banned !== false) return ReasonCode.ban
-      // A shopper may write to themselves, and to no other shopper: it is how their other devices are told.
+      // A shopper may write to themselves, but not to other shoppers: it notifies their other devices.
       if (other.kind === 'shopper') return fromUID === to ? ReasonCode.success : ReasonCode.notAllowSend
     }
     if (other.kind === 'service') return ReasonCode.success
@@ -78,15 +78,15 @@ const buildFor = (deps: BackendDeps): Built => {
   return fresh
 }
 
-/** The gateway of a backend, for tests that look into it. */
+/** The gateway of a backend, for tests. */
 export const gatewayOf = (deps: BackendDeps): Gateway => buildFor(deps).gateway
-/** The messaging server of the chat: a WuKongIM server, or the gateway of this process. */
+/** The messaging server of the chat: a WuKongIM server, or this process's gateway. */
 export const imOf = (deps: BackendDeps): ImServer => wukongimOf(deps) ?? buildFor(deps).im
 
-/** Whether a request is for the chat's socket. Its target may be any text, and no URL at all. */
+/** Whether a request is for the chat's socket. The target may be any text, not necessarily a valid URL. */
 const isForChat = (target: string | undefined): boolean => (target ?? '').split('?', 1)[0] === WS_PATH
 
-/** Whether a request may open a socket: from a page of this shop or of an origin that is allowed, or from no page. */
+/** Whether a request may open a socket: from a page of this shop or an allowed origin, or not from a page at all. */
 const isWelcome = ({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean => {
   if (origin === undefined || allowed.includes(origin)) return true
   try {
@@ -96,7 +96,7 @@ const isWelcome = ({ origin, host }: IncomingHttpHeaders, allowed: readonly stri
   }
 }
 
-/** The code of a closing frame for whom the server cannot serve now (RFC 6455, 7.4). */
+/** The close code for "try again later" (RFC 6455, 7.4). */
 const TRY_AGAIN_LATER = 1013
 
 const serve = (gateway: Gateway, socket: WebSocket): void => {
@@ -106,13 +106,13 @@ const serve = (gateway: Gateway, socket: WebSocket): void => {
     close: (why) => {
       if (why) socket.close(TRY_AGAIN_LATER, why)
       else socket.close()
-      // A client that does not answer the closing frame is not waited for.
+      // Do not wait for a client that does not answer the closing frame.
       setTimeout(() => socket.terminate(), 2000).unref()
     },
     backlog: () => socket.bufferedAmount,
   })
   socket.on('message', (data, isBinary) => {
-    // Text frames are another protocol of the public server, which this one does not have.
+    // Text frames are another protocol of the public server, not supported here.
     if (!isBinary) socket.terminate()
     // A copy: the library reuses its buffer, and readers keep views.
     else if (data instanceof Buffer) connection.received(Uint8Array.from(data))
@@ -130,10 +130,10 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
     maxPayload: FRAME_LIMIT + FRAME_HEAD,
   })
   server.on('upgrade', (request, socket, head) => {
-    // Without a listener a connection that is reset would end the process.
+    // Without a listener a connection reset would end the process.
     socket.on('error', () => socket.destroy())
     if (!isForChat(request.url) || !isWelcome(request.headers, deps.config.allowedOrigins)) {
-      // Clients that do not close are not waited for, as the server could not end.
+      // Do not wait for clients that do not close, or the server could not end.
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy())
       return
     }
@@ -156,7 +156,7 @@ const attach = (server: Server, deps: BackendDeps): Stoppable => {
   }
 }
 
-/** The messaging gateway as a part of the server. */
+/** The messaging gateway as a backend part. */
 export const gatewayPart: BackendPart = { name: 'messaging', attach }
 
 /** The chat of the shop, on the gateway of this process. */

@@ -17,21 +17,21 @@ import type { Desk, GatewayConnection, Seat, Wire } from './presence/seat.ts'
 import { createSeats } from './presence/seats.ts'
 import { type Hearing, isCommand, type Saying, type Spoken } from './spoken.ts'
 
-/** What the gateway counts for metrics. */
+/** The gateway's counters for metrics. */
 export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | 'sent', number>
 
-/** The messaging server: connections, delivery and devices, over a log that keeps the messages. */
+/** The messaging server: connections, delivery and devices, on top of a log that stores the messages. */
 export type Gateway = {
   readonly connect: (wire: Wire) => GatewayConnection
   readonly say: (
     saying: Saying,
     stream?: RecvStream,
   ) => Promise<{ readonly spoken: Spoken; readonly isNew: boolean }>
-  /** Sends a message to connections without storing it: a piece of a stream, or the whole of one that has ended. */
+  /** Sends a message to connections without storing it: a piece of a stream, or the whole text at its end. */
   readonly pass: (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing) => void
   readonly register: (uid: string, token: string, deviceFlag: number, level: 0 | 1) => Promise<void>
   readonly quit: (uid: string, deviceFlag: number) => Promise<void>
-  /** Those of all processes. */
+  /** Of all processes. */
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
   readonly onSpoken: (heard: (spoken: Spoken) => void) => { stop(): void }
   readonly log: MessageLog
@@ -44,7 +44,7 @@ export type Gateway = {
   readonly close: () => void
 }
 
-/** What the gateway is made of. */
+/** The gateway's dependencies. */
 export type GatewayDeps = {
   readonly clock: ClockPort
   readonly crypto: CryptoPort
@@ -56,12 +56,15 @@ export type GatewayDeps = {
   readonly peers?: Peers
   /** Called with an exception of the server; the client gets a reason code or is disconnected. */
   readonly failed?: (cause: unknown) => void
-  /** Called when a connection is ended because its client is too slow. */
+  /** Called when a connection is closed because its client is too slow. */
   readonly dropped?: Desk['dropped']
 }
 
 const KICKED_AFTER_MS = 10_000
-/** Not stored: commands for all devices, and messages with the noPersist flag (requirements W2.3, W6.2). */
+/**
+ * Whether a message is stored: not commands for all devices, nor messages with the noPersist flag (requirements W2.3,
+ * W6.2).
+ */
 const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
   channelType === ChannelType.person &&
   fromUID !== '' &&

@@ -110,7 +110,7 @@ export const createImOfGateway = (gateway: Gateway): ImServer => {
   }
 }
 
-/** A message that is streamed while it is written. */
+/** A message that is streamed while it is being written. */
 export type MessageStream = { append(text: string): Promise<void>; end(): Promise<void> }
 
 const textPayload = (content: string): Uint8Array =>
@@ -122,9 +122,9 @@ const textOf = (payload: Uint8Array): string => {
 }
 
 /**
- * Begins a streamed message of `fromUID`: it gets its number now, its pieces are sent and not stored, and at the end its
- * whole text is stored; connections whose version has no streams get it then. Begun again with the same clientMsgNo
- * after a crash, it goes on where it was cut.
+ * Starts a streamed message of `fromUID`: it gets its number now, its pieces are sent and not stored, and at the end
+ * the whole text is stored; connections whose version has no streams receive it then. Started again with the same
+ * clientMsgNo after a crash, it continues.
  */
 export const openMessageStream = async (
   gateway: Gateway,
@@ -145,7 +145,7 @@ export const openMessageStream = async (
     { ...given, payload: textPayload('') },
     streamFields(streamNo, 'start', 0),
   )
-  /** The text that was stored before a crash: it stays in history while the message is streamed again. */
+  /** The text stored before a crash: it stays in history while the message is streamed again. */
   const before = textOf(spoken.payload)
   let whole = ''
   let seq = 0
@@ -177,7 +177,7 @@ export const openMessageStream = async (
       seq += 1
       if (before.startsWith(whole)) return
       passPiece(text, 'inProgress')
-      // Stored as it grows, for those who open the conversation meanwhile, and for after a crash.
+      // Stored while it grows, for clients that open the conversation meanwhile, and for crashes.
       await keep()
     },
     end: async () => {

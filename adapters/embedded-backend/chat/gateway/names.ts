@@ -1,12 +1,12 @@
 import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 
-// Longer than any id in use, and short enough for an index of the database (which takes no zero byte either).
+// Longer than any id in use, and short enough for a database index (which does not accept zero bytes either).
 const NAME_LIMIT = 255
 const FORBIDDEN = /[@#&]/
 
 const isKeepable = (text: string): boolean => text.length <= NAME_LIMIT && !text.includes('\0')
 
-/** Requirement W2.1: a uid is not blank, and has none of the characters that join names on the server. */
+/** Requirement W2.1: a uid is not blank, and contains none of the characters that join names on the server. */
 export const isUid = (text: string): boolean =>
   text.trim() !== '' && isKeepable(text) && !FORBIDDEN.test(text)
 

@@ -11,7 +11,9 @@ const crc32 = (text: string): number => {
   return (crc ^ 0xffff_ffff) >>> 0
 }
 
-/** The stored name of a channel of two: both uids joined by "@", the one with the larger CRC32 first (requirement W3). */
+/**
+ * The stored name of a channel of two: both uids joined by "@", the one with the larger CRC32 first (requirement W3).
+ */
 export const personChannel = (one: string, other: string): string => {
   const [a, b] = [crc32(one), crc32(other)]
   const isInOrder = a === b ? one > other : a > b

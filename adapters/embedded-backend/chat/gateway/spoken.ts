@@ -13,7 +13,7 @@ import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn } from './person-channel.ts'
 import type { Seat } from './presence/seat.ts'
 
-/** A message to be delivered: stored under its number, or not stored, with the number 0. */
+/** A message to deliver: stored under its number, or not stored with number 0. */
 export type Spoken = LoggedMessage & { readonly toUID: string }
 
 /** A message before it has an id. `to` is the other side's uid, or a data channel. */
@@ -26,27 +26,27 @@ export type Saying = {
   readonly setting: number
   readonly expire: number
   readonly payload: Uint8Array
-  /** Seconds since 1970, for a message of the past; the present time without it. */
+  /** Seconds since 1970, for imported messages; default: now. */
   readonly sentAt?: number
 }
 
 type Hearer = Pick<Seat, 'uid' | 'version'>
 
 /**
- * requirement W2.5: there are fields of a stream up to version 4. Clients below 4 are too old to put the pieces
- * together; they and those of version 5 get the whole when it is there.
+ * Requirement W2.5: stream fields exist up to version 4. Clients below 4 cannot assemble pieces; they and those of
+ * version 5 get the whole text at the end.
  */
 const hearsPieces = ({ version }: Hearer): boolean =>
   version >= VersionSince.nodeId && version < VersionSince.noStreamFields
 
-/** Which connections get it: all, those whose version has streams, or those whose version does not. */
+/** The receiving connections: all, those whose version has streams, or those whose version does not. */
 export type Hearing = 'all' | 'pieces' | 'whole'
 
-/** Whether a connection is to hear a message. */
+/** Whether a connection receives a message. */
 export const isFor = (seat: Hearer, hearing: Hearing): boolean =>
   hearing === 'all' || hearsPieces(seat) === (hearing === 'pieces')
 
-/** The RECV of it for one connection. `timestamp` is the time of sending (requirement W2.5). */
+/** The RECV for one connection. `timestamp` is the time of sending (requirement W2.5). */
 export const recvFor = (
   seat: Hearer,
   spoken: Spoken,
@@ -84,7 +84,7 @@ export const streamFields = (streamNo: string, flag: keyof typeof StreamFlag, se
 /** Whether a payload is a command, which may be stored but never counts as unread (requirement W8). */
 export const isCommand = (payload: Uint8Array): boolean => {
   const text = readUtf8(payload)
-  // Most messages are none; only what may be one is read.
+  // Quick check, because most messages are not commands.
   if (text === undefined || !text.includes('99')) return false
   try {
     const content: unknown = JSON.parse(text)

@@ -5,9 +5,12 @@ import { isUid } from '../gateway/names.ts'
 import type { ImChannel, ImHeader, ImServer } from '../im-server.ts'
 import { conversationShape, pageShape } from './im-shapes.ts'
 
-/** What a call is given: the fields of its body or query, a bare list when the body is one, and the caller's origin. */
+/**
+ * The input of a call: the fields of its body or query, the list when the body is a bare list, and the caller's
+ * origin.
+ */
 export type ImCall = { readonly input: Input; readonly items: readonly unknown[]; readonly origin: string }
-/** Answers one call of the messaging server's HTTP API. */
+/** Handles one call of the messaging server's HTTP API. */
 export type ImHandler = (call: ImCall) => Promise<unknown>
 
 const DONE = { status: 200 }
@@ -78,14 +81,14 @@ const deviceCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
 
 const messageCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   'POST /message/send': async ({ input }) => {
-    // Messages to lists of people are the server's business here: one call for each.
+    // Lists of recipients are not supported here: callers send one call for each.
     if (input.has('subscribers')) throw refuse('field-not-valid', { field: 'subscribers' })
     const [header] = input.objects('header', 1) ?? []
     const clientMsgNo = input.optionalText('client_msg_no', MOST_NAME)
     const expire = input.optionalInteger('expire', 0, 0xffff_ffff)
     const sent = await im.send({
       ...channelIn(input),
-      // Nobody: the system speaks.
+      // Without a sender it is a system message.
       fromUID: input.has('from_uid') ? uidIn(input, 'from_uid') : '',
       header: header ? headerIn(header) : { noPersist: false, redDot: false, syncOnce: false },
       payload: payloadIn(input),
@@ -108,7 +111,7 @@ const messageCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
 const conversationCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   'POST /conversation/sync': async ({ input }) => {
     const msgCount = countIn(input, 'msg_count', MOST_RECENTS)
-    // Requirement W8: without a count of messages the answer is empty.
+    // Requirement W8: with a message count of 0 the answer is empty.
     if (msgCount === 0) return []
     const rows = await im.conversations(uidIn(input, 'uid'), {
       msgCount,
@@ -133,7 +136,7 @@ const conversationCalls = (im: ImServer): Readonly<Record<string, ImHandler>> =>
   },
 })
 
-/** Method and path of every call of the messaging server's API, and what it does (requirement W8). */
+/** Method, path and handler of every call of the messaging server's API (requirement W8). */
 export const imCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   ...deviceCalls(im),
   ...messageCalls(im),

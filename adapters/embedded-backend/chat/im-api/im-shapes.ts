@@ -46,7 +46,7 @@ export const conversationShape = (conversation: ImConversation) => ({
   recents: conversation.recents.map(messageShape),
 })
 
-/** JSON in which `message_id` is a number of 64 bits, which no number of this language can hold. */
+/** JSON with `message_id` as a 64-bit number, which JavaScript numbers cannot represent. */
 export const jsonOf = (answer: unknown): string =>
-  // Within a text of somebody else's the quotes would be escaped.
+  // Inside a text value the quotes are escaped, so this matches only the field.
   JSON.stringify(answer).replace(/"message_id":"(\d+)"/g, '"message_id":$1')

@@ -38,7 +38,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 const callFrom = async (request: Request): Promise<ImCall> => {
   const body = await readBody(request)
   const fields = fieldsOf(body)
-  // One header is an object here, and a list of one for the reader of fields.
+  // A single header is an object here, but a list for the field reader.
   const header = fields && fieldsOf(fields['header'])
   return {
     input: createInput(new Map(Object.entries({ ...fields, ...(header && { header: [header] }) }))),
@@ -48,8 +48,8 @@ const callFrom = async (request: Request): Promise<ImCall> => {
 }
 
 /**
- * The messaging server's own HTTP API under /im, as the public servers have it on a port of its own (requirement W8).
- * For servers and operators: whoever has the manager token may read and say everything.
+ * The messaging server's HTTP API under /im; public servers have it on a port of its own (requirement W8). For
+ * servers and operators: the manager token allows reading and sending everything.
  */
 export const mountImApi = (
   app: Hono<{ Bindings: HostBindings }>,

@@ -3,7 +3,7 @@ import type { BackendDeps } from '../../backend-deps.ts'
 import type { Party } from '../api/uids.ts'
 import type { Said } from './said.ts'
 
-/** Whom an answer is for and what it answers. */
+/** The shopper and the messages to answer. */
 export type Question = {
   readonly shopperId: number
   readonly shopperName: string
@@ -12,33 +12,33 @@ export type Question = {
   /** Name of the merchant or of the service. */
   readonly title: string
   readonly visitId: number | undefined
-  /** All that was said since the last answer, oldest first. */
+  /** All messages since the last answer, oldest first. */
   readonly said: readonly Said[]
-  /** The words of it, one line each. */
+  /** Their text, one line each. */
   readonly text: string
-  /** The product the conversation is about, by the last card in it. */
+  /** The product of the latest card in the conversation. */
   readonly productId: number | undefined
 }
 
-/** One message of an answer: a payload to send, or a text to send in pieces. */
+/** One message of an answer: a payload, or a text to stream in pieces. */
 export type Say =
   | { readonly do: 'send'; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly do: 'stream'; readonly text: string }
 
-/** What a simulated merchant says, and how it goes on. */
+/** A simulated merchant's answer, and what follows. */
 export type Answer = {
   readonly says: readonly Say[]
   /** The conversation seems to be over: ask for a rating now. */
   readonly isGoodbye: boolean
 }
 
-/** What answers are read from. */
+/** What answers are generated from. */
 export type AnswerDeps = Pick<BackendDeps, 'database' | 'clock' | 'settings'>
 
 /** A text to send. */
 export const text = (content: string): Say => ({ do: 'send', payload: { type: 1, content } })
 
-/** A text that speaks to the shopper by name, so that it reminds them. */
+/** A text that mentions the shopper by name, so that it creates a reminder. */
 export const mention = (content: string, uid: string): Say => ({
   do: 'send',
   payload: { type: 1, content, mention: { uids: [uid] } },
@@ -47,14 +47,14 @@ export const mention = (content: string, uid: string): Say => ({
 /** A product or order card to send. */
 export const card = (payload: Readonly<Record<string, unknown>>): Say => ({ do: 'send', payload })
 
-/** From here on a text is long enough to be worth watching it come. */
+/** From this length on a text is streamed. */
 const LONG = 160
 
-/** A text of any length; a long one comes in pieces. */
+/** A text; a long one is streamed in pieces. */
 export const words = (content: string): Say =>
   content.length > LONG ? { do: 'stream', text: content } : text(content)
 
-/** The last thing said of a kind. */
+/** The latest message of a kind. */
 export const lastSaid = <K extends Said['kind']>(
   said: readonly Said[],
   kind: K,

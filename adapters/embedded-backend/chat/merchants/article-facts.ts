@@ -4,7 +4,7 @@ import { pickText, type TitledColumns } from '../../rows/reading-language.ts'
 import type { Intent } from './intent-words.ts'
 import { likeness, sharedWords } from './likeness.ts'
 
-// An article may stand in Indonesian and English alone, so a topic is looked up by its English words too.
+// Articles may exist only in Indonesian and English, so topics are also searched by English words.
 const TOPIC_WORDS: Readonly<Partial<Record<Intent, string>>> = {
   order: 'order',
   shipping: 'delivery tracking',
@@ -17,7 +17,7 @@ const TITLE_WEIGHT = 4
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The words of an article of ours: only p, h2, ul, li and strong stand in it. */
+/** The text of one of our articles, whose HTML contains only p, h2, ul, li and strong. */
 const plainText = (html: string): string =>
   html
     .replace(/<li>/g, '• ')
@@ -26,7 +26,7 @@ const plainText = (html: string): string =>
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .trim()
 
-/** The help article that a question is about, as plain text; undefined when none is. */
+/** The help article that matches a question, as plain text; undefined when there is none. */
 export const findArticle = async (
   sql: Sql,
   language: Language,

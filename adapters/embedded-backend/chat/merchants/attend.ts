@@ -13,7 +13,7 @@ import type { ImServer } from '../im-server.ts'
 import type { Question } from './answer.ts'
 import type { ConversationState } from './conversation-state.ts'
 
-/** Whether the merchant of a conversation is there now. */
+/** Whether the merchant of a conversation is available now. */
 export const presenceNow = async (deps: BackendDeps, peer: string): Promise<Presence> => {
   const party = partyOf(peer)
   const now = secondsOf(deps.clock)
@@ -24,7 +24,7 @@ export const presenceNow = async (deps: BackendDeps, peer: string): Promise<Pres
   return presenceOf(shop?.country ?? 'ID', deps.config.chat.hours, now)
 }
 
-/** Marks what was heard as read by the merchant, and lets the shopper's devices know. */
+/** Marks received messages as read by the merchant, and tells the shopper's devices. */
 export const readHeard = async (
   deps: BackendDeps,
   im: ImServer,
@@ -41,7 +41,7 @@ const namesOf = (conversation: ConversationState, question: Question) => ({
   extra: [{ uid: conversation.peer, name: question.title }],
 })
 
-/** The line that the merchant has joined, once per visit. */
+/** Sends "has joined", once per visit. */
 export const noteEntering = async (
   deps: BackendDeps,
   conversation: ConversationState,
@@ -56,7 +56,7 @@ export const noteEntering = async (
   )
 }
 
-/** Says once per visit that the shop is closed, and until when. */
+/** Tells the shopper once per visit that the shop is closed, and until when. */
 export const sayAway = async (
   deps: BackendDeps,
   conversation: ConversationState,
@@ -67,7 +67,7 @@ export const sayAway = async (
   if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_away_told'))) return
   const content = translate(language, 'merchant-away', { shop, time: presence.opensText })
   await conversation.voice.say(
-    // Pages of this shop say the time on the reader's clock, in the reader's language; others show the text.
+    // Our pages show the time in the reader's time zone and language; other clients show the text.
     { type: 1, content, opensAt: presence.opensAt, opensText: presence.opensText },
     `away-${conversation.peer}-${question.shopperId}-${visitId}`,
   )

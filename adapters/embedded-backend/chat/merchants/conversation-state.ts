@@ -2,18 +2,18 @@ import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { Heard } from '../api/reminders/remind.ts'
 import type { Voice } from './voice.ts'
 
-/** One conversation as its merchant has it in mind. */
+/** The state of one conversation of a simulated merchant. */
 export type ConversationState = {
   readonly shopperId: number
   readonly peer: string
   readonly voice: Voice
-  /** `resting`: nothing to answer. `waiting`: heard, not read. `typing`: read. `speaking`: answering. */
+  /** `resting`: nothing to answer. `waiting`: received, not read. `typing`: read. `speaking`: answering. */
   stage: 'resting' | 'waiting' | 'typing' | 'speaking'
-  /** What the answer at hand is about. */
+  /** The messages to answer. */
   heard: Heard[]
-  /** What was said while the merchant spoke: the next answer's. */
+  /** Messages received while answering: for the next answer. */
   later: Heard[]
-  /** Closed when it was said, so that the answer comes with an apology for the wait. */
+  /** The shop was closed when the message came, so the answer apologises for the wait. */
   isLate: boolean
   timer: TimerHandle | undefined
 }

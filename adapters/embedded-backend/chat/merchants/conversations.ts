@@ -7,16 +7,16 @@ import { createVoice, type OpenStreamAs } from './voice.ts'
 
 type Task = () => Promise<void>
 
-/** The conversations that are going on, and what each has to do next: one thing, at its time. */
+/** The running conversations and their next tasks: one each, at its time. */
 export type Conversations = {
   readonly known: (shopperId: number, peer: string) => ConversationState | undefined
-  /** The one that is known, or one at rest. */
+  /** The existing state, or a new one at rest. */
   readonly with: (shopperId: number, peer: string) => ConversationState
-  /** The conversation's next thing, instead of what it would have done. */
+  /** Schedules the conversation's next task, replacing an earlier one. */
   readonly later: (conversation: ConversationState, delayMs: number, task: Task) => void
-  /** The conversation's next thing, now. */
+  /** Runs the conversation's next task now. */
   readonly enqueue: (conversation: ConversationState, task: Task) => void
-  /** Lets a conversation go that owes nothing, or whose debt is taken up anew. */
+  /** Drops a conversation that needs no answer, or whose answer is handled elsewhere. */
   readonly rest: (conversation: ConversationState) => void
   readonly stop: () => void
 }
@@ -40,7 +40,7 @@ export const createConversations = ({ im, clock, enqueue, openStream }: Deps): C
     conversations.delete(nameOf(conversation.shopperId, conversation.peer))
   }
 
-  /** A conversation that fails is left where it is: its debt stands, and is taken up later. */
+  /** A failed conversation is left as it is: the unanswered question stays recorded and is handled later. */
   const guarded = async (conversation: ConversationState, task: Task): Promise<void> => {
     try {
       await task()

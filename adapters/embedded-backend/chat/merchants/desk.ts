@@ -25,19 +25,19 @@ import {
 } from './waiting.ts'
 import { createWorkLine } from './work-line.ts'
 
-/** The simulated merchants of a shop: hears shoppers and answers them. */
+/** The simulated merchants of a shop: receive shoppers' messages and answer them. */
 export type Desk = Stoppable & {
   readonly hear: Follower
-  /** Takes up what was left unanswered when the process ended. */
+  /** Continues with what was unanswered when the process ended. */
   readonly resume: () => void
-  /** Resolves when nothing is under way; timers may still wait. */
+  /** Resolves when no task is running; timers may still be waiting. */
   readonly settled: () => Promise<void>
 }
 
-/** How long a person who is there has, before it is looked whether they have answered or gone. */
+/** How long, in milliseconds, a connected person has to answer before the program checks again. */
 const STEP_ASIDE_MS = 30_000
 
-/** The simulated staff of the chat: they read, type, and answer with what the rows say. */
+/** The simulated staff of the chat: read, type, and answer from the shop's rows. */
 export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStreamAs): Desk => {
   const { clock, config } = deps
   const { chat } = config
@@ -47,7 +47,9 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const questionOf = (conversation: ConversationState) =>
     readQuestion(deps, im, conversation.shopperId, conversation.peer, conversation.heard)
 
-  /** Steps aside while somebody of the shop is connected, and looks again later whether they have answered. */
+  /**
+   * Leaves a conversation to staff of the shop while they are connected, and later checks whether they have answered.
+   */
   const isLeftToPerson = async (conversation: ConversationState): Promise<boolean> => {
     if ((await im.online([conversation.peer])).length === 0) return false
     conversation.stage = 'waiting'
@@ -108,7 +110,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
     )
   }
 
-  /** Asks for a rating when nothing more is said for so long. */
+  /** Asks for a rating after a silence. */
   const finish = async (
     conversation: ConversationState,
     question: Question,
@@ -134,7 +136,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const hearOne = async (shopperId: number, message: Heard): Promise<void> => {
     await noteWaiting(deps.database, message, secondsOf(clock))
     const conversation = conversations.with(shopperId, message.toUID)
-    // Read from the rows already, when the desk has just changed hands.
+    // Already loaded from the rows, when another process has just taken over the desk.
     if (
       [...conversation.heard, ...conversation.later].some(({ messageID }) => messageID === message.messageID)
     )
@@ -142,11 +144,11 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
     if (conversation.stage === 'resting') return take(conversation, [message])
     const list = conversation.stage === 'speaking' ? conversation.later : conversation.heard
     list.push(message)
-    // Whoever writes all night before a closed shop does not fill the memory.
+    // A shopper writing all night to a closed shop must not fill the memory.
     if (list.length > MOST_HEARD) list.shift()
-    // Somebody who is still writing is listened to before the answer.
+    // If the shopper is still writing, wait before answering.
     if (conversation.stage === 'typing') later(conversation, chat.answerMs, () => answer(conversation))
-    // A new visit before opening hears once more that nobody is there.
+    // A new visit before opening time is told again that the shop is closed.
     else if (conversation.isLate && conversation.stage === 'waiting')
       later(conversation, chat.readMs, () => read(conversation))
   }
@@ -154,7 +156,7 @@ export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStr
   const resumeAll = async (): Promise<void> => {
     for (const waiting of await allWaiting(deps)) {
       const known = conversations.known(waiting.user_id, waiting.peer)
-      // A merchant of this process is answering it.
+      // A merchant of this process is already answering it.
       if (known && known.stage !== 'resting') continue
       const heard = await rereadWaiting(im, waiting)
       if (heard.length > 0) take(conversations.with(waiting.user_id, waiting.peer), heard)

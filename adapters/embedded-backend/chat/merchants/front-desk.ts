@@ -19,8 +19,8 @@ const readHeard = (text: string): Heard => {
 }
 
 /**
- * Where every process hands in what shoppers say to merchants. One of them has the desk; the others write the debt
- * down and pass the words on. When the desk changes hands, the next one takes up what is written.
+ * Receives shoppers' messages to merchants in every process. One process runs the desk; the others record the
+ * unanswered message and pass it on. When another process takes over the desk, it continues with what is recorded.
  */
 export const createFrontDesk = (
   deps: BackendDeps,

@@ -1,4 +1,4 @@
-/** What a shopper may want of a merchant. */
+/** The topics that a simulated merchant recognises. */
 export type Intent =
   | 'person'
   | 'refund'
@@ -14,7 +14,7 @@ export type Intent =
 
 const list = (words: string): readonly string[] => words.split('|')
 
-/** Beginnings of words that give a topic away, in Indonesian, English, Chinese, Japanese, Korean and Thai. */
+/** Word prefixes that indicate a topic, in Indonesian, English, Chinese, Japanese, Korean and Thai. */
 export const INTENT_WORDS: readonly (readonly [Intent, readonly string[]])[] = [
   [
     'person',

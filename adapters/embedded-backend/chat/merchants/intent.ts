@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import { INTENT_WORDS, type Intent } from './intent-words.ts'
 
-// Short Latin words only count whole: "hi" is no part of "hilang".
+// Short Latin words must match whole words: "hi" is part of "hilang".
 const SHORT = 3
 const LATIN = /^[\p{Script=Latin}\d' -]+$/u
 
@@ -11,10 +11,10 @@ const isIn = (text: string, words: string): boolean => {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}${end}`, 'u').test(text)
 }
 
-// A question beats the courtesy around it.
+// A question takes precedence over greetings and thanks.
 const COURTESY: ReadonlySet<Intent> = new Set(['greeting', 'thanks'])
 
-/** What a text is about, by the words of six languages; the topic with the most of them wins. */
+/** The topic of a text by its words in six languages; the topic with most matches wins. */
 export const intentOf = (text: string): Intent | undefined => {
   const lower = text.toLowerCase()
   let best: { readonly intent: Intent; readonly score: number } | undefined
@@ -26,12 +26,12 @@ export const intentOf = (text: string): Intent | undefined => {
   return best?.intent
 }
 
-/** The language that a script gives away, or else the one the shopper has chosen. */
+/** The language indicated by the text's script, or else the shopper's chosen one. */
 export const languageOfText = (text: string, chosen: Language): Language => {
   if (/\p{Script=Hangul}/u.test(text)) return 'han'
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ri'
   if (/\p{Script=Thai}/u.test(text)) return 'tai'
-  // Han alone may be Japanese without kana.
+  // Text in Han only may be Japanese without kana.
   if (/\p{Script=Han}/u.test(text)) return chosen === 'ri' ? 'ri' : 'zh-cn'
   return chosen
 }

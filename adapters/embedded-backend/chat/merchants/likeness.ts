@@ -14,13 +14,13 @@ const wordsIn = (text: string): readonly string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((word) => word.length >= LEAST_LETTERS)
 
-/** So many letters of a script in a row are a name and not chance: a Han letter is a word, a Thai one is a sound. */
+/** The shortest run of letters that counts as a name: a Han letter is a word, a Thai one is a sound. */
 const leastOf = (run: string): number => {
   if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(run)) return 2
   return /^\p{Script=Thai}/u.test(run) ? 4 : 3
 }
 
-/** Words of questions that titles may hold too; they name nothing. */
+/** Words of questions that titles may contain too; they do not identify a product. */
 const SAID_OF_ALL = [
   '适合',
   '一个',
@@ -38,7 +38,7 @@ const SAID_OF_ALL = [
 
 const said = (words: string): readonly string[] => words.split(' ')
 
-/** Words that join, count and point, in languages that set words apart; titles hold them, and they name nothing. */
+/** Stop words of languages with spaces; titles contain them, but they do not identify a product. */
 const IDLE_WORDS = new Set([
   ...said(
     'dan atau yang untuk dengan tanpa dari pada ini itu ada bisa dapat akan sudah belum masih juga lain warna',
@@ -61,7 +61,7 @@ const UNSPACED_WORDS = [...INTENT_WORDS.flatMap(([, words]) => words), ...SAID_O
   (word) => !/^[\p{ASCII}]+$/u.test(word),
 )
 
-/** The longest beginning of `text` from `at` on that `title` holds. */
+/** The longest prefix of `text` from `at` that `title` contains. */
 const sharedFrom = (text: string, at: number, title: string): number => {
   let length = 0
   while (at + length < text.length && title.includes(text.slice(at, at + length + 1))) length += 1
@@ -69,8 +69,8 @@ const sharedFrom = (text: string, at: number, title: string): number => {
 }
 
 /**
- * How much a run names of the title, where nothing sets its words apart: 这个耳机有现货吗 names 无线耳机. Of two names the
- * one that the other describes counts more: the last but in Thai (ワイヤレスのイヤホン asks for what is heard with).
+ * How well an unspaced run names a title: 这个耳机有现货吗 names 无线耳机. Of two names the head noun counts more: the last one,
+ * except in Thai (ワイヤレスのイヤホン asks for earphones).
  */
 const namedIn = (run: string, title: string): number => {
   const least = leastOf(run)
@@ -85,11 +85,11 @@ const namedIn = (run: string, title: string): number => {
   return count
 }
 
-/** A text without what asks: what is left may be a name. */
+/** A text without question words: the rest may be a name. */
 export const withoutAsking = (text: string): string =>
   UNSPACED_WORDS.reduce((left, word) => left.replaceAll(word, ' '), text.replace(ASKING_WORDS, ' '))
 
-/** How many words of a text, but for idle ones, stand in another, whole. */
+/** How many words, except stop words, two texts share. */
 export const sharedWords = (text: string, other: string): number => {
   const known = wordsIn(other)
   const names = wordsIn(text).filter((word) => !IDLE_WORDS.has(word.replace(/nya$/, '')))
@@ -98,7 +98,7 @@ export const sharedWords = (text: string, other: string): number => {
 
 const plain = (text: string): string => simplified(text.normalize('NFKC'))
 
-/** How often a text names what bears this title, in whatever languages the title is given. */
+/** How strongly a text names a product with this title, over all its languages. */
 export const likeness = (text: string, title: string): number => {
   const whole = plain(title)
   const runs = plain(text).match(RUNS) ?? []

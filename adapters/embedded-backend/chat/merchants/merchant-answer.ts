@@ -10,7 +10,7 @@ import { answerOptions, answerPhoto, answerProduct, productMeant } from './produ
 
 type Way = { readonly town: string; readonly courier: string | null; readonly freight_cents: number | null }
 
-/** Says what shipping costs. The courier is chosen as where a basket is priced. */
+/** Answers with the shipping cost. The courier is chosen as for a basket. */
 const answerShipping = async ({ database }: AnswerDeps, question: Question): Promise<readonly Say[]> => {
   const { party, language } = question
   const way = await first(
@@ -60,7 +60,7 @@ const answerIntent = async (
 
 const says = async (deps: AnswerDeps, question: Question, intent: Intent | undefined) => {
   if (lastSaid(question.said, 'order')) return answerOrder(deps, question)
-  // A question that came with a card is about the card.
+  // A question sent with a card is about the card.
   if (intent !== undefined && intent !== 'greeting') return answerIntent(deps, question, intent)
   if (lastSaid(question.said, 'product')) return answerProduct(deps, question)
   if (intent !== undefined) return answerIntent(deps, question, intent)
@@ -71,7 +71,7 @@ const says = async (deps: AnswerDeps, question: Question, intent: Intent | undef
   return [text(translate(question.language, key))]
 }
 
-/** What the assistant of a shop answers. Every figure is read from the shop's rows now. */
+/** The answers of a shop's assistant. All figures are read from the shop's current rows. */
 export const answerAsMerchant = async (deps: AnswerDeps, question: Question): Promise<Answer> => {
   const intent = intentOf(question.text)
   return { says: await says(deps, question, intent), isGoodbye: intent === 'thanks' }

@@ -21,7 +21,7 @@ const keyFor = ({ order }: OrderFacts): MessageKey => {
   return BY_STATUS[order.status] ?? 'merchant-order-closed'
 }
 
-/** How the shopper's own order stands, with its card. */
+/** The status of the shopper's order, with its card. */
 export const answerOrder = async ({ database }: AnswerDeps, question: Question): Promise<readonly Say[]> => {
   const { language, shopperId, shopperName, party } = question
   const facts = await findOrder(database, language, {

@@ -6,26 +6,29 @@ import { first, type Sql } from '../../database/database.ts'
 import { type LineColumns, loadLines, loadOrder, type OrderColumns } from '../../orders/order-query.ts'
 import { type OtherWords, pickText } from '../../rows/reading-language.ts'
 
-/** An order as a merchant speaks of it. */
+/** An order's data for an answer. */
 export type OrderFacts = {
   readonly order: OrderColumns
   readonly lines: readonly LineColumns[]
-  /** The newest word of its parcel; '' when it has not left. */
+  /** The latest tracking event of its parcel; '' before it is shipped. */
   readonly news: string
 }
 
 type Wanted = {
   readonly shopperId: number
-  /** Undefined for the service, which knows all shops. */
+  /** Undefined for customer service, which sees all shops. */
   readonly shopId: number | undefined
   readonly orderId?: number | undefined
-  /** What the shopper wrote; an order number in it chooses that order. */
+  /** The shopper's text; an order number in it selects that order. */
   readonly text: string
 }
 
 const NUMBER = /[A-Za-z]{0,4}\d{5,}/g
 
-/** The shopper's own order that is meant: the one named, or else the latest. Nobody else's is ever looked at. */
+/**
+ * The shopper's own order that the text refers to: the named one, or else the latest. Other shoppers' orders are
+ * never read.
+ */
 export const findOrder = async (
   sql: Sql,
   language: Language,
@@ -55,7 +58,7 @@ export const findOrder = async (
   }
 }
 
-/** The card of an order, as the page writes it; `text` is for readers that do not know the type. */
+/** An order card as the page writes it; `text` is for clients that do not know the type. */
 export const orderCard = (language: Language, { order, lines }: OrderFacts, text: string): Fields =>
   SHOP_CONTENTS.writeFields(
     orderContent(

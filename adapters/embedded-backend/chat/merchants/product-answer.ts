@@ -14,7 +14,7 @@ const MOST_OPTIONS = 8
 /** Size of the pictures of goods. */
 const PICTURE_PIXELS = 800
 
-/** The product that is meant: of a card just sent, named in words, or of the last card in the conversation. */
+/** The product in question: from a card just sent, named in words, or from the latest card in the conversation. */
 export const productMeant = async (
   { database }: AnswerDeps,
   { party, said, text: asked, productId }: Question,
@@ -34,7 +34,7 @@ const which = ({ language }: Question): readonly Say[] => [
 const cardOf = ({ language }: Question, product: ProductFacts): Say =>
   card(productCard(product, translate(language, 'chat-card-product', { title: titleOf(language, product) })))
 
-/** Stock and price of this moment, with the card. */
+/** Current stock and price, with the card. */
 export const answerProduct = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
   const product = await productMeant(deps, question)
   if (product === undefined) return which(question)
@@ -59,7 +59,7 @@ export const answerOptions = async (deps: AnswerDeps, question: Question): Promi
   return [text(translate(language, 'merchant-product-options', { title, options }))]
 }
 
-/** The picture of the catalogue. */
+/** The product's picture from the catalogue. */
 export const answerPhoto = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
   const product = await productMeant(deps, question)
   if (product === undefined) return which(question)

@@ -9,7 +9,7 @@ import { likeness, withoutAsking } from './likeness.ts'
 
 type SpecWords = { readonly id: string; readonly en: string; readonly others: OtherWords }
 
-/** A product as it stands in the shop at this moment. */
+/** A product's current data. */
 export type ProductFacts = {
   readonly id: number
   readonly shop_id: number
@@ -20,11 +20,11 @@ export type ProductFacts = {
   readonly price_cents: number
   readonly is_on_sale: boolean
   readonly stock: number
-  /** Options that can be bought, in every language they have. */
+  /** Options in stock, in every language they have. */
   readonly specs: readonly SpecWords[]
 }
 
-/** What a merchant says of a product of the shop; undefined when it has none of that id. */
+/** A product of the shop for an answer; undefined when it has none with that id. */
 export const loadProduct = (sql: Sql, shopId: number, productId: number): Promise<ProductFacts | undefined> =>
   first(
     sql.query<ProductFacts>(
@@ -38,7 +38,7 @@ export const loadProduct = (sql: Sql, shopId: number, productId: number): Promis
     ),
   )
 
-// The best-selling ones are searched; a shop of the demo has far fewer.
+// Only the best-selling ones are searched; demo shops have far fewer.
 const SEARCHED = 400
 
 /** The product of a shop that a text names; undefined when it names none. */
@@ -65,10 +65,10 @@ export const searchProduct = async (
 export const titleOf = (language: Language, product: ProductFacts): string =>
   pickText(language, product.title, product.title_en, product.title_others)
 
-/** A product's price as a merchant writes it. */
+/** A product's price as text. */
 export const priceOf = (product: ProductFacts): string => `$${amount(product.price_cents)}`
 
-/** The card of a product, as the page writes it; `text` is for readers that do not know the type. */
+/** A product card as the page writes it; `text` is for clients that do not know the type. */
 export const productCard = (product: ProductFacts, text: string): Fields =>
   SHOP_CONTENTS.writeFields(
     productContent(

@@ -10,12 +10,12 @@ import type { Question } from './answer.ts'
 import { languageOfText } from './intent.ts'
 import { type Said, saidIn } from './said.ts'
 
-/** Messages in which a card is still what the conversation is about. */
+/** How many messages back a card still counts as the topic. */
 const REMEMBERED = 30
 
 type Person = { readonly nickname: string; readonly file_name: string | null }
 
-/** The card that was sent last, by either side. */
+/** The product of the latest card, sent by either side. */
 const lastProduct = async (im: ImServer, uid: string, peer: string): Promise<number | undefined> => {
   const { messages } = await im.messages(
     uid,
@@ -29,7 +29,7 @@ const lastProduct = async (im: ImServer, uid: string, peer: string): Promise<num
   return cards.at(-1)
 }
 
-/** Puts together who asks, in which language, and what; undefined when one side is gone. */
+/** Builds the question: who asks, in which language, and what; undefined when one side no longer exists. */
 export const readQuestion = async (
   deps: BackendDeps,
   im: ImServer,

@@ -1,6 +1,6 @@
 import { SHOP_CONTENTS } from '../../../../domain/messaging/content/shop-content.ts'
 import { type Fields, textField } from '../../../../domain/shared/fields.ts'
-/** What a shopper has said, as far as a merchant can make it out. */
+/** A shopper's message, as far as a simulated merchant understands it. */
 export type Said =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'image' }
@@ -8,14 +8,16 @@ export type Said =
   | { readonly kind: 'order'; readonly orderId: number }
   | { readonly kind: 'other' }
 
-/** The number of a row, which pages write as text; 0, which is nobody's, for anything else. */
+/** A row's number, which pages write as text; 0, which no row has, for anything else. */
 const idField = (fields: Fields, name: string): number => {
   const text = textField(fields, name)
   const id = /^\d+$/.test(text) ? Number(text) : 0
   return Number.isSafeInteger(id) ? id : 0
 }
 
-/** Reads a payload as the page does; undefined for what no answer is due to: commands, signals, lines of the system. */
+/**
+ * Reads a payload like the page does; undefined for messages that need no answer: commands, signals, system messages.
+ */
 export const saidIn = (payload: Uint8Array): Said | undefined => {
   const { body } = SHOP_CONTENTS.read(payload)
   switch (body.kind) {

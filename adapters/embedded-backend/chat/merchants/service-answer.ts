@@ -8,7 +8,7 @@ import { intentOf } from './intent.ts'
 import type { Intent } from './intent-words.ts'
 import { answerOrder } from './order-answer.ts'
 
-/** Notes once per visit that a person is wanted; gives the number of the note. */
+/** Records once per visit that a person is requested; returns the number of the note. */
 const noteHandover = async (
   { database, clock }: AnswerDeps,
   { shopperId, visitId }: Question,
@@ -31,7 +31,7 @@ const handOver = async (deps: AnswerDeps, question: Question): Promise<readonly 
   return [text(translate(language, 'service-handover', { number }))]
 }
 
-// The latest order is told only to somebody who asks for their own, not for how ordering works.
+// The latest order is only shown to a shopper who asks about their own, not about how ordering works.
 const isOwnOrder = (asked: string): boolean =>
   /saya|\bmy\b|where|mana|resi|我的|到哪|私の|どこ|제 |내 |어디|ของฉัน|ที่ไหน|\d{5,}/i.test(asked)
 
@@ -53,7 +53,7 @@ const says = async (
   return [words(fillBrand(article, brand)), offer]
 }
 
-/** What the platform's service answers: from the help articles, and with a person's note on request. */
+/** The answers of customer service: from the help articles, and a note for a person on request. */
 export const answerAsService = async (deps: AnswerDeps, question: Question): Promise<Answer> => {
   const intent = intentOf(question.text)
   return { says: await says(deps, question, intent), isGoodbye: intent === 'thanks' }

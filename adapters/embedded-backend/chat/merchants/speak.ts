@@ -2,23 +2,23 @@ import type { ClockPort, TimerHandle } from '../../../../application/ports/clock
 import type { Say } from './answer.ts'
 import type { OpenStream, Voice } from './voice.ts'
 
-/** Runs work in the merchants' queue, so that nothing is answered by two at once. */
+/** Runs work in the merchants' queue, so that nothing is answered twice. */
 export type Enqueue = (work: () => Promise<void>) => void
 
-/** What it takes to send an answer as a person types it. */
+/** The dependencies for sending an answer with typing delays. */
 export type Speaking = {
   readonly clock: Pick<ClockPort, 'after'>
   readonly enqueue: Enqueue
   readonly pauseMs: number
   readonly pieceMs: number
-  /** Keeps the timer at hand, so that it can be cancelled. */
+  /** Stores the timer, so that it can be cancelled. */
   readonly hold: (timer: TimerHandle) => void
 }
 
-/** Characters of a piece that is spoken at once. */
+/** Characters of a streamed piece. */
 const PIECE = 24
 
-/** Cuts a text into pieces at blanks, so that a word is never seen in halves. */
+/** Splits a text into pieces at spaces, so that words are not cut. */
 export const piecesOf = (text: string): readonly string[] => {
   const pieces: string[] = []
   let piece = ''
@@ -45,7 +45,7 @@ const pour = (how: Speaking, stream: OpenStream, pieces: readonly string[], done
   })
 }
 
-/** Says the messages of an answer one after the other, with pauses; `done` comes after the last. */
+/** Sends the messages of an answer one after the other, with pauses; `done` is called after the last. */
 export const speak = (
   how: Speaking,
   voice: Voice,

@@ -1,13 +1,15 @@
 import { PERSON, payloadOf } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 
-/** A message that is written while it is read. */
+/** A message that is streamed while it is written. */
 export type OpenStream = {
   append(text: string): Promise<void> | void
   end(): Promise<void> | void
 }
 
-/** Opens a streamed message; a messaging server without streams has none, and gets the text whole. */
+/**
+ * Opens a streamed message; undefined where the messaging server does not support streams, which gets the whole text.
+ */
 export type OpenStreamAs = (
   fromUID: string,
   channel: { readonly channelID: string; readonly channelType: number },
@@ -21,18 +23,18 @@ const UNSTORED = { noPersist: true, redDot: false, syncOnce: false }
 type Payload = Readonly<Record<string, unknown>>
 
 /**
- * How a merchant speaks to one shopper. `clientMsgNo` names a message by what it answers, so that an answer
- * that is given again after a crash is dropped by the messaging server.
+ * Sends messages of a merchant to one shopper. `clientMsgNo` is derived from the message being answered, so that the
+ * messaging server drops an answer repeated after a crash.
  */
 export type Voice = {
   say(payload: Payload, clientMsgNo: string): Promise<void>
-  /** A line of the system: stored, but no reason for a red dot. */
+  /** A system message: stored, but not counted as unread. */
   note(payload: Payload, clientMsgNo: string): Promise<void>
   typing(name: string): Promise<void>
   stream(clientMsgNo: string): Promise<OpenStream> | OpenStream | undefined
 }
 
-/** Speaks as one merchant: types, sends, streams. */
+/** Sends messages as one merchant: typing, text, streams. */
 export const createVoice = (
   im: ImServer,
   from: string,

@@ -7,7 +7,7 @@ import { partyOf, shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { saidIn } from './said.ts'
 
-/** Something that was said and is not yet answered. */
+/** A message that is not answered yet. */
 export type Waiting = {
   readonly user_id: number
   readonly peer: string
@@ -15,15 +15,15 @@ export type Waiting = {
   readonly asked_at: number
 }
 
-/** So many messages, the newest, are answered at once. */
+/** Most messages (the newest) answered at once. */
 export const MOST_HEARD = 50
 
-/** What of a message decides whether an answer is owed. */
+/** The properties of a message that decide whether it needs an answer. */
 export type Spoken = Pick<Heard, 'fromUID' | 'toUID' | 'messageSeq' | 'clientMsgNo' | 'payload'>
 
 /**
- * The shopper whose words these are, when merchants answer them: to shoppers alone, and only to what is stored; never
- * to each other, to commands or receipts, or to what was said before there was a desk.
+ * The shopper who wrote a message that merchants should answer: only stored messages of shoppers; not commands,
+ * receipts, messages between merchants, or imported ones.
  */
 export const isForDesk = ({
   fromUID,
@@ -39,13 +39,13 @@ export const isForDesk = ({
 }
 
 /**
- * Remembers that an answer to this message is due; an earlier debt stands. Written with the message itself where that
- * is stored with us, so that no word goes unanswered because the process ended before anybody heard it.
+ * Records that a message needs an answer; an earlier record is kept. Written in the transaction of the message where
+ * that is stored by us, so that none stays unanswered because the process ended.
  */
 export const noteWaiting = async (sql: Sql, message: Spoken, now: number): Promise<void> => {
   const shopperId = isForDesk(message)
   if (shopperId === undefined) return
-  // Who has gone meanwhile, or is banned, is owed nothing.
+  // Deleted and banned shoppers get no answer.
   await sql.query(
     `insert into chat_waiting (user_id, peer, from_seq, asked_at)
      select id, $2::text, $3::bigint, $4::bigint from users where id = $1 and not chat_banned
@@ -54,7 +54,7 @@ export const noteWaiting = async (sql: Sql, message: Spoken, now: number): Promi
   )
 }
 
-/** Forgets a debt that is paid, or lets it stand from a later message on. */
+/** Removes the record of an answered message, or moves it to a later message. */
 export const settleWaiting = async (
   { database }: BackendDeps,
   userId: number,
@@ -69,11 +69,11 @@ export const settleWaiting = async (
   )
 }
 
-/** Every question that still waits for an answer. */
+/** All messages that still need an answer. */
 export const allWaiting = ({ database }: BackendDeps): Promise<readonly Waiting[]> =>
   database.query<Waiting>('select * from chat_waiting order by asked_at, user_id, peer')
 
-/** What the shopper said since a debt began, the newest of it, read again from history. */
+/** The shopper's messages since the first unanswered one, read again from history (the newest of them). */
 export const rereadWaiting = async (im: ImServer, waiting: Waiting): Promise<readonly Heard[]> => {
   const uid = shopperUid(waiting.user_id)
   const { messages } = await im.messages(
@@ -86,10 +86,10 @@ export const rereadWaiting = async (im: ImServer, waiting: Waiting): Promise<rea
     .map((message) => ({ ...message, toUID: waiting.peer }))
 }
 
-/** Names of what the simulated staff says by itself. */
+/** Ids of automatic messages of the simulated staff. */
 const BY_ITSELF = /^(?:answer|entered|rating|away)-/
 
-/** Whether a person, and not the simulated staff, has said something to a shopper: then nothing waits there any more. */
+/** Whether a person, not the simulated staff, has written to a shopper: then the question counts as answered. */
 const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: Spoken): boolean => {
   const [from, to] = [partyOf(fromUID), partyOf(toUID)]
   if (to?.kind !== 'shopper' || from === undefined || from.kind === 'shopper' || messageSeq === 0)
@@ -97,7 +97,7 @@ const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: 
   return !BY_ITSELF.test(clientMsgNo) && !isImported(clientMsgNo) && saidIn(payload) !== undefined
 }
 
-/** Pays the debt of a conversation in which a person has answered; whoever has it is known by how long it took. */
+/** Removes the record of a conversation that a person has answered, and stores how long it took. */
 export const payWaiting = async ({ database, clock }: BackendDeps, message: Spoken): Promise<void> => {
   const to = partyOf(message.toUID)
   if (to?.kind !== 'shopper' || !isAnswerOfPerson(message)) return
@@ -110,7 +110,7 @@ export const payWaiting = async ({ database, clock }: BackendDeps, message: Spok
   )
 }
 
-/** Whether an answer is still due; a person may have given it. */
+/** Whether an answer is still needed; a person may have given it. */
 export const isStillWaiting = async (
   { database }: BackendDeps,
   userId: number,

@@ -6,18 +6,18 @@ import type { Enqueue } from './speak.ts'
 const RETRY_MS = 30_000
 const MOST_RETRY_MS = 3_600_000
 
-/** The merchants' queue: one thing after another, so that nothing is answered by two at once. */
+/** The merchants' queue: one task after another, so that nothing is answered twice. */
 export type WorkLine = Stoppable & {
   readonly enqueue: Enqueue
-  /** Something was brought to its end: the next failure waits no longer than the first did. */
+  /** A task was completed: resets the back-off. */
   readonly succeeded: () => void
-  /** Resolves when nothing is under way; timers may still wait. */
+  /** Resolves when no task is running; timers may still be waiting. */
   readonly settled: () => Promise<void>
 }
 
 type Deps = { readonly clock: ClockPort; readonly log: LogPort }
 
-/** A task that fails is logged, and `lookAgain` runs later: ever later while things go on failing. */
+/** A failed task is logged, and `lookAgain` runs later, with increasing delays while failures continue. */
 export const createWorkLine = ({ clock, log }: Deps, lookAgain: () => Promise<void>): WorkLine => {
   let isStopped = false
   let work: Promise<void> = Promise.resolve()

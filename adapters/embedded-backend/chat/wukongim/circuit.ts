@@ -3,16 +3,16 @@ import type { ClockPort } from '../../../../application/ports/clock-port.ts'
 const MOST_FAILURES = 5
 const REST_MS = 10_000
 
-/** Keeps callers from waiting for a server that has just failed again and again. */
+/** A circuit breaker: calls are not attempted for a while after repeated failures. */
 export type Circuit = {
-  /** Whether a call may be tried now; after a rest one is, and tells how it is. */
+  /** Whether a call may be attempted; after the pause one is, as a probe. */
   readonly mayTry: () => boolean
-  /** Says whether this has changed anything: the first failure too many, the first success after. */
+  /** Both return whether the state has changed: the failure that opens it, the first success afterwards. */
   readonly succeeded: () => boolean
   readonly failed: () => boolean
 }
 
-/** Circuit breaker: after failures in a row it refuses at once for a while. */
+/** A circuit breaker: after consecutive failures it refuses immediately for a while. */
 export const createCircuit = (clock: Pick<ClockPort, 'now'>): Circuit => {
   let failures = 0
   let restsUntil = 0

@@ -8,12 +8,12 @@ import { createWebhookMessages, type WebhookMessage, type WebhookMessages } from
 import { wukongimOf } from './wukongim-part.ts'
 import type { WukongimServer } from './wukongim-server.ts'
 
-// A WuKongIM server gives a webhook up after five tries, one second apart. What was said while the shop restarted, or
-// while the way to it was broken, it never tells again: the shop asks.
+// A WuKongIM server gives up a webhook call after five attempts, one second apart. Messages sent while the shop
+// restarted or was unreachable must be requested.
 
 const AGAIN_MS = 60_000
 const LONGEST_MS = 10 * 60_000
-/** Seconds: clocks of the two differ, and a message may be told while the last look is under way. */
+/** Seconds: clocks differ, and messages may be delivered while the last check is running. */
 const MARGIN = 10 * 60
 const PAGE = 100
 const MOST_PAGES = 20
@@ -22,7 +22,7 @@ const EVERY_DEVICE = -1
 
 type Server = Pick<WukongimServer, 'hear' | 'quitDevice' | 'conversations' | 'messages'>
 
-/** Passes on what nobody has heard before; of who is banned from the chat it hears nothing and closes the connections. */
+/** Passes on new messages; those of shoppers banned from the chat are ignored and their connections closed. */
 export const hearTold = async (
   server: Pick<Server, 'hear' | 'quitDevice'>,
   messages: WebhookMessages,
@@ -32,23 +32,21 @@ export const hearTold = async (
   const news = await messages.fresh(told)
   const banned = await messages.banned(news.map(({ fromUID }) => fromUID))
   for (const message of news) if (!banned.has(message.fromUID)) server.hear(message)
-  // A server that cannot be had now refuses nothing; the next message of theirs asks again.
+  // If the server is unreachable now, their next message triggers this again.
   for (const uid of banned) void server.quitDevice(uid, EVERY_DEVICE).catch(() => undefined)
 }
 
-/** Asks the messaging server for what its webhook has not told. */
+/** Requests messages that the webhook has not delivered. */
 export type MissedMessages = Stoppable & {
-  /**
-   * The webhook has told these: where the numbers of a conversation show that others came between, it is looked at.
-   */
+  /** Call with messages from the webhook: a gap in a conversation's numbers triggers a check. */
   readonly told: (messages: readonly WebhookMessage[]) => void
-  /** Looks at all conversations of the shop's people, soon. */
+  /** Checks all conversations of the shop's accounts soon. */
   readonly look: () => void
-  /** Resolves when no look is under way. */
+  /** Resolves when no check is running. */
   readonly settled: () => Promise<void>
 }
 
-/** As its addressee sees it: the conversation is with the sender. */
+/** From its addressee's view: the conversation is with the sender. */
 const webhookMessageOf = (uid: string, message: ImMessage): WebhookMessage =>
   message.fromUID === uid
     ? { ...message, channelID: uid, toUID: message.channelID }
@@ -60,7 +58,7 @@ const createMissedMessages = (
   messages: WebhookMessages,
 ): MissedMessages => {
   const { clock, database, log } = deps
-  /** The highest number that was told of each conversation, since this process began. */
+  /** The highest number received of each conversation, since this process started. */
   const tops = new Map<string, number>()
   let isStopped = false
   let timer: TimerHandle | undefined
@@ -72,7 +70,7 @@ const createMissedMessages = (
     return [SERVICE_UID, ...shops.map(({ id }) => merchantUid(id))]
   }
 
-  /** What was said in one conversation since then, oldest first. */
+  /** The messages of one conversation since then, oldest first. */
   const saidSince = async (uid: string, peer: string, since: number): Promise<readonly WebhookMessage[]> => {
     const channel = { channelID: peer, channelType: PERSON }
     const said: ImMessage[] = []
@@ -101,14 +99,14 @@ const createMissedMessages = (
         if (channelType !== PERSON || timestamp < since) continue
         await hearTold(server, messages, await saidSince(uid, channelID, since))
       }
-      // Servers of 2023 know no pages, and answer with everything.
+      // Servers of 2023 have no paging and return everything.
       if (rows.length !== PAGE) return
     }
   }
 
   const lookAtAll = async (): Promise<void> => {
     const begun = secondsOf(clock)
-    // A shop that has never looked owes no answer to what was said before it was there.
+    // A shop that has never checked need not answer older messages.
     await database.query(
       `insert into im_heard (heard_to) select coalesce(max(told_at), $1::bigint) from im_told
        on conflict do nothing`,
@@ -133,7 +131,7 @@ const createMissedMessages = (
       })
   }
 
-  /** The pause between two looks grows while nothing goes wrong. */
+  /** The pause between two checks grows while everything is fine. */
   const later = (): void => {
     timer?.cancel()
     if (isStopped) return
@@ -179,17 +177,17 @@ const createMissedMessages = (
 
 const made = new WeakMap<BackendDeps, MissedMessages>()
 
-/** What this process asks for; undefined where no webhook tells, for then nothing is missed. */
+/** The checker of this process; undefined without a webhook, because nothing is missed then. */
 export const missedOf = (deps: BackendDeps): MissedMessages | undefined => made.get(deps)
 
-/** Begins to ask, for a server that is not the one of the configuration as well. */
+/** Starts checking, also for a server other than the configured one. */
 export const startMissed = (deps: BackendDeps, server: Server): MissedMessages => {
   const missed = createMissedMessages(deps, server, createWebhookMessages(deps))
   made.set(deps, missed)
   return missed
 }
 
-/** Answers nobody's question twice, and leaves none behind, when the shop has been away. */
+/** Requests missed messages after a downtime, so that nothing is answered twice or not at all. */
 export const missedPart: BackendPart = {
   name: 'missed messages',
   start: (deps) => {

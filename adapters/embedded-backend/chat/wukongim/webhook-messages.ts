@@ -4,28 +4,28 @@ import { partyOf } from '../api/uids.ts'
 import type { ImMessage } from '../im-server.ts'
 import { noteWaiting } from '../merchants/waiting.ts'
 
-// The server tells again within minutes what was not acknowledged; a day later it has long given up.
+// The server repeats unacknowledged messages for minutes only; after a day they cannot come again.
 const KEPT_SECONDS = 24 * 60 * 60
 
-/** A message as its addressee sees it. */
+/** A message from its addressee's view. */
 export type WebhookMessage = ImMessage & { readonly toUID: string }
 
-/** What the shop knows of messages that a webhook tells of. */
+/** The messages that the webhook has delivered. */
 export type WebhookMessages = {
   /**
-   * Those of these that no process of the shop has heard before; they count as heard from now on, and what merchants
-   * owe for them is written down with that.
+   * Those that no process of the shop has received before; they count as received from now on, and those that need an
+   * answer are recorded in the same transaction.
    */
   readonly fresh: (messages: readonly WebhookMessage[]) => Promise<readonly WebhookMessage[]>
   /** Those of these users that are banned from the chat. */
   readonly banned: (uids: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
-/** Deduplicates what the webhook notifies of, and writes down what merchants owe. */
+/** Deduplicates the webhook's messages, and records those that need an answer. */
 export const createWebhookMessages = ({ database, clock }: BackendDeps): WebhookMessages => ({
   fresh: async (messages) => {
     const now = secondsOf(clock)
-    // What was told shortly before the shop was away is asked for again when it is back, however long that was.
+    // Messages received shortly before a downtime are requested again afterwards, however long it was.
     await database.query(
       'delete from im_told where told_at < least($1::bigint, (select min(heard_to) from im_heard)) - $2::bigint',
       [now, KEPT_SECONDS],

@@ -11,7 +11,7 @@ import { otherSide, readMessage } from './wukongim-shapes.ts'
 
 const MOST_BYTES = 4 * 1024 * 1024
 
-/** As the addressee sees it: the conversation is with the sender. */
+/** From the addressee's view: the conversation is with the sender. */
 const readWebhookMessage = (row: unknown): WebhookMessage | undefined => {
   const fields = fieldsOf(row) ?? {}
   const fromUID = textField(fields, 'from_uid')
@@ -22,9 +22,9 @@ const readWebhookMessage = (row: unknown): WebhookMessage | undefined => {
 }
 
 /**
- * `POST /im/webhook/<secret>?event=msg.notify`: the server tells of stored messages, as a list. The secret stands in
- * the path because the server can send no header of ours. Other events are acknowledged and left. Who was banned from
- * the chat meanwhile is not heard and loses the connection.
+ * `POST /im/webhook/<secret>?event=msg.notify`: the server delivers a list of stored messages. The secret is in the
+ * path because the server cannot send a custom header. Other events are acknowledged and ignored. Messages of banned
+ * shoppers are ignored and their connections closed.
  */
 export const mountWebhook = (
   app: Hono<{ Bindings: HostBindings }>,

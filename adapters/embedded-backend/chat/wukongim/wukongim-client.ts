@@ -7,13 +7,13 @@ const MOST_TRIES = 3
 const PAUSE_MS = 200
 const PATIENCE_MS = 4_000
 
-/** The HTTP API of a WuKongIM server or cluster (requirement W8). Refuses with `chat-away` when it cannot be had. */
+/** The HTTP API of a WuKongIM server or cluster (requirement W8). Refuses with `chat-away` when it is unreachable. */
 export type WukongimClient = {
   /** For calls that may be repeated. */
   readonly ask: (method: 'GET' | 'POST', path: string, fields?: unknown) => Promise<unknown>
-  /** The same for a call that not every server has; undefined, once and for all, where there is none. */
+  /** For calls that not every server has; undefined (remembered) where it is missing. */
   readonly askIfOffered: (path: string, fields: unknown) => Promise<unknown>
-  /** For a call that does something new each time: sent once. */
+  /** For calls that are not idempotent: sent once. */
   readonly tell: (path: string, fields: unknown) => Promise<unknown>
 }
 
@@ -25,13 +25,13 @@ type Deps = {
   readonly send?: typeof fetch
 }
 
-/** Ids have 64 bits, more than a number of this language: they are read as text. */
+/** 64-bit ids exceed JavaScript numbers, so they are parsed as text. */
 const parse = (text: string): unknown =>
   JSON.parse(text.replace(/"(message_id|version)"\s*:\s*(\d{16,})/g, '"$1":"$2"')) as unknown
 
 const NOT_FOUND = 404
 
-/** The server has said no; to say it again would not help. */
+/** The server refused the call; repeating it would not help. */
 class WukongimRefusalError extends Error {
   override name = 'WukongimRefusalError'
   readonly status: number

@@ -4,7 +4,7 @@ import { createWukongimServer, type WukongimServer } from './wukongim-server.ts'
 
 const made = new WeakMap<BackendDeps, WukongimServer>()
 
-/** The WuKongIM server that the configuration names; undefined: the built-in gateway serves. */
+/** The configured WuKongIM server; undefined: the built-in gateway is used. */
 export const wukongimOf = (deps: BackendDeps): WukongimServer | undefined => {
   const { clock, log, config } = deps
   const { wukongim } = config

@@ -9,7 +9,7 @@ type Heard = (message: ImMessage & { readonly toUID: string }) => void
 
 /** A WuKongIM server as the messaging server of the shop. */
 export type WukongimServer = ImServer & {
-  /** Passes on what the server's webhook has told. */
+  /** Passes on messages from the server's webhook. */
   readonly hear: Heard
 }
 
@@ -21,8 +21,8 @@ const named = ({ channelID, channelType }: ImChannel) => ({
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
 
 /**
- * A WuKongIM server or cluster as the shop's messaging server. `sockets` are the addresses that pages may open; one
- * that the server names and that is not among them is known to itself alone.
+ * A WuKongIM server or cluster as the shop's messaging server. `sockets` are the addresses that pages may open; if
+ * the server returns another one, it is internal and not used.
  */
 export const createWukongimServer = (
   { ask, askIfOffered, tell }: WukongimClient,
@@ -31,7 +31,7 @@ export const createWukongimServer = (
   const listeners = new Set<Heard>()
   const origins = new Set(sockets.map(originOf))
 
-  /** A page of the list as servers since 2026-08 give it: each page is found by the one before. */
+  /** A page of the list of servers since 2026-08: each page continues from the previous one. */
   const listed = async (uid: string, page: number, limit: number): Promise<unknown> => {
     let cursor = ''
     for (let at = 1; ; at += 1) {
@@ -89,7 +89,7 @@ export const createWukongimServer = (
           end_message_seq: endMessageSeq,
           limit,
           pull_mode: pullMode,
-          // What a message that was written by events has come to; servers before them do not know the fields.
+          // The state of messages streamed by events; older servers ignore the field.
           include_event_meta: 1,
           event_summary_mode: 'full',
         }),
@@ -106,12 +106,12 @@ export const createWukongimServer = (
       return readConversations(rows ?? (await listed(uid, page, pageSize)), uid)
     },
     setUnread: async (uid, channel, unread) => {
-      // Requirement W8: setUnread with 0 makes the row vanish on some servers.
+      // Requirement W8: setUnread with 0 removes the row on some servers.
       if (unread === 0) await ask('POST', '/conversations/clearUnread', { uid, ...named(channel) })
       else await ask('POST', '/conversations/setUnread', { uid, ...named(channel), unread })
     },
     removeConversation: async (uid, channel) => {
-      // Servers of generation 2 delete nothing of a conversation that stands in their memory alone; this writes it down.
+      // Servers of generation 2 only delete conversations that are on disk; this call writes it.
       await ask('POST', '/conversations/clearUnread', { uid, ...named(channel) })
       await ask('POST', '/conversations/delete', { uid, ...named(channel) })
     },

@@ -15,7 +15,7 @@ const headerOf = (fields: Fields | undefined): ImHeader => ({
   syncOnce: isSet(fields, 'sync_once'),
 })
 
-/** In a person channel the other side: some servers give both names, as "one@other". */
+/** The other side of a person channel: some servers return both names, as "one@other". */
 export const otherSide = (channelID: string, uid: string): string => {
   const [one, other] = channelID.split('@')
   if (other === undefined) return channelID
@@ -25,7 +25,7 @@ export const otherSide = (channelID: string, uid: string): string => {
 const bytesIn = (fields: Fields | undefined, name: string): Uint8Array =>
   decodeBase64(encodeUtf8(textField(fields ?? {}, name))) ?? new Uint8Array()
 
-/** What followed the beginning of an answer in pieces: servers before 2025 list the pieces (requirement W8). */
+/** The rest of a streamed answer: servers before 2025 list the pieces separately (requirement W8). */
 const followingText = ({ streams }: Fields): string =>
   (Array.isArray(streams) ? streams : [])
     .map((piece: unknown) => textField(payloadFieldsOf(bytesIn(fieldsOf(piece), 'blob')) ?? {}, 'content'))
@@ -39,7 +39,7 @@ const readPayload = (fields: Fields, whole: string): Uint8Array => {
   return payloadOf({ ...said, content: whole || textField(said, 'content') + following })
 }
 
-/** A message of the server's API (requirement W8) as `uid` sees it; undefined for what is none. */
+/** A message of the server's API (requirement W8) from `uid`'s view; undefined when it is invalid. */
 export const readMessage = (value: unknown, uid: string): ImMessage | undefined => {
   const fields = fieldsOf(value)
   if (!fields) return undefined
@@ -49,7 +49,7 @@ export const readMessage = (value: unknown, uid: string): ImMessage | undefined 
   const named = textField(fields, 'channel_id')
   if (messageID === '' || named === '') return undefined
   const channel = channelType === PERSON ? otherSide(named, uid) : named
-  // Some servers name the addressee whoever asks: for the addressee the other side is the sender.
+  // Some servers always return the addressee: for the addressee the other side is the sender.
   const channelID = channelType === PERSON && channel === uid && fromUID !== '' ? fromUID : channel
   const streamNo = textField(fields, 'stream_no')
   const written = readWritten(fields)
@@ -77,13 +77,13 @@ const messagesIn = (value: unknown, uid: string): readonly ImMessage[] =>
     .map((one) => readMessage(one, uid))
     .filter((message) => message !== undefined)
 
-/** A page of history from an answer, as `uid` sees it. */
+/** A page of history from an answer, from `uid`'s view. */
 export const readPage = (value: unknown, uid: string): ImPage => {
   const fields = fieldsOf(value)
   return { more: isSet(fields, 'more'), messages: messagesIn(fields?.['messages'], uid) }
 }
 
-/** The last message of a row of `/conversation/list`: the row says where it belongs. */
+/** The last message of a row of `/conversation/list`, completed with the row's channel. */
 const lastOf = (fields: Fields): Fields | undefined => {
   const last = fieldsOf(fields['last_message'])
   if (!last) return undefined
@@ -102,7 +102,7 @@ export const readConversations = (value: unknown, uid: string): readonly ImConve
     const channelID = textField(fields, 'channel_id')
     const last = lastOf(fields)
     const lastSeq = numberField(fields, 'last_msg_seq') || numberField(last ?? {}, 'message_seq')
-    // Everything that was said has been deleted: it is listed again with the next message.
+    // All its messages were deleted: it is listed again with the next message.
     if (last && numberField(fields, 'deleted_to_seq') >= lastSeq) return []
     return [
       {

@@ -9,19 +9,19 @@ import type { ImServer } from '../../im-server.ts'
 import { presenceOf } from '../office-hours.ts'
 import { partyOf, SERVICE_UID } from '../uids.ts'
 
-/** What a conversation list or header shows of the other side. */
+/** The other side of a conversation, for lists and headers. */
 export type ChannelInfo = {
   readonly title: string
   readonly logo: string
   readonly online: 0 | 1
-  /** Seconds; 0 while online, or when nobody knows. */
+  /** Seconds; 0 while online or when unknown. */
   readonly lastOffline: number
-  /** 0 for anybody but a merchant. */
+  /** 0 except for merchants. */
   readonly merId: number
   readonly kind: 'merchant' | 'service' | 'shopper'
-  /** Minutes in which a first answer usually comes; 0 when unknown. */
+  /** Typical minutes until a first answer; 0 when unknown. */
   readonly replyMinutes: number
-  /** When it opens next, on its own clock and in seconds; '' and 0 while online. */
+  /** When it next opens, as local time and in seconds; '' and 0 while online. */
   readonly opensText: string
   readonly opensAt: number
 }
@@ -37,7 +37,7 @@ type UserColumns = { readonly id: number; readonly nickname: string; readonly av
 
 const NOBODY = { lastOffline: 0, merId: 0, replyMinutes: 0, opensText: '', opensAt: 0 }
 
-/** The platform's logo is the one that the home board shows. */
+/** The platform's logo, as on the home page. */
 const SERVICE_LOGO = '/art/1f6cd-fe0f.webp'
 
 const idsOf = (peers: readonly string[], kind: 'merchant' | 'shopper'): readonly number[] =>
@@ -61,7 +61,7 @@ const merchantInfo = (deps: BackendDeps, shop: ShopColumns): ChannelInfo => {
   }
 }
 
-/** The other sides of conversations by uid; somebody who is gone is left out. */
+/** The other sides of conversations by uid; deleted accounts are left out. */
 export const channelInfos = async (
   deps: BackendDeps,
   im: ImServer,

@@ -13,10 +13,10 @@ import { either, readThread, type Thread } from './thread.ts'
 import { keepReading, loadThreads, type ThreadColumns } from './thread-store.ts'
 
 const MOST_UNREAD = 1_000_000
-// The messaging server's own bounds (requirement W8); with a count of 0 it would answer nothing at all.
+// The messaging server's limits (requirement W8); with a count of 0 it returns nothing at all.
 const MOST_RECENTS = 50
 const MOST_A_PAGE = 500
-// So many messages are looked through for one to show, where the last one was deleted.
+// How many messages to search for a visible one when the last was deleted.
 const FEW = 5
 
 const extrasIn = (
@@ -31,10 +31,10 @@ const extrasIn = (
     ),
   )
 
-/** What a shopper has taken out of a conversation: all up to a number of it, and single messages. */
+/** A shopper's deletions in a conversation: everything up to a number, and single messages. */
 type TakenOut = { readonly clearedTo: number; readonly deleted: ReadonlySet<string> }
 
-/** What a row shows: the newest that the shopper has neither deleted nor cleared. */
+/** The messages of a row: the newest that the shopper has neither deleted nor cleared. */
 const shownRecents = async (
   { database }: BackendDeps,
   im: ImServer,
@@ -52,7 +52,7 @@ const shownRecents = async (
   return messages.filter(isLeft).slice(-1)
 }
 
-/** So many of a row's unread messages nobody can read any more: recalled, or deleted by the shopper. */
+/** How many unread messages of a row cannot be read any more: recalled, or deleted by the shopper. */
 const goneUnread = async (
   { database }: BackendDeps,
   userId: number,
@@ -79,7 +79,7 @@ const goneUnread = async (
   return new Map(gone.map(({ pair, count }) => [pair, count]))
 }
 
-/** What is left of a mark "unread" beside the server's own count, which covers what it had not counted as read. */
+/** The rest of an "unread" mark beyond the server's own count, which includes unread messages. */
 const markedUnread = ({ readedToMsgSeq }: ImConversation, thread: ThreadColumns | undefined): number =>
   thread ? Math.max(0, thread.marked_unread - Math.max(0, thread.marked_seq - readedToMsgSeq)) : 0
 
@@ -140,7 +140,7 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
 
 const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 1, pullMode: 0 } as const
 
-/** Keeps how much is unread with the shop, too, and tells the other devices where the position of reading has moved. */
+/** Also stores the unread count in the shop, and tells the other devices if the reading position has moved. */
 export const setReading = async (
   { database }: BackendDeps,
   im: ImServer,
@@ -153,7 +153,7 @@ export const setReading = async (
   if (isMoved) await tellOwn(im, thread.uid, 'syncConversationExtra')
 }
 
-/** The list of conversations and what can be done to a row of it (requirement W8). */
+/** The conversation list and the actions on its rows (requirement W8). */
 export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('GET', '/api/chat/getRecentConversation', recent(deps, im)),
   shopperRoute('POST', '/api/chat/setUnread', async (call) => {

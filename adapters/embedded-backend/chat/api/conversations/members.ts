@@ -19,8 +19,8 @@ const selfOf = async (sql: Sql, { userId, uid }: Thread): Promise<Member> => {
 }
 
 /**
- * The two sides of a conversation that changed after `version`. Names and pictures belong to others, so
- * that what was told last is kept, and a difference gets a new version.
+ * The two sides of a conversation that changed after `version`. Names and pictures belong to other accounts, so the
+ * last sent values are stored, and a difference gets a new version.
  */
 export const membersSince = async (
   tx: Sql,
@@ -32,7 +32,7 @@ export const membersSince = async (
   const told = await loadMembers(tx, thread.pair)
   for (const member of [await selfOf(tx, thread), peer]) {
     const known = told.find(({ uid }) => uid === member.uid)
-    // The title of the service is in the reader's language, which is no change.
+    // The service's title is in the reader's language, which does not count as a change.
     const isSame =
       known?.avatar === member.avatar && (known.name === member.name || member.uid === SERVICE_UID)
     if (known && isSame) continue

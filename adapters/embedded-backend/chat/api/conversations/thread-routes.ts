@@ -74,7 +74,7 @@ const setChannel = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall
 
 const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 1, pullMode: 0 } as const
 
-/** A shopper whose uid was guessed: whether they are here is for those who have talked with them. */
+/** A shopper whose uid was guessed: presence is only for people who have talked with them. */
 const isStranger = async (im: ImServer, { uid, channel, party }: Thread): Promise<boolean> =>
   party.kind === 'shopper' && (await im.messages(uid, channel, LAST)).messages.length === 0
 
@@ -111,7 +111,7 @@ const subscribers = (deps: BackendDeps, im: ImServer) => async (call: ShopperCal
   )
 }
 
-/** What surrounds a conversation: the other side, settings, place and draft (decision 6). */
+/** The data around a conversation: other side, settings, reading position and draft (decision 6). */
 export const threadRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('GET', '/api/chat/channelInfo', info(deps, im)),
   shopperRoute('GET', '/api/chat/subscribers', subscribers(deps, im)),

@@ -18,7 +18,7 @@ export type ThreadColumns = {
   readonly version: number
 }
 
-/** What the shopper keeps about a conversation: settings, place and draft. */
+/** A shopper's changes to a conversation's data: settings, position and draft. */
 export type ThreadChange = {
   readonly isMuted?: boolean | undefined
   readonly isPinned?: boolean | undefined
@@ -42,7 +42,7 @@ export const loadThreads = async (
   return new Map(rows.map((row) => [row.peer, row]))
 }
 
-/** Up to where the shopper has cleared the conversation; 0 for nothing. */
+/** The number up to which the shopper has cleared the conversation; 0 for none. */
 export const clearedTo = async (sql: Sql, { userId, peer }: Thread): Promise<number> => {
   const row = await first(
     sql.query<{ cleared_to: number }>(
@@ -53,14 +53,14 @@ export const clearedTo = async (sql: Sql, { userId, peer }: Thread): Promise<num
   return row?.cleared_to ?? 0
 }
 
-/** How much of a conversation is unread, as the shopper has said, and its last number then. */
+/** The unread count set by the shopper, and the last number at that time. */
 export type Reading = { readonly unread: number; readonly lastSeq: number }
 
 /**
- * Keeps how far was read after a shopper has said how much is unread: a count and a position that are told apart must
- * not contradict each other (requirement M3). Unlike any other change it may go back: who marks a conversation unread
- * means it, and the messaging server, which only goes forward, would forget it. Whether a position has moved: false
- * where none is kept, so that the count alone holds.
+ * Stores the reading position that belongs to an unread count set by the shopper: count and position must be
+ * consistent (requirement M3). Unlike all other changes it may move backwards, because marking as unread is intended,
+ * and the messaging server only moves forward. Returns whether a position has moved: false where none is stored, so
+ * that the count alone applies.
  */
 export const keepReading = async (
   tx: Sql,
@@ -86,7 +86,7 @@ export const keepReading = async (
   return moved.length > 0
 }
 
-/** Changes what is given and keeps the rest; how far was read or cleared only ever moves forward. */
+/** Changes the given fields and keeps the others; reading and clearing positions only move forward. */
 export const changeThread = async (
   tx: Sql,
   { userId, peer }: Pick<Thread, 'userId' | 'peer'>,

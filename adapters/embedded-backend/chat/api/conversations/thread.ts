@@ -5,14 +5,14 @@ import type { ShopperCall } from '../../../http/route.ts'
 import type { ImChannel } from '../../im-server.ts'
 import { type Party, PERSON, pairKey, partyOf, shopperUid } from '../uids.ts'
 
-/** A conversation as the shopper who calls sees it. */
+/** A conversation from the calling shopper's view. */
 export type Thread = {
   readonly userId: number
   readonly uid: string
   readonly peer: string
   readonly party: Party
   readonly channel: ImChannel
-  /** The same text for both sides. */
+  /** The same key for both sides. */
   readonly pair: string
 }
 
@@ -22,7 +22,7 @@ const exists = async (sql: Sql, party: Party): Promise<boolean> => {
   return (await sql.query(`select 1 from ${table} where id = $1`, [party.id])).length > 0
 }
 
-/** The name under which a field came: servers of this family write camelCase or snake_case (api.md 6). */
+/** A field in either spelling: servers of this family write camelCase or snake_case (api.md 6). */
 export const either = (input: Input, camel: string, snake: string): string =>
   input.has(camel) ? camel : snake
 
@@ -37,8 +37,8 @@ export const threadOf = (userId: number, peer: string, party: Party): Thread => 
 })
 
 /**
- * The conversation that a call names. Its owner is always the caller, so that nobody can name somebody
- * else's; a peer who is nobody, or the caller, is refused.
+ * The conversation in a call. Its owner is always the caller, so that other shoppers' conversations cannot be named;
+ * an unknown peer, or the caller as peer, is refused.
  */
 export const readThread = async (sql: Sql, { input, shopper }: ShopperCall): Promise<Thread> => {
   const peer = input.text(either(input, 'channelID', 'channel_id'), 40)

@@ -115,7 +115,7 @@ const edit = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   return ok({ status: 200, editedAt: now })
 }
 
-/** What becomes of messages after they were sent: read, taken back, edited (decision 6). */
+/** Changes to sent messages: read, recalled, edited (decision 6). */
 export const extrasRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('POST', '/api/chat/messageExtras', sync(deps)),
   shopperRoute('POST', '/api/chat/readMessages', read(deps, im)),

@@ -2,7 +2,7 @@ import type { Sql } from '../../../database/database.ts'
 import { PERSON } from '../uids.ts'
 import { nextVersion } from '../versions.ts'
 
-/** Reads, recall and edit of a message, with the version of its last change. */
+/** Read count, recall and edit of a message, with the version of the last change. */
 export type ExtraColumns = {
   readonly channel: string
   readonly message_id: string
@@ -16,10 +16,10 @@ export type ExtraColumns = {
   readonly edited_at: number | null
 }
 
-/** A message as far as its extras go. */
+/** A message's identity for its extras. */
 export type Marked = { readonly messageID: string; readonly messageSeq: number; readonly fromUID: string }
 
-/** An extra as the app asks for it (requirement W7); `peer` is the channel as the asker sees it. */
+/** An extra in API form (requirement W7); `peer` is the channel from the caller's view. */
 export const extraRow = (row: ExtraColumns, peer: string) => ({
   messageID: row.message_id,
   messageSeq: row.message_seq,
@@ -27,13 +27,13 @@ export const extraRow = (row: ExtraColumns, peer: string) => ({
   channelType: PERSON,
   readed: row.readed_at === null ? 0 : 1,
   readedAt: row.readed_at ?? 0,
-  // Two people talk: read means read by the one other.
+  // Conversations have two sides, so "read" means read by the other one.
   readedCount: row.readed_at === null ? 0 : 1,
   unreadCount: row.readed_at === null ? 1 : 0,
   revoke: row.revoked_at === null ? 0 : 1,
   revoker: row.revoker,
   isEdit: row.edited === null ? 0 : 1,
-  // Words that were taken back are not handed out.
+  // The edited text of a recalled message is not returned.
   contentEdit: row.edited === null || row.revoked_at !== null ? null : { type: 1, content: row.edited },
   editedAt: row.edited_at ?? 0,
   extraVersion: row.version,
@@ -51,7 +51,7 @@ export const extrasSince = (
     [pair, version, limit],
   )
 
-/** What has become of messages of several conversations, by id. */
+/** The extras of messages in several conversations, by id. */
 export const extrasOfAll = async (
   sql: Sql,
   messages: readonly { readonly pair: string; readonly messageID: string }[],
@@ -108,7 +108,7 @@ const put = async (tx: Sql, pair: string, one: Marked, { readAt, revoked, edited
   )
 }
 
-/** Marks messages read by their receiver, once; gives those that were new. */
+/** Marks messages as read by their receiver, once; returns the newly read ones. */
 export const markRead = async (
   tx: Sql,
   pair: string,
@@ -122,10 +122,10 @@ export const markRead = async (
   return fresh
 }
 
-/** Takes a message back; the first one who does stays its revoker. */
+/** Recalls a message; the first one who does is recorded. */
 export const markRevoked = (tx: Sql, pair: string, one: Marked, by: string, at: number): Promise<void> =>
   put(tx, pair, one, { revoked: { by, at } })
 
-/** Gives a text message other words. */
+/** Edits a text message. */
 export const markEdited = (tx: Sql, pair: string, one: Marked, text: string, at: number): Promise<void> =>
   put(tx, pair, one, { edited: { text, at } })

@@ -3,17 +3,17 @@ import type { ImMessage, ImServer } from '../../im-server.ts'
 import { either, type Thread } from '../conversations/thread.ts'
 
 const PAGE = 100
-// How far back a message is looked for from where the caller says that the newest of them stands, or from the end.
+// How many pages to search backwards, from the caller's hint or from the end.
 const MOST_PAGES = 20
 
-/** The number of the newest message that a call names; 0 when it does not say. */
+/** The number of the newest message in a call; 0 without one. */
 export const readPlace = (input: Input): number =>
   input.optionalInteger(either(input, 'messageSeq', 'message_seq'), 0, Number.MAX_SAFE_INTEGER) ?? 0
 
 /**
- * The messages of a conversation with these ids, newest first. The messaging server finds messages by
- * number only, so that history is read backwards until all are there. Looking in the caller's own
- * conversation is also what keeps strangers' ids out.
+ * The messages of a conversation with these ids, newest first. The messaging server finds messages by number only, so
+ * history is read backwards until all are found. Searching only the caller's own conversation also keeps other
+ * people's messages out.
  */
 export const findMessages = async (
   im: ImServer,

@@ -38,7 +38,7 @@ const history = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =
   const ids = messages.map(({ messageID }) => messageID)
   const extras = await extrasOf(deps.database, thread.pair, ids)
   const reader = { uid: thread.uid, home: call.home }
-  // Behind a cleared message there are only cleared ones.
+  // Everything before a cleared message was cleared too.
   const isAtEnd = pullMode === 0 && messages.length < page.messages.length
   return ok({
     startMessageSeq: startMessageSeq ?? 0,
@@ -83,14 +83,14 @@ const forget = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     channel_id: channelID,
     channel_type: channelType,
     message_id: id,
-    // What a client calls a message without a number.
+    // The id that clients use for a message without a number.
     client_msg_no: message.clientMsgNo || id,
   })
   if (isReminded) await tellOwn(im, thread.uid, 'syncReminders')
   return ok({ status: 200 })
 }
 
-/** The messages of a conversation, and forgetting them for oneself. */
+/** The messages of a conversation, and clearing them for oneself. */
 export const historyRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('POST', '/api/chat/getChannelMessage', history(deps, im)),
   shopperRoute('POST', '/api/chat/clearHistory', clear(deps, im)),

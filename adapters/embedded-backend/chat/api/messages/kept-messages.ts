@@ -4,13 +4,13 @@ import type { Thread } from '../conversations/thread.ts'
 import { nextVersion } from '../versions.ts'
 import type { ExtraColumns, Marked } from './extras-store.ts'
 
-// Where whole pages were deleted one by one, no more of them are passed over in one call.
+// Most fully deleted pages to skip in one call.
 const MOST_PAGES = 20
 
-/** Messages in the order of their numbers, and whether there are further ones in the direction of the pull. */
+/** Messages in the order of their numbers, and whether there are more in the requested direction. */
 type Page = { readonly more: boolean; readonly messages: readonly ImMessage[] }
 
-/** The message is gone for this shopper alone; devices that are away hear of it with the extras of the conversation. */
+/** Deletes a message for this shopper only; offline devices get it with the extras of the conversation. */
 export const deleteMessage = async (
   tx: Sql,
   { userId, pair }: Pick<Thread, 'userId' | 'pair'>,
@@ -25,7 +25,7 @@ export const deleteMessage = async (
   )
 }
 
-/** What the shopper has deleted in a conversation after a version of its extras, oldest first. */
+/** The shopper's deletions in a conversation after a version of its extras, oldest first. */
 export const deletedSince = (
   sql: Sql,
   { userId, pair }: Pick<Thread, 'userId' | 'pair'>,
@@ -40,7 +40,7 @@ export const deletedSince = (
     [userId, pair, version, limit],
   )
 
-/** The ids of those among them that the shopper has deleted. */
+/** Which of these ids the shopper has deleted. */
 export const deletedAmong = async (
   sql: Sql,
   userId: number,
@@ -53,7 +53,7 @@ export const deletedAmong = async (
   return new Set(rows.map(({ message_id }) => message_id))
 }
 
-/** A page of what the shopper has not deleted: never empty while there is more, or a reader would be stuck before it. */
+/** A page without deleted messages: never empty while there are more, or a reader could not continue. */
 export const pullKept = async (
   sql: Sql,
   im: ImServer,

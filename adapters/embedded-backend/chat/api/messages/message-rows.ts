@@ -9,7 +9,7 @@ import { type ExtraColumns, extraRow } from './extras-store.ts'
 
 const base64 = (bytes: Uint8Array): string => readUtf8(encodeBase64(bytes)) ?? ''
 
-/** The fields of a payload; undefined when it is no JSON object. */
+/** The fields of a payload; undefined when it is not a JSON object. */
 export const payloadFieldsOf = (payload: Uint8Array): Fields | undefined => {
   try {
     return fieldsOf(JSON.parse(readUtf8(payload) ?? ''))
@@ -18,18 +18,18 @@ export const payloadFieldsOf = (payload: Uint8Array): Fields | undefined => {
   }
 }
 
-/** The words of a text message; undefined for everything else. */
+/** The text of a text message; undefined for others. */
 export const wordsOf = (payload: Uint8Array): string | undefined => {
   const fields = payloadFieldsOf(payload)
   return fields?.['type'] === 1 && typeof fields['content'] === 'string' ? fields['content'] : undefined
 }
 
-/** Who asks for messages, and what addresses of the shop's files begin with there. */
+/** The caller, and the base address of the shop's files for them. */
 export type Reader = { readonly uid: string; readonly home: string }
 
 /**
- * A picture message keeps the whole address that its picture had when it was sent. A shop that has moved since has the
- * picture at the same path; pages are allowed to show no other.
+ * Picture messages contain the full address at the time of sending. If the shop has moved since, the picture is at
+ * the same path on the current origin, and pages may load no other.
  */
 const atHome = (payload: Uint8Array, home: string): Uint8Array => {
   const fields = payloadFieldsOf(payload) ?? {}
@@ -38,7 +38,7 @@ const atHome = (payload: Uint8Array, home: string): Uint8Array => {
   return name === undefined ? payload : payloadOf({ ...fields, url: `${home}/upload/${name}` })
 }
 
-/** As the messaging server's own API says it (docs/protocol.md), in our spelling. */
+/** States by the names of the messaging server's API (docs/protocol.md). */
 const STATES = { growing: 'open', ended: 'closed', failed: 'error', cancelled: 'cancelled' } as const
 
 const eventMeta = ({ status, text, error, endReason, eventSeq }: Written) => ({
@@ -54,10 +54,10 @@ const eventMeta = ({ status, text, error, endReason, eventSeq }: Written) => ({
   ],
 })
 
-/** A message as the app asks for it (requirement W8), with what has become of it since. */
+/** A message in API form (requirement W8), with its extras. */
 export const messageRow = (message: ImMessage, extra: ExtraColumns | undefined, { uid, home }: Reader) => {
   const isRevoked = extra !== undefined && extra.revoked_at !== null
-  // The sender may want to edit what was taken back; everybody else shall not read it.
+  // The sender may want to edit a recalled message; nobody else may read it.
   const payload = isRevoked && message.fromUID !== uid ? payloadOf({ type: 1, content: '' }) : message.payload
   return {
     messageID: message.messageID,

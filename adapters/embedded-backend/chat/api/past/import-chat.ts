@@ -16,10 +16,10 @@ type ImportColumns = {
 const HEADER = { noPersist: false, redDot: true, syncOnce: false }
 const PREFIX = 'import-'
 
-/** Whether a message is of the conversations that were sent over to the chat server: no merchant answers those. */
+/** Whether a message was imported from the seed data: merchants do not answer those. */
 export const isImported = (clientMsgNo: string): boolean => clientMsgNo.startsWith(PREFIX)
 
-/** What this process has sent over already, by the row's id: some servers store a repeated message again. */
+/** What this process has imported already, by row id: some servers store a repeated message again. */
 export type SentToMessaging = Map<number, Marked>
 
 const sendToMessaging = async (im: ImServer, row: ImportColumns, sent: SentToMessaging): Promise<Marked> => {
@@ -33,7 +33,7 @@ const sendToMessaging = async (im: ImServer, row: ImportColumns, sent: SentToMes
       channelType: PERSON,
       fromUID: from,
       header: HEADER,
-      // Named, so that handing over again after a crash adds nothing.
+      // A fixed id, so that a repeated import after a crash adds nothing.
       clientMsgNo: `${PREFIX}${row.id}`,
       payload: payloadOf(row.payload),
       sentAt: row.sent_at,
@@ -66,7 +66,7 @@ const importConversation = async (
   })
 }
 
-/** Hands the messages of the past over to the messaging server, one conversation after the other. */
+/** Imports the seeded messages into the messaging server, one conversation after the other. */
 export const importChat = async (
   deps: BackendDeps,
   im: ImServer,

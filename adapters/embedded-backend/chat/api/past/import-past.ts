@@ -6,8 +6,8 @@ import { importChat, type SentToMessaging } from './import-chat.ts'
 const AGAIN_MS = 60_000
 
 /**
- * Hands the messages of the past over at the start of the shop, and again each minute while that fails: a messaging
- * server that is down when the shop opens is up some time later.
+ * Imports the seeded messages at startup, and retries each minute while that fails, because the messaging server may
+ * start later than the shop.
  */
 export const importPast = (deps: BackendDeps, im: ImServer): Stoppable => {
   const sent: SentToMessaging = new Map()

@@ -7,12 +7,12 @@ import { payloadFieldsOf } from '../messages/message-rows.ts'
 import { PERSON, partyOf } from '../uids.ts'
 import { addMention } from './reminder-store.ts'
 
-/** A message as the messaging server tells of it. */
+/** A message from the messaging server's notification. */
 export type Heard = ImMessage & { readonly toUID: string }
 
 const MOST_DIGEST = 120
 
-/** Keeps a reminder for a shopper whom a stored message mentions, and tells their devices. */
+/** Stores a reminder for a shopper mentioned in a stored message, and tells their devices. */
 export const remindOf = async ({ database }: BackendDeps, im: ImServer, message: Heard): Promise<void> => {
   const party = partyOf(message.toUID)
   const isForShopper = message.channelType === PERSON && party?.kind === 'shopper'

@@ -8,7 +8,7 @@ import { finishReminders, remindersSince } from './reminder-store.ts'
 
 const MOST = 100
 
-/** Mentions that wait for the shopper (decision 6). */
+/** The shopper's open mentions (decision 6). */
 export const reminderRoutes = ({ database }: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('GET', '/api/chat/reminders', async ({ input, shopper }) => {
     const version = input.optionalInteger('version', 0, Number.MAX_SAFE_INTEGER) ?? 0

@@ -2,7 +2,7 @@ import type { Sql } from '../../../database/database.ts'
 import { PERSON } from '../uids.ts'
 import { nextVersion } from '../versions.ts'
 
-/** Requirement W7: somebody has mentioned me. */
+/** Requirement W7: the reminder type of a mention. */
 export const MENTION = 1
 
 type ReminderColumns = {
@@ -16,7 +16,7 @@ type ReminderColumns = {
   readonly version: number
 }
 
-/** A reminder to write, such as a mention. */
+/** A new reminder, such as a mention. */
 export type NewReminder = {
   readonly userId: number
   readonly peer: string
@@ -26,7 +26,7 @@ export type NewReminder = {
   readonly at: number
 }
 
-/** Reminds a shopper of a message that mentions them, once per message. */
+/** Adds a reminder of a message that mentions the shopper, once per message. */
 export const addMention = async (tx: Sql, reminder: NewReminder): Promise<boolean> => {
   const { userId, peer, messageID, messageSeq, text, at } = reminder
   const version = await nextVersion(tx, `reminders:${userId}`)
@@ -38,7 +38,7 @@ export const addMention = async (tx: Sql, reminder: NewReminder): Promise<boolea
   return rows.length > 0
 }
 
-/** Reminders that changed after a version, done ones too, oldest change first. */
+/** Reminders changed after a version, including done ones, oldest change first. */
 export const remindersSince = async (sql: Sql, userId: number, version: number, limit: number) => {
   const rows = await sql.query<ReminderColumns>(
     'select * from chat_reminders where user_id = $1 and version > $2 order by version limit $3::integer',
@@ -59,7 +59,7 @@ export const remindersSince = async (sql: Sql, userId: number, version: number, 
   }))
 }
 
-/** Marks the shopper's own reminders done; gives how many of these ids are theirs. */
+/** Marks the shopper's own reminders as done; returns how many of these ids are theirs. */
 export const finishReminders = async (tx: Sql, userId: number, ids: readonly number[]): Promise<number> => {
   const own = await tx.query<{ id: number; is_done: boolean }>(
     'select id, is_done from chat_reminders where user_id = $1 and id = any($2::bigint[]) order by id for update',
@@ -72,7 +72,7 @@ export const finishReminders = async (tx: Sql, userId: number, ids: readonly num
   return own.length
 }
 
-/** Ends a shopper's reminders of a message that is gone; whether there were any. */
+/** Ends the reminders of a deleted message; returns whether there were any. */
 export const finishMentions = async (tx: Sql, userId: number, messageID: string): Promise<boolean> => {
   const open = await tx.query<{ id: number }>(
     'select id from chat_reminders where user_id = $1 and message_id = $2 and not is_done',

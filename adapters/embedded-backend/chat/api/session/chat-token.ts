@@ -7,7 +7,7 @@ import { nextVersion } from '../versions.ts'
 
 const PERIOD_SECONDS = 24 * 60 * 60
 
-/** The day's token of a shopper at the messaging server. */
+/** A shopper's token of the day for the messaging server. */
 export type ChatToken = {
   readonly token: string
   /** Seconds. */
@@ -19,7 +19,7 @@ const keys = new WeakMap<BackendDeps, string>()
 const isFault = (cause: unknown, code: string): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === code
 
-/** The key in the file; undefined without one, and for one that a full disk or a kill has left empty. */
+/** The key in the file; undefined when it is missing or was left empty by a full disk or a kill. */
 const readKey = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8') || undefined
@@ -29,13 +29,13 @@ const readKey = (file: string): string | undefined => {
   }
 }
 
-/** Puts the file in its place unless another process was first; gives the key that stands there. */
+/** Puts the file in its place unless another process was first; returns the key that is there. */
 const settleKey = (aside: string, file: string, key: string): string => {
   try {
     linkSync(aside, file)
     return key
   } catch {
-    // It stands there already, or this disk knows no second names: then whoever comes last wins.
+    // It exists already, or the file system has no hard links: then the last writer wins.
   }
   const theirs = readKey(file)
   if (theirs === undefined) renameSync(aside, file)
@@ -59,8 +59,8 @@ const loadKey = ({ config: { dataDir }, random }: BackendDeps): string => {
 }
 
 /**
- * The key that chat tokens are made with. It lies beside the database and not in it, so that a copy of the
- * database opens no connection; without a data folder it lives as long as the process.
+ * The key from which chat tokens are derived. It is stored beside the database and not in it, so that a copy of the
+ * database cannot connect; without a data folder it lives as long as the process.
  */
 const keyOf = (deps: BackendDeps): string => {
   const key = keys.get(deps) ?? loadKey(deps)
@@ -68,16 +68,15 @@ const keyOf = (deps: BackendDeps): string => {
   return key
 }
 
-/** Counts the sessions of a shopper that have ended. */
+/** The number of ended sessions of a shopper. */
 const endings = (userId: number): string => `tokens:${userId}`
 
-/** No token that was given out so far is given out again. */
+/** Invalidates all tokens issued so far. */
 export const endChatTokens = (sql: Sql, userId: number): Promise<number> => nextVersion(sql, endings(userId))
 
 /**
- * The token of a shopper for the day. The messaging server knows one token per uid and kind of device, so
- * that all tabs and browsers of a shopper must hold the same; a new password makes a new one, and so does
- * every sign-out.
+ * The shopper's token for the day. The messaging server has one token per uid and device type, so all tabs and
+ * browsers of a shopper must use the same; a new password makes a new one, and so does every sign-out.
  */
 export const chatTokenOf = async (deps: BackendDeps, userId: number): Promise<ChatToken> => {
   const row = await first(
@@ -94,13 +93,16 @@ export const chatTokenOf = async (deps: BackendDeps, userId: number): Promise<Ch
   return { token, expiresAt: (period + 1) * PERIOD_SECONDS }
 }
 
-/** All that work at the counter: who may speak for a shop is one question for all shops. */
+/** All staff together: who may speak for a shop is one question for all shops. */
 const STAFF_ENDINGS = 'tokens:staff'
 
-/** No token of the counter that was given out so far is given out again: somebody has left it. */
+/** Invalidates all of the counter's tokens issued so far, because somebody has left. */
 export const endStaffChatTokens = (sql: Sql): Promise<number> => nextVersion(sql, STAFF_ENDINGS)
 
-/** The token by which staff connects as a shop or the service. All of its staff hold the same, as tabs of a shopper do. */
+/**
+ * The token with which staff connect as a shop or as customer service. All of its staff use the same one, like a
+ * shopper's tabs.
+ */
 export const staffChatTokenOf = async (deps: BackendDeps, uid: string): Promise<ChatToken> => {
   const row = await first(
     deps.database.query<{ ended: number }>(

@@ -6,7 +6,7 @@ import type { ImServer } from '../../im-server.ts'
 import { shopperUid } from '../uids.ts'
 import { chatTokenOf, endChatTokens } from './chat-token.ts'
 
-/** Requirement W3: the web. */
+/** Requirement W3: device type web. */
 const WEB = 1
 // Several tabs and browsers of a shopper may be connected at once.
 const SLAVE = 0
@@ -19,8 +19,8 @@ const registerShopper = async (deps: BackendDeps, im: ImServer, userId: number) 
 }
 
 /**
- * The token of a session that has ended opens no connection any more. Connections close with the last session:
- * the messaging server knows all devices of a shopper as one, and the others have done nothing.
+ * Invalidates an ended session's token. Connections are closed only with the last session: the messaging server
+ * cannot tell a shopper's devices apart, and the others must stay connected.
  */
 export const endChatSession = async (deps: BackendDeps, im: ImServer, userId: number): Promise<void> => {
   await endChatTokens(deps.database, userId)
@@ -32,7 +32,10 @@ export const endChatSession = async (deps: BackendDeps, im: ImServer, userId: nu
   else await im.quitDevice(shopperUid(userId), WEB)
 }
 
-/** The gateway of ours refuses what a banned shopper says; another server knows of no ban, and gets no token for them. */
+/**
+ * Our gateway refuses messages of banned shoppers; other servers do not know about bans, so banned shoppers get no
+ * token for them.
+ */
 const refuseBanned = async ({ database, config }: BackendDeps, im: ImServer, userId: number) => {
   if (!config.wukongim) return
   const banned = await database.query('select 1 from users where id = $1 and chat_banned', [userId])
@@ -41,7 +44,7 @@ const refuseBanned = async ({ database, config }: BackendDeps, im: ImServer, use
   throw refuse('chat-banned')
 }
 
-/** Opening the chat: a token at the messaging server, and where to connect (requirement W8). */
+/** Opening the chat: a token for the messaging server, and its address (requirement W8). */
 export const sessionRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => {
   const registered = async ({ shopper }: ShopperCall) => {
     await refuseBanned(deps, im, shopper.id)

@@ -39,7 +39,7 @@ const report = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     ),
   )
   if (!isWithinDay('reports', today?.count ?? 0)) throw refuse('chat-reports-many')
-  // The words are kept as they were: the sender may still take them back.
+  // A copy of the text, because the sender may still recall it.
   const payload = message ? JSON.stringify(payloadFieldsOf(message.payload) ?? {}) : ''
   await database
     .query(
@@ -83,13 +83,13 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
       header: RATED,
       payload: payloadOf({ type: SystemType.rated, content, extra: [], score }),
     })
-    // The day in which it can be changed has begun, for every device.
+    // Tells every device that the day for changes has begun.
     await tellOwn(im, thread.uid, 'channelUpdate', { channel_id: thread.peer, channel_type: PERSON })
   }
   return ok({ status: 200, score }, 'chat-rated')
 }
 
-/** Reporting somebody, and rating the service (requirement E7). */
+/** Reporting a conversation or message, and rating the service (requirement E7). */
 export const feedbackRoutes = (deps: BackendDeps, im: ImServer): readonly Route[] => [
   shopperRoute('POST', '/api/chat/report', report(deps, im)),
   shopperRoute('POST', '/api/chat/rate', rate(deps, im)),

@@ -5,7 +5,7 @@ import { first, type Sql } from '../../../database/database.ts'
 import type { Heard } from '../reminders/remind.ts'
 import { PERSON, partyOf } from '../uids.ts'
 
-/** One stretch of conversation between a shopper and a merchant. */
+/** A period of conversation between a shopper and a merchant. */
 export type Visit = {
   readonly id: number
   readonly user_id: number
@@ -16,7 +16,7 @@ export type Visit = {
   readonly rated_at: number | null
 }
 
-/** The newest visit, over or not; with 'for update' nobody else changes it meanwhile. */
+/** The newest visit, ended or not; 'for update' locks it. */
 export const lastVisit = (
   sql: Sql,
   userId: number,
@@ -30,7 +30,7 @@ export const lastVisit = (
     ),
   )
 
-/** The visit that a word belongs to, kept going by it or opened (`visitAfter`). */
+/** The visit that a message belongs to: extended or started by it (`visitAfter`). */
 const touchVisit = async (
   tx: Sql,
   userId: number,
@@ -54,7 +54,7 @@ const touchVisit = async (
   return visit && { visit, isNew: true }
 }
 
-/** Notes once per visit that something was said; false when it had been. */
+/** Records an event once per visit; false when it was recorded before. */
 export const noteOnce = async (
   tx: Sql,
   visitId: number,
@@ -67,7 +67,7 @@ export const noteOnce = async (
   return rows.length > 0
 }
 
-/** As the rule of who may rate knows it. */
+/** In the form of the domain's rating rule. */
 export const asVisit = ({ last_at, rated_at }: Pick<Visit, 'last_at' | 'rated_at'>): DomainVisit => ({
   lastAt: last_at,
   ratedAt: rated_at ?? 0,
@@ -75,7 +75,7 @@ export const asVisit = ({ last_at, rated_at }: Pick<Visit, 'last_at' | 'rated_at
 
 type LastColumns = { readonly peer: string; readonly last_at: number; readonly rated_at: number | null }
 
-/** The shopper's last visit at each of these; nothing for those where there was none. */
+/** The shopper's last visit with each of these; missing where there was none. */
 export const lastVisits = async (
   sql: Sql,
   userId: number,
@@ -89,18 +89,18 @@ export const lastVisits = async (
   return new Map(rows.map((row) => [row.peer, asVisit(row)]))
 }
 
-/** As the app is told of it: 0 where nothing was said or rated. */
+/** In API form: 0 where there was no message or rating. */
 export const visitRow = (visit: DomainVisit | undefined) => ({
   visitAt: visit?.lastAt ?? 0,
   ratedAt: visit?.ratedAt ?? 0,
 })
 
-/** A visit at the moment of a word in it. */
+/** A visit at the time of one of its messages. */
 export type VisitNow = { readonly visit: Visit; readonly isNew: boolean }
 
 /**
- * Notes that somebody spoke in a conversation with a merchant or the service. A shopper's word opens a
- * visit after a silence; the other side's only keeps it going.
+ * Updates the visit for a message in a conversation with a merchant or customer service. A shopper's message starts a
+ * new visit after a silence; the other side's only extends one.
  */
 export const keepVisit = async (deps: BackendDeps, message: Heard): Promise<VisitNow | undefined> => {
   if (message.channelType !== PERSON || message.messageSeq === 0) return undefined
@@ -109,7 +109,7 @@ export const keepVisit = async (deps: BackendDeps, message: Heard): Promise<Visi
   const isShoppers = from?.kind === 'shopper'
   const [shopper, peer] = isShoppers ? [from, message.toUID] : [to, message.fromUID]
   const other = isShoppers ? to : from
-  // Neither two shoppers nor two merchants make a visit.
+  // Only conversations between a shopper and a merchant or customer service have visits.
   if (shopper?.kind !== 'shopper' || other === undefined || other.kind === 'shopper') return undefined
   const word = { at: message.timestamp, isShoppers }
   return deps.database.transaction((tx) => touchVisit(tx, shopper.id, peer, word, silence))

@@ -7,8 +7,8 @@ type Waiting<T, R> = {
 const BATCH = 32
 
 /**
- * Does work in batches, one after the other and in order: what is added while one is under way goes into the next. The
- * pieces of a batch that fails are done again singly, so that only the bad one fails.
+ * Processes work in batches, one after the other and in order: work added while a batch runs goes into the next. The
+ * items of a failed batch are retried one by one, so that only the bad one fails.
  */
 export const createBatches = <T, R>(
   run: (items: readonly T[]) => Promise<readonly R[]>,

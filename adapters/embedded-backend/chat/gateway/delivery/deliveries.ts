@@ -1,17 +1,17 @@
 import type { ClockPort, TimerHandle } from '../../../../../application/ports/clock-port.ts'
 
-/** RECVs that one connection has not acknowledged; they are sent again with the same bytes (requirement W6.2). */
+/** Unacknowledged RECVs of one connection; they are resent with the same bytes (requirement W6.2). */
 export type Deliveries = {
   readonly sent: (messageID: string, bytes: Uint8Array) => void
   readonly acknowledged: (messageID: string) => void
-  /** How many bytes are kept of them. */
+  /** The number of bytes of the unacknowledged RECVs. */
   readonly kept: () => number
   readonly stop: () => void
 }
 
 type Waiting = { readonly bytes: Uint8Array; readonly dueAt: number; readonly tries: number }
 
-/** Delivers stored messages to every connection of their readers, in order. */
+/** Resends stored messages on one connection until they are acknowledged. */
 export const createDeliveries = (
   clock: ClockPort,
   everyMs: number,
@@ -29,7 +29,7 @@ export const createDeliveries = (
     kept += one.bytes.length
   }
 
-  /** False when it was acknowledged meanwhile. */
+  /** False when it was already acknowledged. */
   const drop = (messageID: string): boolean => {
     kept -= waiting.get(messageID)?.bytes.length ?? 0
     return waiting.delete(messageID)
@@ -39,20 +39,20 @@ export const createDeliveries = (
     timer = undefined
     const now = clock.now()
     for (const [messageID, one] of [...waiting]) {
-      // The map has the order of sending: all behind this one are due later.
+      // The map is in order of sending: all later ones are not due yet.
       if (one.dueAt > now) break
-      // Gone when it was acknowledged while another was sent.
+      // It may have been acknowledged while another was sent.
       if (!drop(messageID) || one.tries === limit) continue
       keep(messageID, { bytes: one.bytes, dueAt: now + everyMs, tries: one.tries + 1 })
       resend(one.bytes)
-      // What is sent may end the connection.
+      // Sending may end the connection.
       if (isStopped) return
     }
     schedule()
   }
 
   const schedule = (): void => {
-    // The first is the one that has waited longest: what is sent again goes to the end.
+    // The first has waited longest: resent ones move to the end.
     const [first] = waiting.values()
     if (first && !timer && !isStopped) timer = clock.after(Math.max(0, first.dueAt - clock.now()), look)
   }

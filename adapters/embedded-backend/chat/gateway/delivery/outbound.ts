@@ -5,10 +5,10 @@ import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
 import type { SlowReason } from '../presence/seat.ts'
 import { createDeliveries } from './deliveries.ts'
 
-/** Writes packets to one connection; after `stop` nothing any more. */
+/** Writes packets to one connection; after `stop` nothing is written. */
 export type Outbound = {
   readonly tell: (packet: Packet) => void
-  /** Sends a message, again and again until `acknowledged`, unless it is not stored (requirement W6.2). */
+  /** Sends a message repeatedly until `acknowledged`, unless it is not stored (requirement W6.2). */
   readonly deliver: (recv: Recv) => void
   readonly acknowledged: (messageID: string) => void
   readonly stop: () => void
@@ -19,14 +19,14 @@ type Deps = {
   readonly options: GatewayOptions
   readonly faults: GatewayFaults
   readonly wire: CutWire
-  /** The bytes of a packet in the version and cipher of this connection; undefined when its version does not have it. */
+  /** Encodes a packet with this connection's version and cipher; undefined when its version does not have it. */
   readonly encode: (packet: Packet) => Uint8Array | undefined
   readonly count: (what: 'redelivered' | 'sent') => void
-  /** Called when the client is too slow, with the reason, or is cut off. */
+  /** Called with the reason when the client is too slow or cut off. */
   readonly stuck: (why?: SlowReason) => void
 }
 
-/** Sends messages to one connection and again until each is acknowledged (requirement W6.2). */
+/** Sends messages to one connection and resends each until it is acknowledged (requirement W6.2). */
 export const createOutbound = (deps: Deps): Outbound => {
   const { clock, options, faults, wire, encode, count, stuck } = deps
   let isStopped = false

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Connect } from '../../../../../domain/messaging/wire/packets.ts'
 import type { MessageLog } from '../log/message-log.ts'
 
-/** The tokens by which devices connect. The log stores only their hashes. */
+/** The tokens with which devices connect. Only their hashes are stored. */
 export type DeviceTokens = {
   readonly put: (uid: string, deviceFlag: number, token: string, level: 0 | 1) => Promise<void>
   /** -1 means every device flag. */
   readonly remove: (uid: string, deviceFlag: number) => Promise<void>
-  /** The level of the token when it is the right one for uid and device flag. */
+  /** The token's level if it is valid for uid and device flag. */
   readonly levelOf: (connect: Connect) => Promise<0 | 1 | undefined>
 }
 
@@ -15,7 +15,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Tokens by uid and kind of device, kept as hashes. */
+/** Tokens by uid and device type, stored as hashes. */
 export const createDeviceTokens = (
   log: Pick<MessageLog, 'token' | 'putToken' | 'removeToken'>,
 ): DeviceTokens => ({

@@ -5,12 +5,12 @@ import { isUid } from '../names.ts'
 import type { Desk } from '../presence/seat.ts'
 import { NO_KEYS, openSession, type SessionOpening } from './session-opening.ts'
 
-/** The decision about a CONNECT (requirement W2.2); `say` are the fields of the CONNACK that depend on it. */
+/** The decision about a CONNECT (requirement W2.2); `say` are the resulting fields of the CONNACK. */
 export type Greeting =
   | {
       readonly kind: 'admitted'
       readonly level: 0 | 1
-      /** Undefined on a server that does not encrypt. */
+      /** Undefined without encryption. */
       readonly opening: SessionOpening | undefined
       readonly say: Pick<Connack, 'reasonCode' | 'serverKey' | 'salt'>
     }
@@ -25,7 +25,7 @@ type Deps = {
   readonly desk: Pick<Desk, 'admit'>
 }
 
-/** Decides whether a client may connect, and makes the keys of its session. */
+/** Decides whether a client may connect, and creates the session keys. */
 export const greetingFor = async (connect: Connect, deps: Deps): Promise<Greeting> => {
   const { crypto, options, faults, desk } = deps
   const refuse = (reasonCode: number): Greeting =>

@@ -12,14 +12,14 @@ const SALT_LENGTH = 16
 /** The key fields of a CONNACK without encryption, and of a refusal. */
 export const NO_KEYS = { serverKey: '', salt: '' }
 
-/** What a CONNECT leads to: keys and the version that holds. */
+/** The result of a CONNECT: keys and negotiated version. */
 export type SessionOpening = {
   readonly serverKey: string
   readonly salt: string
   readonly keys: SessionKeys
 }
 
-/** Makes new keys for one connection; undefined when the client's public key is invalid (requirement W4). */
+/** Creates keys for one connection; undefined when the client's public key is invalid (requirement W4). */
 export const openSession = (crypto: CryptoPort, clientKey: string): SessionOpening | undefined => {
   const pair = createKeyPair(crypto)
   const salt = [...crypto.randomBytes(SALT_LENGTH)]
@@ -29,7 +29,10 @@ export const openSession = (crypto: CryptoPort, clientKey: string): SessionOpeni
   return derived.ok ? { serverKey: pair.publicKeyText, salt, keys: derived.value } : undefined
 }
 
-/** Requirement W2.2: the header bit, and with it the version, only for clients that ask for more than version 3. */
+/**
+ * Requirement W2.2: the header bit, and with it the version, is only sent to clients that request more than version
+ * 3.
+ */
 export const connackFor = (
   connect: Connect,
   version: number,

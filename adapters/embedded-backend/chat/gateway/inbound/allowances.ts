@@ -1,6 +1,6 @@
 /**
- * Lets `burst` through at once and `perSecond` after that; time comes from the caller. What costs more than a burst passes
- * a full bucket, and is paid for before the next.
+ * A token bucket: allows `burst` at once and `perSecond` after that; the caller provides the time. A cost above the
+ * burst is allowed on a full bucket, and then delays the next.
  */
 const createTokenBucket = (perSecond: number, burst: number) => {
   let tokens = burst
@@ -17,13 +17,13 @@ const createTokenBucket = (perSecond: number, burst: number) => {
 
 const BUCKETS = 10_000
 
-/** Limits what a user sends, over all of their connections: SENDs, or the bytes that they become on their way out. */
+/** Limits what a user sends over all connections: number of SENDs, or the bytes they cause. */
 export const createAllowances = (perSecond: number, burst: number) => {
   const buckets = new Map<string, ReturnType<typeof createTokenBucket>>()
   return (uid: string, now: number, cost = 1): boolean => {
     const known = buckets.get(uid)
     if (known) return known(now, cost)
-    // A user that has sent nothing lately is dropped, and begins with a full bucket.
+    // Users who have sent nothing lately are dropped, and start with a full bucket again.
     if (buckets.size >= BUCKETS) buckets.clear()
     const fresh = createTokenBucket(perSecond, burst)
     buckets.set(uid, fresh)

@@ -12,29 +12,29 @@ import { type Desk, refusal, type Seat } from '../presence/seat.ts'
 import type { Seats } from '../presence/seats.ts'
 import type { Saying, Spoken } from '../spoken.ts'
 
-/** Whether a user may send to a channel: ReasonCode.success, or why not. */
+/** Whether a user may send to a channel: ReasonCode.success, or the refusal. */
 export type MaySend = (fromUID: string, to: string, channelType: number) => Promise<number>
 
 type Deps = {
   readonly maySend: MaySend | undefined
   readonly say: (saying: Saying, from: Seat) => Promise<Spoken>
-  /** Whether a user's message may become so many bytes now, those of all connections that are sent it. */
+  /** Whether a user's message may cause this many bytes now, over all receiving connections. */
   readonly mayFanOut: (uid: string, bytes: number) => boolean
   readonly seats: Pick<Seats, 'listen' | 'unlisten' | 'of' | 'listenersOf'>
 }
 
-// Requirement W1: the longest string of the protocol, in bytes.
+// Requirement W1: most bytes of a string of the protocol.
 const PAYLOAD_TEXT_LIMIT = 32_767
 const FLAGS_KEPT = HeaderFlag.noPersist | HeaderFlag.reddot | HeaderFlag.syncOnce
 
-/** Checks and handles the SENDs and SUBs of connections (requirements W2.3 and W2.8). */
+/** Validates and processes the SENDs and SUBs of connections (requirements W2.3 and W2.8). */
 export const createReception = ({
   maySend,
   say,
   mayFanOut,
   seats,
 }: Deps): Pick<Desk, 'take' | 'subscribe'> => {
-  /** How many connections of this process a message goes to; one at least, for the log. */
+  /** How many connections of this process receive a message; at least one, for the log. */
   const hearers = ({ uid }: Seat, { channelID, channelType }: Send): number =>
     channelType === ChannelType.data
       ? seats.listenersOf(channelID).length
@@ -66,7 +66,7 @@ export const createReception = ({
     },
     subscribe: (seat: Seat, { channelID, channelType, action }: Sub): number => {
       if (channelType !== ChannelType.data) return ReasonCode.notSupportChannelType
-      // After the question mark come parameters (requirement W2.8).
+      // Parameters follow the question mark (requirement W2.8).
       const channel = channelID.split('?', 1)[0] ?? channelID
       const names = checkNames(channel, '')
       if (names !== ReasonCode.success) return names

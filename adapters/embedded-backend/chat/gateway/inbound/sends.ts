@@ -16,25 +16,25 @@ type Deps = {
   readonly tell: (packet: Packet) => void
 }
 
-/** After a refusal that may pass, how long, in milliseconds, later SENDs are refused too until that one comes again. */
+/**
+ * After a temporary refusal, how long (milliseconds) later SENDs are refused too, until the refused one is resent.
+ */
 const HOLD_MS = 1000
 
 type Held = { readonly clientSeq: number; readonly reasonCode: number; readonly until: Millis }
 
-/** Handles the SENDs of one connection one after the other, and answers each (requirement W2). */
+/** Processes the SENDs of one connection in order, and answers each (requirement W2). */
 export type Sends = {
   readonly take: (seat: Seat, send: Send, payload: Uint8Array) => void
   readonly answer: (send: Send, answer: SendAnswer) => void
 }
 
-/** Takes the SENDs of one connection in order, and answers each with a SENDACK. */
+/** Processes the SENDs of one connection in order, and answers each with a SENDACK. */
 export const createSends = ({ clock, desk, faults, tell }: Deps): Sends => {
   let line: Promise<void> = Promise.resolve()
   let held: Held | undefined
 
-  /**
-   * Its sender does not know of the refusal yet: were this one taken, it would stand before the one that comes again.
-   */
+  /** The sender does not know about the refusal yet: accepting this one would put it before the resent one. */
   const heldBack = ({ clientSeq }: Send): SendAnswer | undefined =>
     held && clientSeq > held.clientSeq && clock.now() < held.until ? refusal(held.reasonCode) : undefined
 

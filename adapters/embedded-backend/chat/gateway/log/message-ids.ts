@@ -5,8 +5,8 @@ const SHIFT = 22n
 const LOW = (1n << SHIFT) - 1n
 
 /**
- * Rising 64-bit ids as decimal text: milliseconds since 2020 in the upper bits, as the public server's, and random lower
- * bits, so that two processes of a shop do not make the same id in the same millisecond.
+ * Increasing 64-bit ids as decimal text: milliseconds since 2020 in the upper bits, like the public server's, and
+ * random lower bits, so that two processes do not create the same id in the same millisecond.
  */
 export const createMessageIds = (
   now: () => number,

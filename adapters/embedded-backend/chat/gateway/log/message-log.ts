@@ -1,6 +1,6 @@
 import type { ImPull } from '../../im-server.ts'
 
-/** A stored message as the server keeps it: `channel` is the stored name, both uids of a conversation (requirement W3). */
+/** A stored message: `channel` is the stored name, both uids of a conversation (requirement W3). */
 export type LoggedMessage = {
   readonly channel: string
   readonly channelType: number
@@ -17,15 +17,15 @@ export type LoggedMessage = {
   readonly payload: Uint8Array
 }
 
-/** A message to be stored; its number is given by the log. */
+/** A message to store; the log assigns its number. */
 export type NewMessage = Omit<LoggedMessage, 'seq'> & {
-  /** The uids in whose lists of conversations it appears. */
+  /** The uids whose conversation lists contain it. */
   readonly members: readonly string[]
-  /** Whether it can be unread: commands cannot. */
+  /** Whether it counts as unread: commands do not. */
   readonly counts: boolean
 }
 
-/** A row of an account's list, as the messaging server keeps it. */
+/** A row of an account's list, as the messaging server stores it. */
 export type LoggedConversation = {
   readonly channel: string
   readonly channelType: number
@@ -38,15 +38,14 @@ export type LoggedConversation = {
   readonly recents: readonly LoggedMessage[]
 }
 
-/** A token's hash and the level it gives: 0 slave, 1 master (requirement W3). */
+/** A token's hash and its level: 0 slave, 1 master (requirement W3). */
 export type DeviceToken = { readonly hash: string; readonly level: 0 | 1 }
 
-/** What a messaging server stores beyond its connections: in memory for tests, in SQL for the shop. */
+/** The messaging server's storage: in memory for tests, in SQL for the shop. */
 export interface MessageLog {
   /**
-   * Stores a message under the next number of its channel. When its sender has sent one with this clientMsgNo before,
-   * that one is given instead.
-   * Not to be called inside a transaction: it opens one of its own.
+   * Stores a message under the channel's next number. If its sender has sent one with this clientMsgNo before, that
+   * one is returned instead. Must not be called inside a transaction, because it opens its own.
    */
   append(message: NewMessage): Promise<{ readonly message: LoggedMessage; readonly isNew: boolean }>
   /** Replaces the payload of a message whose stream has ended. */
@@ -65,9 +64,9 @@ export interface MessageLog {
       readonly version: number
     },
   ): Promise<readonly LoggedConversation[]>
-  /** The read position moves forward so that at most `unread` numbers are left behind it. */
+  /** Moves the reading position forward so that at most `unread` numbers remain after it. */
   setUnread(uid: string, channel: string, channelType: number, unread: number): Promise<void>
-  /** Hides a conversation up to its last message, which counts as read; the next message brings it back. */
+  /** Hides a conversation up to its last message, which counts as read; the next message shows it again. */
   hide(uid: string, channel: string, channelType: number): Promise<void>
   putToken(uid: string, deviceFlag: number, token: DeviceToken): Promise<void>
   token(uid: string, deviceFlag: number): Promise<DeviceToken | undefined>
@@ -78,8 +77,8 @@ export interface MessageLog {
 const PULL_LIMIT = 10_000
 
 /**
- * A pull as one range of numbers, both ends included, and which end of it is wanted (requirement W8): 0 and 0 is the
- * newest page in both modes; going down, an end beyond the start is an empty answer.
+ * The range of numbers of a pull, both ends included, and the wanted end (requirement W8): 0 and 0 is the newest page
+ * in both modes; in descending order an end above the start gives an empty answer.
  */
 export const rangeOf = ({ startMessageSeq: start, endMessageSeq: end, limit, pullMode }: ImPull) => {
   const isUpward = pullMode === 1 && (start !== 0 || end !== 0)

@@ -42,7 +42,7 @@ const fromRow = (row: Columns): LoggedMessage => ({
   payload: Uint8Array.from(row.payload),
 })
 
-// The last condition is that of the partial index, so that it is used.
+// The last condition repeats that of the partial index, so that it is used.
 const twinOf = (sql: Sql, channel: string, channelType: number, fromUID: string, clientMsgNo: string) =>
   first(
     sql.query<Columns>(
@@ -71,17 +71,17 @@ const recentsOf = (sql: Sql, seats: readonly SeatColumns[], msgCount: number) =>
 
 type Appended = Awaited<ReturnType<MessageLog['append']>>
 
-/** Work that is done in the transaction of each new message. */
+/** Work done in the transaction of each new message. */
 export type Alongside = (tx: Sql, message: LoggedMessage) => Promise<void>
 
-/** Gives the next number while the channel's row is locked, so that there are no gaps. */
+/** Assigns the next number while the channel's row is locked, so that there are no gaps. */
 const appendTo = async (
   tx: Sql,
   { members, counts, ...given }: NewMessage,
   alongside: Alongside | undefined,
 ): Promise<Appended> => {
   const { channel, channelType, clientMsgNo, fromUID, timestamp } = given
-  // An update that changes nothing returns and locks the row of a channel that exists already.
+  // An update without changes returns and locks the row of an existing channel.
   const row = await first(
     tx.query<{ last_seq: number }>(
       `insert into im_channels (channel, channel_type, last_seq, last_at) values ($1, $2, 0, 0)
@@ -90,7 +90,7 @@ const appendTo = async (
       [channel, channelType],
     ),
   )
-  // Looked for under the lock, so that the same message sent twice at once is stored once.
+  // Checked under the lock, so that the same message sent twice at once is stored once.
   const twin = clientMsgNo === '' ? undefined : await twinOf(tx, channel, channelType, fromUID, clientMsgNo)
   if (twin) return { message: fromRow(twin), isNew: false }
   const seq = (row?.last_seq ?? 0) + 1
@@ -125,7 +125,7 @@ const appendTo = async (
   return { message, isNew: true }
 }
 
-/** The log of the shop. Messages that come while others are being written are committed together. */
+/** The shop's message log. Messages that arrive while others are being written are committed together. */
 export const createSqlLog = (database: Database, alongside?: Alongside): MessageLog => ({
   append: createBatches((messages: readonly NewMessage[]) =>
     database.transaction(async (tx) => {

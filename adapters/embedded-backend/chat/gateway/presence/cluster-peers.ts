@@ -4,7 +4,7 @@ import { LONE_PEERS, type PeerHearer, type Peers, type PeerWord } from './peers.
 
 const TOPIC = 'gateway'
 
-/** Bytes as base64, as a notification between processes is text. */
+/** Bytes as base64, because notifications between processes are text. */
 const writeWord = (word: PeerWord): string =>
   JSON.stringify(
     word.kind === 'pass'
@@ -19,7 +19,7 @@ const readWord = (text: string): PeerWord => {
   return { ...word, spoken: { ...word.spoken, payload } }
 }
 
-/** The gateways of the processes that share the database. Who is connected to each is kept in rows. */
+/** The gateways of the processes that share the database. Their connected devices are stored in rows. */
 export const createClusterPeers = (
   database: Database,
   cluster: Cluster,
@@ -27,7 +27,7 @@ export const createClusterPeers = (
 ): Peers => {
   const { processId, aliveSql } = cluster
   if (processId === 0) return LONE_PEERS
-  // One after the other, so that disconnecting and connecting again at once ends as connected.
+  // One after the other, so that disconnecting and reconnecting quickly ends as connected.
   let writing: Promise<unknown> = Promise.resolve()
   const write = (sql: string, params: readonly unknown[]): void => {
     writing = writing.then(() => database.query(sql, params)).catch(failed)

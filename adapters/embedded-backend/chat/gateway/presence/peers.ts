@@ -3,8 +3,8 @@ import type { Hearing, Spoken } from '../spoken.ts'
 import type { Newcomer } from './seats.ts'
 
 /**
- * What the gateways of one shop tell each other: each has connections of its own, and messages go to those of all. `at`
- * (milliseconds) is when it was told: a late kick is not for a connection that was opened after that.
+ * Messages between the gateways of one shop: each has its own connections, and messages go to those of all. `at`
+ * (milliseconds) is the time of sending: a late kick must not affect newer connections.
  */
 export type PeerWord =
   | {
@@ -22,7 +22,7 @@ export type PeerWord =
       readonly at: number
     }
 
-/** What a process does with what the others publish about connections. */
+/** Handles what the other processes publish about connections. */
 export type PeerHearer = {
   readonly heard: (word: PeerWord) => void
   /** Called when notifications of others may have been lost. */
@@ -36,7 +36,7 @@ export type OnlineDevice = { readonly uid: string; readonly deviceFlag: number }
 export type Peers = {
   readonly say: (word: PeerWord) => void
   readonly hear: (hearer: PeerHearer) => void
-  /** Tells the others who is connected here, and who is not any more. */
+  /** Tells the others who is connected here and who is not. */
   readonly keep: (uid: string, deviceFlag: number, isOnline: boolean) => void
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
 }

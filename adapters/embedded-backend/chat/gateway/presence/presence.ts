@@ -8,13 +8,13 @@ import type { OnlineDevice, Peers } from './peers.ts'
 import type { Seat } from './seat.ts'
 import type { Seats } from './seats.ts'
 
-/** Who is connected to this process and to the shop's others, and what is sent to all of them. */
+/** Who is connected to this process and the shop's others, and sending to all of them. */
 export type Presence = {
   readonly sat: (seat: Seat, level: 0 | 1) => void
   readonly left: (seat: Seat) => void
   /** -1 means every device flag. */
   readonly kick: (uid: string, deviceFlag: number, closeMs: number) => void
-  /** Sends a message to all connections of both sides, but not to `except`, from which it came. */
+  /** Sends a message to all connections of both sides, except its own connection `except`. */
   readonly pass: (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing, except?: Seat) => void
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
 }
@@ -26,7 +26,7 @@ type Deps = {
   readonly peers: Peers
 }
 
-/** Who is connected, and when a connection counts as gone. */
+/** Keeps track of connections, including those of other processes. */
 export const createPresence = ({ clock, options, seats, peers }: Deps): Presence => {
   const audience = ({ channelType, channel, fromUID, toUID }: Spoken): readonly Seat[] => {
     if (channelType === ChannelType.data) return seats.listenersOf(channel)
@@ -47,7 +47,7 @@ export const createPresence = ({ clock, options, seats, peers }: Deps): Presence
       else if (word.kind === 'sat') seats.displace(word.seat, word.level, word.at)
       else seats.kick(word.uid, word.deviceFlag, word.closeMs, word.at)
     },
-    // What was said meanwhile is in the log: who comes back asks for it.
+    // Messages missed meanwhile are in the log: reconnecting clients request them.
     missed: seats.closeAll,
   })
 

@@ -2,29 +2,24 @@ import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
 import { ReasonCode } from '../../../../../domain/messaging/wire/packets.ts'
 import type { Seat } from './seat.ts'
 
-/**
- * The authenticated connections of this process, by uid and device, and the data channels that each has subscribed to.
- */
+/** The authenticated connections of this process, by uid and device, and their subscriptions to data channels. */
 export type Seats = {
   readonly of: (uid: string) => readonly Seat[]
   readonly sit: (seat: Seat, level: 0 | 1) => void
-  /**
-   * Kicks the connections that one opened in another process at `at` (milliseconds) takes the place of; not later
-   * ones.
-   */
+  /** Kicks older connections that one opened in another process at `at` (milliseconds) replaces. */
   readonly displace: (newcomer: Newcomer, level: 0 | 1, at: number) => void
   readonly leave: (seat: Seat) => void
   /** Kicks connections of a uid and device flag (-1: all flags) that were opened before `at`. */
   readonly kick: (uid: string, deviceFlag: number, closeMs: number, at: number) => void
   readonly listenersOf: (channel: string) => readonly Seat[]
-  /** Gives the reason code of the SUBACK. */
+  /** Returns the reason code of the SUBACK. */
   readonly listen: (seat: Seat, channel: string) => number
   readonly unlisten: (seat: Seat, channel: string) => void
   readonly count: () => number
   readonly closeAll: () => void
 }
 
-/** What of a new connection decides which older ones have to go. */
+/** The properties of a new connection that decide which older ones it replaces. */
 export type Newcomer = Pick<Seat, 'uid' | 'deviceFlag' | 'deviceID'>
 
 type Limits = {
@@ -62,7 +57,7 @@ export const createSeats = (
     drop(heardBy, seat, channel)
   }
 
-  // Requirement W6.2: a master sends the others of its flag away; the same device replaces its own old one.
+  // Requirement W6.2: a master replaces all others of its flag; a device replaces its own old connection.
   const displace: Seats['displace'] = (newcomer, level, at) => {
     for (const other of of(newcomer.uid)) {
       if (other.deviceFlag !== newcomer.deviceFlag || isAfter(other, at)) continue
