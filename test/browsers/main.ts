@@ -59,7 +59,7 @@ const walkAll = async (browser: Browser, journeys: readonly Journey[], looks: Lo
   const way = await openCuttableWay(server.origin)
   const ends: boolean[] = []
   try {
-    for (const journey of journeys) {
+    for (const journey of journeys.filter((one) => (one.browser ?? browser.name) === browser.name)) {
       ends.push(await walk(browser, journey, looks, { origin: server.origin, way, picture }))
       way.restore()
     }

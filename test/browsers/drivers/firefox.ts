@@ -39,11 +39,34 @@ const SIZE = `const [width, height] = arguments;
   for (const [name, px] of [['width', width], ['height', height]])
     for (const edge of [name, 'min-' + name, 'max-' + name]) style.setProperty(edge, px + 'px');`
 
-const ERRORS = `const found = Services.console.getMessageArray()
+/**
+ * In the parent process: notes each request that ends badly while the page that made it stands. What a page no longer waits for
+ * when it is left ends as aborted, and on no page.
+ */
+const WATCH = `const NS_BINDING_ABORTED = 0x804b0002;
+  globalThis.failed = [];
+  Services.obs.addObserver((request) => {
+    const { status, URI, loadInfo } = request.QueryInterface(Ci.nsIChannel);
+    const page = loadInfo.browsingContext?.currentWindowGlobal?.innerWindowId;
+    if (Components.isSuccessCode(status) || status === NS_BINDING_ABORTED) return;
+    if (!/^https?$/.test(URI.scheme) || page === undefined || page !== loadInfo.innerWindowID) return;
+    globalThis.failed.push('No answer (0x' + status.toString(16) + ') to ' + URI.spec);
+  }, 'http-on-stop-request');`
+
+/**
+ * Firefox writes this too when a page is left before the whole body of a worker's answer has come (BodyComplete in its
+ * FetchEventOpChild.cpp): for any worker, even one that only passes requests on, and with the address or without. Whether a page
+ * that stands has lost an answer is told by the requests themselves.
+ */
+const BODY_BROKE_OFF = 'A ServiceWorker intercepted the request and encountered an unexpected error'
+
+const COMPLAINTS = `const [brokeOff] = arguments;
+  const errors = Services.console.getMessageArray()
     .filter((m) => m instanceof Ci.nsIScriptError && !(m.flags & 1) && /^https?:/.test(m.sourceName))
+    .filter((m) => !m.errorMessage.includes(brokeOff))
     .map((m) => m.errorMessage + ' ' + m.sourceName + ':' + m.lineNumber);
   Services.console.reset();
-  return found;`
+  return [...errors, ...globalThis.failed.splice(0)];`
 
 /** A Firefox of its own with a new profile, without a window. */
 export const openFirefox = async (program: string, looks: Looks = {}): Promise<Session> => {
@@ -73,13 +96,15 @@ export const openFirefox = async (program: string, looks: Looks = {}): Promise<S
     const inChrome = async (script: string, args: readonly unknown[] = []): Promise<unknown> => {
       await send('Marionette:SetContext', { value: 'chrome' })
       try {
-        return await send('WebDriver:ExecuteScript', { script, args })
+        // One scope for all of them: what one has left there the next one finds.
+        return await send('WebDriver:ExecuteScript', { script, args, sandbox: 'lintas', newSandbox: false })
       } finally {
         await send('Marionette:SetContext', { value: 'content' })
       }
     }
     await send('WebDriver:NewSession', { strictFileInteractability: false })
     await inChrome(SIZE, [WIDTH, HEIGHT])
+    await inChrome(WATCH)
     return {
       name: 'Firefox',
       open: async (url) => void (await send('WebDriver:Navigate', { url })),
@@ -95,7 +120,7 @@ export const openFirefox = async (program: string, looks: Looks = {}): Promise<S
       setCookie: async (name, value) =>
         void (await send('WebDriver:AddCookie', { cookie: { name, value, path: '/' } })),
       picture: async () => String(await send('WebDriver:TakeScreenshot', { full: false })),
-      complaints: async () => (await inChrome(ERRORS)) as readonly string[],
+      complaints: async () => (await inChrome(COMPLAINTS, [BODY_BROKE_OFF])) as readonly string[],
       close: async () => {
         await send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => undefined)
         hangUp()

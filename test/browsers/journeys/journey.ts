@@ -8,6 +8,8 @@ export type Journey = {
   readonly name: string
   /** What the browser's console is bound to say on the way: a cut line, for example. */
   readonly expects?: RegExp
+  /** The one browser that it is for; all of them where none is named. */
+  readonly browser?: string
   readonly walk: (page: Page, surroundings: Surroundings) => Promise<void>
 }
 
