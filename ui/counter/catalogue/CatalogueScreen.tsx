@@ -23,6 +23,7 @@ import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import styles from '../list.module.css'
 import { CATALOGUE_KINDS } from '../places.ts'
 import { useCounter, useKeys, useMe, useRowKeys } from '../use-counter.ts'
 import css from './catalogue.module.css'
@@ -70,7 +71,7 @@ const Row = ({ row, isOpen }: RowProps): ReactNode => {
       <Link
         href={pathOfRow(row)}
         data-row=""
-        className={css['row']}
+        className={cx(styles['row'], css['row'])}
         aria-current={isOpen ? 'true' : undefined}
       >
         {row.picture && <LazyImage className={css['thumb']} src={row.picture} alt="" sizes="42px" />}

@@ -2,12 +2,13 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useRoute, useSearchParams } from 'wouter'
 import type { StaffChat } from '../../../application/staff/chat.ts'
 import { CHAT_FILTERS, type ChatFilter, type OfConversation } from '../../../domain/staff/conversation.ts'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/kit.ts'
+import { cx, EmptyState, ErrorState, SkeletonRows } from '../../components/kit.ts'
 import { usePolling } from '../../hooks/loading/use-query.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import styles from '../list.module.css'
 import { useCounter, useMe } from '../use-counter.ts'
 import { ConversationColumn } from './ConversationColumn.tsx'
 import { ConversationList } from './ConversationList.tsx'
@@ -68,7 +69,7 @@ const Chat = ({ chat }: { readonly chat: StaffChat }): ReactNode => {
 
   return (
     <StaffChatContext value={chat}>
-      <main className={css['screen']} data-main data-open={of !== undefined}>
+      <main className={cx(styles['screen'], css['screen'])} data-main data-open={of !== undefined}>
         <ConversationList
           of={of}
           filter={filter}
@@ -83,7 +84,7 @@ const Chat = ({ chat }: { readonly chat: StaffChat }): ReactNode => {
             listPath={addressOf({ of: undefined })}
           />
         ) : (
-          <div className={css['nothing']}>
+          <div className={styles['nothing']}>
             <EmptyState isTall title={t('counterChat.choose')} text={t('counterChat.chooseText')} />
           </div>
         )}

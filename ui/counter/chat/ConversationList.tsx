@@ -12,13 +12,22 @@ import {
 } from '../../../domain/staff/conversation.ts'
 import { STAFF_SEARCH_MOST, type WaitLimits } from '../../../domain/staff/queue.ts'
 import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
-import { Avatar, Count, EmptyState, ErrorState, InfiniteFooter, SkeletonRows } from '../../components/kit.ts'
+import {
+  Avatar,
+  Count,
+  cx,
+  EmptyState,
+  ErrorState,
+  InfiniteFooter,
+  SkeletonRows,
+} from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useTimed } from '../../hooks/use-countdown.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { Key } from '../Frame.tsx'
+import styles from '../list.module.css'
 import { useKeys, useMe, useRowKeys } from '../use-counter.ts'
 import css from './chat.module.css'
 import { useStaffChat } from './staff-page.tsx'
@@ -48,7 +57,7 @@ export const ChatWait = ({ since, limits }: WaitProps): ReactNode => {
       ? t('counterChat.minutes', { count: minutes })
       : t('counterChat.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   return (
-    <span className={css['wait']} data-lateness={lateness}>
+    <span className={cx(styles['wait'], css['wait'])} data-lateness={lateness}>
       <span>{text}</span>
       {lateness !== 'fine' && (
         <span className="visually-hidden">{`, ${t(`counterChat.lateness.${lateness}`)}`}</span>
@@ -79,7 +88,12 @@ const Row = ({ row, href, isOpen, limits }: RowProps): ReactNode => {
   const below = [shop, has].filter((text) => text !== '').join(' · ')
   return (
     <li>
-      <Link className={css['row']} href={href} aria-current={isOpen ? 'true' : undefined} data-row="">
+      <Link
+        className={cx(styles['row'], css['row'])}
+        href={href}
+        aria-current={isOpen ? 'true' : undefined}
+        data-row=""
+      >
         <span className={css['face']} data-online={shopper.is_online === 1}>
           <Avatar image={shopper.avatar || undefined} size="xs" isRound />
         </span>
@@ -189,11 +203,13 @@ export const ConversationList = ({ of, filter, search, hrefOf, onAsk }: ListProp
   // What is open has the name of the page.
   const Title = of ? 'h2' : 'h1'
   return (
-    <section className={css['list']} aria-label={t('counterChat.title')}>
-      <div className={css['listHead']}>
+    <section className={styles['list']} aria-label={t('counterChat.title')}>
+      <div className={cx(styles['head'], css['listHead'])}>
         <Title>
           <span>{t('counterChat.title')}</span>{' '}
-          {waiting !== undefined && <span className={css['total']}>{formatNumber(waiting, language)}</span>}
+          {waiting !== undefined && (
+            <span className={styles['total']}>{formatNumber(waiting, language)}</span>
+          )}
         </Title>
         <SearchField
           ref={field}
@@ -216,10 +232,10 @@ export const ConversationList = ({ of, filter, search, hrefOf, onAsk }: ListProp
           })}
         </ChipRow>
       </div>
-      <div className={css['listBody']}>
+      <div className={styles['body']}>
         <Rows of={of} filter={filter} search={search} hrefOf={hrefOf} />
       </div>
-      <p className={css['hints']} aria-hidden="true">
+      <p className={cx(styles['hints'], css['hints'])} aria-hidden="true">
         {(['move', 'open', 'reply', 'hand'] as const).map((what) => (
           <span key={what}>
             {HINTS[what].map((key) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffRow } from '../../../domain/staff/queue.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
-import css from './queue.module.css'
+import styles from '../list.module.css'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -29,7 +29,7 @@ export const Wait = ({ row: { waiting_since, lateness }, now }: WaitProps): Reac
   const translations = useTranslations()
   if (waiting_since === null) return null
   return (
-    <span className={css['wait']} data-lateness={lateness}>
+    <span className={styles['wait']} data-lateness={lateness}>
       <span>{waitText(Math.max(0, now - waiting_since), translations)}</span>
       {lateness !== 'fine' && (
         <span className="visually-hidden">{`, ${translations.t(`counter.lateness.${lateness}`)}`}</span>
