@@ -108,13 +108,14 @@ export const readProduct = (value: unknown): ProductSummary | undefined => {
   }
 }
 
+const languageOf = (name: unknown) => (isLanguage(name) ? name : undefined)
+
 const readReply = (value: unknown): ReviewReply | undefined => {
   const row = fieldsOf(value)
   const text = row ? firstTextOf(row, 'comment', 'content') : textOf(value)
-  return text === '' ? undefined : { text, at: secondsOf(row?.['createtime']) }
+  if (text === '') return undefined
+  return { text, at: secondsOf(row?.['createtime']), language: languageOf(row?.['language']) }
 }
-
-const languageOf = (name: unknown) => (isLanguage(name) ? name : undefined)
 
 /** The translation of a review; undefined where the answer has none. */
 export const readTranslation = (data: unknown): ReviewTranslation | undefined => {

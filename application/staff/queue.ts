@@ -43,6 +43,9 @@ export type ActOutcome =
   | { readonly kind: 'too-late'; readonly first: First }
   | { readonly kind: 'refused'; readonly fault: ApiFault }
 
+/** The password of a dangerous action, and the version the user saw: the action is refused if the item has changed since. */
+export type ActHow = { readonly password?: string; readonly version?: number }
+
 /** A work queue, or a list of any other kind: its rows, the open item, and the actions on it. */
 export type Queue = {
   readonly kind: StaffKind
@@ -56,7 +59,7 @@ export type Queue = {
   /** Opens an item; undefined closes it. */
   readonly open: (id: string | undefined) => Promise<void>
   /** Carries out an action on the item with this id, with the password confirmed first where given. */
-  readonly act: (id: string, act: string, fields: Fields, password?: string) => Promise<ActOutcome>
+  readonly act: (id: string, act: string, fields: Fields, how?: ActHow) => Promise<ActOutcome>
   /** Ships several parcels, each independently. */
   readonly shipMany: (parcels: readonly Parcel[]) => Promise<Result<readonly ParcelDone[], ApiFault>>
 }
@@ -106,7 +109,7 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
     ])
   }
 
-  const act: Queue['act'] = async (id, name, fields, password) => {
+  const act: Queue['act'] = async (id, name, fields, { password, ...version } = {}) => {
     if (password !== undefined) {
       const looked = await sessions.confirm(password)
       if (!looked.ok) {
@@ -114,9 +117,9 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
         return { kind: 'refused', fault: at.ok ? looked.fault : at.fault }
       }
     }
-    const label = `${kind}/${name} ${id} ${JSON.stringify(fields)}`
+    const label = `${kind}/${name} ${id} ${JSON.stringify({ ...fields, ...version })}`
     const done = await requestIds.send(label, (request_id) =>
-      staffApi.act(kind, name, { id, fields, request_id }),
+      staffApi.act(kind, name, { id, fields, request_id, ...version }),
     )
     if (done.ok) {
       // The action's result at once; its position is updated by the reload.

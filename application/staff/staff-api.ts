@@ -7,6 +7,7 @@ import type {
   ImportReport,
   Parcel,
   ParcelDone,
+  Slip,
   StaffConversations,
   StaffItem,
   StaffMe,
@@ -76,6 +77,8 @@ export type StaffApi = {
   // Items of every kind.
   readonly list: (kind: StaffKind, ask?: ListAsk) => Answer<StaffList>
   readonly item: (kind: StaffKind, id: string) => Answer<StaffItem>
+  /** The papers of several orders, a text for each. */
+  readonly slips: (ids: readonly string[]) => Answer<{ readonly slips: readonly Slip[] }>
   readonly journal: (
     ask?: JournalAsk,
   ) => Answer<{ readonly rows: readonly JournalEntry[]; readonly cursor: string }>
@@ -137,6 +140,7 @@ export const createStaffApi = ({ api }: { readonly api: Api }): StaffApi => {
 
     list: (kind, ask = {}) => get('/list', { kind, ...ask }, withFields('rows', 'filters', 'cursor')),
     item: (kind, id) => get('/item', { kind, id }, withFields('row', 'facts', 'acts', 'journal')),
+    slips: (ids) => get('/slips', { ids: ids.join(',') }, withFields('slips')),
     journal: (ask = {}) => get('/journal', ask, withFields('rows', 'cursor')),
     act: (kind, act, { fields, ...ask }) =>
       post(`/act/${kind}/${act}`, { ...fields, ...ask }, withFields('journal', 'id')),

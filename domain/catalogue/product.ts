@@ -70,8 +70,12 @@ export type Variant = {
 /** An entry of the product's specification table, in the reader's language. */
 export type Attribute = { readonly name: string; readonly value: string }
 
-/** The shop's reply to a review; `at` is undefined where the server does not say. */
-export type ReviewReply = { readonly text: string; readonly at: Seconds | undefined }
+/** The shop's reply to a review; `at` and `language` are undefined where the server does not say. */
+export type ReviewReply = {
+  readonly text: string
+  readonly at: Seconds | undefined
+  readonly language: Language | undefined
+}
 
 /** A shopper's review; `rating` is 1 to 5. */
 export type Review = {

@@ -167,6 +167,10 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   act('complaint', 'answer', 'shop', [{ name: 'words', type: 'words', isRequired: true, most: ANSWER_MOST }]),
   act('complaint', 'note', 'shop', [note]),
 
+  // Again with other words: there is one answer, which everybody reads below the review.
+  act('review', 'answer', 'shop', [{ name: 'words', type: 'words', isRequired: true, most: ANSWER_MOST }]),
+  act('review', 'note', 'shop', [note]),
+
   act('shopper', 'lock', 'house', [note], DANGEROUS),
   act('shopper', 'unlock', 'house', [words]),
   act('shopper', 'ban', 'house', [note], DANGEROUS),

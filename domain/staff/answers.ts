@@ -46,6 +46,9 @@ export type StaffItem = {
 /** The answer to an action; `id` is that of a new item. */
 export type ActDone = { readonly row: StaffRow | null; readonly journal: JournalEntry; readonly id: string }
 
+/** The packing slip of an order as plain text, printed for its parcel. */
+export type Slip = { readonly id: number; readonly number: string; readonly text: string }
+
 /** One of several parcels shipped at once. */
 export type Parcel = { readonly id: string; readonly courier: string; readonly tracking: string }
 

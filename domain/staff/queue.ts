@@ -10,6 +10,7 @@ export const STAFF_KINDS = [
   'withdrawal',
   'refund',
   'complaint',
+  'review',
   'shopper',
   'product',
   'category',
@@ -76,6 +77,7 @@ export const KIND_RULES: Readonly<Record<StaffKind, KindRules>> = {
   withdrawal: { right: 'house', filters: ['waiting', 'mine', 'passed', 'refused', 'all'] },
   refund: { right: 'shop', filters: ['waiting', 'return-wanted', 'passed', 'refused', 'all'] },
   complaint: { right: 'shop', filters: ['waiting', 'answered', 'all'] },
+  review: { right: 'shop', filters: ['waiting', 'answered', 'all'] },
   shopper: { right: 'shop', filters: ['all', 'locked', 'banned'] },
   product: { right: 'shop', filters: ['all', 'on-sale', 'off-sale', 'sold-out'] },
   // A clerk of a shop assigns products to categories; only platform staff edit them.
@@ -112,7 +114,7 @@ export type StaffRow = {
   /** Since when it waits for staff; null when it does not. */
   readonly waiting_since: number | null
   readonly lateness: Lateness
-  /** Warnings to show in the list: `used-picture`, `used-transaction`, `taken`, `note`, `partly-shipped`. */
+  /** Warnings to show in the list: `used-picture`, `used-transaction`, `taken`, `note`, `partly-shipped`, `few-stars`. */
   readonly marks: readonly string[]
   readonly created_at: number
 }

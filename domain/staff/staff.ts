@@ -39,7 +39,7 @@ export const SECOND_LOOK_SECONDS = 5 * 60
 /** Most characters of a staff account's name. */
 export const STAFF_NAME_MOST = 40
 /** Staff handles other people's money, so more is required than the six characters of a shopper. */
-const STAFF_PASSWORD_LEAST = 10
+export const STAFF_PASSWORD_LEAST = 10
 
 /** What is wrong with a new staff account, with its field. */
 export type NewStaffFault =
@@ -57,6 +57,32 @@ const staffPasswordFault = (password: string): NewStaffFault | undefined =>
   newPasswordFault(password, 'password') !== undefined || password.length < STAFF_PASSWORD_LEAST
     ? { kind: 'password-not-valid', field: 'password', least: STAFF_PASSWORD_LEAST }
     : undefined
+
+/** A validation fault of a user's own new password, with its field. */
+export type OwnPasswordFault =
+  | { readonly kind: 'old-required'; readonly field: 'before' }
+  | { readonly kind: 'password-not-valid'; readonly field: 'next'; readonly least: number }
+  | { readonly kind: 'password-same'; readonly field: 'next' }
+  | { readonly kind: 'passwords-differ'; readonly field: 'repeat' }
+
+/** All validation faults when a user changes the own password, at most one per field. */
+export const ownPasswordFaults = ({
+  before,
+  next,
+  repeat,
+}: {
+  readonly before: string
+  readonly next: string
+  readonly repeat: string
+}): readonly OwnPasswordFault[] => {
+  const faults: OwnPasswordFault[] = []
+  if (before === '') faults.push({ kind: 'old-required', field: 'before' })
+  if (staffPasswordFault(next))
+    faults.push({ kind: 'password-not-valid', field: 'next', least: STAFF_PASSWORD_LEAST })
+  else if (next === before) faults.push({ kind: 'password-same', field: 'next' })
+  if (repeat !== next) faults.push({ kind: 'passwords-differ', field: 'repeat' })
+  return faults
+}
 
 /** What is wrong with a new staff account; undefined when it is valid. */
 export const newStaffFault = (form: {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ActOutcome } from '../../application/staff/queue.ts'
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import { draftText, type Fields, fieldsOf, textField } from '../../domain/shared/fields.ts'
@@ -235,7 +235,15 @@ export const ActForm = (props: ActFormProps): ReactNode => {
     },
   })
 
-  const { ref: element } = form
+  const { ref: element, reset, isDirty } = form
+  // What nobody has touched follows what it begins with.
+  const start = JSON.stringify(props.initial ?? {})
+  const begun = useRef(start)
+  useEffect(() => {
+    if (begun.current === start || isDirty || draft !== undefined) return
+    begun.current = start
+    reset({ ...initialOf(act, facts), ...(JSON.parse(start) as Values) })
+  })
   useKeepDraft(draftName, keptOf(act, form.values), form.isDirty)
   useEffect(() => {
     if (!hasFocus) return
@@ -244,7 +252,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
 
   const fieldOf = ({ name, type, most, choices = [] }: ActField): ReactNode => {
     const field = form.field(name)
-    const title = name === 'words' ? t(`counter.words.${wordsFor(act.act)}`) : t(`counter.field.${name}`)
+    const title = name === 'words' ? t(`counter.words.${wordsFor(act)}`) : t(`counter.field.${name}`)
     if (type === 'choice')
       return (
         <OptionGroup
@@ -349,7 +357,8 @@ export const ActForm = (props: ActFormProps): ReactNode => {
 const AMONG_STAFF: readonly string[] = ['note', 'lock', 'unlock', 'ban', 'unban', 'end_sessions']
 
 /** Whom the words of an act are for. */
-const wordsFor = (act: string): 'note' | 'answer' | 'shopper' => {
+const wordsFor = ({ kind, act }: StaffAct): 'note' | 'answer' | 'everybody' | 'shopper' => {
   if (AMONG_STAFF.includes(act)) return 'note'
-  return act === 'answer' ? 'answer' : 'shopper'
+  if (act !== 'answer') return 'shopper'
+  return kind === 'review' ? 'everybody' : 'answer'
 }

@@ -10,6 +10,7 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { type TranslationStore, TranslationsContext, useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
 import { Frame } from './Frame.tsx'
+import { OWN_PASSWORD, OwnPasswordScreen } from './OwnPassword.tsx'
 import { PLACES, type Place } from './places.ts'
 import { QueueScreen } from './queues/QueueScreen.tsx'
 import { SignInPage } from './SignIn.tsx'
@@ -118,6 +119,9 @@ const Screens = ({ store, places }: ScreensProps): ReactNode => {
           </Route>
         )
       })}
+      <Route path={OWN_PASSWORD}>
+        <OwnPasswordScreen />
+      </Route>
       <Route path="/">
         <Redirect to={places[0]?.path ?? '/orders'} replace />
       </Route>

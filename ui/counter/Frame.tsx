@@ -11,6 +11,7 @@ import { useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
+import { OWN_PASSWORD } from './OwnPassword.tsx'
 import type { Place } from './places.ts'
 import { LanguageSelect, SignInForm } from './SignIn.tsx'
 import { useCounter, useKeys, useMe } from './use-counter.ts'
@@ -82,6 +83,7 @@ const OwnSheet = ({
   readonly onClose: () => void
 }): ReactNode => {
   const { theme } = useCounter()
+  const navigate = useNavigate()
   const { staff } = useMe()
   const { t } = useTranslations()
   const leave = useSignOut()
@@ -100,6 +102,16 @@ const OwnSheet = ({
         <p className="ink-2">
           {[t(`counter.role.${staff.role}`), ...(staff.shop ? [staff.shop.name] : [])].join(' · ')}
         </p>
+        <Button
+          isBlock
+          icon="key-round"
+          onClick={() => {
+            onClose()
+            navigate(OWN_PASSWORD)
+          }}
+        >
+          {t('counter.ownPassword.title')}
+        </Button>
         <LanguageSelect />
         <Segmented
           label={t('counter.theme.label')}
@@ -197,11 +209,13 @@ export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
     '?': () => setOpen('keys'),
   })
   const [, first] = useRoute('/:place/*?')
-  const place = places.find(({ path }) => path === `/${first?.['place']}`)
+  const here = `/${first?.['place']}`
+  const place = places.find(({ path }) => path === here)
   useEffect(() => {
-    const names = [...(place ? [t(`counter.nav.${place.name}`)] : []), t('counter.name')]
-    document.title = names.join(' - ')
-  }, [t, place])
+    const own = here === OWN_PASSWORD ? t('counter.ownPassword.title') : undefined
+    const name = place ? t(`counter.nav.${place.name}`) : own
+    document.title = [...(name === undefined ? [] : [name]), t('counter.name')].join(' - ')
+  }, [t, place, here])
   const tabs = TABS.flatMap((name) => places.filter((place) => place.name === name)).slice(0, MOST_TABS)
   const others = places.filter((place) => !tabs.includes(place))
   const waitingElsewhere = others.map((place) => countOf(queues, place)?.waiting ?? 0)

@@ -64,6 +64,14 @@ export const PLACES: readonly Place[] = [
     group: 'shop',
   },
   {
+    name: 'review',
+    path: '/reviews',
+    icon: 'star',
+    right: 'shop',
+    group: 'shop',
+    work: 'review',
+  },
+  {
     name: 'shopper',
     path: '/shoppers',
     icon: 'users-round',

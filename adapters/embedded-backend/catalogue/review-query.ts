@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../../../domain/account/language.ts'
-import { localisedIn, type OtherTexts } from '../../../domain/account/localised.ts'
+import { isLanguage, LANGUAGES, type Language } from '../../../domain/account/language.ts'
+import type { OtherTexts } from '../../../domain/account/localised.ts'
 import { type Stars, translationFor } from '../../../domain/catalogue/reviews.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input, PageRequest } from '../http/input.ts'
@@ -54,11 +54,15 @@ export const readReviewFilter = (input: Input, productId: number): ReviewFilter 
 const WHERE = `r.product_id = $1 and (not $2::boolean or cardinality(r.pics) > 0)
   and ($3::integer is null or round(r.rate_tenths / 10.0) = $3::integer)`
 
-/** The shop's reply, in the reader's language where available. */
+/** The shop's reply in the reader's language, or in whichever it was written; undefined where there is none. */
+export const replyFor = (reply: OtherTexts, reader: Language) => {
+  const language = [reader, 'en' as const, 'dgn' as const, ...LANGUAGES].find((one) => Boolean(reply[one]))
+  return language && { language, comment: reply[language] ?? '' }
+}
+
 const replyOf = ({ reply, replied_at }: ReviewColumns, reader: Language) => {
-  const { dgn = '', en = '', ...others } = reply
-  const comment = localisedIn({ indonesian: dgn, english: en, others }, reader)
-  return comment === '' ? null : { comment, createtime: replied_at }
+  const said = replyFor(reply, reader)
+  return said ? { ...said, createtime: replied_at } : null
 }
 
 type CountRow = Readonly<Record<'all' | 'pictures' | `${Stars}`, number>>

@@ -1,8 +1,10 @@
+import type { OtherTexts } from '../../../domain/account/localised.ts'
 import { ComplaintStatus } from '../../../domain/orders/complaint.ts'
 import { RETURN_SECONDS } from '../../../domain/orders/refund-progress.ts'
 import { ANSWER_MOST, REFUND_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { acceptingOf, complaintActs, needsWords, refundActs } from '../../../domain/staff/rules.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
+import { notify } from '../account/notify.ts'
 import { first } from '../database/database.ts'
 import type { MessageKey, NoticeKind } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
@@ -158,6 +160,61 @@ const noteComplaint = async (work: Work): Promise<Acted> => {
   return { subject: String(id), shopId, note: words }
 }
 
+type ReviewRow = {
+  readonly id: number
+  readonly user_id: number | null
+  readonly product_id: number
+  readonly shop_id: number
+  readonly reply: OtherTexts
+}
+
+const lockReview = async ({ tx, id, actor }: Work): Promise<ReviewRow> => {
+  const number = Number(id)
+  const row = Number.isSafeInteger(number)
+    ? await first(
+        tx.query<ReviewRow>(
+          'select id, user_id, product_id, shop_id, reply from reviews where id = $1 for update',
+          [number],
+        ),
+      )
+    : undefined
+  if (row === undefined || !seesShop(actor, row.shop_id)) throw refuse('staff-not-found')
+  return row
+}
+
+/** The one answer below a review, in the language in which the counter is open; the one before it goes, in all of its languages. */
+const answerReview = async (work: Work): Promise<Acted> => {
+  const { tx, deps, input, now, language } = work
+  const words = readWords(input, ANSWER_MOST, true)
+  const review = await lockReview(work)
+  const before = Object.values(review.reply)
+  const reply = { [language]: words }
+  await tx.query('update reviews set reply = $2::jsonb, replied_at = $3 where id = $1', [
+    ...[review.id, JSON.stringify(reply), now],
+  ])
+  // Once: a word that is mended later is no news.
+  if (review.user_id !== null && before.length === 0)
+    await notify(tx, deps.clock, {
+      shopperId: review.user_id,
+      kind: 'review-answered',
+      type: 'order',
+      link: `/detail/${review.product_id}/${review.shop_id}`,
+    })
+  return {
+    subject: String(review.id),
+    shopId: review.shop_id,
+    before: { reply: review.reply },
+    after: { reply },
+    note: words,
+  }
+}
+
+const noteReview = async (work: Work): Promise<Acted> => {
+  const words = readWords(work.input, WORDS_MOST, true)
+  const { id, shop_id: shopId } = await lockReview(work)
+  return { subject: String(id), shopId, note: words }
+}
+
 /** What staff does after the sale. */
 export const afterSaleHandlers: Handlers = {
   'refund/accept': accept,
@@ -166,4 +223,6 @@ export const afterSaleHandlers: Handlers = {
   'refund/note': note,
   'complaint/answer': answer,
   'complaint/note': noteComplaint,
+  'review/answer': answerReview,
+  'review/note': noteReview,
 }

@@ -16,6 +16,7 @@ import { isSameNetwork } from '../../../domain/wallet/network.ts'
 import { namesOfTransaction } from '../../../domain/wallet/recharge.ts'
 import { AuditNumber } from '../../../domain/wallet/records.ts'
 import type { BackendDeps } from '../backend-deps.ts'
+import { replyFor } from '../catalogue/review-query.ts'
 import { first, type Sql } from '../database/database.ts'
 import { privateName } from '../files/private-files.ts'
 import { isMessageKey, translate } from '../http/messages/messages.ts'
@@ -519,6 +520,56 @@ const complaintItem = async ({ sql, language }: Reading, id: number): Promise<It
   }
 }
 
+type ReviewRow = {
+  readonly user_id: number | null
+  readonly nickname: string
+  readonly product_id: number
+  readonly title: string
+  readonly title_en: string
+  readonly title_others: OtherWords
+  readonly shop_id: number
+  readonly shop_name: string
+  readonly product_score: number
+  readonly service_score: number
+  readonly postage_score: number
+  readonly comment: string
+  readonly pics: readonly string[]
+  readonly spec: string
+  readonly reply: OtherWords
+  readonly created_at: number
+  readonly replied_at: number | null
+}
+
+const reviewItem = async ({ sql, language }: Reading, id: number): Promise<Item> => {
+  const row = await first(
+    sql.query<ReviewRow>(
+      `select r.*, p.title, p.title_en, p.title_others, s.name as shop_name
+       from reviews r join products p on p.id = r.product_id join shops s on s.id = r.shop_id where r.id = $1`,
+      [id],
+    ),
+  )
+  if (row === undefined) throw refuse('staff-not-found')
+  const title = { text: row.title, en: row.title_en, others: row.title_others }
+  return {
+    facts: {
+      product: { id: row.product_id, name: picked(language, title) },
+      shop: { id: row.shop_id, name: row.shop_name },
+      // The name that everybody reads below the review, not the shopper's own.
+      shopper: row.user_id === null ? null : { id: row.user_id, name: row.nickname },
+      product_score: row.product_score,
+      service_score: row.service_score,
+      postage_score: row.postage_score,
+      content: row.comment,
+      spec: row.spec,
+      pictures: row.pics,
+      reply: replyFor(row.reply, language)?.comment ?? '',
+      created_at: row.created_at,
+      answered_at: row.replied_at,
+    },
+    acts: ['answer', 'note'],
+  }
+}
+
 type ShopperRow = {
   readonly id: number
   readonly nickname: string
@@ -654,6 +705,8 @@ const load = (reading: Reading, kind: StaffKind, id: string): Promise<Item> => {
       return refundItem(reading, number)
     case 'complaint':
       return complaintItem(reading, number)
+    case 'review':
+      return reviewItem(reading, number)
     case 'shopper':
       return shopperItem(reading, number)
     case 'staff':
@@ -681,6 +734,23 @@ export const readItem = async (reading: Reading, kind: StaffKind, id: string) =>
     }),
     journal: await journalOf(sql, kind, id),
   }
+}
+
+/** The papers that go into several parcels, in the order in which they were asked for; orders out of sight are left out. */
+export const readSlips = async (reading: Reading, ids: readonly number[]) => {
+  const { sql, actor } = reading
+  const seen = await sql.query<{ id: number }>(
+    'select id from orders where id = any($1::bigint[]) and ($2::bigint is null or shop_id = $2::bigint)',
+    [[...ids], actor.shopId ?? null],
+  )
+  const known = new Set(seen.map(({ id }) => id))
+  const slips = []
+  for (const id of ids) {
+    if (!known.has(id)) continue
+    const order = await loadOrder(sql, id)
+    slips.push({ id, number: order.number, text: printOf(order, await linesOf(reading, id)) })
+  }
+  return slips
 }
 
 /** What staff may read of one thing, in their language. */

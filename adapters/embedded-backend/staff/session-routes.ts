@@ -1,13 +1,15 @@
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import { hasRight, staffNameOf } from '../../../domain/staff/staff.ts'
 import type { BackendDeps } from '../backend-deps.ts'
+import type { ImServer } from '../chat/im-server.ts'
 import { first } from '../database/database.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { createSharedRateLimit } from '../http/shared-rate-limit.ts'
 import { secondsOf } from '../time/clock.ts'
 import type { SecondLook } from './act.ts'
-import { chatQueueOf } from './chat-routes.ts'
+import { chatQueueOf, closeStaffChats } from './chat-routes.ts'
+import { writeJournal } from './journal.ts'
 import { queuesOf } from './lists.ts'
 import { STAFF_PATH, type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
 import {
@@ -72,24 +74,40 @@ const sessionOf = ({ staff }: StaffCall): string => {
   return staff.session
 }
 
+/** The old one proven, the new one kept: the other sessions end, and the journal says that it happened, not what it is. */
 const changePassword =
-  (deps: BackendDeps, look: SecondLook) =>
+  (deps: BackendDeps, look: SecondLook, imOf: () => ImServer) =>
   async (call: StaffCall): Promise<StaffReply> => {
     const { input, staff } = call
     const session = sessionOf(call)
     const password = input.secret('new_password', 200)
-    await look(staff, input.secret('old_password', 200), 'old_password')
+    const old = input.secret('old_password', 200)
+    const known = await findStaff(deps.database, staff.name)
+    await look(staff, old, 'old_password')
     refusePassword(password)
+    if (password === old) throw refuse('staff-password-same', { field: 'new_password' })
     const hash = await deps.passwords.hash(password)
     await deps.database.transaction(async (tx) => {
-      await tx.query('update staff set password_hash = $2 where id = $1', [staff.id, hash])
+      // Another one may have been set while this one was made.
+      const changed = await tx.query(
+        'update staff set password_hash = $2 where id = $1 and password_hash = $3 returning id',
+        [staff.id, hash, known?.password_hash ?? ''],
+      )
+      if (changed.length === 0) throw refuse('staff-password-wrong', { field: 'old_password' })
       await endStaffSessions(tx, staff.id, session)
+      const done = { subject: String(staff.id), shopId: null }
+      await writeJournal(tx, staff, 'staff', 'password', done, { now: secondsOf(deps.clock) })
     })
+    await closeStaffChats(deps, imOf())
     return ok()
   }
 
 /** Signing in and out at the counter, the second look, and what a page begins with. */
-export const staffSessionRoutes = (deps: BackendDeps, look: SecondLook): readonly StaffRoute[] => {
+export const staffSessionRoutes = (
+  deps: BackendDeps,
+  look: SecondLook,
+  imOf: () => ImServer,
+): readonly StaffRoute[] => {
   const { database, clock } = deps
   return [
     { method: 'POST', path: `${STAFF_PATH}/login`, right: undefined, handle: login(deps) },
@@ -102,7 +120,7 @@ export const staffSessionRoutes = (deps: BackendDeps, look: SecondLook): readonl
       await look(call.staff, call.input.secret('password', 200), 'password')
       return ok({ confirmed_until: await confirmSession(database, session, secondsOf(clock)) })
     }),
-    staffRoute('POST', '/password', 'shop', changePassword(deps, look)),
+    staffRoute('POST', '/password', 'shop', changePassword(deps, look, imOf)),
     staffRoute('GET', '/me', 'shop', async ({ staff }) =>
       ok({
         staff: await staffFields(deps, staff),

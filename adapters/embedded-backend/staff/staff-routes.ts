@@ -13,7 +13,7 @@ import { afterSaleHandlers } from './after-sale-acts.ts'
 import { catalogueHandlers } from './catalogue-acts.ts'
 import { importRoutes } from './catalogue-import.ts'
 import { staffChatRoutes } from './chat-routes.ts'
-import { readItem, readingOf } from './items.ts'
+import { readItem, readingOf, readSlips } from './items.ts'
 import { readJournal } from './journal.ts'
 import { listKind, readListAsk, rowOfKind } from './lists.ts'
 import { moneyHandlers } from './money-acts.ts'
@@ -26,6 +26,8 @@ import { type StaffCall, type StaffRoute, staffRoute } from './staff-route.ts'
 const kindIn = (input: Input): StaffKind => input.choice('kind', STAFF_KINDS)
 
 const MOST_PARCELS = 200
+/** Orders that are printed at once: a page of the list. */
+const MOST_SLIPS = 100
 
 /** One parcel after the other, each an act of its own: what is wrong with one holds up none of the others. */
 const shipMany = (deps: BackendDeps, look: SecondLook) => async (call: StaffCall) => {
@@ -73,7 +75,7 @@ export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly S
     ...staffHandlers(imOf),
   }
   return [
-    ...staffSessionRoutes(deps, look),
+    ...staffSessionRoutes(deps, look, imOf),
     ...pictureRoutes(deps),
     ...importRoutes(deps),
     ...staffChatRoutes(deps, imOf),
@@ -82,6 +84,9 @@ export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly S
     ),
     staffRoute('GET', '/item', 'shop', async ({ input, staff, language }) =>
       ok(await readItem(readingOf(deps, staff, language), kindIn(input), input.text('id', 60))),
+    ),
+    staffRoute('GET', '/slips', 'shop', async ({ input, staff, language }) =>
+      ok({ slips: await readSlips(readingOf(deps, staff, language), input.ids('ids', MOST_SLIPS)) }),
     ),
     staffRoute('GET', '/journal', 'shop', async ({ input, staff }) => {
       const kind = input.optionalText('kind', 20)

@@ -174,6 +174,17 @@ queues('says at which field a refusal is', async () => {
   assert.equal([outcome.fault.field, outcome.fault.message], ['tracking', 'Not a tracking number'])
 })
 
+queues('does an act upon the version that was read, where it is told', async () => {
+  const { queue, http, bodies } = await open()
+  http.answer(SHIP, () => accepted({ row: null, journal: journalEntry(), id: '3' }))
+  await queue.act('3', 'ship', { courier: 'jne' }, { version: 4 })
+  await queue.act('3', 'ship', { courier: 'jne' })
+  assert.equal(
+    bodies(SHIP).map(({ version }) => version),
+    [4, undefined],
+  )
+})
+
 queues('tells who was first, and shows what became of it', async () => {
   const { queue, http, urls } = await open()
   await queue.open('3')
@@ -192,13 +203,13 @@ queues(
     http.answer(PASS, () => refused('Password needed', 0, 200, { field: 'password', needs_password: 1 }))
     assert.equal(await recharges.act('8', 'pass', {}), { kind: 'password-needed' })
     http.answer('/api/staff/confirm', () => refusedAt('password', 'Wrong password'))
-    const wrong = await recharges.act('8', 'pass', {}, 'salah')
+    const wrong = await recharges.act('8', 'pass', {}, { password: 'salah' })
     assert.ok(wrong.kind === 'refused' && wrong.fault.kind === 'rejected' && wrong.fault.field === 'password')
     // Nothing was sent with a wrong one.
     assert.is(bodies(PASS).length, 1)
     http.answer('/api/staff/confirm', () => accepted({ confirmed_until: 9e9 }))
     http.answer(PASS, () => accepted({ row: null, journal: journalEntry({ act: 'pass' }), id: '8' }))
-    assert.is((await recharges.act('8', 'pass', {}, 'benar')).kind, 'done')
+    assert.is((await recharges.act('8', 'pass', {}, { password: 'benar' })).kind, 'done')
     assert.equal(bodies('/api/staff/confirm').at(-1), { password: 'benar' })
     assert.not('password' in (bodies(PASS)[1] ?? {}))
   },

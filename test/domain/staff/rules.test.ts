@@ -15,7 +15,7 @@ import {
   shopperActs,
   withdrawalActs,
 } from '../../../domain/staff/rules.ts'
-import { hasRight, newStaffFault, seesShop } from '../../../domain/staff/staff.ts'
+import { hasRight, newStaffFault, ownPasswordFaults, seesShop } from '../../../domain/staff/staff.ts'
 
 const rules = suite('what staff may do')
 
@@ -190,6 +190,18 @@ rules('takes no promo code that ends before it starts, and no new one that is ov
   assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }, 10), 'over-at-once')
   assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }, 9), undefined)
   assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }), undefined)
+})
+
+rules('takes a password of one’s own that is long enough, another one, and typed twice', () => {
+  const kinds = (before: string, next: string, repeat = next) =>
+    ownPasswordFaults({ before, next, repeat }).map(({ field, kind }) => `${field}: ${kind}`)
+  assert.equal(kinds('kata-sandi-lama', 'kata-sandi-baru'), [])
+  assert.equal(kinds('', 'pendek', 'lain'), [
+    'before: old-required',
+    'next: password-not-valid',
+    'repeat: passwords-differ',
+  ])
+  assert.equal(kinds('kata-sandi-lama', 'kata-sandi-lama'), ['next: password-same'])
 })
 
 rules.run()

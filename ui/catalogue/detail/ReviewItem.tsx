@@ -23,6 +23,10 @@ type ReviewItemProps = {
   readonly isShort?: boolean
 }
 
+/** The tag of words in another language than the page's, to be read aloud with their own voice. */
+const tagFor = (written: Language | undefined, reader: Language): string | undefined =>
+  written !== undefined && written !== reader ? LANGUAGE_TAGS[written] : undefined
+
 /** A review's text, and on request in words that the reader knows better. */
 const useTranslation = ({ id, text, language: written }: Review) => {
   const { catalogue } = useApp()
@@ -41,10 +45,9 @@ const useTranslation = ({ id, text, language: written }: Review) => {
   })
   const isTranslated = isWanted && told !== undefined
   const shown = isTranslated ? told : { text, language: written }
-  const isForeign = shown.language !== undefined && shown.language !== language
   return {
     text: shown.text,
-    tag: isForeign ? LANGUAGE_TAGS[shown.language] : undefined,
+    tag: tagFor(shown.language, language),
     isTranslated,
     hasFailed,
     toggle: () => (told === undefined ? void loading.run() : setWanted(!isTranslated)),
@@ -107,7 +110,9 @@ export const ReviewItem = ({ review, category, shop, isShort }: ReviewItemProps)
               <Moment at={review.reply.at} style="day" className="tiny ink-3" />
             )}
           </p>
-          <p className={css['reviewText']}>{review.reply.text}</p>
+          <p className={css['reviewText']} lang={tagFor(review.reply.language, language)}>
+            {review.reply.text}
+          </p>
         </div>
       )}
       <ImageViewer pictures={pictures} index={shown} onMove={setShown} onClose={() => setShown(undefined)} />

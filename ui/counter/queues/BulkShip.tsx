@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import type { Queue } from '../../../application/staff/queue.ts'
 import { draftText, fieldsOf } from '../../../domain/shared/fields.ts'
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
-import { type ParcelDone, readFirst } from '../../../domain/staff/answers.ts'
+import { type ParcelDone, readFirst, type Slip } from '../../../domain/staff/answers.ts'
 import { courierOf, readParcels } from '../../../domain/staff/parcels.ts'
-import { TextArea, TextField } from '../../components/forms.ts'
+import { Checkbox, TextArea, TextField } from '../../components/forms.ts'
 import {
   Button,
   Card,
@@ -73,6 +73,8 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   const [pasted, setPasted] = useState(draftText(draft, 'pasted') ?? '')
   const [left, setLeft] = useState<readonly string[]>([])
   const [results, setResults] = useState<Readonly<Record<string, ParcelDone>>>({})
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const [slips, setSlips] = useState<readonly Slip[]>([])
   const [trouble, setTrouble] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -113,6 +115,18 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
     if (!answer.ok) return setTrouble(faultText(answer.fault))
     setResults((before) => ({ ...before, ...Object.fromEntries(answer.value.map((one) => [one.id, one])) }))
   })
+  const print = useAction(async () => {
+    setTrouble(undefined)
+    const answer = await api.slips(picked)
+    if (answer.ok) setSlips(answer.value.slips)
+    else setTrouble(faultText(answer.fault))
+  })
+  // Once they stand on the page.
+  useEffect(() => {
+    if (slips.length > 0) window.print()
+  }, [slips])
+  const pick = (id: string, isPicked: boolean): void =>
+    setPicked((before) => (isPicked ? [...before, id] : before.filter((one) => one !== id)))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (filled.length === 0) setTrouble(t('counter.bulk.nothing'))
@@ -169,11 +183,34 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
               />
             )}
           </Card>
+          <div className={css['slips']}>
+            <Checkbox
+              label={t('counter.bulk.pickAll')}
+              isChecked={picked.length === rows.length}
+              isMixed={picked.length > 0 && picked.length < rows.length}
+              onChange={(isPicked) => setPicked(isPicked ? rows.map(({ id }) => id) : [])}
+            />
+            <Button
+              size="sm"
+              icon="printer"
+              isDisabled={picked.length === 0}
+              isBusy={print.isBusy}
+              onClick={() => void print.run()}
+            >
+              {t('counter.bulk.print', { count: picked.length })}
+            </Button>
+          </div>
           <ul className={css['parcels']}>
             {rows.map((row) => {
               const done = results[row.id]
               return (
                 <li key={row.id}>
+                  <Checkbox
+                    isLabelHidden
+                    label={t('counter.bulk.pick', { number: row.number })}
+                    isChecked={picked.includes(row.id)}
+                    onChange={(isPicked) => pick(row.id, isPicked)}
+                  />
                   <span className={css['lineName']}>
                     <Link href={pathOfThing('order', row.id) ?? '/'}>{row.number}</Link>
                     <small>{[row.who?.name, titleOf(row, translations)].filter(Boolean).join(' · ')}</small>
@@ -216,6 +253,11 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
           </div>
         </form>
       )}
+      {slips.map(({ id, text }) => (
+        <pre key={id} className={css['paper']}>
+          {text}
+        </pre>
+      ))}
     </article>
   )
 }

@@ -79,7 +79,7 @@ const ThingLink = ({
   kind,
   thing,
 }: {
-  readonly kind: 'order' | 'shopper'
+  readonly kind: 'order' | 'shopper' | 'product'
   readonly thing: Fields
 }): ReactNode => {
   const path = pathOfThing(kind, textField(thing, 'id'))
@@ -111,6 +111,7 @@ const shownFact = (
       return inner && textField(inner, 'name')
     case 'order':
     case 'shopper':
+    case 'product':
       return inner && <ThingLink kind={look} thing={inner} />
     case 'code':
       return <Code text={textOf(value)} label={label} />
@@ -444,6 +445,8 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
     acts.find((one) => one.kind === kind && one.act === name)
   const available = item.acts.filter((name) => actOf(name) !== undefined)
   const [late, setLate] = useState<First>()
+  // The version that is known here; undefined once somebody was told of another one.
+  const [seen, setSeen] = useState<number | undefined>(item.version)
   const hasMain = looks.main !== undefined && available.includes(looks.main)
   // What was typed stands on beside the word that somebody else was first.
   const main = looks.main !== undefined && (hasMain || late) ? actOf(looks.main) : undefined
@@ -473,6 +476,8 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   const done = (): void => {
     setOpenAct(undefined)
     setLate(undefined)
+    const now = queue.item$.value
+    if (now.kind === 'open' && now.id === row.id) setSeen(now.item.version)
     heading.current?.focus()
   }
   const print = (): void => window.print()
@@ -489,7 +494,10 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
     if (window.matchMedia('(max-width: 899.9px)').matches) heading.current?.focus()
   }, [])
 
+  // A review keeps its answer, which is written anew from what it says.
+  const reply = kind === 'review' ? textField(facts, 'reply') : ''
   const labelOf = (name: string): string => {
+    if (name === 'answer' && reply !== '') return t('counter.act.changeAnswer')
     const words = t(`counter.act.${name}`)
     return looks.isMoney && looks.accept.includes(name) && name !== 'take' ? `${words} ${amount}` : words
   }
@@ -511,9 +519,19 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
       label={labelOf(act.act)}
       kind={isMain ? 'primary' : kindOf(act.act)}
       {...(questionOf(act.act) !== undefined && { question: questionOf(act.act) as string })}
-      submit={(fields, password) => queue.act(row.id, act.act, fields, password)}
+      {...(act.act === 'answer' && { initial: { words: reply } })}
+      submit={(fields, password) =>
+        queue.act(row.id, act.act, fields, {
+          ...(password !== undefined && { password }),
+          // What is written anew must not take the place of words that nobody here has read.
+          ...(kind === 'review' && act.act === 'answer' && seen !== undefined && { version: seen }),
+        })
+      }
       onDone={done}
-      onLate={setLate}
+      onLate={(first) => {
+        setLate(first)
+        setSeen(undefined)
+      }}
       {...(isMain ? {} : { onClose: close })}
       hasFocus={!isMain && isOpened}
       draftName={draftNameOf(act.act)}
@@ -528,7 +546,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   const firstParts = looks.parts.filter((part) => FIRST_PARTS.includes(part))
   const hasEvidence = firstParts.includes('evidence') && textField(facts, 'evidence') !== ''
   const firstFacts = <Facts kind={kind} facts={facts} sections={looks.sections.slice(0, 1)} />
-  const mainTitle = main && t(`counter.act.${main.act}`)
+  const mainTitle = main && labelOf(main.act)
 
   return (
     <article className={css['item']}>
@@ -536,8 +554,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
         <IconButton className={css['back']} icon="arrow-left" label={t('kit.back')} onClick={onClose} />
         <div className="grow">
           <h1 ref={heading} tabIndex={-1} className={css['itemName']}>
-            <span>{kind === 'shopper' ? row.title : row.number}</span>{' '}
-            <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
+            <span>{headingOf(row, t)}</span> <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
           </h1>
           <p className={css['itemMeta']}>
             <span>{formatDate(row.created_at, language, 'short-minute')}</span>
@@ -626,6 +643,12 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
       {kind === 'order' && <pre className={css['paper']}>{textField(facts, 'print')}</pre>}
     </article>
   )
+}
+
+/** What a thing is called where it is open: the number that people say, or its name. */
+const headingOf = ({ kind, title, number }: StaffRow, t: Translations['t']): string => {
+  if (kind === 'shopper') return title
+  return kind === 'review' ? `${t('counter.kind.review')} ${number}` : number
 }
 
 /** What a row says in its second column. */

@@ -8,6 +8,7 @@ import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
   Button,
   Card,
+  cx,
   EmptyState,
   ErrorState,
   IconButton,
@@ -24,6 +25,7 @@ import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { ActForm } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
+import styles from '../list.module.css'
 import { PLACES } from '../places.ts'
 import { useCounter, useKeys, useRowKeys } from '../use-counter.ts'
 import { BulkShip, SHIP_MANY } from './BulkShip.tsx'
@@ -47,7 +49,12 @@ const Row = ({ row, href, isOpen, now }: RowProps): ReactNode => {
   const { t, language } = translations
   return (
     <li>
-      <Link className={css['row']} href={href} aria-current={isOpen ? 'true' : undefined} data-row="">
+      <Link
+        className={cx(styles['row'], css['row'])}
+        href={href}
+        aria-current={isOpen ? 'true' : undefined}
+        data-row=""
+      >
         <span className={css['rowName']}>
           <b className="num">{row.number}</b>
           <small>{row.who?.name}</small>
@@ -145,7 +152,7 @@ const Detail = ({ kind, queue, onClose }: DetailProps): ReactNode => {
   switch (open.kind) {
     case 'none':
       return (
-        <div className={css['nothing']}>
+        <div className={styles['nothing']}>
           <EmptyState isTall title={t('counter.choose')} text={t('counter.chooseText')} />
         </div>
       )
@@ -157,7 +164,7 @@ const Detail = ({ kind, queue, onClose }: DetailProps): ReactNode => {
       )
     case 'failed':
       return (
-        <div className={css['nothing']}>
+        <div className={styles['nothing']}>
           <ErrorState isTall text={faultText(open.fault)} onRetry={() => void queue.open(open.id)}>
             <Button onClick={onClose}>{t('kit.back')}</Button>
           </ErrorState>
@@ -194,7 +201,9 @@ const AddStaff = ({ queue, onClose }: AddProps): ReactNode => {
             <ActForm
               act={act}
               label={title}
-              submit={(fields, password) => queue.act('', 'add', fields, password)}
+              submit={(fields, password) =>
+                queue.act('', 'add', fields, password === undefined ? {} : { password })
+              }
               onDone={onClose}
               onClose={onClose}
               hasFocus
@@ -270,13 +279,15 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
   const Title = id === undefined ? 'h1' : 'h2'
   const count = list.filters.find(({ key }) => key === filter)?.count
   return (
-    <main className={css['screen']} data-main data-open={id !== undefined}>
-      <section className={css['list']} aria-label={t(`counter.nav.${kind}`)}>
-        <div className={css['listHead']}>
+    <main className={cx(styles['screen'], css['screen'])} data-main data-open={id !== undefined}>
+      <section className={styles['list']} aria-label={t(`counter.nav.${kind}`)}>
+        <div className={styles['head']}>
           <div className={css['titleRow']}>
             <Title>
               <span>{t(`counter.nav.${kind}`)}</span>{' '}
-              {count !== undefined && <span className={css['total']}>{formatNumber(count, language)}</span>}
+              {count !== undefined && (
+                <span className={styles['total']}>{formatNumber(count, language)}</span>
+              )}
             </Title>
             {kind === 'order' && session.may('shop') && (
               <Button size="sm" icon="truck" onClick={() => navigate(addressOf({ id: SHIP_MANY }))}>
@@ -320,7 +331,7 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
             </p>
           )}
         </div>
-        <div className={css['listBody']}>
+        <div className={styles['body']}>
           <List
             queue={queue}
             openId={id}
@@ -328,7 +339,7 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
             isSearched={search !== ''}
           />
         </div>
-        <p className={css['hints']} aria-hidden="true">
+        <p className={cx(styles['hints'], css['hints'])} aria-hidden="true">
           {(['move', 'open', 'search', 'help'] as const).map((what) => (
             <span key={what}>
               {HINTS[what].map((key) => (

@@ -1,8 +1,8 @@
 import type { StaffRow, WorkKind } from '../../../domain/staff/queue.ts'
 import type { Tone } from '../../components/kit.ts'
 
-/** What the queue screen lists: work, and people. */
-export type ListedKind = WorkKind | 'shopper' | 'staff'
+/** What the queue screen lists: work, what shoppers say of goods, and people. */
+export type ListedKind = WorkKind | 'review' | 'shopper' | 'staff'
 
 /** How a fact is shown. Amounts are decimal texts, times seconds. */
 export type FactLook =
@@ -15,6 +15,8 @@ export type FactLook =
   | 'order'
   /** A shopper: `{ id, name }`, led to. */
   | 'shopper'
+  /** Goods: `{ id, name }`, led to. */
+  | 'product'
   /** What must be read letter by letter: addresses, hashes, card numbers; can be copied. */
   | 'code'
   /** A key that the page has words for: `counter.value.<field>.<key>`. */
@@ -245,6 +247,37 @@ export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
           ['shop', 'named'],
           ['order', 'order'],
           ['type', 'word'],
+          ['content', 'text'],
+        ],
+      },
+      {
+        title: 'outcome',
+        facts: [
+          ['answered_at', 'time'],
+          ['reply', 'text'],
+        ],
+      },
+    ],
+    parts: ['pictures'],
+    main: 'answer',
+    accept: [],
+    isMoney: false,
+    asks: [],
+  },
+  review: {
+    titleIs: 'text',
+    hasAmount: false,
+    sections: [
+      {
+        title: 'review',
+        facts: [
+          ['product', 'product'],
+          ['spec', 'text'],
+          ['shop', 'named'],
+          ['shopper', 'shopper'],
+          ['product_score', 'count'],
+          ['service_score', 'count'],
+          ['postage_score', 'count'],
           ['content', 'text'],
         ],
       },

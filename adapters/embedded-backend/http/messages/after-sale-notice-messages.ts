@@ -66,6 +66,22 @@ export const afterSaleNoticeMessages = {
     han: '접수 번호 {number}에 답변이 등록되었습니다.',
     tai: 'มีคำตอบสำหรับข้อร้องเรียน {number}',
   },
+  'notice-review-answered': {
+    dgn: 'Toko menjawab ulasan Anda',
+    en: 'The shop has answered your review',
+    'zh-cn': '店铺回复了您的评价',
+    ri: 'ショップがレビューに返信しました',
+    han: '상점이 후기에 답변했습니다',
+    tai: 'ร้านตอบรีวิวของคุณแล้ว',
+  },
+  'notice-review-answered-text': {
+    dgn: 'Jawabannya ada di bawah ulasan Anda di halaman produk.',
+    en: 'The answer stands below your review on the page of the product.',
+    'zh-cn': '回复显示在商品页面您的评价下方。',
+    ri: '返信は商品ページのレビューの下にあります。',
+    han: '답변은 상품 페이지의 후기 아래에 있습니다.',
+    tai: 'คำตอบอยู่ใต้รีวิวของคุณในหน้าสินค้า',
+  },
   'complaint-reply-order': {
     dgn: 'Terima kasih. Keluhan dan bukti Anda sudah kami teruskan ke toko. Bila belum selesai, ajukan refund dari pesanan ini.',
     en: 'Thank you. We have passed your complaint and its proof on to the shop. If it is not settled, apply for a refund from the order.',

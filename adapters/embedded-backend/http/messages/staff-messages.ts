@@ -82,6 +82,14 @@ export const staffMessages = {
     han: '직원 비밀번호는 공백 없이 {least}~30자여야 합니다',
     tai: 'รหัสผ่านพนักงานต้องมี {least} ถึง 30 ตัวอักษร และไม่มีช่องว่าง',
   },
+  'staff-password-same': {
+    dgn: 'Kata sandi baru sama dengan yang lama',
+    en: 'The new password is the old one',
+    'zh-cn': '新密码与旧密码相同',
+    ri: '新しいパスワードが以前と同じです',
+    han: '새 비밀번호가 이전과 같습니다',
+    tai: 'รหัสผ่านใหม่เหมือนรหัสเดิม',
+  },
   'staff-owner-of-shop': {
     dgn: 'Pemilik melihat semua toko. Pilih peran clerk untuk satu toko',
     en: 'An owner sees all shops. Choose the role clerk for one shop',

@@ -68,6 +68,7 @@ const RIGHT: Body = {
 const READ_BY: readonly (readonly [string, readonly string[]])[] = [
   ['/list', ['kind', 'filter', 'search', 'cursor', 'limit', 'sort']],
   ['/item', ['kind', 'id']],
+  ['/slips', ['ids']],
   ['/journal', ['kind', 'id', 'staff', 'cursor', 'limit']],
   ['/catalogue/', ['text', 'format', 'shop', 'pictures', 'save']],
   ['/chat/conversations', ['shop', 'filter', 'search', 'cursor']],

@@ -13,7 +13,12 @@ import {
   wait,
 } from '../../../support/backend/shoppers/order-calls.ts'
 import { CARD, PNG, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
-import { hireStaff, STAFF_PASSWORD, type StaffCalls } from '../../../support/backend/staff/staff-calls.ts'
+import {
+  hireStaff,
+  STAFF_PASSWORD,
+  type StaffCalls,
+  staffRequest,
+} from '../../../support/backend/staff/staff-calls.ts'
 
 /** A shop where people work: nobody is simulated. */
 const REAL = { demo: { hasStaff: false, hasMerchants: false, showsMails: true, logsCodes: false } }
@@ -171,6 +176,27 @@ orders(
     )
     assert.ok(data.results[1].reason.length > 0)
     assert.equal([(await calls.detail(ids[0] ?? 0)).status, (await calls.detail(ids[1] ?? 0)).status], [2, 1])
+  }),
+)
+
+orders(
+  'are printed several at once, a clerk of a shop those of it alone',
+  inShop(async ({ shop, sari, clerk, aruna }) => {
+    const calls = orderCalls(shop, sari)
+    const [tent, radio] = [await calls.buy(TENT), await calls.buy(RADIO)]
+    const slips = async (who: StaffCalls) =>
+      (await who.get(`/slips?ids=${radio},${tent},999999`)).data.slips as { id: number; text: string }[]
+    const all = await slips(clerk)
+    assert.equal(
+      all.map(({ id }) => id),
+      [radio, tent],
+    )
+    assert.match(all[1]?.text ?? '', /Melati 5/)
+    assert.equal(
+      (await slips(aruna)).map(({ id }) => id),
+      [radio],
+    )
+    assert.is((await clerk.get('/slips?ids=')).data.field, 'ids')
   }),
 )
 
@@ -417,6 +443,57 @@ afterSale(
   }),
 )
 
+afterSale(
+  'a review is answered by its shop, once and again, and everybody reads the last answer',
+  inShop(async (world) => {
+    const { shop, sari, aruna, clerk, owner } = world
+    const calls = orderCalls(shop, sari)
+    const order = await calls.buy({ ...HEADPHONES })
+    await clerk.act('order/ship', { id: order, ...SHIPPED })
+    await calls.act('received', order)
+    const scores = { product_score: 2, service_score: 2, postage_score: 3 }
+    const said = { order_id: order, product_id: 1, comment: 'Suaranya pecah.', ...scores }
+    const { data: made } = await shop.post('/api/order/comment', said, sari)
+    const id = made.reply_id
+    const list = (await aruna.get('/list?kind=review')).data
+    assert.equal([list.filter, list.rows[0].id, list.rows[0].marks], ['waiting', String(id), ['few-stars']])
+    const { data: item } = await aruna.item('review', id)
+    assert.equal([item.facts.product.id, item.facts.content, item.facts.reply], [1, 'Suaranya pecah.', ''])
+    assert.equal(item.acts, ['answer', 'note'])
+    assert.is((await aruna.act('review/answer', { id, words: ' ' })).data.field, 'words')
+
+    const { version } = item
+    const answered = await aruna.act('review/answer', { id, words: 'Kami ganti.', version })
+    assert.equal([answered.code, answered.data.row.status], [1, 'answered'])
+    const shown = async () => {
+      const { data } = await shop.get('/api/product/reply_list?product_id=1')
+      return data.list.find(({ reply_id }: { reply_id: number }) => reply_id === id).reply
+    }
+    assert.equal(await shown().then(({ comment, language }) => [comment, language]), ['Kami ganti.', 'en'])
+    assert.ok((await noticesOf(world)).includes('The shop has answered your review'))
+    // Who has not read that answer does not write over it.
+    const late = await owner.act('review/answer', { id, words: 'Belum.', version })
+    assert.equal([late.code, late.data.first.name], [0, 'Rina'])
+    const again = await aruna.act('review/answer', { id, words: 'Sudah kami ganti.' })
+    assert.is(again.code, 1, again.msg)
+    assert.is((await shown()).comment, 'Sudah kami ganti.')
+    const { journal, facts } = (await aruna.item('review', id)).data
+    assert.equal(
+      journal.map(({ act, before }: { act: string; before: object }) => [act, before]),
+      [
+        ['answer', { reply: { en: 'Kami ganti.' } }],
+        ['answer', { reply: {} }],
+      ],
+    )
+    assert.is(facts.reply, 'Sudah kami ganti.')
+    const told = (await noticesOf(world)).filter((title) => title === 'The shop has answered your review')
+    assert.is(told.length, 1)
+    const other = await hireStaff(shop, 'Tono', 'clerk', 2)
+    assert.is((await other.act('review/answer', { id, words: 'Hai' })).code, 0)
+    assert.is((await other.item('review', id)).code, 0)
+  }),
+)
+
 const people = suite('people at the counter')
 
 people(
@@ -493,6 +570,36 @@ people(
 )
 
 people(
+  'a member of staff changes their own password: the old one is asked, other sessions end, the journal tells',
+  inShop(async ({ shop, owner, clerk }) => {
+    const next = 'kata-sandi-baru'
+    const change = (old_password: string, new_password: string) =>
+      clerk.post('/password', { old_password, new_password })
+    const { token: elsewhere } = (await clerk.post('/login', { name: 'Dimas', password: STAFF_PASSWORD }))
+      .data
+    const at = async (token: string) => (await shop.fetch(staffRequest('/me', token))).status
+    for (const [old, chosen, field] of [
+      ['bukan-yang-ini', next, 'old_password'],
+      [STAFF_PASSWORD, 'pendek', 'new_password'],
+      [STAFF_PASSWORD, STAFF_PASSWORD, 'new_password'],
+    ] as const) {
+      const refused = await change(old, chosen)
+      assert.equal([refused.code, refused.data.field], [0, field], chosen)
+    }
+    assert.is(await at(elsewhere), 200)
+    assert.is((await change(STAFF_PASSWORD, next)).code, 1)
+    assert.equal([await at(clerk.token), await at(elsewhere)], [200, 401])
+    assert.is((await clerk.post('/login', { name: 'Dimas', password: STAFF_PASSWORD })).code, 0)
+    assert.is((await clerk.post('/login', { name: 'Dimas', password: next })).code, 1)
+    const { data } = await owner.get(`/journal?kind=staff&id=${clerk.id}`)
+    assert.equal([data.rows[0].act, data.rows[0].who.name], ['password', 'Dimas'])
+    assert.not.ok(/kata-sandi|scrypt/.test(JSON.stringify(data)), JSON.stringify(data))
+    for (let index = 0; index < 10; index += 1) await change(`salah-${index}-lagi`, 'kata-sandi-lain')
+    assert.match((await change(next, 'kata-sandi-lain')).msg, /Too many/)
+  }),
+)
+
+people(
   'staff whose sessions are ended is out, and may sign in at once',
   inShop(async ({ owner, clerk }) => {
     assert.is((await owner.act('staff/end_sessions', { id: clerk.id, words: 'Ponsel hilang' })).code, 1)
@@ -557,13 +664,25 @@ const rights = suite('the calls of staff')
 rights(
   'are closed to a shopper, to whoever has no session, and to a clerk without the right, every one',
   inShop(async (world) => {
-    const { shop, sari, aruna } = world
+    const { shop, sari, aruna, clerk } = world
     const id = await orderCalls(shop, sari).buy(TENT)
     const before = await shop.deps.database.query('select * from orders where id = $1', [id])
+    const reviewed = await orderCalls(shop, sari).buy(TENT)
+    await clerk.act('order/ship', { id: reviewed, ...SHIPPED })
+    await orderCalls(shop, sari).act('received', reviewed)
+    const scores = { product_score: 5, service_score: 5, postage_score: 5 }
+    const { data: review } = await shop.post(
+      '/api/order/comment',
+      { order_id: reviewed, product_id: TENT.product_id, comment: 'Kering.', ...scores },
+      sari,
+    )
     let closed = 0
     for (const route of shop.staffRoutes.filter(({ right }) => right !== undefined)) {
       // Of the other shop: an order, and a product.
-      const theirs = route.path.includes('/product/') ? TENT.product_id : id
+      const theirs =
+        (route.path.includes('/product/') && TENT.product_id) ||
+        (route.path.includes('/review/') && review.reply_id) ||
+        id
       const ask = (headers: Record<string, string>) =>
         shop.fetch(
           new Request(`http://shop.test${route.path.replace(':name', 'a')}`, {
