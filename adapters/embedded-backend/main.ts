@@ -25,11 +25,11 @@ const leave = (line: string): never => {
   process.exit(1)
 }
 
-/** The demo data and the pictures of its goods lie beside the built server. */
+/** The demo data and goods pictures are next to the built server. */
 const beside = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url))
 const loadWorld = async () => readDemoData(beside('demo-data'))
 
-/** What of a demo is on in production, by the variables that switched it on. */
+/** The demo parts that are enabled in production, by their variables. */
 const productionLine = ({ demo, seed, smtp, welcomeCreditCents }: BackendConfig): string => {
   const on = [
     demo.hasStaff && 'LINTAS_STAFF=simulated',
@@ -55,7 +55,7 @@ const greet = async (origin: string, config: BackendConfig): Promise<void> => {
   console.log(`Demo shopper: ${email}  password: ${password}  payment code: ${paymentCode}`)
 }
 
-/** Before anything is opened: a store that does not take pictures would be found out by a shopper. */
+/** Checked at startup: otherwise a shopper would discover that uploads fail. */
 const checkStore = async (config: BackendConfig): Promise<void> => {
   const { endpoint = '', bucket = '' } = config.s3 ?? {}
   await openFiles(config)
@@ -70,7 +70,7 @@ const checkStore = async (config: BackendConfig): Promise<void> => {
 const start = async (config: BackendConfig): Promise<void> => {
   const clock = createSystemClock()
   const log = logOf(config, clock)
-  // Before the data are touched: who has mistyped something hears of it at once.
+  // Before the data are touched, so that mistakes are reported at once.
   checkSettings(config)
   if (config.s3 !== undefined) await checkStore(config)
   await claimPort(config.host, config.port)
@@ -89,7 +89,7 @@ const start = async (config: BackendConfig): Promise<void> => {
   )
   closeOnSignal({ close: backend.close, release }, clock, log)
   const origin = await backend.listen(config.port)
-  // A database within this process can take it along.
+  // Only an embedded database can block this process.
   if (config.databaseUrl === undefined) endAtStandstill()
   await greet(origin, config)
 }
@@ -101,7 +101,7 @@ type Closing = { readonly close: () => Promise<void>; readonly release: () => vo
 const closeOnSignal = ({ close, release }: Closing, clock: ClockPort, log: LogPort): void => {
   let closingSince: number | undefined
   const stop = () => {
-    // One Ctrl-C may come several times, from the terminal and from parents; a later one does not want to wait.
+    // One Ctrl-C may arrive several times, from the terminal and from parents; a later one means "do not wait".
     if (closingSince !== undefined) {
       if (clock.now() - closingSince > IMPATIENT_MS) process.exit(1)
       return
@@ -117,7 +117,7 @@ const closeOnSignal = ({ close, release }: Closing, clock: ClockPort, log: LogPo
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 }
 
-// Set by who opens a shop for as long as they live: a run of tests that is killed leaves none behind.
+// Set by programs that start a shop for their own lifetime, so that a killed test run leaves none behind.
 if (process.env['LINTAS_END_WITH_PARENT'] === '1') followParent(() => process.kill(process.pid, 'SIGTERM'))
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -34,41 +34,41 @@ import type { BackendConfig } from './start/config.ts'
 import { atMost, createSystemClock, type Stoppable, secondsOf } from './time/clock.ts'
 import { openFiles } from './uploads/open-files.ts'
 
-/** What the backend does not make itself; tests give virtual time and a database in memory. */
+/** Dependencies of the backend; tests pass virtual time and an in-memory database. */
 export type BackendSurroundings = {
   readonly database: Database
-  /** The other processes of this shop; left out where there is only one. Closed with the backend. */
+  /** The shop's other processes; missing where there is only one. Closed with the backend. */
   readonly cluster?: Cluster
   readonly clock: ClockPort
   readonly random: BackendRandom
   readonly log: LogPort
   readonly parts: readonly BackendPart[]
-  /** The demo world; asked for only when the database is new. */
+  /** Loads the demo data; called only when the database is new. */
   readonly loadWorld: () => Promise<DemoData>
 }
 
-// How long somebody who leaves waits for a part; it goes on without them.
+// How long a sign-out waits for a part; the part continues without it.
 const SIGN_OUT_MS = 1_000
-// How long an answer may take once the process wants to go: whoever pressed Ctrl-C looks on, a balancer does not.
+// How long an answer may take during shutdown: an operator with Ctrl-C is waiting, a load balancer is not.
 const UNDER_WAY_MS = 1_000
 const UNDER_WAY_BEHIND_BALANCER_MS = 5_000
 
-/** A running shop: where it listens, and how it ends. */
+/** A running shop. */
 export type Backend = {
   readonly deps: BackendDeps
   /** The route table, for tests that walk it. */
   readonly routes: readonly Route[]
-  /** The calls of staff, which are no shopper's. */
+  /** The calls of staff, separate from those of shoppers. */
   readonly staffRoutes: readonly StaffRoute[]
   /** Answers in process, without a socket. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Answers a call of staff from within the machine, where nobody is asked for a password. */
+  /** Answers a call of staff from this machine, without a password. */
   readonly fetchAs: (request: Request, trusted: Actor) => Promise<Response>
   /** Opens the port and resolves with the origin, such as "http://127.0.0.1:4173". */
   readonly listen: (port: number) => Promise<string>
   /**
-   * Says that it is not ready, waits until a balancer has noticed (`drainMs`), lets what is under way end (five
-   * seconds at most, one without a balancer), stops workers and sockets, then closes the database.
+   * Reports not ready, waits until load balancers have noticed (`drainMs`), finishes running calls (five seconds at
+   * most, one without a load balancer), stops workers and sockets, then closes the database.
    */
   readonly close: () => Promise<void>
 }
@@ -103,7 +103,7 @@ const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendD
       },
       signedOut: async (shopperId) => {
         for (const part of parts) {
-          // Somebody who leaves is never kept because a part is out of order, nor for long because it is slow.
+          // A sign-out must not fail because a part is broken, nor take long because it is slow.
           const done = part.onSignedOut?.(shopperId, deps).catch((cause: unknown) => {
             log.write('error', 'sign-out-failed', { part: part.name, detail: String(cause) })
           })
@@ -128,8 +128,8 @@ const rest = (clock: ClockPort, ms: number): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((done) => void clock.after(ms, done))
 
 /**
- * What commands beside a shop with an embedded database ask of it: nobody else can open that database meanwhile. A shop on a
- * server needs no socket: a command opens that database itself. The shop serves without one, too.
+ * The socket for commands on a shop with an embedded database, which they cannot open themselves. With a database
+ * server commands open that directly. The shop runs without the socket, too.
  */
 const openForCommands = async (deps: BackendDeps, others: RequestListener): Promise<Stoppable> => {
   const { files } = deps
@@ -148,10 +148,10 @@ const openForCommands = async (deps: BackendDeps, others: RequestListener): Prom
   })
 }
 
-/** Brings schema and seed up to date and puts the parts together. Nothing listens until `listen`. */
+/** Migrates the schema, seeds, and assembles the parts. Nothing listens until `listen`. */
 export const createBackend = async (config: BackendConfig, given: BackendSurroundings): Promise<Backend> => {
   const deps = createDeps(config, given)
-  // Processes that start at once make one schema and one world.
+  // Processes that start at once migrate and seed only once.
   await deps.cluster.exclusively('schema', async () => {
     await migrate(given.database)
     await seedDatabase(deps, given.loadWorld)
@@ -171,7 +171,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   const shopperOf: ShopperOf = async (token) =>
     (await authenticate(given.database, token, secondsOf(given.clock)))?.id
   let reload: DevReload | undefined
-  /** All that is served, with the build as it is now. */
+  /** The HTTP app with the current build. */
   const openApp = () => {
     const renderer = startPageRenderer(config.publicDir, ask, given.log, deps.settings)
     const pages = renderer && createRenderedPages(renderer, given.clock, shopperOf, config.wukongim?.sockets)
@@ -189,7 +189,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     app.fetch(request, { incoming: env.incoming as never }),
   )
   const server = createServer(listener)
-  // Connections live in real time, whatever clock the shop has.
+  // Connections use real time, whatever clock the shop has.
   const end = createEndServer(server, createSystemClock())
   const doors: Stoppable[] = []
   const running: Stoppable[] = []
@@ -216,7 +216,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
       if (server.listening) await rest(given.clock, config.drainMs)
       const isBehindBalancer = config.drainMs > 0 || config.proxies > 0
       const closed = end(isBehindBalancer ? UNDER_WAY_BEHIND_BALANCER_MS : UNDER_WAY_MS)
-      // Nothing comes in any more once those who deal with it go.
+      // Nothing comes in any more when the handlers are stopped.
       for (const one of [...running.splice(0), ...doors.splice(0)].reverse()) await one.stop()
       await closed
       await renderer?.close()

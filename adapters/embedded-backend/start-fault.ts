@@ -12,7 +12,7 @@ type SystemFault = Error & { readonly code: string; readonly syscall?: string }
 const isOfSystem = (cause: unknown): cause is SystemFault =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
 
-/** What the system may refuse about a folder: rights, a disk that is only read, a file in its place, no room. */
+/** Errors of the system about a folder: permissions, read-only disk, a file in its place, no space. */
 const OF_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'])
 
 const ofAddress = ({ code }: SystemFault, { host, port }: Pick<BackendConfig, 'host' | 'port'>): string => {
@@ -21,7 +21,7 @@ const ofAddress = ({ code }: SystemFault, { host, port }: Pick<BackendConfig, 'h
   return `The address ${host} cannot be listened on (${code}). Choose another with --host.`
 }
 
-/** Why the shop does not open: one line where somebody can do something about it, the whole story otherwise. */
+/** Why the shop does not start: one line where the operator can fix it, the full error otherwise. */
 export const explainStart = (
   cause: unknown,
   config: Pick<BackendConfig, 'host' | 'port' | 'dataDir'>,
@@ -38,7 +38,7 @@ export const explainStart = (
       return `The data folder ${config.dataDir} cannot be used (${cause.message}). Choose another with --data-dir.`
   }
   const place = join(config.dataDir ?? '.data', 'database')
-  // Found by the first statements, as when the schema is brought up to date.
+  // Found by the first statements, such as migrations.
   if (isDamage(cause)) return damageLine(place, cause)
   return cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause)
 }

@@ -2,20 +2,20 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 
 type Timer = { at: number; readonly order: number; readonly run: () => void }
 
-/** A clock whose time moves only when a test moves it. */
+/** A clock that only a test advances. */
 export type FakeClock = ClockPort & {
-  /** Moves time on and runs what falls due, in order. */
+  /** Advances time and fires due timers, in order. */
   readonly advance: (byMs: number) => void
   /** The same, letting promises settle after each timer and at the end. */
   readonly advanceAsync: (byMs: number) => Promise<void>
-  /** Time goes by while the device sleeps: what came due meanwhile runs once, in order, when it wakes. */
+  /** Time passes while the device sleeps: timers that came due fire once, in order, on waking. */
   readonly sleep: (byMs: number) => void
-  /** The device clock is set back: what waits still comes due as long from now as before. */
+  /** Sets the device clock back: timers keep their remaining time. */
   readonly setBack: (byMs: number) => void
   readonly pending: () => number
 }
 
-/** Time that moves only when a test says so. */
+/** Creates a clock that only a test advances. */
 export const createFakeClock = (startMs = 1_700_000_000_000): FakeClock => {
   let now = startMs
   let order = 0
@@ -64,5 +64,5 @@ export const createFakeClock = (startMs = 1_700_000_000_000): FakeClock => {
   }
 }
 
-/** Lets everything that is ready to run, run. No time passes. */
+/** Lets all pending promises run. No time passes. */
 export const settle = (): Promise<void> => new Promise((done) => setImmediate(done))

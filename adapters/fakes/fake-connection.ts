@@ -7,37 +7,37 @@ export type NetworkClient = { readonly send: (bytes: Uint8Array) => void; readon
 /** The server's end of a fake connection. */
 export type NetworkPeer = {
   readonly received: (bytes: Uint8Array) => void
-  /** The client is gone. Not told of a silent cut, nor after the server's own close. */
+  /** The client is gone. Not called for a silent cut, nor after the server's own close. */
   readonly closed: () => void
 }
 /** The server's side of a new connection. */
 export type Accept = (address: string, client: NetworkClient) => NetworkPeer
 
-/** Which way bytes go: 'up' to the server. */
+/** The direction of bytes: 'up' to the server. */
 export type Direction = 'up' | 'down'
 /**
- * `clean`: what is on its way arrives, then both sides hear of the end. `abrupt`: what is on its way is lost, both
- * hear of it at once. `silent`: every byte from here on vanishes in both directions, and nobody is told.
+ * `clean`: bytes in transit arrive, then both sides see the end. `abrupt`: bytes in transit are lost, both sides see
+ * the end at once. `silent`: all further bytes are lost in both directions, and neither side is told.
  */
 export type CutHow = 'clean' | 'abrupt' | 'silent'
 /** Cuts the connection that carries byte number `atByte` (from 0, over all connections) before that byte. */
 export type Cut = { readonly direction: Direction; readonly atByte: number; readonly how: CutHow }
 
-/** One connection of the fake network, which a test may cut. */
+/** One connection of the fake network, which a test can cut. */
 export type FakeConnection = { readonly cut: (how: CutHow) => void }
 
-/** What connections share: the clock, how long bytes take (milliseconds), what was carried, and the cuts to come. */
+/** The state shared by connections: clock, latency (milliseconds), carried bytes, and planned cuts. */
 type Network = {
   readonly clock: ClockPort
   readonly latency: Readonly<Record<Direction, number>>
   readonly carried: Record<Direction, number>
-  /** Those that a client and the server hold at this moment. */
+  /** The currently open connections. */
   readonly connections: Set<FakeConnection>
   /** How many of these bytes get through, and the cut that stops the rest. */
   readonly passing: (direction: Direction, count: number) => { readonly through: number; readonly cut?: Cut }
 }
 
-/** One connection of a client to whoever serves: opened after a round trip, cut as the network plans it. */
+/** One connection from a client to the server: opened after a round trip, cut as planned. */
 export const openFakeConnection = (
   network: Network,
   address: string,
@@ -49,7 +49,7 @@ export const openFakeConnection = (
   const down = createFakePipe(clock, () => latency.down)
   let peer: NetworkPeer | undefined
   let isOpen = false
-  // What each side still wants to hear.
+  // Whether each side still listens.
   let isClientThere = true
   let isServerThere = true
   let isSilent = false

@@ -6,11 +6,11 @@ import { fail, ok, type Result } from '../../domain/shared/result.ts'
 type Sent = Result<HttpAnswer, TransportFault>
 type Answering = (request: HttpRequest) => Sent | Promise<Sent>
 
-/** A server whose answers a test sets, and which says what it was asked. */
+/** A server whose answers a test sets, and which records its requests. */
 export type FakeHttp = HttpPort & {
   /** Every request that went out, oldest first. */
   readonly requests: HttpRequest[]
-  /** Answers requests of a path from now on. The later rule wins. */
+  /** Sets the answer for a path from now on. Later rules win. */
   readonly answer: (path: string, answering: Answering) => void
   readonly sentTo: (path: string) => readonly HttpRequest[]
 }
@@ -35,7 +35,7 @@ export const statusOnly = (status: number): Sent => ok({ status, json: undefined
 /** The answer of a device without a network. */
 export const unreachable: Sent = fail({ kind: 'offline' })
 
-/** An answer that a test gives when it likes. */
+/** An answer that a test sends when it wants to. */
 export const createHeldAnswer = (): { readonly sent: Promise<Sent>; readonly give: (sent: Sent) => void } => {
   let give: (sent: Sent) => void = () => undefined
   const sent = new Promise<Sent>((done) => {
@@ -46,7 +46,7 @@ export const createHeldAnswer = (): { readonly sent: Promise<Sent>; readonly giv
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
-/** A host that answers what a test tells it to; 404 for the rest. Given a clock, it keeps to timeouts. */
+/** A server with answers set by a test; 404 for everything else. Given a clock, it applies timeouts. */
 export const createFakeHttp = (clock?: ClockPort): FakeHttp => {
   const requests: HttpRequest[] = []
   const rules = new Map<string, Answering>()

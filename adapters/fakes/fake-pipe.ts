@@ -1,16 +1,16 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 
-/** A channel between tabs that delivers when a test says so. */
+/** One direction of a connection with latency. */
 export type FakePipe = {
-  /** Runs it at the far end, after everything that was carried before. */
+  /** Runs the function at the far end, after everything carried before. */
   readonly carry: (run: () => void) => void
-  /** What is on its way never arrives, and nothing more is carried. */
+  /** Drops everything in transit, and carries nothing more. */
   readonly sever: () => void
-  /** What is on its way arrives; nothing more is carried. */
+  /** Delivers what is in transit, and carries nothing more. */
   readonly end: () => void
 }
 
-/** One direction of a connection: in order, each piece late by the latency of its moment. */
+/** One direction of a connection: in order, each piece delayed by the latency at its time. */
 export const createFakePipe = (clock: ClockPort, latencyMs: () => number): FakePipe => {
   let lastAt = 0
   let isSevered = false

@@ -3,13 +3,13 @@ import type { LogLevel, LogPort } from '../../application/ports/log-port.ts'
 import type { RandomPort } from '../../application/ports/random-port.ts'
 import { createState } from '../../application/shared/streams.ts'
 
-/** A page's life that a test leads: visible, frozen, online. */
+/** A page lifecycle that a test controls: visible, frozen, online. */
 export type FakeLifecycle = LifecyclePort & {
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given fields. */
   readonly set: (change: Partial<PageLife>) => void
 }
 
-/** A page that a test hides, freezes and takes off the network. */
+/** A page that a test hides, freezes and takes offline. */
 export const createFakeLifecycle = (start: Partial<PageLife> = {}): FakeLifecycle => {
   const life$ = createState<PageLife>({ isOnline: true, isVisible: true, isFrozen: false, ...start })
   const set = (change: Partial<PageLife>): void => {
@@ -26,7 +26,7 @@ type Written = {
   readonly fields?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** A log that keeps its lines for a test to read. */
+/** A log that records its lines for a test. */
 export const createFakeLog = (): LogPort & { readonly written: Written[] } => {
   const written: Written[] = []
   return {

@@ -9,28 +9,28 @@ import {
   openFakeConnection,
 } from './fake-connection.ts'
 
-/** Sockets that a test answers and cuts. */
+/** A fake network whose sockets a test answers and cuts. */
 export type FakeNetwork = SocketPort & {
-  /** Who answers from now on. Without anybody every opening is refused. */
+  /** Sets the server. Without one every opening is refused. */
   readonly serve: (accept: Accept) => void
-  /** What happens to openings from now on: a refusal is a close, a hanging one is never answered. */
+  /** The result of openings from now on: a refused one is closed, a hanging one is never answered. */
   readonly answerOpenings: (how: 'accept' | 'refuse' | 'hang') => void
   readonly setLatency: (upMs: number, downMs?: number) => void
-  /** Adds a cut to come; each is made once. */
+  /** Plans a cut; each happens once. */
   readonly plan: (cut: Cut) => void
-  /** Cuts every connection that there is. */
+  /** Cuts every open connection. */
   readonly cutNow: (how: CutHow) => void
-  /** Bytes that were sent so far, over all connections, those that vanished in a silent cut not counted. */
+  /** Bytes carried so far over all connections, without those lost in a silent cut. */
   readonly carried: Readonly<Record<Direction, number>>
   /** Addresses that were opened, in order. */
   readonly opened: readonly string[]
-  /** Connections that a client and the server hold at this moment, silent ones among them. */
+  /** Currently open connections, including silently cut ones. */
   readonly live: () => number
 }
 
 const isAddress = (text: string): boolean => /^wss?:/.test(text) && URL.canParse(text)
 
-/** A network of one server, driven by the clock: with no latency things arrive at `advance(0)`. */
+/** A network with one server, driven by the clock: without latency things arrive at `advance(0)`. */
 export const createFakeNetwork = (clock: ClockPort): FakeNetwork => {
   let accept: Accept | undefined
   let openings: 'accept' | 'refuse' | 'hang' = 'accept'

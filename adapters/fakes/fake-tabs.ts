@@ -3,11 +3,11 @@ import type { TabsPort } from '../../application/ports/tabs-port.ts'
 type Heard = (text: string) => void
 type FakeBrowser = {
   readonly openTab: () => TabsPort
-  /** Nothing is heard until the answer is called; then all of it is, in its order. */
+  /** Holds back announcements until the returned function is called; then delivers them in order. */
   readonly sleep: () => () => void
 }
 
-/** Several tabs of one browser: each hears what the others announce. */
+/** Several tabs of one browser: each receives what the others announce. */
 export const createFakeBrowser = (): FakeBrowser => {
   const tabs: Map<string, Set<Heard>>[] = []
   let missed: (() => void)[] | undefined

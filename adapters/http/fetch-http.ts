@@ -7,24 +7,24 @@ import type { Millis } from '../../domain/shared/time.ts'
 type Fetch = typeof fetch
 
 /**
- * Characters up to which a call that changes something is sent so that it outlives its page. Browsers let all such calls of a
- * page have 64 KB together, and a character has up to three bytes.
+ * Most characters of a call that is sent with `keepalive`. Browsers limit all such calls of a page to 64 KB together,
+ * and a character has up to three bytes.
  */
 const MOST_KEPT_ALIVE = 8 * 1024
 
-/** Whether the browser may go on sending it when its page is left at this moment: a small change, not a question. */
+/** Whether the browser may complete the request after its page is left: a small change, not a read. */
 const outlivesPage = ({ method, isChange }: HttpRequest, body: BodyInit | undefined): boolean => {
   if (method === 'GET') return isChange === true
   return body === undefined || (typeof body === 'string' && body.length <= MOST_KEPT_ALIVE)
 }
 
-/** When an answer that is older than the call was asked for, by the response that carries it. */
+/** For responses older than the call: when they were requested. */
 export const askedEarlier = new WeakMap<Response, Millis>()
 
-/** Chooses the fetch to send a request with; asked once per request. */
+/** Chooses the fetch implementation for a request. */
 export type FetchSource = (request: HttpRequest) => Promise<Fetch> | Fetch
 
-/** Native fetch; the ponyfill where there is none, or where upload progress is wanted. */
+/** Native fetch; the ponyfill where it is missing, or where upload progress is needed. */
 export const fetchOfPage: FetchSource = (request) =>
   typeof fetch === 'function' && !request.onProgress
     ? fetch
@@ -56,8 +56,8 @@ const readJson = async (response: Response): Promise<unknown> => {
 }
 
 /**
- * HttpPort over the platform's fetch. Why a request ended without an answer is told by our own flags:
- * native fetch and the ponyfill throw different errors for the same cause.
+ * HttpPort over the platform's fetch. Our own flags record why a request ended without an answer, because native
+ * fetch and the ponyfill throw different errors for the same cause.
  */
 export const createFetchHttp = (source: FetchSource = fetchOfPage): HttpPort => ({
   send: async (request) => {

@@ -1,16 +1,16 @@
 import { sessionDigest } from '../../domain/session/session.ts'
 import { askedEarlier, type FetchSource, fetchOfPage } from './fetch-http.ts'
 
-/** What the server has rendered the page with: the text of the answer to each call. */
+/** The API answers that the server rendered the page with. */
 type PageAnswers = {
   readonly answers: Record<string, string>
-  /** Whose answers they are: the digest of a shopper's session, none of a visitor. */
+  /** The digest of the shopper's session; undefined for a visitor. */
   readonly session?: string | undefined
-  /** When the page was asked for. */
+  /** When the page was requested. */
   readonly askedAt: number
 }
 
-/** Answers this old may be out of date; whoever still wants them asks anew. */
+/** Milliseconds after which these answers are outdated; calls then go to the server. */
 const FRESH_MS = 60_000
 
 const answersInPage = (): PageAnswers => {
@@ -21,8 +21,8 @@ const answersInPage = (): PageAnswers => {
 }
 
 /**
- * Gives a call the answer that lies in the page, once, and only to whom it was rendered for: a page is hydrated with what it
- * was rendered with.
+ * Answers a call from the page's embedded answers, once, and only for the session it was rendered for, so that
+ * hydration uses the same data as server rendering.
  */
 export const pageAnswersFirst = (
   source: FetchSource = fetchOfPage,

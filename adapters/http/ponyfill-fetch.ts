@@ -1,8 +1,8 @@
 import fetchPonyfill from 'fetch-ponyfill'
 
 /**
- * fetch over XMLHttpRequest, for browsers without fetch and for uploads whose progress is wanted:
- * native fetch cannot report it. Loaded only when needed.
+ * fetch over XMLHttpRequest, for browsers without fetch and for uploads with progress, which native fetch cannot
+ * report. Loaded only when needed.
  */
 export const createPonyfillFetch = (onProgress?: (share: number) => void): typeof fetch => {
   if (!onProgress) return fetchPonyfill().fetch

@@ -6,8 +6,8 @@ import { readEnvelope, withAbsoluteUrls } from '../../domain/api/envelope.ts'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 
 /**
- * An API on another origin than the page: no cookie goes along, so that the language travels as a header that
- * needs no leave of the other side, and pictures are addressed where they are.
+ * An API on another origin than the page: no cookies are sent, so the language is sent in a header that needs no
+ * preflight, and picture addresses are made absolute.
  */
 export const createRemoteHttp = (
   http: HttpPort,
@@ -24,7 +24,7 @@ export const createRemoteHttp = (
   },
 })
 
-/** Writes a line for each call that has failed; a call that we took back ourselves has not. */
+/** Logs each failed call, except those that the app aborted. */
 export const createLoggedHttp = (http: HttpPort, log: LogPort): HttpPort => ({
   send: async (request) => {
     const sent = await http.send(request)

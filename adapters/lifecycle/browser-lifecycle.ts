@@ -6,7 +6,7 @@ type Frame = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> & 
   readonly navigator: Pick<Navigator, 'onLine'>
 }
 
-/** A page that is still there by then has not been left: the address was a file to save, or the shopper has stayed. */
+/** If the page is still there after this time it was not left: the link was a download, or the shopper stayed. */
 const LEFT_WITHIN_MS = 30_000
 
 /** Network, visibility, freezing and leaving of the page, from the events of window and document. */
@@ -39,11 +39,11 @@ export const createBrowserLifecycle = (frame: Frame = window, page: Page = docum
   }
   for (const name of ['online', 'offline']) frame.addEventListener(name, refresh)
   frame.addEventListener('pagehide', (event: PageTransitionEvent) => {
-    // A page that is not kept has no later. Phones send this and no beforeunload.
+    // A page that is not kept in the back-forward cache is gone. Phones send this event and no beforeunload.
     if (!event.persisted) leave(true)
     turn(event.persisted)()
   })
-  // Before the browser asks for the next page, and so before it cuts off the calls of this one.
+  // Sent before the browser requests the next page, and so before it aborts this one's calls.
   frame.addEventListener('beforeunload', () => leave(true))
   frame.addEventListener('pageshow', () => {
     isFrozen = false

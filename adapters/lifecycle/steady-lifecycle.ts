@@ -6,7 +6,7 @@ export const createSteadyLifecycle = (): LifecyclePort => ({
   life$: createState({ isOnline: true, isVisible: true, isFrozen: false }).stream,
 })
 
-/** For a page that is rendered before anybody looks at it: online, but not visible. */
+/** For a page rendered on a server: online, but not visible. */
 export const createUnseenLifecycle = (): LifecyclePort => ({
   life$: createState({ isOnline: true, isVisible: false, isFrozen: false }).stream,
 })

@@ -5,12 +5,12 @@ import type { RandomPort } from '../../application/ports/random-port.ts'
 type Lease = { readonly owner: string; readonly until: number }
 type Watch = { stop(): void }
 
-/** Where tabs see each other's leases. */
+/** Storage for leases that all tabs see. */
 export type LeaseArea = {
   readonly read: (name: string) => Lease | undefined
   readonly write: (name: string, lease: Lease) => void
   readonly remove: (name: string) => void
-  /** False where nothing can be written: no tab could know of another. */
+  /** False where nothing can be written, so that tabs cannot see each other. */
   readonly isKept: () => boolean
   /** Calls back when another tab has changed the lease. */
   readonly watch: (name: string, changed: () => void) => Watch
@@ -30,7 +30,7 @@ const isLease = (value: unknown): value is Lease =>
   'until' in value &&
   typeof value.until === 'number'
 
-/** Leases in localStorage. A page that may not use it is alone with its locks. */
+/** Leases in localStorage. A page without access to it has its locks for itself. */
 export const createLeaseArea = (
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
   frame: Frame = window,
@@ -67,7 +67,7 @@ export const createLeaseArea = (
     isKept: () => isKept,
     watch: (name, changed) =>
       listen('storage', (event) => {
-        // No key: everything was cleared.
+        // No key: the storage was cleared.
         const { key } = event as StorageEvent
         if (key === keyOf(name) || key === null) changed()
       }),
@@ -79,14 +79,14 @@ export const createLeaseArea = (
 const LEASE_MS = 1_500
 const RENEW_MS = 500
 const LOOK_MS = 250
-// Tabs that write at the same moment see who was last when this has passed.
+// Tabs that write at the same moment see after this time which write was last.
 const SETTLE_MS = 100
 
 type Deps = { readonly clock: ClockPort; readonly random: RandomPort; readonly area?: LeaseArea }
 
 /**
- * Locks for pages without Web Locks (plain http): a lease in localStorage that its holder keeps renewing. A tab that
- * ends, or is throttled, loses it within two seconds. Who of those that wait gets it is open.
+ * Locks for pages without Web Locks (plain http): a lease in localStorage that its holder renews. A tab that closes
+ * or is throttled loses it within two seconds. Waiting tabs get it in no particular order.
  */
 export const createLeaseLock = ({ clock, random, area = createLeaseArea() }: Deps): LockPort => ({
   request: (name, listener) => {
@@ -99,7 +99,7 @@ export const createLeaseLock = ({ clock, random, area = createLeaseArea() }: Dep
       timer = clock.after(delayMs, run)
     }
 
-    /** Free, run out, or from a clock that was set back since. */
+    /** Free, expired, or written before the clock was set back. */
     const isFree = (): boolean => {
       const lease = area.read(name)
       return !lease || lease.until <= clock.now() || lease.until > clock.now() + LEASE_MS
@@ -145,7 +145,7 @@ export const createLeaseLock = ({ clock, random, area = createLeaseArea() }: Dep
       listener.lost()
     }
 
-    // Timers of a tab in the background are slow; the word of another tab's write is not.
+    // Timers of background tabs are throttled; storage events are not.
     const watch = area.watch(name, () => {
       if (phase === 'waiting') look()
       else if (phase === 'held' && !isOurs() && !isFree()) lose()

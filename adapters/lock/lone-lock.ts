@@ -1,10 +1,10 @@
 import type { LockListener, LockPort } from '../../application/ports/lock-port.ts'
 
-/** For hosts that have no other tabs: a lock is held at once, and in turn by who asks within this process. */
+/** For hosts without other tabs: a lock is granted at once, and in turn within this process. */
 export const createLoneLock = (): LockPort => {
   const lines = new Map<string, LockListener[]>()
 
-  /** Who is first holds; told later, so that nobody is called before `request` has returned. */
+  /** Tells the first in the queue, asynchronously, so that nothing is called before `request` has returned. */
   const tellFirst = (line: readonly LockListener[]): void => {
     const [first] = line
     if (!first) return

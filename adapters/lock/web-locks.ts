@@ -6,8 +6,8 @@ import { createLeaseLock } from './lease-lock.ts'
 type Manager = Pick<LockManager, 'request'>
 
 /**
- * The Web Locks of the browser, which frees them when a tab ends, and in the order of asking. Where it has them but
- * refuses them (a sandboxed frame), `otherwise` is asked.
+ * The browser's Web Locks, which are released when a tab closes and granted in order. Where the browser refuses them
+ * (a sandboxed frame), `otherwise` is used.
  */
 export const createWebLocks = (otherwise: LockPort, locks: Manager = navigator.locks): LockPort => ({
   request: (name, listener) => {
@@ -29,7 +29,7 @@ export const createWebLocks = (otherwise: LockPort, locks: Manager = navigator.l
 
     const ended = (): void => {
       if (isReleased) return
-      // A lock that is held ends against our will only when somebody steals it.
+      // A held lock only ends unexpectedly when another tab steals it.
       if (isHeld) listener.lost()
       else instead = otherwise.request(name, listener)
     }
@@ -46,10 +46,10 @@ export const createWebLocks = (otherwise: LockPort, locks: Manager = navigator.l
   },
 })
 
-/** The best that this page has: Web Locks where it is secure, leases over plain http. */
+/** Web Locks on secure pages, leases on plain http. */
 export const createBrowserLocks = (clock: ClockPort, random: RandomPort): LockPort => {
   const lease = createLeaseLock({ clock, random })
-  // Typed as always there, though a page over plain http has none.
+  // Typed as always present, but missing on pages over plain http.
   const locks: LockManager | undefined = navigator.locks
   return locks ? createWebLocks(lease, locks) : lease
 }

@@ -2,7 +2,7 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 
 type Sink = Pick<Console, 'debug' | 'warn' | 'error'>
 
-/** Writes to the console while `isOn` says so; nothing otherwise. */
+/** Logs to the console while `isOn` returns true. */
 export const createConsoleLog = (isOn: () => boolean, sink: Sink = console): LogPort => ({
   write: (level, event, fields) => {
     if (isOn()) sink[level](event, fields ?? {})

@@ -2,16 +2,16 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 
 type Line = Parameters<LogPort['write']>
 
-/** A log that others can read along. */
+/** A log that can be followed. */
 export type OverheardLog = LogPort & {
-  /** From now on every line goes to this one too; those that were written before come first. */
+  /** Passes all lines to this log too, beginning with those written before. */
   readonly follow: (follower: LogPort) => void
 }
 
-/** A page that has written more before anybody follows is told of by its first lines. */
+/** Most lines kept until somebody follows; the first ones are kept. */
 const MOST_HELD = 200
 
-/** A log that a second one reads along, which may come late. */
+/** A log that a second one can follow, also later. */
 export const createOverheardLog = (log: LogPort): OverheardLog => {
   let held: Line[] | undefined = []
   let follower: LogPort | undefined

@@ -15,7 +15,7 @@ import { type ClientOptions, depsOf } from './client-options.ts'
 // The entry `lintas-messaging/browser`.
 export { type ClientOptions, createBrowserSocket, createIdbRecords }
 
-/** A client in a page; `connect` starts it. Tabs of one account share a socket; rows are kept in IndexedDB. */
+/** A client in a page; `connect` starts it. Tabs of one account share a socket; rows are stored in IndexedDB. */
 export const createMessagingClient = (options: ClientOptions): Messaging => {
   const clock = options.clock ?? createSystemClock()
   return createMessaging(

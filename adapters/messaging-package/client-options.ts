@@ -10,22 +10,25 @@ type Ports = Pick<
 type Adapters = { readonly [Name in keyof Ports]: () => Ports[Name] }
 
 /**
- * One account of a WuKongIM server. Everything else of `MessagingDeps` may be given too: what is left out is the
- * platform's own adapter, an empty host, or the value of the specification.
+ * An account of a WuKongIM server. All other fields of `MessagingDeps` are optional: defaults are the platform's
+ * adapter, an empty host, or the specification's value.
  */
 export type ClientOptions = Partial<Omit<MessagingDeps, 'identity'>> & {
   readonly uid: string
-  /** What the server's `/user/token` was told for this account and device flag. */
+  /** The token registered with the server's `/user/token` for this account and device flag. */
   readonly token: string
-  /** 0 app, 1 web (the default), 2 desktop: the server applies its rules for devices by it. */
+  /** 0 app, 1 web (the default), 2 desktop: the server's device rules depend on it. */
   readonly deviceFlag?: number
-  /** The same over restarts, or the server keeps the old session, too. Without it: kept for the tab, new for a process. */
+  /**
+   * Must stay the same over restarts, or the server keeps the old session too. Default: stored for the tab, or new
+   * for each process.
+   */
   readonly deviceID?: string
-  /** The highest version to speak: 2 to 5. 4 is the default. */
+  /** The highest protocol version to offer: 2 to 5, default 4. */
   readonly protocolVersion?: number
 }
 
-/** The dependencies of a client: what was given, and the platform's adapters for the rest, each made only if needed. */
+/** The dependencies of a client: the given ones, and the platform's adapters for the rest, created when needed. */
 export const depsOf = (
   { uid, token, deviceFlag = 1, deviceID, protocolVersion = 4, ...given }: ClientOptions,
   adapters: Adapters,

@@ -16,8 +16,8 @@ import { type ClientOptions, depsOf } from './client-options.ts'
 export { type ClientOptions, createFileRecords, createWsSocket }
 
 /**
- * A client in Node, over `ws`; `connect` starts it. `file` keeps unsent messages and rooms over restarts, for one
- * process at a time; without it (and without `records`) they end with the process.
+ * A client in Node, over `ws`; `connect` starts it. `file` stores unsent messages and conversations over restarts,
+ * for one process at a time; without it (and without `records`) they are lost when the process ends.
  */
 export const createMessagingClient = ({
   file,

@@ -8,7 +8,7 @@ import esbuild from 'esbuild'
 const NAME = 'lintas-messaging'
 const PEER = 'wukongimjssdk'
 const FOLDER = 'adapters/messaging-package'
-/** Subpath of the package and the file that is its entry. */
+/** The package's subpaths and their entry files. */
 const ENTRIES = { '.': 'main', './node': 'node', './browser': 'browser' } as const
 
 const exec = promisify(execFile)
@@ -23,7 +23,7 @@ const packageName = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The modules, with packages as imports; gives the packages that they import. */
+/** Bundles the modules, with packages as external imports; returns the packages they import. */
 const bundle = async (stage: string): Promise<readonly string[]> => {
   const { metafile } = await esbuild.build({
     entryPoints: Object.values(ENTRIES).map((name) => path.join(FOLDER, `${name}.ts`)),
@@ -49,7 +49,7 @@ const filesIn = (folder: string): readonly string[] =>
     return entry.isDirectory() ? filesIn(file) : [file]
   })
 
-/** Declarations by the compiler, of the entries and what they import. */
+/** Type declarations of the entries and their imports. */
 const declare = async (stage: string): Promise<void> => {
   const config = path.join(stage, 'tsconfig.json')
   const root = path.relative(stage, '.')
@@ -68,14 +68,14 @@ const declare = async (stage: string): Promise<void> => {
   fs.writeFileSync(config, JSON.stringify(settings))
   await exec('node_modules/.bin/tsc', ['-p', config])
   fs.rmSync(config)
-  // Our sources name each other by `.ts`; beside a declaration there is none.
+  // Our sources import each other with `.ts`, which does not exist beside declarations.
   for (const file of filesIn(path.join(stage, 'types'))) {
     const text = fs.readFileSync(file, 'utf8')
     fs.writeFileSync(file, text.replace(/(\bfrom '|\bimport\(["'])(\.[^'"]+)\.ts(?=['"])/g, '$1$2.js'))
   }
 }
 
-/** KB (1,000 bytes) of a module in a page: bundled with its dependencies, minified, gzip. */
+/** Size in KB (1,000 bytes) of a module in a page: bundled with its dependencies, minified, gzip. */
 const sizeOf = async (entry: string): Promise<string> => {
   const { outputFiles } = await esbuild.build({
     entryPoints: [entry],
@@ -90,14 +90,14 @@ const sizeOf = async (entry: string): Promise<string> => {
   return String(Math.round(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1000))
 }
 
-/** Ours and the SDK's rate in the row of docs/measurements.md that begins so: what `npm run bench:messaging` gave last. */
+/** Our and the SDK's rate in a row of docs/measurements.md: the last result of `npm run bench:messaging`. */
 const ratesOf = (row: string): readonly (string | undefined)[] => {
   const lines = fs.readFileSync('docs/measurements.md', 'utf8').split('\n')
   const cells = lines.find((line) => line.startsWith(`| ${row}`))?.split('|') ?? []
   return cells.slice(2, 4).map((cell) => cell.trim())
 }
 
-/** Our README.md with its figures. Throws when there is none for one of them. */
+/** The README.md with its figures filled in. Throws when one is missing. */
 const readmeOf = async (stage: string, version: string): Promise<string> => {
   const [received, peerReceived] = ratesOf('receive: split, decode, check, decrypt, read; 64 B')
   const [sent, peerSent] = ratesOf('send: write, seal, encode; 64 B')
@@ -122,8 +122,8 @@ const readmeOf = async (stage: string, version: string): Promise<string> => {
 }
 
 /**
- * Makes `lintas-messaging-<version>.tgz` in a folder and gives its path. Dependencies are those that the modules import,
- * from the version on that is tested here; nothing of them is in the package.
+ * Builds `lintas-messaging-<version>.tgz` in a folder and returns its path. Dependencies are the packages that the
+ * modules import, from the tested version on; none are bundled.
  */
 export const packMessaging = async (into: string): Promise<string> => {
   const { version, dependencies } = aboutOf('.')
@@ -176,7 +176,7 @@ export const packMessaging = async (into: string): Promise<string> => {
   }
 }
 
-/** `npm run pack:messaging`: the package in `dist/packages`, until the next build replaces `dist`. */
+/** `npm run pack:messaging`: writes the package to `dist/packages`, until the next build replaces `dist`. */
 export const run = async (): Promise<void> => {
   const file = await packMessaging(path.join(process.env['LINTAS_DIST'] ?? 'dist', 'packages'))
   process.stdout.write(`${file}  ${Math.round(fs.statSync(file).size / 1024)} KB\n`)

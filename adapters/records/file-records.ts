@@ -5,7 +5,7 @@ import type { RecordChange, RecordsFault, RecordsPort } from '../../application/
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { createRowMap, type RowMap } from './memory-records.ts'
 
-/** One change of a file of rows: of one table, or the forgetting of a prefix in all of them. */
+/** One entry of the log file: a change of one table, or the deletion of a prefix in all tables. */
 type LogEntry =
   | { readonly table: string; readonly changes: readonly RecordChange[] }
   | { readonly clear: string }
@@ -20,13 +20,13 @@ const toValue = (text: string): unknown => deserialize(Buffer.from(text, 'base64
 const toChange = ({ put, remove }: { put?: { key: string; value: unknown }; remove?: string }) =>
   put ? ([put.key, toText(put.value)] as const) : ([remove ?? ''] as const)
 
-/** One line, with a line break on both sides: whatever was torn before it stays a line of its own. */
+/** One line with line breaks on both sides, so that an incomplete line before it stays separate. */
 const toLine = (entry: LogEntry): string => {
   const line: Line = 'clear' in entry ? [null, entry.clear] : [entry.table, ...entry.changes.map(toChange)]
   return `\n${JSON.stringify(line)}\n`
 }
 
-/** Undefined for a line that was torn when the process ended. */
+/** Undefined for a line left incomplete when the process ended. */
 const readLine = (text: string): LogEntry | undefined => {
   try {
     const [table, ...rest] = JSON.parse(text) as Line
@@ -40,7 +40,7 @@ const readLine = (text: string): LogEntry | undefined => {
   }
 }
 
-/** A log is written anew when it has this many lines and more than twice as many as rows. */
+/** The log is rewritten when it has at least this many lines and more than twice as many as rows. */
 const LEAST_LINES = 1_000
 
 const isFull = (cause: unknown): boolean =>
@@ -69,13 +69,13 @@ const load = (path: string): Loaded => {
 const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 
 /**
- * Rows in one file, for hosts on Node: a log of changes, one line each, so that a killed process loses its last
- * change or none. Several of these in one process may share a file; several processes may not.
+ * Rows in one file, for Node: a log of changes, one line each, so that a killed process loses at most its last
+ * change. Several instances in one process may share a file; several processes must not.
  */
 export const createFileRecords = (path: string): RecordsPort => {
   let known = empty()
 
-  /** What is in the file now: another port of this process may have written to it. */
+  /** The current content of the file, to which another instance may have written. */
   const read = (): Loaded => {
     const found = statSync(path, { throwIfNoEntry: false })
     if (!found) known = empty()
@@ -83,7 +83,7 @@ export const createFileRecords = (path: string): RecordsPort => {
     return known
   }
 
-  /** Replaces the log by its outcome; a rename leaves the old one or the new one, never half of it. */
+  /** Rewrites the log with only the current rows; by a rename, so that it is never incomplete. */
   const shorten = ({ rows }: Loaded): void => {
     const lines = rows
       .tables()
@@ -99,14 +99,17 @@ export const createFileRecords = (path: string): RecordsPort => {
     if (!isThere(path)) mkdirSync(dirname(path), { recursive: true })
     appendFileSync(path, line, { mode: 0o600 })
     const { size, ino: id } = statSync(path)
-    // The rows follow the file; only when it is known to hold nothing else are they spared a reading.
+    // The rows follow the file; only if nothing else was written is it not read again.
     if (size === known.size + Buffer.byteLength(line) && (id === known.id || known.size === 0)) {
       enter(rows, entry)
       known = { rows, size, id, lines: lines + 1 }
     }
   }
 
-  /** Written down first, so that a process that ends in between has forgotten too; then no line may tell of it. */
+  /**
+   * Written first, so that a process that ends in between has deleted them too; then the log is rewritten without
+   * them.
+   */
   const clear = (prefix: string): void => {
     write({ clear: prefix })
     shorten(read())

@@ -3,12 +3,12 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { RecordChange, RecordsFault, RecordsPort } from '../../application/ports/records-port.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 
-/** A browser that does not open its database in this time is not waited for. */
+/** Milliseconds after which opening the database counts as failed. */
 export const OPEN_LIMIT_MS = 3_000
 const TRIES = 2
 const HIGHEST_UNIT = 0xffff
 
-/** A row is kept by table and key; an index finds it by its key alone. */
+/** Rows have table and key as primary key; an index finds them by key alone. */
 interface Schema extends DBSchema {
   rows: {
     key: [table: string, key: string]
@@ -20,14 +20,13 @@ type Database = IDBPDatabase<Schema>
 type Rows = IDBPObjectStore<Schema, ['rows'], 'rows', 'readwrite'>
 
 /**
- * One connection that is kept open, and let go of when the browser or another version of the page asks. `take` gives
- * it, opened now when there is none, or undefined when it cannot be had; `drop` gives up one that does not work any
- * more.
+ * One connection that is kept open, and closed when the browser or a newer version of the page requests it. `take`
+ * returns it, opening it if needed, or undefined when that fails; `drop` discards a broken one.
  */
 const createConnection = (name: string, clock: ClockPort) => {
   let current: Database | undefined
   let opening: Promise<Database> | undefined
-  /** The opening has hung for so long that nobody waits for it: its database is used when it comes after all. */
+  /** Opening took longer than the limit; if it succeeds later, the connection is used. */
   let isLate = false
 
   const drop = (database: Database): void => {
@@ -40,7 +39,7 @@ const createConnection = (name: string, clock: ClockPort) => {
       upgrade: (fresh) => {
         fresh.createObjectStore('rows', { keyPath: ['table', 'key'] }).createIndex('key', 'key')
       },
-      // A later version of the page, or somebody who clears the site, waits for us to let go.
+      // A newer version of the page, or clearing of site data, waits for this connection to close.
       blocking: () => drop(database),
       terminated: () => drop(database),
     })
@@ -89,14 +88,14 @@ const keysUnder = (prefix: string): IDBKeyRange => {
   return end === undefined ? IDBKeyRange.lowerBound(prefix) : IDBKeyRange.bound(prefix, end, false, true)
 }
 
-/** Every array comes after every text in the order of keys. */
+/** In IndexedDB's key order arrays come after texts. */
 const rowsUnder = (table: string, prefix: string): IDBKeyRange =>
   IDBKeyRange.bound([table, prefix], [table, afterAllOf(prefix) ?? []], false, true)
 
 /** All or nothing, also when the platform refuses a value half-way. */
 const write = async (database: Database, work: (rows: Rows) => Promise<unknown>): Promise<void> => {
   const writing = database.transaction('rows', 'readwrite')
-  // Awaited below. If it fails before that, the browser must not report a failure that nobody handles.
+  // Awaited below. If it fails before that, the browser must not report an unhandled rejection.
   writing.done.catch(() => undefined)
   try {
     await work(writing.store)
@@ -104,9 +103,9 @@ const write = async (database: Database, work: (rows: Rows) => Promise<unknown>)
     try {
       writing.abort()
     } catch {
-      // The transaction has ended by itself.
+      // The transaction has already ended.
     }
-    // What ended the transaction says more than the request that it took with it.
+    // The transaction's error says more than that of the request.
     await writing.done.catch((end: unknown) => {
       throw isFull(end) ? end : cause
     })
@@ -120,7 +119,7 @@ const apply =
     const asked = changes.map((change) => {
       const request: Promise<unknown> =
         'put' in change ? rows.put({ table, ...change.put }) : rows.delete([table, change.remove])
-      // Heard below, unless a later change is refused at the call.
+      // Handled below, unless a later change throws.
       request.catch(() => undefined)
       return request
     })
@@ -135,8 +134,8 @@ const removeUnder =
   }
 
 /**
- * Rows in IndexedDB. Safari loses connections without a word and some private modes refuse to open one: each call
- * has two tries, the second on a new connection.
+ * Rows in IndexedDB. Safari silently loses connections and some private modes refuse to open one, so each call is
+ * tried twice, the second time with a new connection.
  */
 export const createIdbRecords = (clock: ClockPort, name = 'lintas-chat'): RecordsPort => {
   const connection = createConnection(name, clock)

@@ -1,7 +1,7 @@
 import type { RecordChange, RecordRow, RecordsPort } from '../../application/ports/records-port.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 
-/** Rows of named tables in memory. Values are copied on the way in and out, as a database does. */
+/** Rows of named tables in memory. Values are copied on read and write, as in a database. */
 export type RowMap = {
   readonly list: (table: string, prefix: string) => readonly RecordRow[]
   /** Throws before the first change when a value cannot be copied. */
@@ -14,7 +14,7 @@ export type RowMap = {
 
 const byKey = (a: RecordRow, b: RecordRow): number => (a.key < b.key ? -1 : 1)
 
-/** Rows in memory, copied on the way in and out as a database would. */
+/** Rows in memory, copied on read and write as in a database. */
 export const createRowMap = (copy: (value: unknown) => unknown = structuredClone): RowMap => {
   const tables = new Map<string, Map<string, unknown>>()
 
@@ -50,7 +50,7 @@ export const createRowMap = (copy: (value: unknown) => unknown = structuredClone
   }
 }
 
-/** Rows that end with the process. */
+/** Rows that are lost when the process ends. */
 export const createMemoryRecords = (): RecordsPort => {
   const rows = createRowMap()
   return {
@@ -60,7 +60,7 @@ export const createMemoryRecords = (): RecordsPort => {
         rows.change(table, changes)
         return ok(undefined)
       } catch {
-        // A value that cannot be copied cannot be kept by any adapter.
+        // A value that cannot be copied cannot be stored by any adapter.
         return fail({ kind: 'records-unavailable' })
       }
     },

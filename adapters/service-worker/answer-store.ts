@@ -8,23 +8,23 @@ const STORES: Readonly<Record<KeptKind, string>> = {
   picture: PICTURE_STORE,
 }
 
-/** Kept answers and pictures, bounded, and forgotten when they have to be. */
+/** The limited cache of answers and pictures. */
 export type AnswerStore = {
-  /** Whose answers are asked for from now on; what is somebody else's goes first. */
+  /** Sets whose answers are requested from now on; other people's are deleted first. */
   readonly claim: (owner: string) => Promise<unknown>
-  /** Changes whenever something was forgotten: an answer asked for before that is not kept after it. */
+  /** Changes with each deletion: an answer requested before it must not be cached after it. */
   readonly edition: () => number
   readonly keep: (kind: KeptKind, name: string, answer: Response, edition: number) => Promise<unknown>
   readonly find: (kind: KeptKind, name: string) => Promise<Response | undefined>
-  /** Forgets everything that is somebody's own. */
+  /** Deletes everything personal. */
   readonly forget: () => Promise<unknown>
 }
 
 type Deps = { readonly caches: CacheStorage; readonly now: () => number }
 
 /**
- * Over the browser's cache store. What writes waits its turn, so that nothing is written after it was forgotten. A
- * store that does not work, on a full disk for instance, is an empty one: the server is asked as if there was none.
+ * Uses the browser's cache storage. Writes are queued, so that nothing is written after a deletion. A failing
+ * storage, for example on a full disk, counts as empty: the server is asked.
  */
 export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
   let edition = 0
@@ -49,7 +49,7 @@ export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
       const headers = new Headers(answer.headers)
       headers.set(KEPT_AT, `${now()}`)
       const kept = new Response(await answer.blob(), { headers })
-      // Anew at the end: the store's order is the order of age.
+      // Re-added at the end, because the storage's order is the order of age.
       await store.delete(name)
       await store.put(name, kept)
       for (const old of beyondBound(kind, await store.keys())) await store.delete(old)
@@ -64,7 +64,7 @@ export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
         const [first] = await inTurn(async () => (await caches.open(OWN_STORE)).keys())
         if (first && !new URL(first.url).pathname.startsWith(keptName('/', '', next))) await forget()
       } catch {
-        // Somebody else's answers bear another name; the next call asks again.
+        // Other people's answers have other names; the next call sets the owner again.
         owner = undefined
       }
     },

@@ -1,44 +1,44 @@
 import { buildStore, isBuildOver, outdatedBuilds } from '../../domain/offline/kept-life.ts'
 
-/** What the build tells its worker (ui/build/build-page.ts). */
+/** The data that the build passes to its worker (ui/build/build-page.ts). */
 export type Build = {
   readonly id: string
-  /** The script that the page of this build starts with. */
+  /** The main script of this build's page. */
   readonly main: string
   readonly shell: readonly string[]
   readonly rest: readonly string[]
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** Names of routes, in lower case, that have a page rendered without data. */
+  /** Routes, in lower case, with a page prerendered without data. */
   readonly prerendered: readonly string[]
-  /** Pictures of the frontend that stand where there is no network. */
+  /** Pictures of the frontend that must be available offline. */
   readonly pictures: readonly string[]
 }
 
 const PAGE = '/index.html'
-/** What the server has set for its pages (docs/configuration.md); a page asks for it before it starts. */
+/** The server's settings for its pages (docs/configuration.md), which a page needs before it starts. */
 const SETTINGS = '/lintas.config.json'
 const prerenderedName = (route: string): string => `/prerendered/${route}`
 const routeOf = (path: string): string => path.split('/')[1]?.toLowerCase() || 'home'
-/** Where a prerendered page came from, so that it can be asked for again. */
+/** The address of a cached prerendered page, to request it again. */
 const FROM = 'x-lintas-from'
 
 type Deps = {
   readonly build: Build
   readonly caches: CacheStorage
   readonly send: (request: Request | string, init?: RequestInit) => Promise<Response>
-  /** Leaves the processor and the network to whoever is shopping meanwhile. */
+  /** Yields processor and network to the page. */
   readonly pause: () => Promise<unknown>
 }
 
-/** The files of one build. Their names hold their content's hash, so what is kept is never out of date. */
+/** The cached files of one build. Their names contain a hash of their content, so they are never outdated. */
 export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
   const open = (): Promise<Cache> => caches.open(buildStore(build.id))
-  /** Undefined once a later build has deleted it: a worker that is still at work does not make it anew. */
+  /** Undefined once a later build has deleted the cache: a worker that is still running must not recreate it. */
   const openKept = async (): Promise<Cache | undefined> =>
     isBuildOver(await caches.keys(), build.id) ? undefined : open()
   const known = new Set([...build.shell, ...build.rest, ...Object.values(build.words).flat()])
 
-  /** From any build that is kept, otherwise from the server. False when it was there. */
+  /** From any build's cache, otherwise from the server. False when it was cached already. */
   const fetchInto = async (store: Cache, url: string): Promise<boolean> => {
     if (await store.match(url)) return false
     const answer = (await caches.match(url)) ?? (await send(url))
@@ -49,7 +49,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
 
   const keepPage = async (store: Cache, url: string, name: string): Promise<void> => {
     const answer = await send(url, { cache: 'no-cache' })
-    // In the middle of a deployment the server may have the next page already; its own worker will keep it.
+    // During a deployment the server may already have the next build's page; that build's worker will cache it.
     const isOurs = answer.ok && (await answer.clone().text()).includes(build.main)
     if (!isOurs) throw new Error(`${url} is not of this build`)
     const headers = new Headers(answer.headers)
@@ -57,7 +57,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
     await store.put(name, new Response(await answer.blob(), { headers }))
   }
 
-  /** Keeps a file; on a full disk it is not kept, and the answer serves all the same. */
+  /** Caches a file; on a full disk it is not cached, and the response is used all the same. */
   const keepFile = async (pathname: string, answer: Response): Promise<void> => {
     const store = await openKept()
     await store?.put(pathname, answer)
@@ -69,7 +69,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
   }
 
   return {
-    /** All that the app needs to start, or nothing. */
+    /** Everything that the app needs to start, or nothing. */
     install: async (): Promise<void> => {
       const store = await open()
       await keepPage(store, PAGE, PAGE)
@@ -81,7 +81,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       for (const name of outdatedBuilds(await caches.keys(), build.id)) await caches.delete(name)
     },
 
-    /** Everything else, one by one: nothing here is in a hurry. What does not come now is asked for at the next visit. */
+    /** Everything else, one by one, at low priority. What fails is retried at the next visit. */
     fill: async (language: string): Promise<void> => {
       for (const route of build.prerendered) {
         const store = await openKept()
@@ -97,14 +97,14 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       }
     },
 
-    /** The page that starts the app, prerendered where there is one, or its settings. */
+    /** The page that starts the app, prerendered if possible, or its settings. */
     page: async (path: string): Promise<Response | undefined> => {
       const store = await openKept()
       if (path === SETTINGS) return store?.match(SETTINGS)
       return (await store?.match(prerenderedName(routeOf(path)))) ?? store?.match(PAGE)
     },
 
-    /** Asks the server anew for what `page` has given: the server may have set something else meanwhile. */
+    /** Reloads the page from the server, which may have other settings meanwhile. */
     renewPage: async (path: string): Promise<void> => {
       const store = await openKept()
       if (!store) return
@@ -114,7 +114,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       return from ? keepPage(store, from, name) : keepPage(store, PAGE, PAGE)
     },
 
-    /** A file of this build or of the one before. `isLost`: the page cannot start without it, and it is gone. */
+    /** A file of this build or the previous one. `isLost`: the page cannot start without it, and it is gone. */
     file: async (request: Request): Promise<{ readonly response: Response; readonly isLost: boolean }> => {
       const { pathname } = new URL(request.url)
       const kept = await caches.match(pathname).catch(() => undefined)
@@ -125,7 +125,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       return { response, isLost: response.status === 404 && build.shell.includes(pathname) }
     },
 
-    /** The next page comes from the server. */
+    /** The next page is loaded from the server. */
     dropPages: async (): Promise<void> => {
       const store = await openKept()
       for (const name of [PAGE, ...build.prerendered.map(prerenderedName)]) await store?.delete(name)

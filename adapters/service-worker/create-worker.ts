@@ -6,7 +6,7 @@ import { createServeAnswer } from './serve-answers.ts'
 import { createToldPages } from './told-pages.ts'
 import type { Fetching, WorkerScope } from './worker-scope.ts'
 
-/** Between two files that a page may need later. */
+/** Milliseconds between two background downloads. */
 const FILL_PAUSE_MS = 25
 
 type Clock = { readonly now: () => number; readonly wait: (delayMs: number) => Promise<undefined> }
@@ -14,7 +14,7 @@ type Clock = { readonly now: () => number; readonly wait: (delayMs: number) => P
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The worker between app and network (docs/decisions/0016). */
+/** The service worker between app and network (docs/decisions/0016). */
 export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Clock): void => {
   const { caches, clients } = scope
   const send: WorkerScope['fetch'] = (request, init) => scope.fetch(request, init)
@@ -42,7 +42,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     return response
   }
 
-  /** Gives a page as it is kept, at once; the next visit has it as the server has it now. */
+  /** Responds with the cached page at once, and renews it for the next visit. */
   const page = async (event: Fetching): Promise<Response> => {
     const { pathname } = new URL(event.request.url)
     const kept = await files.page(pathname).catch(() => undefined)
@@ -53,14 +53,14 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   const file = async ({ request, clientId }: Fetching): Promise<Response> => {
     const { response, isLost } = await files.file(request)
     if (!isLost) return response
-    // A new build has come, and the page of this one cannot start any more: once more, from the server.
+    // A new build has replaced this one's files: load the page once more, from the server.
     await files.dropPages()
     const page = await clients.get(clientId)
     await page?.navigate(page.url)
     return response
   }
 
-  /** What visitors see of these calls, unless it is there already. */
+  /** Caches the visitors' answer to these calls, unless it is cached already. */
   const prefetch = async (url: string): Promise<void> => {
     const request = new Request(new URL(url, scope.location.origin), {
       headers: { accept: 'application/json' },
@@ -80,7 +80,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     await Promise.all(kept)
   }
 
-  /** The few answers of the page first: it shows them again tomorrow, whether all files have come or not. */
+  /** The page's answers first, so that it works offline tomorrow even if not all files were downloaded. */
   const fill = async (language: string, urls: readonly string[]): Promise<void> => {
     for (const url of urls) await prefetch(url).catch(() => undefined)
     for (const url of build.pictures) await keepPicture(url).catch(() => undefined)

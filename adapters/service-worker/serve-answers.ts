@@ -2,30 +2,30 @@ import { isForEverybody, keptName } from '../../domain/offline/keeping.ts'
 import { isRefusal, keepableAnswer } from '../../domain/offline/kept-answer.ts'
 import type { AnswerStore } from './answer-store.ts'
 
-/** Who waits longer than this is shown what was kept, when there is any; the answer is kept when it comes. */
+/** Milliseconds after which the cached answer is used, if there is one; the late answer is cached. */
 export const PATIENCE_MS = 4000
 
 const GATEWAY_FAULT = 500
 
-/** An answer of the worker, and whether it came from its store. */
+/** The worker's response, and whether it came from the cache. */
 export type Served = { readonly response: Response; readonly isKept: boolean }
 
 type Deps = {
   readonly store: AnswerStore
   readonly send: (request: Request) => Promise<Response>
-  /** A name that a token leads to, and that leads to no token. */
+  /** Derives a name from a token, one-way. */
   readonly ownerOf: (token: string) => Promise<string>
   readonly wait: (delayMs: number) => Promise<undefined>
 }
 
-/** Calls of the API: the server first, what was kept when it does not answer. `later` outlives the answer. */
+/** API calls: network first, cache as fallback. `later` keeps running after the response. */
 export type ServeAnswer = (
   request: Request,
   kind: 'shared' | 'own',
   later: (work: Promise<unknown>) => void,
 ) => Promise<Served>
 
-/** Answers the API's GET calls: the network first, what was kept when it does not answer. */
+/** Responds to the API's GET calls: network first, cache as fallback. */
 export const createServeAnswer =
   ({ store, send, ownerOf, wait }: Deps): ServeAnswer =>
   async (request, kind, later) => {
@@ -44,7 +44,7 @@ export const createServeAnswer =
       return store.keep(kind, name, new Response(kept, { headers }), edition)
     }
     const find = async (): Promise<Response | undefined> => {
-      // Whoever has signed out meanwhile is not to be shown what was theirs.
+      // After a sign-out in the meantime, personal data must not be shown.
       if (edition !== store.edition()) return undefined
       const mine = await store.find(kind, name)
       if (mine || !isForEverybody(pathname)) return mine

@@ -4,8 +4,8 @@ import type { WorkerScope } from './worker-scope.ts'
 const MOST_PAGES = 30
 
 /**
- * Remembers what each page was given out of the store, and tells it: a page that has just begun cannot listen
- * yet, and asks afterwards.
+ * Remembers which cached answers each page received, and reports them: a new page cannot listen yet, and asks
+ * afterwards.
  */
 export const createToldPages = (clients: WorkerScope['clients']) => {
   const pages = new Map<string, Map<string, number>>()

@@ -1,6 +1,6 @@
-// What the worker uses of its platform. TypeScript's own library for workers cannot stand beside that for pages.
+// The parts of the platform that the worker uses. TypeScript's library for workers conflicts with the one for pages.
 
-/** A page (client) that the worker talks to. */
+/** A page (client) of the worker. */
 export type Page = {
   readonly id: string
   readonly url: string

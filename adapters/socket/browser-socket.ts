@@ -1,10 +1,10 @@
 import type { SocketPort } from '../../application/ports/socket-port.ts'
 import { followWebSocket, type WebSocketLike } from './follow-web-socket.ts'
 
-// `WebSocketLike` asks less of its listeners than the platform's type: they are written to, and never read.
+// `WebSocketLike` requires less of its listeners than the platform's type: they are only assigned.
 const openWebSocket = (address: string): WebSocketLike => new WebSocket(address) as unknown as WebSocketLike
 
-/** The WebSocket of the browser. An address that it does not take is a close, told later like any other. */
+/** The browser's WebSocket. An invalid address is reported as a close, asynchronously. */
 export const createBrowserSocket = (
   open: (address: string) => WebSocketLike = openWebSocket,
 ): SocketPort => ({

@@ -2,7 +2,7 @@ import type { Socket, SocketListener } from '../../application/ports/socket-port
 
 type Heard = { readonly data: unknown }
 
-/** What is used of a WebSocket: that of a browser and that of `ws` both have it. */
+/** The common interface of a browser's WebSocket and that of `ws`. */
 export type WebSocketLike = {
   binaryType: string
   readonly readyState: number
@@ -17,11 +17,11 @@ export type WebSocketLike = {
 const OPEN = 1
 const utf8 = new TextEncoder()
 
-/** The stream is binary; words of something in between are passed on, to be found malformed. */
+/** The stream is binary; text frames of a proxy are passed on as bytes and found malformed. */
 const asBytes = (data: unknown): Uint8Array =>
   data instanceof ArrayBuffer ? new Uint8Array(data) : utf8.encode(String(data))
 
-/** Translates one WebSocket for its listener. */
+/** Connects one WebSocket to its listener. */
 export const followWebSocket = (socket: WebSocketLike, listener: SocketListener): Socket => {
   let isOver = false
 
@@ -38,7 +38,7 @@ export const followWebSocket = (socket: WebSocketLike, listener: SocketListener)
   socket.onmessage = ({ data }) => {
     if (!isOver) listener.received(asBytes(data))
   }
-  // An error is always followed by a close. Somebody has to hear it, or Node ends the process.
+  // An error is always followed by a close. Without a listener Node would end the process.
   socket.onerror = () => undefined
   socket.onclose = () => {
     if (isOver) return

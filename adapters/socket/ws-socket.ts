@@ -1,10 +1,10 @@
 import type { Socket, SocketPort } from '../../application/ports/socket-port.ts'
 import { followWebSocket, type WebSocketLike } from './follow-web-socket.ts'
 
-// A far side that does not answer the close may not keep a process from ending for 30 seconds.
+// A server that does not answer the close must not keep a process running for 30 seconds.
 const OPTIONS = { perMessageDeflate: false, closeTimeout: 1_000 }
 
-/** Sockets for Node 20, which has no WebSocket of its own. `ws` is loaded with the first of them. */
+/** Sockets for Node 20, which has no WebSocket. `ws` is loaded on first use. */
 export const createWsSocket = (): SocketPort => ({
   open: (address, listener) => {
     let socket: Socket | undefined
@@ -14,7 +14,7 @@ export const createWsSocket = (): SocketPort => ({
         const { WebSocket } = await import('ws')
         if (isOver) return
         const opened = new WebSocket(address, OPTIONS as object)
-        // As in browser-socket.ts: listeners that are only written to.
+        // As in browser-socket.ts: listeners are only assigned.
         socket = followWebSocket(opened as unknown as WebSocketLike, listener)
       } catch {
         if (!isOver) listener.closed()

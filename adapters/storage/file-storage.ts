@@ -14,10 +14,7 @@ const readFile = (path: string): Map<string, Kept> => {
   }
 }
 
-/**
- * Values in one JSON file, for hosts on Node. A write replaces the whole file by a rename, so that a
- * killed process leaves the old one or the new one, never half of it.
- */
+/** Values in one JSON file, for Node. Each write replaces the file by a rename, so that it is never incomplete. */
 export const createFileStorage = (path: string, now: () => number = Date.now): StoragePort => {
   const kept = readFile(path)
   const save = (): void => {

@@ -2,7 +2,7 @@ import type { StoragePort } from '../../application/ports/storage-port.ts'
 
 const DAY_MS = 86_400_000
 
-/** Values that live as long as the process, and no longer than they were given. */
+/** Values that are lost when the process ends, or expire earlier. */
 export const createMemoryStorage = (now: () => number = Date.now): StoragePort => {
   const kept = new Map<string, { readonly value: string; readonly until: number }>()
   return {
@@ -17,7 +17,7 @@ export const createMemoryStorage = (now: () => number = Date.now): StoragePort =
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Private modes refuse storage, or give one that refuses every write. */
+/** Private modes refuse access to storage, or every write. */
 const areaOfPage = (): Area | undefined => {
   try {
     return localStorage
@@ -27,8 +27,8 @@ const areaOfPage = (): Area | undefined => {
 }
 
 /**
- * localStorage with a life for each value: "<until>|<value>". What the area refuses (private mode,
- * full, forbidden) is kept in memory for this visit instead.
+ * localStorage with an expiry for each value: "<until>|<value>". Values that it refuses (private mode, full, blocked)
+ * are kept in memory for this visit.
  */
 export const createLocalStorage = (
   area: Area | undefined = areaOfPage(),
@@ -67,7 +67,7 @@ export const createLocalStorage = (
   }
 }
 
-/** sessionStorage: values of this tab alone, over reloads. In memory where the page may not have it. */
+/** sessionStorage: values of this tab, including reloads. In memory where it is blocked. */
 export const createSessionStorage = (area: () => Storage = () => sessionStorage): StoragePort => {
   try {
     return createLocalStorage(area())

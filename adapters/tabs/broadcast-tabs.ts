@@ -13,7 +13,7 @@ const isSaid = (value: unknown): value is Said =>
   'text' in value &&
   typeof value.text === 'string'
 
-/** What another tab wrote; undefined for what an older build, an extension or the shopper put there. */
+/** Another tab's message; undefined for anything else that was written there. */
 const saidOf = (written: string): Said | undefined => {
   try {
     const value: unknown = JSON.parse(written)
@@ -23,10 +23,10 @@ const saidOf = (written: string): Said | undefined => {
   }
 }
 
-/** How a browser carries a word to its other tabs. */
+/** Carries messages to the browser's other tabs. */
 type TabWire = { readonly say: (said: Said) => void; readonly hear: (heard: Heard) => void }
 
-/** The wire between tabs over a BroadcastChannel. */
+/** Tabs connected by a BroadcastChannel. */
 export const createChannelWire = (channel: BroadcastChannel): TabWire => ({
   say: (said) => channel.postMessage(said),
   hear: (heard) =>
@@ -36,8 +36,8 @@ export const createChannelWire = (channel: BroadcastChannel): TabWire => ({
 })
 
 /**
- * For browsers without BroadcastChannel: a write to localStorage is an event in every other tab. It is asked for at each
- * write: with cookies blocked that throws, and such a tab is alone.
+ * For browsers without BroadcastChannel: writing to localStorage causes an event in every other tab. Storage is
+ * requested at each write: where it is blocked that throws, and the tab is alone.
  */
 export const createStorageWire = (
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
@@ -49,7 +49,7 @@ export const createStorageWire = (
       area.setItem(`${NAME}_said`, JSON.stringify(said))
       area.removeItem(`${NAME}_said`)
     } catch {
-      // Storage is full or forbidden: other tabs learn at their next call.
+      // Storage is full or blocked: other tabs learn of it at their next call.
     }
   },
   hear: (heard) =>
@@ -60,7 +60,7 @@ export const createStorageWire = (
     }),
 })
 
-/** Other tabs of this browser, over one wire. */
+/** The other tabs of this browser, over one connection. */
 export const createBroadcastTabs = (wire: TabWire = defaultWire()): TabsPort => {
   const listeners = new Map<string, Set<(text: string) => void>>()
   wire.hear(({ topic, text }) => {
@@ -81,7 +81,7 @@ const defaultWire = (): TabWire =>
     ? createChannelWire(new BroadcastChannel(NAME))
     : createStorageWire(() => localStorage, window)
 
-/** For hosts that have no other tabs. */
+/** For hosts without other tabs. */
 export const createLoneTab = (): TabsPort => ({
   announce: () => undefined,
   listen: () => ({ stop: () => undefined }),

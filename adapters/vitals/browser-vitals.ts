@@ -12,20 +12,20 @@ type Tell = (name: Vital, value: number, page: string) => void
 type ShiftEntry = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 type EventEntry = PerformanceEntry & { readonly interactionId?: number }
 
-/** Faster ones are good whatever their number. */
+/** Events faster than this are always good. */
 const SLOW_EVENT_MS = 40
 
-/** What the browser reports, as far as the field view reads it. */
+/** The browser's measurements that the field view uses. */
 export type VitalsSource = {
-  /** Calls for every entry of a kind, those before it included. Kinds that this browser has not are silent. */
+  /** Calls back for every entry of a type, including earlier ones. Unsupported types give none. */
   readonly watch: (kind: string, take: (entry: PerformanceEntry) => void) => { stop(): void }
-  /** Calls once, when the page is hidden for the first time; at once when it has been seen and is hidden already. */
+  /** Calls back once, when the page is hidden for the first time; at once if it was visible and is hidden already. */
   readonly whenHidden: (run: () => void) => void
-  /** The page at hand as a pattern, never as an address. */
+  /** The current page as a pattern, never as an address. */
   readonly page: () => string
 }
 
-/** Entries of a real browser. */
+/** A real browser's measurements. */
 export const browserSource = (page: () => string): VitalsSource => ({
   watch: (kind, take) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(kind)) return { stop: () => undefined }
@@ -43,7 +43,7 @@ export const browserSource = (page: () => string): VitalsSource => ({
     }
   },
   whenHidden: (run) => {
-    // On a short visit the page is hidden before this code has come. One that nobody has seen yet is no visit.
+    // On a short visit the page is hidden before this code is loaded. A page that was never visible does not count.
     const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0
     if (isSeen && document.visibilityState === 'hidden') return run()
     const hidden = (): void => {
@@ -51,15 +51,15 @@ export const browserSource = (page: () => string): VitalsSource => ({
       document.removeEventListener('visibilitychange', hidden, true)
       run()
     }
-    // Captured, so that what is told here still goes into the reports that are sent at the same event.
+    // In the capture phase, so that values reported here are part of the report sent at the same event.
     document.addEventListener('visibilitychange', hidden, true)
   },
   page,
 })
 
 /**
- * Web Vitals of this page load, each told once: FCP and TTFB when they are known, the others when the page is hidden
- * for the first time. LCP ends with the first input, because what is rendered later answers to that.
+ * Reports the Web Vitals of this page load, each once: FCP and TTFB as soon as they are known, the others when the
+ * page is first hidden. LCP ends with the first input, because later renderings respond to that.
  */
 export const watchVitals = (source: VitalsSource, tell: Tell): void => {
   const landing = source.page()

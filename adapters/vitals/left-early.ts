@@ -3,15 +3,15 @@ import { noteOf } from '../../domain/field-view/field-note.ts'
 import { writeReport } from '../../domain/field-view/field-report.ts'
 import type { Vital } from '../../domain/field-view/vitals.ts'
 
-/** What a page that is being left can still ask without waiting. */
+/** What a closing page can still read synchronously. */
 export type LeavingPage = {
-  /** Calls once, when the page is left, be it for good or not. */
+  /** Calls back once, when the page is left, for good or not. */
   readonly whenLeft: (run: () => void) => { stop(): void }
   readonly firstPaintMs: () => number | undefined
   readonly firstByteMs: () => number | undefined
 }
 
-/** How a page is left, as the browser tells it. */
+/** Detects in a browser that the page is left. */
 export const browserLeaving = (page: Window = window): LeavingPage => ({
   whenLeft: (run) => {
     page.addEventListener('pagehide', run, { once: true })
@@ -24,13 +24,13 @@ export const browserLeaving = (page: Window = window): LeavingPage => ({
   },
 })
 
-/** The report of a page that was left before the field view was loaded. */
+/** The report of a page that is left before the field view is loaded. */
 export type LeftEarly = {
-  /** The whole watch is there. Gives what need not be told a second time: a page may come back. */
+  /** The field view is loaded. Returns the metrics already reported, because a page may come back. */
   readonly takeOver: () => ReadonlySet<Vital>
 }
 
-/** Until the watch of the vitals has come: a page that is left before tells the two that it knows by then. */
+/** Until the field view is loaded: if the page is left before that, reports the two metrics known by then. */
 export const reportLeftEarly = (leaving: LeavingPage, beacon: BeaconPort, page: string): LeftEarly => {
   const told = new Set<Vital>()
   const tell = (name: Vital, value: number | undefined) => {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Answered, CommandError, type Door, openDoor } from './command-door.ts'
 
-// `npm run catalogue -- import FILE | export [FILE]`: the catalogue as a file (docs/catalogue-files.md).
+// `npm run catalogue -- import FILE | export [FILE]`: imports or exports the catalogue (docs/catalogue-files.md).
 
-// Beside the program itself, wherever the rest of it is bundled.
+// Next to the program itself, wherever it is bundled.
 const DEMO_DATA = fileURLToPath(new URL('demo-data', import.meta.url))
 
 const USAGE = `npm run catalogue -- import FILE [--pictures DIR] [--save]   FILE.csv or FILE.json; without --save it is only checked
@@ -43,7 +43,7 @@ type Report = {
   readonly is_saved: number
 }
 
-/** Gives what is wrong, a line for each, and whether anything is. */
+/** Prints the errors, one per line, and returns whether there are any. */
 const tellErrors = (file: string, { errors }: Report): boolean => {
   for (const { line, field, reason } of errors)
     console.error(`${file}:${line}: ${field ? `${field}: ` : ''}${reason}`)
@@ -92,7 +92,7 @@ const exportFile = async (door: Door, file: string | undefined, format: string, 
   else writeFileSync(file, text)
 }
 
-/** What can be done with a file; the other is the way back. */
+/** The subcommands. */
 const ACTS = {
   import: async (door: Door, file: string | undefined, { pictures, save }: Values): Promise<void> => {
     if (file === undefined || !existsSync(file))

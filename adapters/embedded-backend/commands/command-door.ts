@@ -16,12 +16,12 @@ import { ACTS_FOR, TYPED_BY, trustedActor } from '../staff/staff-door.ts'
 import { readArguments } from '../start/arguments.ts'
 import { createSystemClock } from '../time/clock.ts'
 
-/** A command that cannot be done as it was typed; its message is the line to show. */
+/** A command with wrong input; its message is the line to show. */
 export class CommandError extends Defect {
   override name = 'CommandError'
 }
 
-/** What a call of the command line was answered with. */
+/** The answer to a command's call. */
 export type Answered = {
   readonly code: number
   readonly msg: string
@@ -29,7 +29,7 @@ export type Answered = {
   readonly data: any
 }
 
-/** Where a command's calls go. */
+/** The connection over which a command calls the shop. */
 export type Door = {
   readonly get: (path: string) => Promise<Answered>
   readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<Answered>
@@ -37,14 +37,14 @@ export type Door = {
   readonly close: () => Promise<void>
 }
 
-/** How a command reaches a shop: its data folder or its address. */
+/** How a command reaches a shop: by data folder or address. */
 export type DoorOptions = {
   readonly dataDir: string | undefined
-  /** A shop on another machine. */
+  /** The address of a shop on another machine. */
   readonly url: string | undefined
-  /** The member of staff whom the command acts for. */
+  /** The staff member on whose behalf the command runs. */
   readonly as: string | undefined
-  /** The folder of the demo data beside the program: a new shop has its categories and areas from there. */
+  /** The demo data folder next to the program: a new shop gets its categories and areas from there. */
   readonly demoData: string
 }
 
@@ -91,7 +91,7 @@ const doorThrough = (
   }
 }
 
-/** A request through the socket of a shop that is open on this machine. */
+/** Sends a request through the socket of a shop running on this machine. */
 const throughSocket =
   (socketPath: string): Send =>
   async (request) => {
@@ -127,7 +127,7 @@ const typedBy = (): string => {
   }
 }
 
-/** The shop on another machine: by name and password of a member of staff. */
+/** Connects to a shop on another machine, with the name and password of a staff member. */
 const openRemote = async (url: string, environment: Environment): Promise<Door> => {
   const [name, password] = [environment['LINTAS_STAFF_NAME'], environment['LINTAS_STAFF_PASSWORD']]
   if (!name || !password)
@@ -140,12 +140,12 @@ const openRemote = async (url: string, environment: Environment): Promise<Door> 
   const door: Door = doorThrough(fetch, { 'staff-token': token }, base, async () => {
     await door.post('/logout', {})
   })
-  // Who has just given the password is asked for no other.
+  // The password was just given, so it is not asked for again.
   await door.post('/confirm', { password })
   return door
 }
 
-/** The shop whose data lie on this machine, open or not. */
+/** Connects to the shop whose data are on this machine, running or not. */
 const openHere = async (
   { dataDir, as = '', demoData }: DoorOptions,
   environment: Environment,
@@ -160,7 +160,7 @@ const openHere = async (
       if (answer.code !== 1) throw new CommandError(answer.msg)
       return door
     } catch (cause) {
-      // No shop is open, or one that was killed has left its socket behind: the data can be opened.
+      // No shop is running, or a killed one has left its socket behind: the data can be opened.
       if (!isNobody(cause)) throw cause
     }
   }
@@ -197,11 +197,11 @@ const openHere = async (
   return doorThrough((request) => backend.fetchAs(request, actor), {}, BASE, close)
 }
 
-/** Opens a way into a shop for a command: through a running server, or the data itself. */
+/** Connects a command to a shop: through a running server, or by opening the data. */
 export const openDoor = (options: DoorOptions, environment: Environment): Promise<Door> =>
   options.url === undefined ? openHere(options, environment) : openRemote(options.url, environment)
 
-/** A password from the environment, from whoever sits there (unseen), or from what is piped in; never from the line. */
+/** Reads a password from the environment, the terminal (hidden) or a pipe; never from the command line. */
 export const askPassword = async (environment: Environment): Promise<string> => {
   const given = environment['LINTAS_STAFF_NEW_PASSWORD']
   if (given) return given

@@ -5,9 +5,9 @@ import { type ActField, findAct, STAFF_ACTS, type StaffAct } from '../../../doma
 import { isStaffKind, STAFF_KINDS, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
 import { askPassword, CommandError, type Door, openDoor } from './command-door.ts'
 
-// `npm run staff -- …`: what staff does, typed. The calls are those of the page (api.md 9).
+// `npm run staff -- …`: staff actions from the command line. It makes the same calls as the page (api.md 9).
 
-// Beside the program itself, wherever the rest of it is bundled.
+// Next to the program itself, wherever it is bundled.
 const DEMO_DATA = fileURLToPath(new URL('demo-data', import.meta.url))
 
 const USAGE = `npm run staff -- add NAME --role owner|clerk [--shop ID]   (password: LINTAS_STAFF_NEW_PASSWORD, typed or piped in)
@@ -38,14 +38,14 @@ const optionsFor = (act: StaffAct | undefined) => ({
   ...Object.fromEntries((act?.fields ?? []).map(({ name }) => [optionOf(name), { type: 'string' } as const])),
 })
 
-/** Which act the words before the options name, and what is left of them. */
+/** The action named by the arguments before the options, and the remaining arguments. */
 const actIn = (
   words: readonly string[],
 ): { readonly act: StaffAct; readonly rest: readonly string[] } | undefined => {
   const [first = '', second = '', ...rest] = words
   const named = findAct(first, second)
   if (named) return { act: named, rest }
-  // The accounts of staff are this command's own.
+  // Staff accounts are managed only by this command.
   const own = findAct('staff', first)
   if (own) return { act: own, rest: words.slice(1) }
   const found = STAFF_ACTS.filter(({ act }) => act === first)
@@ -72,13 +72,13 @@ const readValue = ({ name, type }: ActField, typed: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // One text, in the first language of the shop.
+    // A single text, in the shop's main language.
     if (type === 'texts' || type === 'rich-texts') return { dgn: text }
     throw new CommandError(`--${optionOf(name)} is JSON, as docs/api.md 9 has it.`)
   }
 }
 
-/** An id as it is, or that of whatever bears the number or name that was typed. */
+/** An id as given, or the id of the item with that number or name. */
 const idOf = async (door: Door, kind: StaffKind, typed: string): Promise<string> => {
   if (/^\d+$/.test(typed) && kind !== 'staff') return typed
   if (kind === 'promo' || kind === 'network' || kind === 'courier') return typed
@@ -170,7 +170,7 @@ const run = async (argv: readonly string[]): Promise<void> => {
   const [first] = words
   const isList = first === 'list' || first === 'show' || first === 'acts'
   const found = isList ? undefined : actIn(words)
-  // A new password is never an argument: others on the machine could read it there.
+  // A new password is never an argument: others on the machine could see it.
   const options = Object.fromEntries(
     Object.entries(optionsFor(found?.act)).filter(([name]) => name !== 'new-password'),
   )

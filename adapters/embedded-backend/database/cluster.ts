@@ -1,32 +1,32 @@
 import type { Stoppable } from '../time/clock.ts'
 
 /**
- * The server processes that share one database. In a shop of one process there is nobody else: messages reach nobody
- * (who publishes one has it), and every leader lease is held at once.
+ * The server processes that share one database. With only one process, published messages reach nobody and every
+ * leader lease is granted at once.
  */
 export interface Cluster {
-  /** Publishes to every other process, in order. Any length, valid UTF-8. Nothing is kept for a later subscriber. */
+  /** Publishes to all other processes, in order. Any length, valid UTF-8. Nothing is stored for later subscribers. */
   publish(topic: string, payload: string): void
   subscribe(topic: string, heard: (payload: string) => void): { stop(): void }
-  /** Told when messages of others may have been missed: the connection to them was down for a while. */
+  /** Called when messages of others may have been missed, because the connection was down for a while. */
   onGap(heard: () => void): { stop(): void }
   /**
-   * Holds a leader lease, which only one process has at a time: `acquire` runs when this process gets it, and what it
-   * gives is stopped when the lease is lost. Such work must still bear a short overlap with the last holder's.
+   * Holds a leader lease, which only one process has at a time: `acquire` runs when this process gets it, and its
+   * result is stopped when the lease is lost. The work must tolerate a short overlap with the previous holder's.
    */
   lead(lease: string, acquire: () => Stoppable): Stoppable
-  /** Runs `work` while no other process runs work of that name. */
+  /** Runs `work` while no other process runs work with that name. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Number of this process among its likes; 0 where there are no others. */
+  /** The number of this process among those of the shop; 0 without others. */
   readonly processId: number
-  /** SQL text of a query that gives the numbers of the processes that are alive. */
+  /** An SQL query that returns the numbers of the running processes. */
   readonly aliveSql: string
   close(): Promise<void>
 }
 
 const SILENCE = { stop: () => undefined }
 
-/** A shop of one process. */
+/** The cluster of a shop with one process. */
 export const createLoneCluster = (): Cluster => ({
   publish: () => undefined,
   subscribe: () => SILENCE,

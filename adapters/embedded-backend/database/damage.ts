@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs'
 import type { Database, Sql } from './database.ts'
 
-/** PostgreSQL's classes of faults of its own files: XX is a damaged file, 58 one that the system does not give. */
+/** PostgreSQL's error classes for its own files: XX is a damaged file, 58 an I/O error of the system. */
 const DAMAGE = /^(?:XX|58)/
 
-/** Whether a statement failed since the database's files are damaged or cannot be read. */
+/** Whether a statement failed because the database's files are damaged or unreadable. */
 export const isDamage = (cause: unknown): boolean =>
   typeof cause === 'object' &&
   cause !== null &&
@@ -12,10 +12,10 @@ export const isDamage = (cause: unknown): boolean =>
   typeof cause.code === 'string' &&
   DAMAGE.test(cause.code)
 
-/** What a database needs free to be opened. */
+/** Free disk space needed to open a database. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
-/** The line that says that the disk of a folder is full; undefined where there is room, or nobody knows. */
+/** A message that the folder's disk is full; undefined if there is space, or it is unknown. */
 export const fullDiskLine = (folder: string): string | undefined => {
   try {
     const { bavail, bsize } = statfsSync(folder)
@@ -30,11 +30,11 @@ export const fullDiskLine = (folder: string): string | undefined => {
 const firstLine = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : 'no reason given').split('\n', 1)[0] ?? ''
 
-/** What to do about a damaged database, in one line. */
+/** Advice about a damaged database, in one line. */
 export const damageLine = (folder: string, cause: unknown): string =>
   `The database in ${folder} is damaged (${firstLine(cause)}). Stop the shop and restore a backup of the data folder, or start over with --fresh, which deletes the shop's data.`
 
-/** The same database, which tells of the first statement that fails by damage. */
+/** The database, which also reports the first statement that fails because of damage. */
 export const tellingOfDamage = (database: Database, tell: (cause: unknown) => void): Database => {
   let isTold = false
   const watched = async <T>(work: Promise<T>): Promise<T> => {

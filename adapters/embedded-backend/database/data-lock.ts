@@ -3,22 +3,22 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { Defect } from '../../../domain/shared/result.ts'
 
-/** Another live process works in the data folder. Its message is the one line to show. */
+/** Another running process uses the data folder. Its message is the line to show. */
 export class FolderInUseError extends Defect {
   override name = 'FolderInUseError'
 }
 
-/** Holds the data folder for one process. */
+/** An exclusive lock on the data folder. */
 export type DataLock = { release(): void }
 
-// A pid alone is not enough: after a crash the system may have given it to somebody else.
+// A pid alone is not enough: after a crash it may belong to another process.
 type Holder = { readonly pid: number; readonly startedAt: string }
 
-/** When a process started, in the kernel's own count; undefined where /proc does not say. */
+/** When a process started, in the kernel's clock ticks; undefined where /proc does not say. */
 const startOf = (pid: number): string | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the command in brackets and may hold blanks; the 22nd is the start time.
+    // The second field is the command in brackets and may contain spaces; the 22nd is the start time.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
   } catch {
     return undefined
@@ -29,7 +29,7 @@ const isAlive = ({ pid, startedAt }: Holder): boolean => {
   try {
     process.kill(pid, 0)
   } catch (cause) {
-    // EPERM: it lives, under another user.
+    // EPERM: it is running, as another user.
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EPERM')) return false
   }
   const now = startOf(pid)
@@ -53,14 +53,17 @@ const readHolder = (text: string): Holder | undefined => {
   }
 }
 
-/** Gives a written file its second name, so that nobody ever sees a lock without its holder; false when it is taken. */
+/**
+ * Hard-links a written file to its final name, so that a lock never exists without its holder; false when it is
+ * taken.
+ */
 const tryToPlace = (aside: string, file: string): boolean => {
   try {
     linkSync(aside, file)
     return true
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return false
-    // Some disks know no second names.
+    // Some file systems have no hard links.
     return tryToWrite(file, readFileSync(aside, 'utf8'))
   }
 }
@@ -75,7 +78,7 @@ const tryToWrite = (file: string, text: string): boolean => {
   }
 }
 
-/** Takes a dead process's lock away. Another process may have done that, and stand in its place: it is put back. */
+/** Removes a dead process's lock. Another process may already have replaced it by its own, which is then put back. */
 const removeDead = (file: string, judged: string, away: string): void => {
   try {
     renameSync(file, away)
@@ -87,8 +90,8 @@ const removeDead = (file: string, judged: string, away: string): void => {
 }
 
 /**
- * Takes the data folder for this process. PGlite lets a second process open the same folder without a
- * word, which would destroy the data. The lock of a dead process is taken over.
+ * Locks the data folder for this process. PGlite would let a second process open the same folder, which would destroy
+ * the data. The lock of a dead process is taken over.
  */
 export const takeDataLock = (folder: string): DataLock => {
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** Something that runs SQL: the database itself, or the transaction at hand. */
+/** Runs SQL: the database itself, or the current transaction. */
 export interface Sql {
   /**
    * Runs one statement with `$1`-style parameters and returns its rows.
@@ -8,8 +8,8 @@ export interface Sql {
 }
 
 /**
- * The shop's PostgreSQL. All SQL is written for a real server with many connections (PostgreSQL 15):
- * rows that are read to be changed are locked with FOR UPDATE or changed by compare-and-set.
+ * The shop's PostgreSQL. All SQL is written for a server with many connections (PostgreSQL 15): rows that are read to
+ * be changed are locked with FOR UPDATE or changed by compare-and-set.
  */
 export interface Database extends Sql {
   /**
@@ -20,12 +20,12 @@ export interface Database extends Sql {
   /** Runs several statements that take no parameters; for migrations only. */
   script(sql: string): Promise<void>
   close(): Promise<void>
-  /** How a pool stands; left out where there is none. */
+  /** The state of a connection pool; missing where there is none. */
   readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number }
 }
 
 /** The first row, or undefined. */
 export const first = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | undefined> => (await rows)[0]
 
-/** One step of the schema. `sql` holds statements that PostgreSQL 15 and 18 share. */
+/** One schema migration. `sql` contains statements that work on PostgreSQL 15 and 18. */
 export type Migration = { readonly version: number; readonly name: string; readonly sql: string }

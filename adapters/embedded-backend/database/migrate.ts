@@ -7,7 +7,7 @@ const VERSIONS = `create table if not exists schema_versions (
   applied_at timestamptz not null default now()
 )`
 
-// One statement a query: the extended protocol, which transactions use, takes no more.
+// One statement per query: the extended protocol, which transactions use, allows no more.
 const statementsOf = (migration: Migration): readonly string[] =>
   migration.sql
     .split(/;\s*(?:\n|$)/)
@@ -17,7 +17,7 @@ const statementsOf = (migration: Migration): readonly string[] =>
 const apply = (database: Database, migration: Migration) =>
   database.transaction(async (tx) => {
     await tx.query('lock table schema_versions in exclusive mode')
-    // An index over millions of rows may take longer than a shopper's call may.
+    // An index on millions of rows may take longer than the time limit of ordinary calls.
     await tx.query('set local statement_timeout = 0')
     const done = await tx.query('select 1 from schema_versions where version = $1', [migration.version])
     if (done.length > 0) return
@@ -28,7 +28,7 @@ const apply = (database: Database, migration: Migration) =>
     ])
   })
 
-/** Brings the schema to the newest version; each step is one transaction. Safe to run at every start. */
+/** Migrates the schema to the newest version; each migration is one transaction. Safe to run at every start. */
 export const migrate = async (
   database: Database,
   steps: readonly Migration[] = migrations,

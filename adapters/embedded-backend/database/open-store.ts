@@ -9,22 +9,22 @@ import { damageLine, fullDiskLine, tellingOfDamage } from './damage.ts'
 import { takeDataLock } from './data-lock.ts'
 import type { Database } from './database.ts'
 
-/** The database cannot be had; its message is the one line to show. Never holds the password of an address. */
+/** The database cannot be opened; its message is the line to show. Never contains the password of an address. */
 export class NoDatabaseError extends Defect {
   override name = 'NoDatabaseError'
 }
 
-/** The database that was opened, its cluster, and how it is let go. */
+/** The opened database, its cluster, and how to close it. */
 export type Store = { readonly database: Database; readonly cluster: Cluster; readonly release: () => void }
 
-/** The system refuses the folder itself: `explainStart` tells why. */
+/** A problem of the folder itself, which `explainStart` explains. */
 const isOfFolder = (cause: unknown): boolean =>
   cause instanceof Error && 'syscall' in cause && 'code' in cause
 
 type Wanted = Pick<BackendConfig, 'dataDir' | 'databaseUrl' | 'databasePool' | 'isFresh'>
 type Deps = { readonly clock: ClockPort; readonly log: LogPort }
 
-/** PostgreSQL inside this process, in the data folder, which is then nobody else's. */
+/** Opens PostgreSQL in this process, with the data folder locked. */
 const openEmbedded = async (folder: string, isFresh: boolean, { log }: Deps): Promise<Store> => {
   const { openPgliteDatabase } = await import('./pglite-database.ts')
   const lock = takeDataLock(folder)
@@ -46,7 +46,7 @@ const openEmbedded = async (folder: string, isFresh: boolean, { log }: Deps): Pr
   }
 }
 
-/** Where a server is, without who may enter. */
+/** A server's address without credentials. */
 const placeOf = (url: string): string => {
   try {
     const { host, pathname } = new URL(url)
@@ -56,7 +56,10 @@ const placeOf = (url: string): string => {
   }
 }
 
-/** A PostgreSQL server that other processes of the shop may use too; pictures lie in the data folder, which they share. */
+/**
+ * Connects to a PostgreSQL server that other processes of the shop may use too; pictures are in the data folder,
+ * which they share.
+ */
 const openServer = async (url: string, folder: string, poolSize: number, deps: Deps): Promise<Store> => {
   const { openPostgresDatabase } = await import('./postgres-database.ts')
   const { openPostgresCluster } = await import('./postgres-cluster.ts')
@@ -72,7 +75,7 @@ const openServer = async (url: string, folder: string, poolSize: number, deps: D
   return { database: openPostgresDatabase(url, { poolSize, lost }), cluster, release: () => undefined }
 }
 
-/** Opens the database that the configuration names (`DATABASE_URL`, or the data folder). */
+/** Opens the configured database (`DATABASE_URL`, or the data folder). */
 export const openStore = (config: Wanted, deps: Deps): Promise<Store> => {
   const { dataDir = '.data', databaseUrl, databasePool, isFresh } = config
   if (databaseUrl === undefined) return openEmbedded(dataDir, isFresh, deps)
@@ -83,7 +86,7 @@ export const openStore = (config: Wanted, deps: Deps): Promise<Store> => {
   return openServer(databaseUrl, dataDir, databasePool, deps)
 }
 
-/** Lets go of all that a store holds open. */
+/** Closes everything that a store has open. */
 export const closeStore = async ({ cluster, database, release }: Store): Promise<void> => {
   await cluster.close()
   await database.close()

@@ -3,14 +3,14 @@ import { Defect } from '../../../domain/shared/result.ts'
 import type { Database, Sql } from './database.ts'
 import { withRetries } from './retry.ts'
 
-/** Work inside a transaction has asked the database instead of the transaction. */
+/** Code inside a transaction used the database instead of the transaction. */
 export class NestedTransactionError extends Defect {
   override name = 'NestedTransactionError'
 }
 
 /**
- * Of which databases a transaction is under way in this flow. One for all of them: each storage in use costs every
- * promise of the process a step, also after its database is closed.
+ * Databases with a running transaction in this async context. A single storage for all: each one costs every promise
+ * of the process time, even after its database is closed.
  */
 const underWay = new AsyncLocalStorage<ReadonlySet<object>>()
 
@@ -18,8 +18,8 @@ const underWay = new AsyncLocalStorage<ReadonlySet<object>>()
 type InTransaction = <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
 
 /**
- * The calls of a database: `outer` for single statements, transactions run again after a conflict. Both are refused to
- * code that runs inside a transaction: there it would wait for itself, or for a full pool.
+ * The database's methods: `outer` for single statements, and transactions retried after a conflict. Both are refused
+ * inside a transaction, where they would wait for themselves or for a full pool.
  */
 export const outsideTransactions = (
   outer: Sql,

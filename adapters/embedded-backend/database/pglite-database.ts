@@ -8,7 +8,7 @@ const wrap = (engine: Pick<Transaction, 'query'>): Sql => ({
     (await engine.query<Row>(sql, [...params])).rows,
 })
 
-/** Wraps an open PGlite. Its one connection is shared by queueing; see `openPgliteDatabase`. */
+/** Wraps an open PGlite. Calls share its one connection in a queue; see `openPgliteDatabase`. */
 export const createPgliteDatabase = (engine: PGlite): Database => ({
   ...outsideTransactions(wrap(engine), (work) => engine.transaction((tx) => work(wrap(tx)))),
   script: async (sql) => {
@@ -17,15 +17,16 @@ export const createPgliteDatabase = (engine: PGlite): Database => ({
   close: () => engine.close(),
 })
 
-/** What the schema asks of PostgreSQL beside itself; a server has it among its own packages. */
+/** PostgreSQL extensions that the schema needs; a server has them installed. */
 export const PGLITE_EXTENSIONS = { pg_trgm }
 
-// After a kill PostgreSQL reports every 10 s how its recovery goes, and here never stops: a timer that keeps Node up.
+// After a kill PostgreSQL reports its recovery every 10 s, and in this build never stops: the timer would keep Node
+// running.
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
 
 /**
- * Opens PostgreSQL in this process: in `folder`, or in memory without one. Commits are durable when
- * acknowledged (relaxed durability stays off), so that kill -9 loses nothing that was answered.
+ * Opens PostgreSQL in this process: in `folder`, or in memory without one. Commits are durable when acknowledged
+ * (relaxed durability is off), so that kill -9 loses nothing that was answered.
  */
 export const openPgliteDatabase = async (folder?: string, image?: Blob): Promise<Database> => {
   const engine = await PGlite.create({

@@ -3,17 +3,17 @@ import type { Client } from 'pg'
 /** The channel of LISTEN and NOTIFY. */
 export const CHANNEL = 'lintas'
 
-// PostgreSQL takes 7,999 bytes; the rest is for the brackets around.
+// PostgreSQL allows 7,999 bytes; the rest is for the JSON around.
 const BATCH_BYTES = 7_000
-// What is not read within minutes will not be read any more.
+// Payloads not read within minutes will never be read.
 const KEEP = "interval '5 minutes'"
 
-/** A message's topic and payload, or its topic and the id of the row that holds a payload too long for a notification. */
+/** A message's topic and payload, or its topic and the id of the row with a payload too long for a notification. */
 type PayloadRow = readonly [topic: string, payload: string, row?: number]
-/** `payloads`: the name on the wire, kept so that processes of two releases understand each other. */
+/** `payloads` is the name on the wire, kept for compatibility between releases. */
 type Batch = { readonly from: number; readonly payloads: readonly PayloadRow[] }
 
-/** What one process publishes to the others. */
+/** A message from one process to the others. */
 export type PubSubMessage = { readonly topic: string; readonly payload: string }
 
 const bytesOf = (text: string): number => Buffer.byteLength(JSON.stringify(text))
@@ -25,7 +25,7 @@ const toPayloadRow = async (client: Client, { topic, payload }: PubSubMessage): 
   return [topic, '', Number(rows[0]?.id)]
 }
 
-/** Publishes the first messages of `waiting`, as many as one notification holds, and takes them off it. */
+/** Publishes as many of the `waiting` messages as fit into one notification, and removes them from it. */
 export const publishBatch = async (client: Client, from: number, waiting: PubSubMessage[]): Promise<void> => {
   const batch: PayloadRow[] = []
   let bytes = 0
@@ -43,7 +43,7 @@ export const publishBatch = async (client: Client, from: number, waiting: PubSub
   waiting.splice(0, batch.length)
 }
 
-/** The messages of a notification, without those of `self`; a long payload is fetched from its row. */
+/** The messages of a notification, without those of `self`; long payloads are loaded from their rows. */
 export const readBatch = async (
   client: Client,
   self: number,

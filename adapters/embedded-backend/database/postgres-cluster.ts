@@ -7,28 +7,28 @@ import { CHANNEL } from './postgres-batches.ts'
 import { createLeaderLeases } from './postgres-leases.ts'
 import { createPubSub } from './postgres-pubsub.ts'
 
-// First halves of advisory locks: PostgreSQL frees them when the connection ends, however it ends.
+// First halves of advisory locks: PostgreSQL releases them when the connection ends for any reason.
 const ALIVE = 0x4c41
 const ALONE = 0x4c58
 
 const RETRY_MS = 1_000
 const LOOK_MS = 2_000
-// A connection that does not answer for so long is broken, though no end of it was seen.
+// A connection without an answer for this long is considered broken.
 const SILENT_MS = 5_000
 
 type Deps = { readonly url: string; readonly clock: ClockPort; readonly log: LogPort }
 
 const connected = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'lintas-line' })
-  // Without a listener a connection that breaks would end the process.
+  // Without a listener a broken connection would end the process.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
 /**
- * Processes that share a PostgreSQL: words by LISTEN and NOTIFY, leases and life by advisory locks, all on one
- * connection of its own. When that breaks, leases are lost at once and asked for again on the next connection.
+ * Processes that share a PostgreSQL: messages by LISTEN and NOTIFY, leases and liveness by advisory locks, on a
+ * dedicated connection. When it breaks, leases are lost at once and requested again on the next connection.
  */
 export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cluster> => {
   const processId = randomInt(1, 2 ** 31 - 1)
@@ -46,7 +46,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
   const leases = createLeaderLeases({ log, warn, line: () => line })
   const pubSub = createPubSub({ processId, clock, warn, line: () => line })
 
-  /** Heartbeat, asked also when idle: a proxy or firewall drops idle connections. */
+  /** Heartbeat, also when idle: proxies and firewalls drop idle connections. */
   const isAnswering = (client: pg.Client): Promise<boolean> =>
     new Promise((done) => {
       const late = clock.after(SILENT_MS, () => done(false))
@@ -62,7 +62,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
     const client = line
     if (client && !(await isAnswering(client))) {
       lose(client)
-      // `end` does not wait for the answer that did not come: it hangs up at once.
+      // `end` closes immediately and does not wait for the missing answer.
       client.end().catch(() => undefined)
     } else if (client) await leases.look(client)
     if (!isClosed && looker === undefined) looker = clock.after(LOOK_MS, () => void look())

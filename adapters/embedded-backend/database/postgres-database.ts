@@ -5,15 +5,15 @@ import { outsideTransactions } from './outside-transactions.ts'
 const INT8 = 20
 const INT8_LIST = 1016
 
-/** How the pool is used; every time is in milliseconds. */
+/** Pool options; all times in milliseconds. */
 export type PostgresOptions = {
-  /** Connections of this process. */
+  /** Most connections of this process. */
   readonly poolSize: number
-  /** A statement that takes longer is cancelled by the server. */
+  /** The server cancels statements that take longer. */
   readonly statementMs: number
   /** How long a call waits for a free connection. */
   readonly waitMs: number
-  /** Hears of connections that broke while nobody used them. */
+  /** Called when an idle connection breaks. */
   readonly lost: (cause: unknown) => void
 }
 
@@ -24,7 +24,7 @@ const POSTGRES_DEFAULTS: PostgresOptions = {
   lost: () => undefined,
 }
 
-/** The interface promises numbers for bigint; beyond 2^53 that would be a lie. */
+/** The interface promises numbers for bigint; values beyond 2^53 throw. */
 const readInt8 = (text: string): number => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`)
@@ -51,7 +51,7 @@ const wrap = (engine: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Sq
     (await (engine as pg.Pool).query(sql, [...params])).rows as readonly Row[],
 })
 
-/** One transaction on a connection of its own. A connection that broke is thrown away instead of given back. */
+/** One transaction on a connection of its own. A broken connection is discarded instead of returned to the pool. */
 const inTransaction = async <T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   let broken: unknown
@@ -74,8 +74,8 @@ const inTransaction = async <T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): P
 }
 
 /**
- * A shop's database on a PostgreSQL server (15 or newer), through a pool. What one connection was doing when it broke
- * fails; the next call gets another.
+ * A shop's database on a PostgreSQL server (15 or newer), with a pool. Work on a broken connection fails; the next
+ * call gets another connection.
  */
 export const openPostgresDatabase = (url: string, options: Partial<PostgresOptions> = {}): Database => {
   const { poolSize, statementMs, waitMs, lost } = { ...POSTGRES_DEFAULTS, ...options }

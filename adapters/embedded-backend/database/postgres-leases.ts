@@ -3,7 +3,7 @@ import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Stoppable } from '../time/clock.ts'
 import type { Cluster } from './cluster.ts'
 
-/** First half of the advisory lock that an lease is: PostgreSQL frees it when its connection ends, however that ends. */
+/** First half of a lease's advisory lock: PostgreSQL releases it when the connection ends for any reason. */
 const LEASE = 0x4c4f
 
 type Lease = { readonly name: string; readonly acquire: () => Stoppable; held: Stoppable | undefined }
@@ -11,16 +11,16 @@ type Lease = { readonly name: string; readonly acquire: () => Stoppable; held: S
 type Deps = {
   readonly log: LogPort
   readonly warn: (event: string) => (cause: unknown) => void
-  /** The connection that holds the locks; undefined between two. */
+  /** The connection that holds the locks; undefined while reconnecting. */
   readonly line: () => pg.Client | undefined
 }
 
-/** What one process of a cluster does for all of them: the leases this one holds, or would take up. */
+/** The leader leases that this process holds or waits for. */
 export type LeaderLeases = {
   readonly lead: Cluster['lead']
-  /** Acquires what has become free. */
+  /** Tries to acquire leases that have become free. */
   readonly look: (client: pg.Client) => Promise<void>
-  /** The locks were lost with their connection. */
+  /** The locks were lost with the connection. */
   readonly lose: () => void
   readonly release: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export const createLeaderLeases = ({ log, warn, line }: Deps): LeaderLeases => {
       lease.name,
     ])
     if (!rows[0]?.got) return
-    // Released, lost with its connection, or acquired by another call, while it was asked for: such a lock counts twice.
+    // Released, lost, or acquired by another call in the meantime: the lock is then held twice.
     if (client !== line() || !leases.has(lease) || lease.held) return void (await free(client, lease))
     log.write('debug', 'lease-taken', { lease: lease.name })
     lease.held = lease.acquire()

@@ -4,7 +4,7 @@ import { atMost } from '../time/clock.ts'
 import type { Cluster } from './cluster.ts'
 import { type PubSubMessage, publishBatch, readBatch } from './postgres-batches.ts'
 
-/** How long, in milliseconds, messages on their way out may take when the process ends. */
+/** How long, in milliseconds, outgoing messages may take when the process ends. */
 const FLUSH_MS = 1_000
 const MOST_WAITING = 10_000
 
@@ -12,18 +12,18 @@ type Deps = {
   readonly processId: number
   readonly clock: ClockPort
   readonly warn: (event: string) => (cause: unknown) => void
-  /** The connection that messages go by; undefined between two. */
+  /** The connection for messages; undefined while reconnecting. */
   readonly line: () => pg.Client | undefined
 }
 
-/** Publish/subscribe between the processes of a cluster, in the order of publishing. */
+/** Publish/subscribe between the processes of a cluster, in publishing order. */
 export type PubSub = {
   readonly publish: Cluster['publish']
   readonly subscribe: Cluster['subscribe']
   readonly receive: (client: pg.Client, payload: string) => void
-  /** Publishes what waited for a connection. */
+  /** Publishes messages that waited for a connection. */
   readonly flush: () => void
-  /** Resolves when what waits is out, or had its time, and what came is read. */
+  /** Resolves when outgoing messages are sent or timed out, and received ones are handled. */
   readonly finish: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export const createPubSub = ({ processId, clock, warn, line }: Deps): PubSub => 
       for (let client = line(); client && waiting.length > 0; client = line())
         await publishBatch(client, processId, waiting)
     } catch (cause) {
-      // They are published on the next connection.
+      // They are published over the next connection.
       warn('cluster-publish-failed')(cause)
     } finally {
       publishing = undefined

@@ -9,29 +9,33 @@ import { Defect } from '../../../domain/shared/result.ts'
 /*
  * The format of the demo data: JSON files in this folder, read when a shop is seeded.
  *
- *   languages, categories, countries, shops, banners, promos, networks, couriers, areas, searches, notices, people
- *   products/CATEGORY   a list of products, in the order in which they get their ids
- *   reviews/CATEGORY    reviews by the key of their product
- *   replies             what shops answer below reviews, by key
- *   articles/help, articles/law
+ * languages, categories, countries, shops, banners, promos, networks, couriers, areas, searches, notices, people
+ * products/CATEGORY   a list of products, in the order in which they get their ids
+ * reviews/CATEGORY    reviews by the key of their product
+ * replies             shops' replies to reviews, by key
+ * articles/help, articles/law
  *
- * - A text is a record keyed by language, { "dgn": "Ponsel", "en": "Phone", "zh-cn": "手机", "ri", "han", "tai" }. `dgn`
- *   (Indonesian) and `en` are always there; what reads as in English elsewhere ("3.1 kg", "USB-C") leaves the others out.
+ * - A text is a record keyed by language, { "dgn": "Ponsel", "en": "Phone", "zh-cn": "手机", "ri", "han", "tai" }.
+ * `dgn`
+ * (Indonesian) and `en` are always there; texts that are the same as in English ("3.1 kg", "USB-C") leave the others
+ * out.
  * - A picture of a product is one of `goods/pictures` without width and ending: the good, and the look or view of it,
- *   "goods/mug.terracotta"; a variant whose option can be seen has its own. Any other picture is the name of a file of the
- *   art package without its ending, "1f4f1". Where its colours are not those of
- *   its product's category, as with every picture that has no product, they follow: "1f4f1#home".
+ * "goods/mug.terracotta"; a variant whose option can be seen has its own. Any other picture is the name of a file of
+ * the
+ * art package without its ending, "1f4f1". Where its colours are not those of
+ * its product's category, as with every picture that has no product, they follow: "1f4f1#home".
  * - Amounts are whole US cents, ages are seconds before the seeding (negative: after it), weights are grams.
  * - Rows refer to each other by key: product -> shop, order line and favourite -> product, address -> area.
  * - A product has either `priceCents` and `stock`, or `options` and `variants`. A variant names its option values in
- *   Indonesian, in the order of the options; no value holds a comma, because a spec is the values joined by commas.
+ * Indonesian, in the order of the options; no value holds a comma, because a spec is the values joined by commas.
  * - Prices, places in lists and reviews are written down, nothing is random: two seedings at one moment are equal.
  *
- * The first person is the demo shopper; the notices are hers. Promo MERDEKA is over, PERDANA used up. The addresses of
- * `networks` are digests of the words "lintas demo deposit", dressed as addresses: nobody has their private keys.
+ * The first person is the demo shopper; the notices are hers. Promo MERDEKA is over, PERDANA used up. The addresses
+ * of `networks` are digests of the words "lintas demo deposit" in the format of addresses: nobody has their private
+ * keys.
  */
 
-/** A demo data file breaks the format, or names something that is not there. */
+/** A demo data file has a wrong format, or refers to something that does not exist. */
 export class DemoDataError extends Defect {
   override name = 'DemoDataError'
 }
@@ -65,15 +69,15 @@ const languages = v.array(
 
 const categories = v.array(v.strictObject({ key: category, picture, names: inAll }))
 
-/** By ISO 3166 alpha-2: what the country is called, and where its parcels leave from. */
+/** By ISO 3166 alpha-2: the country's name, and its export hub. */
 const countries = v.record(v.pipe(v.string(), v.length(2)), v.strictObject({ name: inAll, hub: word }))
 
 const shopRow = v.strictObject({
   key: word,
   name: word,
-  /** A key of `countries`, also the start of a parcel's route. */
+  /** A key of `countries`, also the origin of the parcels' routes. */
   country: word,
-  /** The warehouse town a parcel leaves from. */
+  /** The town of the shop's warehouse. */
   town: word,
   avatar: picture,
   banner: picture,
@@ -84,14 +88,14 @@ const shopRow = v.strictObject({
   level: score,
   /** Trust points. */
   credit: v.pipe(count, v.maxValue(1_000)),
-  /** How long its people usually take to answer the first message. */
+  /** Typical minutes until a first answer. */
   replyMinutes: count,
   openedSecondsAgo: secondsAgo,
   intro: localised,
 })
 
 const variantRow = v.strictObject({
-  /** One value of each option, in Indonesian. */
+  /** One value for each option, in Indonesian. */
   values: v.array(word),
   code: word,
   priceCents: count,
@@ -108,20 +112,20 @@ const productRow = v.pipe(
     description: localised,
     attributes: v.array(v.strictObject({ name: localised, value: localised })),
     priceCents: v.optional(count),
-    /** The maker's list price, only where it is higher than the price. */
+    /** The list price, only where it is higher than the price. */
     marketPriceCents: v.optional(count),
     stock: v.optional(count),
     sold: count,
     clicks: count,
     weightGrams: count,
     createdSecondsAgo: secondsAgo,
-    /** Place in the popular list, lower first; left out when it is not in it. */
+    /** Position in the popular list, lower first; undefined when not listed. */
     hotRank: v.optional(count),
-    /** Place in the recommended list, lower first; left out when it is not in it. */
+    /** Position in the recommended list, lower first; undefined when not listed. */
     recommendRank: v.optional(count),
     isOnSale: v.optional(v.boolean()),
     keywords: v.array(word),
-    /** Main picture first. */
+    /** The main picture first. */
     gallery: v.pipe(v.array(picture), v.minLength(1)),
     options: v.optional(v.array(v.strictObject({ name: localised, values: v.array(value) }))),
     variants: v.optional(v.array(variantRow)),
@@ -145,21 +149,21 @@ const productRow = v.pipe(
 )
 
 const review = v.strictObject({
-  /** Masked as shown, for example "D*** W.". */
+  /** Masked as displayed, for example "D*** W.". */
   nickname: word,
   avatar: v.union([picture, v.literal('')]),
   language,
   scores: v.strictObject({ product: score, service: score, postage: score }),
   text: word,
-  /** The variant it is of, by its Indonesian spec; left out for a product without variants. */
+  /** The reviewed variant, by its Indonesian spec; missing for products without variants. */
   spec: v.optional(word),
   pictures: v.optional(v.array(picture)),
   secondsAgo,
-  /** In other languages than its own. */
+  /** In languages other than its own. */
   translations: v.optional(
     v.partial(v.strictObject({ dgn: word, en: word, 'zh-cn': word, ri: word, han: word, tai: word })),
   ),
-  /** The shop's answer: a key of `replies`, a day after the review. */
+  /** The shop's reply: a key of `replies`, a day after the review. */
   reply: v.optional(word),
 })
 
@@ -167,20 +171,20 @@ const replies = v.record(v.string(), inAll)
 
 const courierFile = v.strictObject({
   /**
-   * What can happen to a parcel, by name. {town} is where the shop is, {hub} the country's export hub, {city} and
-   * {area} are the receiver's.
+   * Tracking events by name. {town} is the shop's, {hub} the country's export hub, {city} and {area} are the
+   * receiver's.
    */
   steps: v.record(v.string(), localised),
   couriers: v.array(
     v.strictObject({
       key: word,
       name: word,
-      /** How its parcel numbers begin. */
+      /** The prefix of its tracking numbers. */
       prefix: word,
       freightCents: count,
       /** Countries it collects from. */
       countries: v.array(word),
-      /** Steps of a parcel, oldest first. */
+      /** The tracking events of a parcel, oldest first. */
       route: v.array(v.strictObject({ step: word, afterHours: count })),
     }),
   ),
@@ -213,7 +217,7 @@ const orderLine = v.strictObject({
   isReviewed: v.optional(v.boolean()),
 })
 
-/** An order from the past, for one shop. Absent instants have not happened. */
+/** A past order of one shop. Missing times have not happened. */
 const order = v.strictObject({
   number: word,
   shop: word,
@@ -232,7 +236,7 @@ const order = v.strictObject({
   finishedSecondsAgo: v.optional(secondsAgo),
   courier: v.optional(word),
   parcelNumber: v.optional(word),
-  /** How many steps of the courier's route are behind the parcel. */
+  /** How many tracking events of the courier's route have happened. */
   parcelSteps: v.optional(count),
   refund: v.optional(
     v.strictObject({
@@ -248,25 +252,25 @@ const order = v.strictObject({
   ),
 })
 
-/** Money in or out that is not an order. Status 0 under audit, 1 passed, 2 refused (and then no change). */
+/** A recharge or withdrawal. Status 0 under audit, 1 passed, 2 refused (without an effect on the balance). */
 const transfer = v.strictObject({
   kind: v.picklist(['recharge', 'extract']),
   by: v.picklist(['card', 'chain', 'manual']),
   amountCents: count,
   status: v.picklist([0, 1, 2]),
   secondsAgo,
-  /** From the request to the verdict; an hour when left out. */
+  /** From request to decision; an hour by default. */
   auditSeconds: v.optional(count),
   network: v.optional(word),
-  /** Where a withdrawal by chain went. */
+  /** The destination of a withdrawal to a blockchain. */
   address: v.optional(word),
-  /** The bank of a card, either way. */
+  /** The bank of a card, for both directions. */
   bank: v.optional(word),
   cardNumber: v.optional(word),
   refuseReason: v.optional(localised),
 })
 
-/** One message: a text, or the card of a product or an order, or a product's picture, by key and number. */
+/** One message: a text, a product or order card, or a product's picture, by key and number. */
 const line = v.pipe(
   v.strictObject({
     from: v.picklist(['shopper', 'shop']),
@@ -286,11 +290,11 @@ const line = v.pipe(
 )
 
 const conversation = v.strictObject({
-  /** The key of a shop, or "service": the platform's. */
+  /** The key of a shop, or "service" for customer service. */
   with: word,
   isPinned: v.optional(v.boolean()),
   isMuted: v.optional(v.boolean()),
-  /** How many of the last messages the shopper has not read. */
+  /** How many of the last messages are unread. */
   unread: count,
   draft: v.optional(word),
   /** Oldest first. */
@@ -308,7 +312,7 @@ const people = v.array(
     paymentCode: text,
     avatar: v.union([picture, v.literal('')]),
     language,
-    /** What is left after all transfers and orders below. */
+    /** The balance after all transfers and orders below. */
     balanceCents: count,
     joinedSecondsAgo: secondsAgo,
     addresses: v.array(
@@ -349,10 +353,10 @@ const promos = v.array(
   v.strictObject({
     code: word,
     kind: v.picklist(['amount', 'percent', 'freight']),
-    /** Cents for amount, whole percent for percent, 0 for freight. */
+    /** Cents for amount, whole percent for percent, 0 for shipping. */
     value: count,
     minimumCents: count,
-    /** Upper bound of the discount. */
+    /** Most that it takes off. */
     capCents: v.optional(count),
     title: localised,
     startsSecondsAgo: secondsAgo,
@@ -360,9 +364,9 @@ const promos = v.array(
     usageLimit: v.optional(count),
     used: count,
     perPerson: count,
-    /** The key of the shop for whose goods it counts; all shops without it. */
+    /** The key of the shop for whose goods it is valid; all shops if missing. */
     shop: v.optional(word),
-    /** Shown to everybody, to be claimed; others are known by their code alone. */
+    /** Offered to everybody to be claimed; other codes must be known. */
     isClaimable: v.optional(v.boolean()),
   }),
 )
@@ -382,12 +386,12 @@ const articles = v.array(
   }),
 )
 
-/** Networks that money comes and goes over. The address must be one whose checksum is right. */
+/** Networks for recharges and withdrawals. The address must have a valid checksum. */
 const networks = v.array(
   v.strictObject({ name: word, address: word, minCents: count, confirmations: count, tip: localised }),
 )
 
-/** What others look for, newest first, by language; each is found in a title of its language. */
+/** Popular searches, newest first, by language; each occurs in a title of its language. */
 const searches = v.record(language, v.array(word))
 
 type Frozen<T> = T extends readonly (infer One)[]
@@ -398,7 +402,7 @@ type Frozen<T> = T extends readonly (infer One)[]
 type Out<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>
 
 export type DemoText = Out<typeof localised>
-/** A review with the shop's answer in words. */
+/** A review with the text of the shop's reply. */
 export type DemoReview = Omit<Out<typeof review>, 'reply'> & { readonly reply?: DemoText }
 export type DemoOrder = Out<typeof order>
 export type DemoTransfer = Out<typeof transfer>
@@ -407,22 +411,22 @@ export type DemoConversation = Out<typeof conversation>
 export type DemoPerson = Out<typeof people>[number]
 export type DemoPromo = Out<typeof promos>[number]
 
-/** A shop with what follows from the other files. */
+/** A shop with data derived from the other files. */
 export type DemoShop = Out<typeof shopRow> & {
   readonly countryName: DemoText
-  /** Items sold since the shop opened: those of its products. */
+  /** Items sold since the shop opened: the sum over its products. */
   readonly totalSales: number
 }
 
 export type DemoVariant = Omit<Out<typeof variantRow>, 'values'> & {
-  /** Option values joined by comma without a space, in the order of the options. */
+  /** Option values joined by commas without spaces, in the order of the options. */
   readonly spec: DemoText
   readonly values: readonly DemoText[]
 }
 
 type ProductRow = Out<typeof productRow>
 
-/** A product with its reviews, and its price and stock: the lowest and the sum of its variants, when there are any. */
+/** A product with its reviews, price and stock: the lowest and the sum of its variants, if it has any. */
 export type DemoProduct = Omit<ProductRow, 'variants' | 'options' | 'isOnSale'> & {
   readonly category: CategoryKey
   readonly priceCents: number
@@ -433,17 +437,17 @@ export type DemoProduct = Omit<ProductRow, 'variants' | 'options' | 'isOnSale'> 
   readonly reviews: readonly DemoReview[]
 }
 
-/** A division of a country. Ids are unique within their level. */
+/** A region of a country. Ids are unique within their level. */
 export type DemoDistrict = { readonly id: string; readonly name: string }
 export type DemoCity = DemoDistrict & { readonly districts: readonly DemoDistrict[] }
 export type DemoProvince = DemoDistrict & { readonly cities: readonly DemoCity[] }
 
-/** A courier; the texts of its route hold blanks (`steps` of couriers.json). */
+/** A courier; the texts of its route contain placeholders (`steps` of couriers.json). */
 export type DemoCourier = Omit<Out<typeof courierFile>['couriers'][number], 'route'> & {
   readonly route: readonly { readonly text: DemoText; readonly afterHours: number }[]
 }
 
-/** A world that a database can be filled with: the demo's, and the small one of the tests. */
+/** The data to seed a database with: the demo's, or the small set of the tests. */
 export type DemoData = {
   readonly languages: Out<typeof languages>
   readonly categories: Out<typeof categories>
@@ -456,14 +460,14 @@ export type DemoData = {
   readonly banners: Out<typeof banners>
   readonly articles: Out<typeof articles>
   readonly couriers: readonly DemoCourier[]
-  /** Export hub of a country by its code, for the couriers' routes. */
+  /** Export hub by country code, for the couriers' routes. */
   readonly hubs: Readonly<Record<string, string>>
   readonly networks: Out<typeof networks>
-  /** What several people have looked for, by language, newest first. */
+  /** Popular searches by language, newest first. */
   readonly searches?: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
-/** Option values as one text; in a language that one of them has, the others read as in English. */
+/** Option values as one text; for a language that only some of them have, the others use English. */
 const specOf = (values: readonly DemoText[]): DemoText => {
   const joined = (name: Language) => values.map((each) => each[name] ?? each.en).join(',')
   const spoken = LANGUAGES.filter((name) => values.some((each) => each[name] !== undefined))
@@ -501,7 +505,7 @@ const districtsOf = (line: string): readonly DemoDistrict[] =>
     return { id: district.slice(0, at), name: district.slice(at + 1) }
   })
 
-/** Reads one file; what breaks the format is named by file and path of the field. */
+/** Reads one file; format errors name the file and the path of the field. */
 const readFile = <S extends v.GenericSchema>(folder: string, name: string, schema: S): Out<S> => {
   const file = join(folder, `${name}.json`)
   const parsed = ((): unknown => {
@@ -517,7 +521,7 @@ const readFile = <S extends v.GenericSchema>(folder: string, name: string, schem
   throw new DemoDataError(faults.join('\n'))
 }
 
-/** The entry of a record, or a fault that names who asks for it. */
+/** The entry of a record, or a fault that names the referring item. */
 const named = <T>(record: Readonly<Record<string, T>>, key: string, asker: string): T => {
   const found = record[key]
   if (found === undefined) throw new DemoDataError(`${asker} names "${key}", which is not there`)

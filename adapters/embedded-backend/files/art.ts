@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Names of the art files: code points in lower-case hexadecimal joined by hyphens. */
+/** Art file names: code points in lower-case hexadecimal joined by hyphens. */
 const ART_NAME = /^[0-9a-f]{2,6}(-[0-9a-f]{2,6}){0,9}\.webp$/
 
-/** Names of the pictures of goods: good, look or view, width ("mug.terracotta.800.webp"). */
+/** Names of goods pictures: product, look or view, width ("mug.terracotta.800.webp"). */
 const GOODS_PICTURE = /^[a-z0-9-]+(\.[a-z0-9-]+){0,3}\.(400|800)\.webp$/
 
-/** Whether a name can be one of the pictures of goods. */
+/** Whether a name has the form of a goods picture. */
 export const isGoodsPicture = (name: string): boolean => GOODS_PICTURE.test(name)
 
-/** Whether a name is that of a picture that the shop renders itself. */
+/** Whether a name has the form of an art file. */
 export const isArtName = (name: string): boolean => ART_NAME.test(name)
 
 /** The folder of the product art: 3D emoji of the @lobehub/fluent-emoji-3d package. */

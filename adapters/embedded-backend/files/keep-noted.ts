@@ -10,17 +10,17 @@ type Picture = {
   readonly userId: number
   readonly mediaType: string
   readonly size: number
-  /** What the bytes come to, for pictures that prove something. */
+  /** The hash of the bytes, for proof pictures. */
   readonly contentHash?: string
   /** Seconds. */
   readonly now: number
-  /** So many may a shopper send in a day. */
+  /** Most pictures per shopper and day. */
   readonly mostADay: number
   readonly write: () => Promise<void>
 }
 
 const refuseTooMany = async (tx: Sql, table: Table, { userId, now, mostADay }: Picture): Promise<void> => {
-  // Pictures that a shopper sends at the same time wait here, each for the one before it to be counted.
+  // Concurrent uploads of a shopper wait here until the previous one is counted.
   await tx.query('select 1 from users where id = $1 for update', [userId])
   const today = await tx.query<{ count: number }>(
     `select count(*)::bigint as count from ${table} where user_id = $1 and created_at > $2`,
@@ -29,7 +29,7 @@ const refuseTooMany = async (tx: Sql, table: Table, { userId, now, mostADay }: P
   if ((today[0]?.count ?? 0) >= mostADay) throw refuse('too-many-pictures')
 }
 
-/** Notes a picture, then writes it: whatever ends the process between, no file lies in a folder that no row knows of. */
+/** Inserts a picture's row before writing the file, so that a crash in between never leaves a file without a row. */
 export const keepNoted = async (database: Database, table: Table, picture: Picture): Promise<void> => {
   const { name, userId, mediaType, size, contentHash, now, write } = picture
   const [column, value, values] =

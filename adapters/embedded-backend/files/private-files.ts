@@ -14,18 +14,18 @@ import { keepNoted } from './keep-noted.ts'
 
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
 
-/** Where a private file is asked for. */
+/** The URL of a private file. */
 export const privateUrl = (name: string): string => `/private/${name}`
 
-/** The name in an address that `privateUrl` made, with or without an origin; undefined for any other. */
+/** The name in a URL made by `privateUrl`, with or without an origin; undefined for any other. */
 export const privateName = (url: string): string | undefined => {
   const name = url.slice(url.lastIndexOf('/') + 1)
   return NAME.test(name) && (url === name || url.endsWith(privateUrl(name))) ? name : undefined
 }
 
 /**
- * POST /api/user/evidence: keeps a picture outside everything that is served to all. What it is, its bytes
- * say; name and declared type are only claims.
+ * POST /api/user/evidence: stores a picture outside of all public folders. Its type is detected from its bytes; name
+ * and declared type are not trusted.
  */
 export const uploadEvidence =
   ({ database, clock, random, files }: BackendDeps) =>
@@ -55,7 +55,7 @@ export const uploadEvidence =
     return ok({ url: privateUrl(name), fullurl: `${origin}${privateUrl(name)}` })
   }
 
-/** Whether a shopper owns a private file; inside a transaction it then stays until the end. */
+/** Whether a shopper owns a private file; inside a transaction it is then locked until the end. */
 export const ownsFile = async (sql: Sql, shopperId: number, name: string): Promise<boolean> =>
   (
     await sql.query('select 1 from private_files where name = $1 and user_id = $2 for key share', [
@@ -73,11 +73,11 @@ const HEADERS = {
 
 const missing = (): Response => new Response('Not found', { status: 404, headers: HEADERS })
 
-/** An image tag can send no header: for it the cookie speaks. */
+/** Image tags cannot send a header, so the cookie is accepted. */
 const tokenOf = (request: Request): string =>
   request.headers.get('token') || (readCookie(request, COOKIE_NAMES.token) ?? '')
 
-/** Sends a private file to its owner. To everybody else it does not exist. */
+/** Sends a private file to its owner; 404 for everybody else. */
 export const servePrivateFile = async (
   request: Request,
   name: string,

@@ -2,7 +2,7 @@ import { mediaTypeOf, SERVED_FOREVER } from '../http/static-files.ts'
 import { sendTagged } from '../http/tagged.ts'
 import type { FilesPort } from '../uploads/files-port.ts'
 
-/** Sends a picture that everybody may see. Its name says all about its content, so whoever has it is not sent it again. */
+/** Sends a public picture. Its name depends on its content, so clients that have it are not sent it again. */
 export const serveUpload = async (
   request: Request,
   files: FilesPort,

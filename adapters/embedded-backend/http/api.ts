@@ -61,7 +61,7 @@ const run = async (
     if (cause instanceof Refusal) {
       const { code, key, args, details } = cause
       const { field } = args
-      // A shopper reads the label; by its name the app finds the field that the words belong to.
+      // Shoppers read the label; the app finds the field by its name.
       const data = details ?? (field === undefined ? null : { field })
       return { code, data, key, args: inWords(language, args) }
     }
@@ -71,7 +71,7 @@ const run = async (
   }
 }
 
-/** Puts the route table on `app` under the envelope of api.md 1. */
+/** Mounts the route table on `app`, with the envelope of api.md 1. */
 export const mountApi = (
   app: Hono<{ Bindings: HostBindings }>,
   routes: readonly Route[],
@@ -79,7 +79,7 @@ export const mountApi = (
 ): void => {
   for (const route of routes) {
     app.on(route.method, route.path, async (context) => {
-      // A router answers HEAD by GET, of which some change things.
+      // Hono's router would answer HEAD by GET, and some GET calls change data.
       if (context.req.raw.method === 'HEAD')
         return new Response(null, { status: 405, headers: { allow: route.method } })
       const language = languageOf(context.req.raw)
@@ -87,7 +87,7 @@ export const mountApi = (
       const reply = await run(route, context, language, deps)
       const seconds = Math.max(0, deps.clock.now() - startedAt) / 1000
       deps.metrics.called({ method: route.method, route: route.path, code: reply.code, seconds })
-      // Success without words of its own stays silent, so that a client toasts only what matters.
+      // Success without a specific message has none, so that clients show a toast only where it matters.
       const msg =
         reply.code === SUCCESS && reply.key === 'done' ? '' : translate(language, reply.key, reply.args)
       return answer(context.req.raw, envelope(reply.code, msg, secondsOf(deps.clock), reply.data))

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Sql } from '../database/database.ts'
 import type { Shopper } from './route.ts'
 
-/** Server life of a session (api.md 1). The spec's cookie lives 3 days. */
+/** Lifetime of a session on the server (api.md 1). The cookie lives 3 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Only the hash of a token is stored: a copy of the database opens no session. */
+/** Only token hashes are stored: a copy of the database contains no usable session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The shopper a token belongs to, or undefined when it is unknown or has run out. */
+/** The shopper of a token; undefined when it is unknown or expired. */
 export const authenticate = async (
   sql: Sql,
   token: string,

@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 
-/** What the Node server adds to a request; absent when a test calls the app directly. */
+/** Added by the Node server; missing when a test calls the app directly. */
 export type HostBindings = { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } } }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'local'])
 
-/** Whether an address is this machine's own. */
+/** Whether an address is a loopback address. */
 const isLoopback = (address: string): boolean => LOOPBACK.has(address)
 
 /**
- * Where a request came from. Behind `proxies` proxies of our own it is what the outermost of them has seen: the last
- * entries of X-Forwarded-For are theirs, those before may be invented by anybody.
+ * The caller's address. Behind `proxies` of our own it is the one seen by the outermost: the last entries of
+ * X-Forwarded-For are theirs, earlier ones may be forged.
  */
 export const callerOf = (request: Request, env: HostBindings | undefined, proxies: number): string => {
   const nearest = env?.incoming?.socket?.remoteAddress ?? 'local'
@@ -20,7 +20,7 @@ export const callerOf = (request: Request, env: HostBindings | undefined, proxie
   return seen.at(-proxies) || nearest
 }
 
-/** The origin that the caller used; behind proxies of our own the scheme is theirs to tell. */
+/** The origin that the caller used; behind proxies of our own the scheme is taken from their header. */
 export const originOf = (request: Request, proxies: number): string => {
   const url = new URL(request.url)
   const scheme = proxies === 0 ? undefined : request.headers.get('x-forwarded-proto')
@@ -28,19 +28,19 @@ export const originOf = (request: Request, proxies: number): string => {
 }
 
 /**
- * What the addresses of the shop's own files begin with for whoever asks: nothing for its own pages, wherever they are
- * served and whoever renders them, and the origin for a page that stands on one of the allowed others.
+ * The base address of the shop's own files for this caller: empty for its own pages, however they are served, and the
+ * full origin for pages on one of the allowed other origins.
  */
 export const homeOf = (request: Request, origin: string, allowed: readonly string[]): string =>
   allowed.includes(request.headers.get('origin') ?? '') ? origin : ''
 
 const OWN_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]'])
-// What a proxy adds: behind one every caller comes from this machine.
+// Headers that proxies add: behind one every caller seems to be this machine.
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /**
- * Whether somebody at this machine asks for what only they may see. The name they used counts too: a page elsewhere
- * can let its own name point here, and its scripts would then read what they ask for.
+ * Whether a request comes from this machine and may see local-only pages. The host name is checked too, against DNS
+ * rebinding: a foreign page could resolve its own name to this machine and read the answers.
  */
 export const isFromThisMachine = (request: Request, caller: string): boolean =>
   isLoopback(caller) &&
@@ -48,8 +48,8 @@ export const isFromThisMachine = (request: Request, caller: string): boolean =>
   !PASSED_ON.some((name) => request.headers.has(name))
 
 /**
- * Says once that requests come through more proxies than the server was told of: then all visitors share one count
- * of tries and rendered pages. Nobody's address is written. A caller may have invented the header, so it is a warning.
+ * Warns once that requests come through more proxies than configured: then all visitors share one rate limit. No
+ * address is logged. Only a warning, because callers can forge the header.
  */
 export const warnOfUnknownProxy = (proxies: number, log: Pick<LogPort, 'write'>): MiddlewareHandler => {
   let isSaid = false

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Below this the headers weigh more than what is saved.
+// Below this compression does not pay.
 const LEAST_BYTES = 1_024
-// Answers are made once and sent once, so a middling effort is the fastest in all.
+// Answers are compressed for one use, so a medium quality is fastest overall.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Content codings the caller takes; one with q=0 is refused. */
+/** The content codings that the caller accepts; q=0 means refused. */
 export const acceptedEncodings = (request: Request): ReadonlySet<string> =>
   new Set(
     (request.headers.get('accept-encoding') ?? '')
@@ -14,13 +14,13 @@ export const acceptedEncodings = (request: Request): ReadonlySet<string> =>
       .map((item) => (item.split(';')[0] ?? '').trim()),
   )
 
-/** A body as it is sent, and how it is compressed. */
+/** A body and its content coding. */
 export type Packed = {
   readonly body: string | Uint8Array<ArrayBuffer>
   readonly encoding: string | undefined
 }
 
-/** How a text should travel to this caller; undefined: as it is. */
+/** The best coding of a text for this caller; undefined: uncompressed. */
 const encodingFor = (request: Request, text: string): 'br' | 'gzip' | undefined => {
   if (text.length < LEAST_BYTES) return undefined
   const accepted = acceptedEncodings(request)
@@ -28,7 +28,7 @@ const encodingFor = (request: Request, text: string): 'br' | 'gzip' | undefined 
   return accepted.has('gzip') ? 'gzip' : undefined
 }
 
-/** Text as it should travel to this caller: brotli, gzip, or as it is. */
+/** Encodes a text for this caller: brotli, gzip, or uncompressed. */
 export const packText = (request: Request, text: string): Packed => {
   const encoding = encodingFor(request, text)
   if (encoding === 'br') return { body: new Uint8Array(brotliCompressSync(text, BROTLI)), encoding }

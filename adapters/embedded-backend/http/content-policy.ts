@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { brandRules } from '../../../domain/api/brand-settings.ts'
 import type { ShopSettings } from '../../../domain/api/shop-settings.ts'
 
-/** The origin of an address as a policy names it; undefined for an empty one, and for a path of our own. */
+/** The origin of an address in CSP form; undefined for an empty one, and for a path of our own. */
 const originOf = (address: string): string | undefined =>
   address === '' || address.startsWith('/') ? undefined : new URL(address).origin
 
-/** A piece of style or script as a policy names it. */
+/** The CSP hash of an inline style or script. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The policy of a page: files from here, its inline scripts and sheets by hash, and nothing else inline. */
+/** The policy of a page: files of this origin, its inline scripts and styles by hash, no other inline code. */
 export const policyOf = (scripts: readonly string[], sheets: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -31,8 +31,8 @@ type Widening = Pick<ShopSettings, 'apiBase' | 'messagingUrl' | 'fieldView'> &
   Partial<Pick<ShopSettings, 'brand' | 'pictureOrigins'>>
 
 /**
- * The policy of the build, with the servers that the settings send the page to: its API, whose pictures are shown
- * too, others that have pictures, its messaging servers, and where it reports to; and with the colours of the brand.
+ * The build's policy extended by the servers in the settings (API, pictures, messaging servers, report target) and by
+ * the style with the brand's colours.
  */
 export const widenPolicy = (
   policy: string,
@@ -40,7 +40,7 @@ export const widenPolicy = (
   sockets: readonly string[] = [],
 ): string => {
   const api = originOf(apiBase)
-  // Where nothing else is named the chat is with the API; who has it elsewhere says so in the settings.
+  // Without another setting the messaging server is on the API's host.
   const chat = messagingUrl === '' ? api?.replace(/^http/, 'ws') : originOf(messagingUrl)
   const rules = brand ? brandRules(brand) : []
   const more: Readonly<Record<string, readonly (string | undefined)[]>> = {

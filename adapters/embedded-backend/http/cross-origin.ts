@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account
 
 const HOUR_SECONDS = 3600
 
-/** Lets pages of other origins call the API with the token in its header; cookies stay at home. */
+/** Allows pages of other origins to call the API with the token in its header; cookies are not accepted. */
 export const crossOrigin = (origins: readonly string[]): MiddlewareHandler =>
   cors({
     origin: [...origins],
@@ -14,8 +14,8 @@ export const crossOrigin = (origins: readonly string[]): MiddlewareHandler =>
   })
 
 /**
- * The language of a call from a page of another origin, which has no cookie here: that page says it in a tag of its
- * own. What a browser says by itself is the reader's, not the page's.
+ * The language of a call from a page of another origin, which has no cookie here and sends a language tag of its own.
+ * The browser's Accept-Language is the reader's preference, not the page's language.
  */
 export const languageFromAfar = (request: Request): Language | undefined => {
   const origin = request.headers.get('origin')

@@ -2,14 +2,14 @@ import { statSync, watch } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Stoppable } from '../time/clock.ts'
 
-/** Says to the pages that are open which build the server serves, and what follows when it is another. */
+/** A stream that tells open pages which build the server has, and when there is a new one. */
 export type DevReload = Stoppable & { readonly stream: () => Response }
 
 const encoder = new TextEncoder()
 
 /**
- * For `npm run dev` alone: takes up each new build of the pages (`site.json` beside the public folder, which a build writes last) and
- * tells the pages that were made by the one before.
+ * For `npm run dev` only: picks up each new build of the pages (`site.json` next to the public folder, which a build
+ * writes last) and notifies open pages.
  */
 export const watchBuild = (publicDir: string, reloadPages: () => Promise<void>): DevReload => {
   const site = join(publicDir, '..', 'site.json')

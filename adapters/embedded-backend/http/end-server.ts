@@ -2,15 +2,18 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 
-/** A request that is on its way to an idle connection has this long to arrive: a balancer does not ask twice. */
+/**
+ * How long (milliseconds) a request on its way to an idle connection may take to arrive, because load balancers do
+ * not retry.
+ */
 export const SPARE_MS = 200
 
-/** Takes no more connections and ends those that are there: when their answer is given, or idle, or after `patienceMs`. */
+/** Accepts no more connections and closes the existing ones: when idle or answered, or after `patienceMs`. */
 export type EndServer = (patienceMs: number) => Promise<void>
 
 /**
- * Knows every connection of a server from its beginning, because Node does not say enough at its end: a browser's spare
- * connection, on which nothing was asked yet, counts there as busy, and one that was upgraded is in no list.
+ * Tracks every connection of a server, because Node does not: a browser's spare connection without a request counts
+ * there as busy, and upgraded ones are in no list.
  */
 export const createEndServer = (server: Server, clock: Pick<ClockPort, 'after'>): EndServer => {
   const sockets = new Set<Socket>()
@@ -23,7 +26,7 @@ export const createEndServer = (server: Server, clock: Pick<ClockPort, 'after'>)
   })
   server.prependListener('request', (_, response: ServerResponse) => {
     answers.add(response)
-    // Says so, that nothing more is sent on it.
+    // Sets "Connection: close", so that the client sends nothing more.
     if (isEnding) response.shouldKeepAlive = false
     response.once('close', () => {
       answers.delete(response)
@@ -40,12 +43,12 @@ export const createEndServer = (server: Server, clock: Pick<ClockPort, 'after'>)
       if (!server.listening) return resolve()
       isEnding = true
       for (const answer of answers) answer.shouldKeepAlive = false
-      // On a busy machine a request may have come and not been read: that is done first.
+      // On a busy machine a request may have arrived unread: handle it first.
       const sparing = clock.after(SPARE_MS, () => setImmediate(endUnused))
       const timer = clock.after(patienceMs, () => {
         for (const socket of sockets) socket.destroy()
       })
-      // The `close` of an HTTP server would hang up on idle connections at once; the one it inherits does not.
+      // The HTTP server's `close` would close idle connections at once; the inherited one does not.
       NetServer.prototype.close.call(server, () => {
         sparing.cancel()
         timer.cancel()

@@ -16,12 +16,12 @@ export const FAILURE = 0
 export const UNAUTHORISED = 401
 /** Body code of a call that the caller may not make (api.md 1). */
 export const FORBIDDEN = 403
-/** Body code of a call or thing that is not there (api.md 1). */
+/** Body code of an unknown call or item (api.md 1). */
 export const NOT_FOUND = 404
-/** Body code of a call that broke here (api.md 1). */
+/** Body code of a server error (api.md 1). */
 export const SERVER_FAULT = 500
 
-/** HTTP status follows the code where it is one; success and ordinary failure travel as 200 (api.md 1). */
+/** HTTP status of a code where it is one; success and ordinary refusals use 200 (api.md 1). */
 const statusFor = (code: number): number => (code >= 200 && code < 1000 ? code : 200)
 
 /** The envelope of an answer; `time` is seconds since 1970 (api.md 1). */
@@ -35,11 +35,11 @@ export const envelope = (code: number, msg: string, time: number, data: unknown 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  // Words of shoppers stand in answers: no browser may take one for a page.
+  // Answers contain texts of shoppers: browsers must not interpret them as a page.
   'x-content-type-options': 'nosniff',
 }
 
-/** The HTTP answer for an envelope, compressed when it is worth it and the caller takes it. */
+/** The HTTP answer for an envelope, compressed if worthwhile and accepted. */
 export const answer = (request: Request, body: Envelope): Response => {
   const { body: packed, encoding } = packText(request, JSON.stringify(body))
   const headers = {

@@ -9,13 +9,13 @@ import type { HostBindings } from './caller.ts'
 import { callerOf } from './caller.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** A full report has some 5 KB. */
+/** A full report has about 5 KB. */
 const MOST_BYTES = 16 * 1024
-/** Of one caller a minute: many shoppers may stand behind one address, and a report is cheap. */
+/** Reports per caller and minute: many shoppers may share an address, and a report is cheap. */
 const MOST_REPORTS = 120
 const MINUTE_MS = 60_000
 
-/** The patterns of our pages, as the build has left them beside the public folder. */
+/** The path patterns of our pages, which the build writes next to the public folder. */
 const pagesOf = (publicDir: string | undefined): ReadonlySet<string> => {
   if (publicDir === undefined) return new Set()
   try {
@@ -50,7 +50,7 @@ const parse = (text: string): unknown => {
 
 type Entry = readonly [name: string, help: string, labels: Readonly<Record<string, string>>]
 
-/** A note as the books have it; its labels are of closed sets. */
+/** A note as a metric; its labels are closed sets. */
 const entryOf = (note: FieldNote): Entry => {
   switch (note.kind) {
     case 'vital': {
@@ -74,8 +74,8 @@ type Deps = Pick<BackendDeps, 'clock' | 'metrics'> & {
 }
 
 /**
- * Takes the reports of pages (docs/field-view.md) where the settings name a path of ours; elsewhere nobody answers.
- * Nothing is kept but counts: neither who has sent it, nor when.
+ * Receives the reports of pages (docs/field-view.md) if the settings name a path of ours. Only counts are stored:
+ * neither sender nor time.
  */
 export const mountFieldView = (
   app: Hono<{ Bindings: HostBindings }>,

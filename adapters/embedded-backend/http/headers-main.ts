@@ -5,7 +5,7 @@ import { defaultConfig } from '../start/config.ts'
 import { loadSettings, NoSettingsError } from './load-settings.ts'
 import { nginxHeaders, securityHeaders } from './security-headers.ts'
 
-// `npm run headers`: the headers of every page as lines for nginx, from where our own server has them.
+// `npm run headers`: prints the response headers of pages as nginx directives, from the same code as our server.
 const { values } = parseArgs({
   options: {
     'public-dir': { type: 'string', default: 'dist/public' },

@@ -3,51 +3,51 @@ import { isTooLong, normaliseSearchTerm, visibleText } from '../../../domain/sha
 import type { MessageKey } from './messages/messages.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
-/** A file of a multipart body, read into memory (its size was bounded while reading). */
+/** A file of a multipart body, in memory (its size is limited while reading). */
 export type SentFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }
 
-/** The fields of a call: query string and body in one, the body winning. Values are as they came. */
+/** The fields of a call: query string and body merged, the body winning. Unvalidated values. */
 export type Fields = ReadonlyMap<string, unknown>
 
-/** Which page a call asks for; `offset` counts rows. */
+/** The requested page; `offset` counts rows. */
 export type PageRequest = { readonly page: number; readonly limit: number; readonly offset: number }
 
 /**
- * Safe readers over the fields of a call. Whatever was sent, a reader gives a value of the promised
- * type or refuses with an ordinary fault (code 0); it never lets a wrong type reach the SQL.
+ * Validating readers for the fields of a call. Each returns a value of its type or refuses with an ordinary fault
+ * (code 0); a wrong type never reaches the SQL.
  */
 export interface Input {
-  /** Required text, trimmed, of which a reader sees something. */
+  /** Required text, trimmed, with visible characters. */
   text(name: string, most: number): string
-  /** Text that may be missing or empty: undefined when not sent, '' when sent empty. */
+  /** Optional text: undefined when not sent, '' when sent empty. */
   optionalText(name: string, most: number): string | undefined
-  /** Like `optionalText`, and '' too when a reader would see nothing of it. */
+  /** Like `optionalText`, but '' when there are no visible characters. */
   visibleText(name: string, most: number): string | undefined
-  /** What a shopper looks for, with the characters left out that nothing is called by; '' when not sent. */
+  /** A search text without unsearchable characters; '' when not sent. */
   sought(name: string, most: number): string
-  /** Required text that is kept exactly as sent (passwords, codes). */
+  /** Required text, unchanged (passwords, codes). */
   secret(name: string, most: number): string
-  /** A positive whole number, at most 2^53 - 1. Of anything else a shopper reads that there is no such thing. */
+  /** A positive whole number, at most 2^53 - 1. Anything else is refused as "not found". */
   id(name: string): number
   optionalId(name: string): number | undefined
-  /** Several ids: "1,2,3" or an array; without repeats, at least one, at most `most`. */
+  /** Several ids: "1,2,3" or an array; deduplicated, at least one, at most `most`. */
   ids(name: string, most: number): readonly number[]
-  /** A whole number within bounds. */
+  /** A whole number within limits. */
   integer(name: string, least: number, most: number): number
   optionalInteger(name: string, least: number, most: number): number | undefined
   /** A decimal amount as cents; above zero and below ten billion. */
   cents(name: string): Cents
-  /** Like `cents`, but may be missing, and zero is allowed. */
+  /** Like `cents`, but optional, and zero is allowed. */
   optionalCents(name: string): Cents | undefined
   /** 0/1, "0"/"1" or a boolean. */
   optionalFlag(name: string): boolean | undefined
-  /** One of a closed set of texts; the fallback when not sent, or a refusal without one. */
+  /** One of a closed set of texts; the fallback when not sent, or a refusal without a fallback. */
   choice<T extends string>(name: string, choices: readonly T[], fallback?: T): T
-  /** Texts: "a,b" or an array; empty ones dropped. */
+  /** Texts: "a,b" or an array; empty ones are dropped. */
   list(name: string, mostItems: number, mostLength: number): readonly string[]
-  /** An array of objects, each as an Input of its own; undefined when not sent. */
+  /** An array of objects, each as an Input; undefined when not sent. */
   objects(name: string, most: number): readonly Input[] | undefined
-  /** An object as an Input of its own; undefined when not sent. */
+  /** An object as an Input; undefined when not sent. */
   object(name: string): Input | undefined
   file(name: string): SentFile | undefined
   page(defaultLimit: number): PageRequest
@@ -73,7 +73,7 @@ const asText = (value: unknown, name: string): string | undefined => {
 const isFile = (value: unknown): value is SentFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
 
-/** The ids that stand in addresses of pages: people mistype them. */
+/** Ids in addresses of pages, which people mistype. */
 const NAMED: Readonly<Record<string, MessageKey>> = {
   order_id: 'order-not-found',
   product_id: 'product-not-found',
@@ -116,7 +116,7 @@ const asItems = (value: unknown): readonly unknown[] => {
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** The readers for one call's fields. */
+/** Creates the readers for one call's fields. */
 export const createInput = (fields: Fields): Input => {
   const optionalText = (name: string, most: number) => {
     const text = asText(fields.get(name), name)?.trim()
@@ -189,7 +189,7 @@ export const createInput = (fields: Fields): Input => {
     list: (name, mostItems, mostLength) =>
       items(name, mostItems).map((item) => {
         const text = asText(item, name) ?? ''
-        // Nobody has typed an item: how long it is would tell a shopper nothing.
+        // Items are not typed by people: a message about their length would not help.
         if (text.length > mostLength) throw refuse('field-not-valid', { field: name })
         return text
       }),

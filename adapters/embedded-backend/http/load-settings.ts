@@ -10,7 +10,7 @@ import {
 import { Defect } from '../../../domain/shared/result.ts'
 import type { BackendConfig } from '../start/config.ts'
 
-/** The settings that somebody has named cannot be read, or something in them is wrong. Its message is the one line to show. */
+/** A named settings file cannot be read or has errors. Its message is the line to show. */
 export class NoSettingsError extends Defect {
   override name = 'NoSettingsError'
 }
@@ -18,21 +18,21 @@ export class NoSettingsError extends Defect {
 /** The name of the file of settings (docs/configuration.md). */
 export const SETTINGS_FILE = 'lintas.config.json'
 
-/** The settings of this server as they were read. */
+/** The loaded settings of this server. */
 export type LoadedSettings = {
-  /** With the pictures of the brand by the addresses they are served under. */
+  /** With the brand's pictures by the addresses under which they are served. */
   readonly settings: ShopSettings
-  /** The files of these pictures, by address. */
+  /** These pictures' files, by address. */
   readonly pictures: Readonly<Record<string, string>>
-  /** The file they are from; undefined: there is none, and the defaults hold. */
+  /** The settings file; undefined: there is none, and the defaults apply. */
   readonly file: string | undefined
-  /** One claim for each thing that is wrong; its default stands instead. */
+  /** One sentence for each problem; the default is used instead of the invalid value. */
   readonly problems: readonly string[]
 }
 
 type Places = Pick<BackendConfig, 'settingsFile' | 'dataDir' | 'publicDir'>
 
-/** The file that is named, or else the one beside the data, or else the one beside the pages. */
+/** The named file, else the one in the data folder, else the one next to the pages. */
 const fileOf = ({ settingsFile, dataDir, publicDir }: Places): string | undefined =>
   settingsFile ??
   [dataDir, publicDir]
@@ -41,7 +41,7 @@ const fileOf = ({ settingsFile, dataDir, publicDir }: Places): string | undefine
 
 const detailOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
-/** Throws where it cannot be had: a shop with another name or other features is not what was asked for. */
+/** Throws when it cannot be read: starting without the requested settings would be wrong. */
 const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
@@ -53,20 +53,20 @@ const textOf = (file: string): string => {
 }
 
 const MOST_BYTES = 500_000
-/** How the files of each kind begin. */
+/** The first bytes of each picture format. */
 const STARTS: Readonly<Record<string, RegExp>> = {
   '.svg': /<svg[\s>]/,
   '.png': /^\x89PNG/,
   '.webp': /^RIFF....WEBP/s,
 }
 
-/** Home screens of phones want this many pixels. */
+/** Phone home screens need at least this many pixels. */
 const LEAST_ICON = 192
 
 const isIcon = (png: Buffer): boolean =>
   png.readUInt32BE(16) === png.readUInt32BE(20) && png.readUInt32BE(16) >= LEAST_ICON
 
-/** What is wrong with a picture; undefined where nothing is. */
+/** What is wrong with a picture; undefined when nothing is. */
 const pictureFault = (name: 'logo' | 'icon', file: string): string | undefined => {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `${file} is not there`
   if (statSync(file).size > MOST_BYTES) return `${file} has more than ${MOST_BYTES} bytes`
@@ -83,7 +83,7 @@ const addressOf = (name: string, file: string): string => {
   return `/brand/${name}-${hash}${extname(file).toLowerCase()}`
 }
 
-/** Reads the settings. What is wrong in them is told and its default stands; a file that cannot be read throws. */
+/** Reads the settings. Invalid values are reported and replaced by defaults; an unreadable file throws. */
 const readSettings = (places: Places): LoadedSettings => {
   const file = fileOf(places)
   if (file === undefined) return { settings: DEFAULT_SHOP_SETTINGS, pictures: {}, file, problems: [] }
@@ -115,7 +115,7 @@ const readSettings = (places: Places): LoadedSettings => {
   return { settings: { ...settings, brand }, pictures, file, problems }
 }
 
-/** The settings of this server; what is wrong in them is told in the log. */
+/** The settings of this server; problems are logged. */
 export const loadSettings = (places: Places, log: Pick<LogPort, 'write'>): LoadedSettings => {
   const loaded = readSettings(places)
   const { file, problems } = loaded
@@ -124,7 +124,10 @@ export const loadSettings = (places: Places, log: Pick<LogPort, 'write'>): Loade
   return loaded
 }
 
-/** Throws with one line when anything in the settings is wrong: a shop that opens says what it was told to say. */
+/**
+ * Throws with one line when the settings have any problem, so that a shop does not start with other settings than
+ * requested.
+ */
 export const checkSettings = (places: Places): LoadedSettings => {
   const loaded = readSettings(places)
   const { file, problems } = loaded
@@ -132,6 +135,6 @@ export const checkSettings = (places: Places): LoadedSettings => {
   return loaded
 }
 
-/** The settings of one file, all of them right. */
+/** The settings of one file; throws on any problem. */
 export const readCheckedSettings = (settingsFile: string): LoadedSettings =>
   checkSettings({ settingsFile, dataDir: undefined, publicDir: undefined })

@@ -3,11 +3,11 @@ import type { ClockPort } from '../../../application/ports/clock-port.ts'
 const MOST_KEYS = 20_000
 
 /**
- * Counts uses per key within a sliding window, in this process alone: for what costs work. Tries of secrets are counted for
- * all processes (`shared-rate-limit.ts`).
+ * Counts events per key within a sliding window, in this process only: for work that costs time. Attempts on secrets
+ * are counted over all processes (`shared-rate-limit.ts`).
  */
 export interface RateLimit {
-  /** Whether the key has a try left. */
+  /** Whether another event is allowed. */
   isLeft(key: string): boolean
   count(key: string): void
 }
@@ -17,7 +17,7 @@ export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, win
   const seen = new Map<string, readonly number[]>()
   let latest = clock.now()
   let setBackMs = 0
-  // A clock that is set back would keep what was counted before until it has caught up: here time only goes on.
+  // If the clock is set back, old events would count until it has caught up: here time only moves forward.
   const passed = (): number => {
     const now = clock.now()
     setBackMs += Math.max(0, latest - now)
@@ -34,7 +34,7 @@ export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, win
       const times = [...recent(key), passed()].slice(-most)
       seen.delete(key)
       seen.set(key, times)
-      // The map keeps insertion order, so its first key is the one that was quiet longest.
+      // The map keeps insertion order, so the first key is the least recently used.
       if (seen.size > MOST_KEYS) for (const oldest of seen.keys()) return void seen.delete(oldest)
     },
   }

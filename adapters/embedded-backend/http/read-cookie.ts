@@ -2,7 +2,7 @@ import { isLanguage, type Language, languageFrom } from '../../../domain/account
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { unescaped } from '../../../domain/shared/url.ts'
 
-/** The value of one of a request's cookies; undefined where it has none, or an empty one. */
+/** The value of a request's cookie; undefined when it is missing or empty. */
 export const readCookie = (request: Request, name: string): string | undefined => {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
@@ -13,17 +13,17 @@ export const readCookie = (request: Request, name: string): string | undefined =
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The language that an address names (`?lang=en`), as search engines and shared links do. */
+/** The language in an address (`?lang=en`), used by search engines and shared links. */
 const namedLanguage = (request: Request): Language | undefined => {
   const named = new URL(request.url).searchParams.get('lang')
   return isLanguage(named) ? named : undefined
 }
 
-/** The language of a page: what its address names, else what the reader has chosen before. */
+/** The language of a page: from its address, else the reader's earlier choice. */
 export const languageOf = (request: Request): Language =>
   namedLanguage(request) ?? languageFrom(readCookie(request, COOKIE_NAMES.language))
 
-/** Keeps a language that an address names, so that the next page is in it too; nothing where it is kept already. */
+/** A cookie for the language in an address, so that the next page has it too; nothing where it is set already. */
 export const keptLanguage = (request: Request): Readonly<Record<string, string>> => {
   const named = namedLanguage(request)
   if (named === undefined || named === readCookie(request, COOKIE_NAMES.language)) return {}

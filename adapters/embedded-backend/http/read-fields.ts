@@ -3,14 +3,14 @@ import type { Fields, SentFile } from './input.ts'
 import { refuse } from './refusal.ts'
 
 const MOST_PLAIN_BYTES = 256 * 1024
-/** A picture in its multipart wrapping. */
+/** Most bytes of a multipart body with a picture. */
 const WITH_PICTURE = PICTURE_MOST_BYTES + 64 * 1024
 
 const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw refuse('body-too-large')
   const parts: Uint8Array[] = []
   let size = 0
-  // A body may come in chunks of unknown total, so that its length is watched while reading.
+  // The body may be chunked with unknown length, so its size is checked while reading.
   for await (const part of request.body ?? []) {
     size += part.length
     if (size > most) throw refuse('body-too-large')
@@ -25,7 +25,7 @@ const readBytes = async (request: Request, most: number): Promise<Uint8Array<Arr
   return whole
 }
 
-/** A name that comes again makes a list; to copy it for each would hold the server up for minutes. */
+/** A repeated name becomes a list, which is mutated: copying it each time would block the server for minutes. */
 const add = (fields: Map<string, unknown>, name: string, value: unknown) => {
   const before = fields.get(name)
   if (Array.isArray(before)) before.push(value)
@@ -41,10 +41,10 @@ const readJson = (bytes: Uint8Array): Map<string, unknown> => {
   return new Map(Object.entries(value))
 }
 
-/** A file, and more fields than any form of ours has beside it. */
+/** A file, and more fields than any form of ours has. */
 const MOST_PARTS = 20
 
-/** Whether a body has more parts than that, told by its separators: to take it apart costs three microseconds a part. */
+/** Whether a body has more parts than that, by its separators: parsing costs three microseconds a part. */
 const hasTooManyParts = (bytes: Uint8Array<ArrayBuffer>, type: string): boolean => {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
   const separator = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`
@@ -94,19 +94,22 @@ const readBody = async (
   }
 }
 
-/** A stranger's body is no longer than any other's, whatever the call takes of whoever is known. */
+/** The size limit: visitors get the ordinary limit, whatever the call allows signed-in callers. */
 const mostBytesOf = (isKnown: boolean, mostBytes: number): number => (isKnown ? mostBytes : MOST_PLAIN_BYTES)
 
 type Reader = {
-  /** A call that takes a file takes a body in parts; others refuse it unread. */
+  /** Whether the call accepts a multipart body with a file; others refuse it unread. */
   readonly takesFile?: boolean
-  /** Whoever has a session may send as much as a picture. To take one apart for a stranger holds everybody up. */
+  /**
+   * Whether the caller has a session: only then bodies may be as large as a picture, because parsing them blocks the
+   * server.
+   */
   readonly isKnown?: boolean
-  /** Bytes that a body without a file may have, in place of 256 KB. */
+  /** Most bytes of a body without a file, instead of 256 KB. */
   readonly mostBytes?: number
 }
 
-/** Query string and body (JSON, urlencoded or multipart) of a call in one map, the body winning. */
+/** Reads query string and body (JSON, urlencoded or multipart) of a call into one map, the body winning. */
 export const readFields = async (request: Request, reader: Reader = {}): Promise<Fields> => {
   const fields = new Map<string, unknown>()
   for (const [name, value] of new URL(request.url).searchParams) add(fields, name, value)

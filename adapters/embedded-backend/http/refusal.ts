@@ -3,8 +3,8 @@ import { FAILURE, FORBIDDEN, UNAUTHORISED } from './envelope.ts'
 import type { MessageArgs, MessageKey } from './messages/messages.ts'
 
 /**
- * A call that is refused, with the words for the shopper. It is thrown, unlike faults elsewhere in the
- * house, because a refusal inside a transaction has to roll the transaction back.
+ * A refused call, with the message for the shopper. It is thrown, unlike other faults, because a refusal inside a
+ * transaction must roll it back.
  */
 export class Refusal extends Defect {
   override name = 'Refusal'

@@ -6,26 +6,26 @@ import type { MessageArgs, MessageKey } from './messages/messages.ts'
 /** The signed-in caller. */
 export type Shopper = { readonly id: number }
 
-/** One call as a context sees it: no HTTP, only what was asked, by whom, in which language. */
+/** One call as a context sees it, without HTTP: input, caller, language. */
 export type Call = {
   readonly input: Input
   /** Undefined for a visitor. */
   readonly shopper: Shopper | undefined
   readonly language: Language
-  /** Where the call came from, for rate limits. */
+  /** The caller's address, for rate limits. */
   readonly address: string
   /** The session token as sent; '' without one. */
   readonly token: string
   /** The origin the caller used, such as "http://127.0.0.1:4173"; for full URLs only. */
   readonly origin: string
-  /** What addresses of the shop's own files begin with for this caller: '' for pages of the shop itself. */
+  /** The base address of the shop's own files for this caller: '' for the shop's own pages. */
   readonly home: string
 }
 
 /** A call by a signed-in shopper. */
 export type ShopperCall = Call & { readonly shopper: Shopper }
 
-/** What a handler answers: the envelope's data, and its message. */
+/** A handler's answer: the envelope's data and message. */
 export type Reply = {
   readonly code: number
   readonly data: unknown
@@ -44,18 +44,18 @@ export const ok = (data: unknown = null, key: MessageKey = 'done', args: Message
 /** The methods of the API. */
 export type Method = 'GET' | 'POST'
 
-/** One entry of the route table. The server, and the test that feeds bad input to all, walk it. */
+/** One entry of the route table. Used by the server, and by the test that sends bad input to every route. */
 export type Route = {
   readonly method: Method
   readonly path: string
-  /** 'visitor': anybody; 'shopper': answers 401 without a session. */
+  /** 'visitor': anybody; 'shopper': 401 without a session. */
   readonly access: 'visitor' | 'shopper'
-  /** Whether its body may be in parts, with a file; others are JSON or urlencoded. */
+  /** Whether it accepts a multipart body with a file; others take JSON or urlencoded. */
   readonly takesFile?: boolean
   readonly handle: (call: Call) => Promise<Reply>
 }
 
-/** A call anybody may make; `call.shopper` is set when a session came along. */
+/** A call that anybody may make; `call.shopper` is set if there is a session. */
 export const visitorRoute = (
   method: Method,
   path: string,
@@ -71,11 +71,11 @@ export const shopperRoute = (
   method,
   path,
   access: 'shopper',
-  // The server checks `access` before it calls; the cast only repeats that.
+  // The server checks `access` before calling, so the cast is safe.
   handle: (call) => handle(call as ShopperCall),
 })
 
-/** A shopper's call whose body holds a file. */
+/** A shopper's call with a file. */
 export const fileRoute = (path: string, handle: (call: ShopperCall) => Promise<Reply>): Route => ({
   ...shopperRoute('POST', path, handle),
   takesFile: true,

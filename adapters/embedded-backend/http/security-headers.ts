@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { widenPolicy } from './content-policy.ts'
 
-/** Used when the build has left no policy of its own: nothing but this origin, nothing inline. */
+/** Used when the build has no policy of its own: only this origin, nothing inline. */
 const STRICT_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -17,9 +17,8 @@ const STRICT_POLICY = [
 ].join('; ')
 
 /**
- * The headers of every page. The build writes `server-headers.json` {"csp": "..."} beside the public
- * folder, because only it knows the hashes of what it has put into the page; the settings name the other origins
- * that the page may reach.
+ * The response headers of pages. The build writes `server-headers.json` {"csp": "..."} next to the public folder,
+ * because it knows the hashes of inline code; the settings name other origins that the page may reach.
  */
 export const securityHeaders = (
   publicDir: string | undefined,
@@ -47,7 +46,7 @@ const policyOf = (publicDir: string | undefined): string | undefined => {
 
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** Headers as nginx is told of them. */
+/** Headers as nginx directives. */
 export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)

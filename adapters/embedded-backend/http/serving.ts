@@ -3,7 +3,7 @@ import type { BackendDeps } from '../backend-deps.ts'
 import { isSameSecret } from '../secrets/passwords.ts'
 import { callerOf, type HostBindings, isFromThisMachine } from './caller.ts'
 
-/** Whether this process wants to be asked; a balancer looks at /readyz. */
+/** Whether this process accepts requests; load balancers check /readyz. */
 export type Readiness = { isDraining: boolean }
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -26,8 +26,8 @@ const isAnswering = async ({ database, clock }: BackendDeps): Promise<boolean> =
 }
 
 /**
- * What those who run the shop ask: /healthz (this process lives), /readyz (it has a database and is not about to go)
- * and /metrics (Prometheus; to this machine alone, or to who has LINTAS_METRICS_TOKEN).
+ * Endpoints for operators: /healthz (the process runs), /readyz (it has a database and is not shutting down) and
+ * /metrics (Prometheus; only from this machine, or with LINTAS_METRICS_TOKEN).
  */
 export const mountServing = (
   app: Hono<{ Bindings: HostBindings }>,

@@ -11,14 +11,14 @@ type Page = { readonly br: Bytes; readonly gzip: Bytes; readonly plain: Bytes; r
 const MOST_PAGES = 100
 const FIRST_BLOCK = '<script type="application/json"'
 
-/** The page with the settings of this server inside, so that it need not ask for their file. */
+/** The page with this server's settings embedded, so that it need not request their file. */
 export const withSettings = (html: string, settings: ShopSettings): string => {
   const json = JSON.stringify(changedSettings(settings)).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="lintas-config">${json}</script>`
   return html.replace(FIRST_BLOCK, () => `${block}\n    ${FIRST_BLOCK}`)
 }
 
-/** Whether anything is set that shows, so that a page that was rendered without the settings would be another shop's. */
+/** Whether any setting changes the HTML, so that a page rendered without the settings would be wrong. */
 export const rendersDifferently = (settings: ShopSettings): boolean => lookOf(settings) !== ''
 
 const pack = async (html: string): Promise<Page> => {
@@ -33,15 +33,15 @@ const smallestTaken = (takes: ReadonlySet<string>): 'br' | 'gzip' | 'plain' => {
 }
 
 /**
- * Sends a page of the build with the settings inside; each is made and compressed once. Where the look is another than the build's,
- * the one page to send is the empty one, and `emptyPage` makes it anew.
+ * Serves the build's pages with the settings embedded; each is built and compressed once. If the look differs from
+ * the build's, only the empty page is used, made by `emptyPage`.
  */
 export const createSettledPages = (settings: ShopSettings, emptyPage?: () => string) => {
   const settle = (html: string): string =>
     emptyPage !== undefined && rendersDifferently(settings) ? emptyPage() : withSettings(html, settings)
   const pages = new Map<string, Promise<Page>>()
   const settledPage = async (file: string): Promise<Page> => {
-    // A new build under a running server is another page.
+    // A new build under a running server has other pages.
     const key = `${file} ${(await stat(file)).mtimeMs}`
     const known = pages.get(key)
     if (known) return known
@@ -71,5 +71,5 @@ export const createSettledPages = (settings: ShopSettings, emptyPage?: () => str
   return { send, rendersDifferently: rendersDifferently(settings) }
 }
 
-/** The pages with the settings of the shop put into them. */
+/** The build's pages with the shop's settings. */
 export type SettledPages = ReturnType<typeof createSettledPages>

@@ -3,23 +3,27 @@ import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from './refusal.ts'
 
-/** Longest window of a limit. */
+/** The longest window of a limit. */
 const DAY_MS = 24 * 60 * 60_000
 
-/** Counts tries per key within a sliding window, in the database: all processes of a shop count together. */
+/** Counts attempts per key within a sliding window in the database, for all processes of a shop. */
 export interface SharedRateLimit {
-  /** Counts a try, or refuses with `too-many-tries` when none is left. One statement: parallel tries cannot slip through. */
+  /**
+   * Counts an attempt, or refuses with `too-many-tries`. A single statement, so that parallel attempts are all
+   * counted.
+   */
   take(key: string): Promise<void>
-  /** Refuses as `take` does, and counts nothing. */
+  /** Refuses like `take` without counting. */
   check(key: string): Promise<void>
-  /** Takes the last count back: a try that was right. What was counted before stays, whoever it was. */
+  /** Takes back the last count, after a correct attempt. Earlier counts stay. */
   takeBack(key: string): Promise<void>
 }
 
 type Deps = { readonly database: Sql; readonly clock: Pick<ClockPort, 'now'> }
 type Row = { readonly is_refused: boolean; readonly oldest: number | null }
 
-// A moment ahead of the clock, which was set back since, counts as now: it goes after no more than its window.
+// A time in the future, because the clock was set back, counts as now, so that it expires after its window at the
+// latest.
 const RECENT = `array(select least(t, $3) from unnest(tries.times) t where t > $3::bigint - $4::bigint order by t)`
 
 const TAKE = `
@@ -35,8 +39,8 @@ const LOOK = `
   returning is_refused, times[1] as oldest`
 
 /**
- * At most `most` tries per key within `windowMs`. `scope` names what is limited and keeps its keys apart from others';
- * keys (accounts, addresses) are kept as hashes.
+ * At most `most` attempts per key within `windowMs`. `scope` names the limit and separates its keys from others';
+ * keys (accounts, addresses) are stored as hashes.
  */
 export const createSharedRateLimit = (
   { database, clock }: Deps,
@@ -64,7 +68,7 @@ export const createSharedRateLimit = (
   }
 }
 
-/** Removes what no window reaches any more. */
+/** Removes expired attempts. */
 export const forgetTries = async ({ database, clock }: Deps): Promise<void> => {
   await database.query(
     'delete from tries where not exists (select 1 from unnest(times) t where t > $1::bigint)',

@@ -23,9 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
-/** For what never changes under its name. */
+/** For files whose content never changes under their name. */
 export const SERVED_FOREVER = 'public, max-age=31536000, immutable'
-/** Marks of the shop: browsers ask for them with each page. */
+/** Logos and icons: browsers request them with each page. */
 const MARK = /^\/(?:mark\.svg$|icons\/)/
 const DAY = 'public, max-age=86400'
 const HASHED = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
@@ -36,13 +36,13 @@ const TWINS = [
 
 type Headers = Readonly<Record<string, string>>
 
-/** Of a file's path in its folder: an address can be as long as it likes. */
+/** The cache lifetime of a file, by its path in its folder. */
 const lifeOf = (path: string): string => {
   if (HASHED.test(path)) return SERVED_FOREVER
   return MARK.test(path) ? DAY : 'no-cache'
 }
 
-/** The media type of a file, by its ending. */
+/** The media type by file extension. */
 export const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
 
 const decoded = (urlPath: string): string | undefined => {
@@ -53,7 +53,7 @@ const decoded = (urlPath: string): string | undefined => {
   }
 }
 
-/** The file a URL path means inside `folder`, or undefined when it points outside or is not decodable. */
+/** The file for a URL path inside `folder`; undefined when it is outside or cannot be decoded. */
 const fileWithin = (folder: string, urlPath: string): string | undefined => {
   const path = decoded(urlPath)
   if (path === undefined || path.includes('\0')) return undefined
@@ -69,7 +69,7 @@ const etagOf = async (file: string): Promise<string> => {
   return `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
 }
 
-/** Sends one file: its compressed twin when the caller takes it, 304 when the caller has it already. */
+/** Sends a file: compressed if the caller accepts it, 304 if the caller already has it. */
 export const sendFile = async (request: Request, file: string, headers: Headers): Promise<Response> => {
   const takes = acceptedEncodings(request)
   let source = file
@@ -91,13 +91,13 @@ export const sendFile = async (request: Request, file: string, headers: Headers)
 const plain = (status: number, text: string, headers: Headers): Response =>
   new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } })
 
-/** Endings of files begin with a letter: `/refund/4/LT118402/4/129.00` is a page, an amount its last part. */
+/** File extensions begin with a letter: `/refund/4/LT118402/4/129.00` is a page whose last part is an amount. */
 const FILE_ENDING = /\.[a-z][a-z0-9]*$/i
 const FIRST_SEGMENT = /^\/([a-z]+)(?:\/|$)/i
 
 /**
- * The page for a path: server-rendered, in the shopper's language, where the build made one
- * (`home.dgn.html`), or else the empty one. `/` leads to /home.
+ * The page for a path: the prerendered one in the shopper's language, if the build made one (`home.dgn.html`), or
+ * else the empty one. `/` leads to /home.
  */
 const pageFor = async (
   request: Request,
@@ -116,9 +116,9 @@ const pageFor = async (
 }
 
 /**
- * Serves the built web app: hashed files for a year, everything else to be asked for again, and the
- * page itself for every path without a file ending, because the app routes in the browser. A visitor gets it with
- * the shop's data inside where `renderPage` renders it.
+ * Serves the built web app: hashed files with a year's lifetime, others revalidated, and the page for every path
+ * without a file extension, because routing happens in the browser. Visitors get it with the shop's data where
+ * `renderPage` renders it.
  */
 export const serveWebApp = async (
   request: Request,
@@ -131,7 +131,7 @@ export const serveWebApp = async (
   const path = new URL(request.url).pathname
   const file = fileWithin(folder, path)
   if (file !== undefined && path !== '/' && (await isFile(file))) {
-    // By its name a worker asks for a page to keep: it is of this shop as much as the one at an address.
+    // The service worker requests pages by file name: they need this shop's settings too.
     if (pages.rendersDifferently && file.endsWith('.html'))
       return pages.send(request, file, { ...headers, 'cache-control': 'no-cache' })
     return sendFile(request, file, {
@@ -139,7 +139,7 @@ export const serveWebApp = async (
       'cache-control': lifeOf(file.slice(normalize(folder).length)),
     })
   }
-  // An address that was cut in the middle of a letter is a page all the same: the app tells what it makes of it.
+  // An address cut in the middle of a character is still a page: the app handles it.
   const isOutside = file === undefined && decoded(path) !== undefined
   if (isOutside || FILE_ENDING.test(path)) return plain(404, 'Not found', headers)
   const isThere = isPage(path)
@@ -147,12 +147,12 @@ export const serveWebApp = async (
   if (rendered) return rendered
   const page = await pageFor(request, folder, isThere ? path : '/nowhere', pages.rendersDifferently)
   const all = { ...headers, ...keptLanguage(request), 'cache-control': 'no-cache' }
-  // Of what is not there the page says so in the reader's language, and where to go on.
+  // A missing page says so in the reader's language, with links to continue.
   if (page) return pages.send(request, page, all, isThere ? 200 : 404)
   return plain(503, 'The web app has not been built yet: run "node build.mjs build".', headers)
 }
 
-/** Sends a file whose name says all about its content (art, uploads); 404 when there is none. */
+/** Sends an immutable file (art, uploads); 404 when it does not exist. */
 export const serveForever = async (
   request: Request,
   folder: string,

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 
-/** A short digest of a content, for an ETag. */
+/** A short hash of content, for an ETag. */
 export const digestOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-/** The name of a text as it travels: in each content coding it is another (RFC 9110, 8.8.3.3). */
+/** The ETag of a text; it differs by content coding (RFC 9110, 8.8.3.3). */
 export const etagOf = (digest: string, encoding = 'plain'): string => `"${digest}-${encoding}"`
 
-/** A proxy that packs what passes through marks a name as weak; here that makes no difference (RFC 9110, 13.1.2). */
+/**
+ * The ETags of If-None-Match; proxies that compress mark them as weak, which makes no difference here (RFC 9110,
+ * 13.1.2).
+ */
 const namesHad = (request: Request): readonly string[] =>
   (request.headers.get('if-none-match') ?? '').split(',').map((name) => name.trim().replace(/^W\//, ''))
 
 type Body = string | Uint8Array<ArrayBuffer>
 
-/** An answer under its name; whoever has this very one reads it again, as it stands on the device. */
+/** Sends an answer with its ETag; 304 to clients that have it. */
 export const sendTagged = async (
   request: Request,
   headers: Readonly<Record<string, string>> & { readonly etag: string },

@@ -2,7 +2,7 @@ import type { BackendPart } from '../backend-part.ts'
 import { startOutbox } from './outbox.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-/** The outbox of mails, emptied by one process of the shop where a mail server is set. */
+/** The mail outbox, emptied by one process of the shop if a mail server is configured. */
 export const mailPart: BackendPart = {
   name: 'mail',
   start: (deps) => {

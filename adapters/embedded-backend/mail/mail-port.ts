@@ -1,6 +1,6 @@
-/** A mail as it leaves. */
+/** A mail to send. */
 export type OutgoingMail = {
-  /** The same at each try, so that whoever receives it twice can tell. */
+  /** The same at each attempt, so that duplicates can be recognised. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -9,8 +9,8 @@ export type OutgoingMail = {
 }
 
 /**
- * Takes mails to their readers. `refused` is for good: the address or the mail is not taken, and another try would be
- * refused as well. Rejects when it could not be handed over this time.
+ * Delivers mails. `refused` is permanent: the address or the mail was rejected. Rejects when it could not be
+ * delivered this time.
  */
 export interface MailPort {
   send(mail: OutgoingMail): Promise<'sent' | 'refused'>

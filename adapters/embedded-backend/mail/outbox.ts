@@ -9,23 +9,23 @@ import type { MailPort } from './mail-port.ts'
 type Mail = {
   readonly to: string
   readonly language: Language
-  /** The words are <kind>-subject, of a notice <kind>, and <kind>-text of the message catalogue. */
+  /** Texts: <kind>-subject, or notice <kind>, and <kind>-text of the message catalogue. */
   readonly kind:
     | 'mail-reset'
     | 'mail-pay'
     | 'mail-pay-changed'
     | 'mail-email-changed'
-    /** What a notice of the app says, with the same words. */
+    /** A notice of the app, with the same texts. */
     | `notice-${NoticeKind}`
   readonly args: MessageArgs
-  /** After so many seconds it is of no use any more, as a code that has run out. */
+  /** Seconds after which it is useless, such as an expired code. */
   readonly lifeSeconds?: number
 }
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The same words for readers of mail that show HTML; a code stands out. */
+/** The HTML version of the same text; a code is emphasised. */
 const htmlOf = (language: Language, subject: string, text: string): string => {
   const words = escapeHtml(text).replace(/\b\d{6}\b/g, '<strong style="font-size:1.4em">$&</strong>')
   return `<!doctype html><html lang="${LANGUAGE_TAGS[language]}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="font-family:sans-serif;line-height:1.5"><h1 style="font-size:1.2em">${escapeHtml(subject)}</h1><p>${words}</p></body></html>`
@@ -34,8 +34,8 @@ const htmlOf = (language: Language, subject: string, text: string): string => {
 const isOfNotice = (kind: Mail['kind']): kind is `notice-${NoticeKind}` => kind.startsWith('notice-')
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of: both happen or neither. Without a mail server and
- * without the demo's page of mails nobody could ever read it, so it is not kept: it may hold a code.
+ * Adds a mail to the outbox, in the transaction of its event. Without a mail server and without the demo's mail page
+ * nobody could read it, so it is not stored: it may contain a code.
  */
 export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<void> => {
   const { smtp, demo } = deps.config
@@ -64,7 +64,7 @@ export const sendMail = async (tx: Sql, deps: BackendDeps, mail: Mail): Promise<
   )
 }
 
-/** Waits before each further try; after the last a mail is given up. */
+/** Delays before further attempts; after the last one a mail is given up. */
 const WAITS_SECONDS = [30, 120, 600, 3_600, 3 * 3_600, 12 * 3_600, 24 * 3_600]
 const BATCH = 20
 
@@ -81,9 +81,9 @@ type DueMail = {
 const drop = (sql: Sql, id: number): Promise<unknown> => sql.query('delete from mails where id = $1', [id])
 
 /**
- * Hands over what is due at `now`, one mail after the other. The next try is written down before each: a process that is
- * killed in between sends it again later, under the same id. What is sent, refused, of no more use or given up is deleted.
- * Gives how many were sent.
+ * Sends all mails due at `now`, one after the other. The next attempt is recorded before each: a killed process sends
+ * it again later, with the same id. Sent, refused, expired and given-up mails are deleted. Returns how many were
+ * sent.
  */
 export const sendDueMails = async (
   { database, log }: Pick<BackendDeps, 'database' | 'log'>,
@@ -124,7 +124,7 @@ export const sendDueMails = async (
 
 const LOOK_MS = 2_000
 
-/** Looks into the outbox again and again until stopped; one process of the shop does. */
+/** Empties the outbox periodically until stopped; one process of the shop does this. */
 export const startOutbox = (deps: BackendDeps, mail: MailPort): Stoppable => {
   let isStopped = false
   let round: Promise<unknown> = Promise.resolve()
@@ -163,17 +163,17 @@ const mailItem = (row: MailRow): string =>
     .slice(0, 16)
     .replace('T', ' ')} UTC</time></p><p>${escapeHtml(row.body)}</p></article>`
 
-/** The look of the demo's mailbox: the paper and ink of the shop, in either theme. */
+/** The style of the demo's mail page: the shop's colours, in both themes. */
 const MAILBOX_STYLE = `:root{color-scheme:light dark;--bg:#f6f4f0;--card:#fff;--ink:#12201f;--quiet:#485553;--line:#e8e4dd}
 @media (prefers-color-scheme:dark){:root{--bg:#0a100f;--card:#151e1d;--ink:#edf2f0;--quiet:#b7c2c0;--line:#243130}}
 body{max-width:45rem;margin:0 auto;padding:1.5rem 1rem 3rem;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 h1{margin:0 0 1rem;font-size:1.375rem}h2{margin:0;font-size:1.0625rem}article{margin:0 0 .75rem;padding:1rem;border:1px solid var(--line);border-radius:16px;background:var(--card);overflow-wrap:break-word}
 p{margin:.5rem 0 0;white-space:pre-line}.to{margin:0;color:var(--quiet);font-size:.8125rem}`
 
-/** What that page may load: its own style, and nothing else. */
+/** The page's content security policy: only its own style. */
 export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(MAILBOX_STYLE).digest('base64')}'`
 
-/** The demo's page of the last mails; it stands in for a mailbox. */
+/** The demo's page of recent mails, instead of a mailbox. */
 export const mailPage = async (sql: Sql): Promise<string> => {
   const rows = await sql.query<MailRow>('select * from mails order by id desc limit 50')
   const list = rows.length === 0 ? '<p>No mail has been sent yet.</p>' : rows.map(mailItem).join('')

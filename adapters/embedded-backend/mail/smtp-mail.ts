@@ -1,23 +1,23 @@
 import { createTransport } from 'nodemailer'
 import type { MailPort } from './mail-port.ts'
 
-/** A server that says nothing for so long is tried again later. */
+/** Milliseconds without an answer after which the attempt is given up. */
 const PATIENCE_MS = 20_000
 
-/** SMTP's answers of this hundred are for good (RFC 5321 4.2.1). */
+/** Whether an SMTP error is permanent: 5xx (RFC 5321 4.2.1). */
 const isForGood = (cause: unknown): boolean =>
   cause instanceof Error &&
   'responseCode' in cause &&
   typeof cause.responseCode === 'number' &&
   cause.responseCode >= 500 &&
-  // Who we are is not taken: that is ours to mend, and the mail waits for it.
+  // Except failed authentication: that is our configuration, and the mail waits until it is fixed.
   !('code' in cause && cause.code === 'EAUTH')
 
-/** Mail over SMTP: `url` is smtp://user:password@host:port, or smtps:// for a port that speaks TLS from the start. */
+/** Sends mail over SMTP: `url` is smtp://user:password@host:port, or smtps:// for TLS from the start. */
 export const createSmtpMail = (url: string, from: string): MailPort => {
   const transport = createTransport(url, {
     from,
-    // A mail of ours names no file and no address to fetch.
+    // Our mails refer to no files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -29,7 +29,7 @@ export const createSmtpMail = (url: string, from: string): MailPort => {
         timer = setTimeout(() => reject(new Error('the mail server does not answer')), PATIENCE_MS)
       })
       try {
-        // As an object the address is one, whatever its letters are; as a text it could name several.
+        // An object is always one address; a text with special characters could contain several.
         const envelope = {
           to: { name: '', address: to },
           subject,

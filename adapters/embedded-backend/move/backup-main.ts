@@ -9,7 +9,7 @@ import { openFiles, readS3 } from '../uploads/open-files.ts'
 import { type BackupSummary, restoreBackup, takeBackup } from './backup.ts'
 
 // `npm run backup -- [FOLDER] [--data-dir .data]` and `npm run restore -- FOLDER [--data-dir .data]`, both with
-// DATABASE_URL for a PostgreSQL server. A backup may be taken of an open shop; a restore needs an empty place.
+// DATABASE_URL for a PostgreSQL server. A backup can be taken while the shop runs; a restore needs an empty target.
 const surroundings = { clock: createSystemClock(), log: { write: () => undefined } }
 
 type Options = { readonly folder: string | undefined; readonly dataDir: string; readonly isRestore: boolean }
@@ -35,7 +35,7 @@ const placesOf = (dataDir: string) => ({
   files: openFiles({ dataDir, s3: readS3(process.env) }),
 })
 
-/** `2026-11-25T21-40-00Z`: sorts by time, and is a name on every disk. */
+/** `2026-11-25T21-40-00Z`: sorts by time, and is a valid name on every file system. */
 const nameOfNow = (): string => `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 const backup = async ({

@@ -13,7 +13,7 @@ import { AREAS, type FilesPort } from '../uploads/files-port.ts'
 import { createFolderFiles } from '../uploads/folder-files.ts'
 import { type Fingerprint, fingerprintOf, listOf, nameOf, type Table, tablesOf } from './tables.ts'
 
-/** No backup, or no restore; its message is the line to show. */
+/** A backup or restore failed; its message is the line to show. */
 class BackupError extends Defect {
   override name = 'BackupError'
 }
@@ -21,7 +21,7 @@ class BackupError extends Defect {
 const FORMAT = 1
 const ABOUT = 'backup.json'
 const ROWS_FILE = 'database.jsonl.gz'
-/** In the data folder: the key that chat tokens are made with. */
+/** In the data folder: the key from which chat tokens are derived. */
 const KEYS = ['chat-key']
 const BATCH = 500
 
@@ -36,7 +36,7 @@ type About = {
   readonly files: number
 }
 
-/** What was backed up, and where. */
+/** What was backed up, and where to. */
 export type BackupSummary = { readonly folder: string; readonly rows: number; readonly files: number }
 
 const SEQUENCES = `select quote_ident(sequencename::text) as name, last_value::text as last
@@ -47,7 +47,7 @@ const versionsIn = async (sql: Sql): Promise<readonly number[]> =>
     ({ version }) => version,
   )
 
-/** Rows as lines of JSON, each table after a line with its name and columns. */
+/** Rows as lines of JSON, each table preceded by a line with its name and columns. */
 async function* linesOf(tx: Sql, tables: readonly Table[]): AsyncGenerator<string> {
   for (const { name, columns } of tables) {
     yield `${JSON.stringify({ table: name, columns })}\n`
@@ -64,15 +64,15 @@ async function* linesOf(tx: Sql, tables: readonly Table[]): AsyncGenerator<strin
   }
 }
 
-/** Where a shop keeps what is not in its database: keys in the data folder, pictures there or in a bucket. */
+/** A shop's data outside the database: keys in the data folder, pictures there or in a bucket. */
 type Places = { readonly dataDir: string; readonly files: FilesPort | undefined }
 
-/** Copies all files from one place to another; gives how many. */
+/** Copies all files from one storage to another; returns how many. */
 export const copyFiles = async (from: FilesPort, to: FilesPort): Promise<number> => {
   let copied = 0
   for (const area of AREAS)
     for await (const name of from.names(area)) {
-      // Evidence that nobody handed in is removed by the worker, perhaps just now.
+      // Unused evidence is removed by the worker, possibly right now.
       const bytes = await from.read(area, name)
       if (bytes === undefined) continue
       await to.write(area, name, bytes)
@@ -82,9 +82,9 @@ export const copyFiles = async (from: FilesPort, to: FilesPort): Promise<number>
 }
 
 /**
- * Saves a shop into a new folder: rows as of one moment, then pictures, evidence and keys. Files are written before
- * their row is answered and never changed, so those of the rows are there. The shop may be open: on PostgreSQL nobody
- * waits; the embedded database serves one at a time, so calls wait while its rows are read.
+ * Backs up a shop into a new folder: a consistent snapshot of the rows, then pictures, evidence and keys. Files are
+ * written before their row is committed and never changed, so all files of the rows exist. The shop may be running:
+ * PostgreSQL blocks nobody; the embedded database serves one caller at a time, so calls wait while its rows are read.
  */
 export const takeBackup = async (
   database: Database,
@@ -139,13 +139,13 @@ const readAbout = async (folder: string): Promise<About> => {
   return about
 }
 
-/** Puts lines into their tables as they come, so that a backup of any size needs little memory. */
+/** Inserts lines into their tables as they arrive, so that backups of any size need little memory. */
 const rowsInto = (tx: Sql): Writable => {
   let table: Table | undefined
   let waiting: string[] = []
   const flush = async (): Promise<void> => {
     if (table === undefined || waiting.length === 0) return
-    // As text all the way: numbers of 64 bits do not pass through a number of ours.
+    // As text throughout, because 64-bit numbers do not fit a JavaScript number.
     await tx.query(
       `insert into ${nameOf(table)} (${listOf(table)})
        select ${listOf(table)} from jsonb_populate_recordset(null::${nameOf(table)}, $1::jsonb)`,
@@ -190,8 +190,8 @@ const fill = async (tx: Sql, folder: string, { tables, sequences }: About): Prom
 }
 
 /**
- * Brings a backup back into an empty database and data folder. Rows are compared with what was saved before they are
- * committed; a backup of an older version is then brought to this one's schema.
+ * Restores a backup into an empty database and data folder. Rows are compared with the backup before the commit; a
+ * backup of an older version is then migrated to this schema.
  */
 export const restoreBackup = async (
   database: Database,

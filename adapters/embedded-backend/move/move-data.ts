@@ -2,7 +2,7 @@ import { Defect } from '../../../domain/shared/result.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { fingerprintOf, listOf, nameOf, type Table, tablesOf } from './tables.ts'
 
-/** The data cannot be moved; its message is the line to show. Nothing has been changed at the target. */
+/** The data cannot be moved; its message is the line to show. The target is unchanged. */
 class CannotMoveError extends Defect {
   override name = 'CannotMoveError'
 }
@@ -12,7 +12,7 @@ export type Moved = { readonly tables: number; readonly rows: number }
 
 const ROWS = 500
 
-/** Has both sides write a moment as the same text. */
+/** Makes both sides format times the same way. */
 const agreeOnTime = (sql: Sql): Promise<unknown> => sql.query("set local timezone = 'UTC'")
 
 const copyRows = async (from: Sql, to: Sql, table: Table): Promise<void> => {
@@ -22,7 +22,7 @@ const copyRows = async (from: Sql, to: Sql, table: Table): Promise<void> => {
   for (;;) {
     const rows = await from.query<{ row: string }>(`fetch ${ROWS} from moving`)
     if (rows.length === 0) break
-    // As text all the way: numbers of 64 bits do not pass through a number of ours.
+    // As text throughout, because 64-bit numbers do not fit a JavaScript number.
     await to.query(
       `insert into ${nameOf(table)} (${listOf(table)})
        select ${listOf(table)} from jsonb_populate_recordset(null::${nameOf(table)}, $1::jsonb)`,
@@ -32,7 +32,7 @@ const copyRows = async (from: Sql, to: Sql, table: Table): Promise<void> => {
   await from.query('close moving')
 }
 
-/** Ids go on where they stopped. */
+/** Continues the id sequences. */
 const copySequences = async (from: Sql, to: Sql): Promise<void> => {
   const sequences = await from.query<{ name: string; last: string | null }>(
     `select quote_ident(sequencename::text) as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
@@ -50,9 +50,9 @@ const isSameSchema = async (from: Sql, to: Sql, tables: readonly Table[]): Promi
   (await versionsOf(from)) === (await versionsOf(to))
 
 /**
- * Carries every row of one shop into the empty database of another, in one transaction, and compares both sides
- * before it is committed. What belongs to the rows outside the database is brought before that too: when it fails,
- * the target is as empty as it was. Both must have the newest schema, and nobody may use either meanwhile.
+ * Copies all rows of a shop into another, empty database, in one transaction, and compares both sides before the
+ * commit. Data outside the database are copied before that too: if it fails, the target stays empty. Both must have
+ * the newest schema and must not be in use.
  */
 export const moveData = (
   source: Database,
@@ -65,7 +65,7 @@ export const moveData = (
     return target.transaction(async (to) => {
       await agreeOnTime(to)
       await to.query('set local statement_timeout = 0')
-      // The target has nothing to do while the source reads and adds up a large table.
+      // The target is idle while the source reads and hashes a large table.
       await to.query('set local idle_in_transaction_session_timeout = 0')
       if (!(await isSameSchema(from, to, tables))) throw new CannotMoveError('The schemas differ.')
       for (const table of tables) {

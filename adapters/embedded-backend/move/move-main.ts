@@ -10,7 +10,7 @@ import { openFiles, readS3 } from '../uploads/open-files.ts'
 import { copyFiles } from './backup.ts'
 import { moveData } from './move-data.ts'
 
-// `npm run move-data -- --from .data --to postgres://... [--files-to DIR]`: the shop must be closed meanwhile.
+// `npm run move-data -- --from .data --to postgres://... [--files-to DIR]`: the shop must not be running.
 const surroundings = { clock: createSystemClock(), log: { write: () => undefined } }
 
 const readOptions = () => {
@@ -32,14 +32,14 @@ type Way = { readonly from: string; readonly filesTo: string | undefined }
 
 const s3 = readS3(process.env)
 
-/** Into the bucket where one is named, or else into the folder of the new shop. */
+/** Into the bucket if one is named, else into the new shop's folder. */
 const carryFiles = async ({ from, filesTo = from }: Way): Promise<void> => {
   const target = openFiles({ dataDir: filesTo, s3 })
   if (target && (s3 !== undefined || resolve(filesTo) !== resolve(from)))
     await copyFiles(createFolderFiles(from), target)
 }
 
-/** Moves rows and files; 1 when the books do not balance there. */
+/** Moves rows and files; returns 1 when the audit of the target fails. */
 const carry = async (source: Store, target: Store, way: Way): Promise<number> => {
   await migrate(source.database)
   await migrate(target.database)
@@ -64,7 +64,7 @@ const move = async (): Promise<void> => {
     stores.push(target)
     process.exitCode = await carry(source, target, { from, filesTo })
   } finally {
-    // Connections that stay open would keep the program from ending.
+    // Open connections would keep the process running.
     for (const store of stores) await closeStore(store)
   }
 }

@@ -1,12 +1,12 @@
 import type { Sql } from '../database/database.ts'
 
-/** A table with the columns that hold something: what the database works out itself is not moved. */
+/** A table with its columns; generated columns are not moved. */
 export type Table = { readonly name: string; readonly columns: readonly string[] }
 
-// The schema's own, and what belongs to running processes.
+// Tables of the schema itself and of running processes.
 const LEFT = ['schema_versions', 'cluster_words', 'im_online']
 
-/** All tables, those first that others refer to. */
+/** All tables, referenced ones first. */
 export const tablesOf = async (sql: Sql): Promise<readonly Table[]> => {
   const tables = await sql.query<Table>(
     `select c.table_name::text as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -36,15 +36,15 @@ export const tablesOf = async (sql: Sql): Promise<readonly Table[]> => {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** A table's columns as a list for SQL, quoted. */
+/** A table's columns as a quoted SQL list. */
 export const listOf = ({ columns }: Table): string => columns.map(quoted).join(', ')
-/** A table's name for SQL, quoted. */
+/** A table's quoted SQL name. */
 export const nameOf = ({ name }: Table): string => quoted(name)
 
-/** How many rows a table has, and a sum over all they hold that does not depend on their order. */
+/** A table's row count, and an order-independent checksum of all values. */
 export type Fingerprint = { readonly count: number; readonly sum: string }
 
-/** Row count and digest of a table, to compare both ends of a move. */
+/** Row count and checksum of a table, to compare both ends of a move. */
 export const fingerprintOf = async (sql: Sql, table: Table): Promise<Fingerprint> => {
   const rows = await sql.query<Fingerprint>(
     `select count(*)::bigint as count,

@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path'
 import type { Stoppable } from '../time/clock.ts'
 
 /**
- * What programs beside the shop may ask of the process that has its embedded database open, which nobody else can
- * open meanwhile: by name, from plain data to plain data. A refusal is thrown; its message is shown.
+ * Actions that other programs may request from the process that has the embedded database open, because they cannot
+ * open it themselves: by name, with plain data. A refusal is thrown; its message is shown.
  */
 export type ControlActs = Readonly<Record<string, (input: unknown) => Promise<unknown>>>
 
-/** Longest name of a socket that every system takes. */
+/** The longest socket path that every system accepts. */
 const LONGEST = 100
 
-/** The socket beside the data: whoever may read the data may ask. */
+/** The socket next to the data: access rights are those of the data. */
 export const socketOf = (dataDir: string): string => {
   const folder = resolve(dataDir)
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 24)
@@ -45,9 +45,9 @@ const answerTo = async (acts: ControlActs, name: string, text: string): Promise<
 const ACTS = '/control/'
 
 /**
- * Opens the one socket beside the data, for commands of whoever may read them, who could do the same with the shop closed: acts by
- * name, and whatever `others` answers. The data folder is locked, so a socket that is there is a dead one's. Rejects where
- * it cannot be opened.
+ * Opens the socket next to the data, for commands of users who may read the data: actions by name, and requests that
+ * `others` answers. The data folder is locked, so an existing socket belongs to a dead process. Rejects when it
+ * cannot be opened.
  */
 export const openControl = (
   dataDir: string,
@@ -79,11 +79,11 @@ export const openControl = (
   })
 }
 
-/** Whether nobody listens there: no shop has the folder open. */
+/** Whether nobody is listening: no shop has the folder open. */
 export const isNobody = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && ['ENOENT', 'ECONNREFUSED'].includes(String(cause.code))
 
-/** Asks the shop that has this folder open; `{ isOpen: false }` when none has. Throws what the shop refused. */
+/** Calls the shop that has this folder open; `{ isOpen: false }` when none has. Throws the shop's refusals. */
 export const askControl = async (
   dataDir: string,
   name: string,

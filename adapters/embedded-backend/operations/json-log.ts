@@ -3,13 +3,13 @@ import type { LogLevel, LogPort } from '../../../application/ports/log-port.ts'
 const SECRET = /token|password|secret|code$|authorization|cookie|card|address$|url$/i
 const LONGEST = 2_000
 
-// Tokens of ours are 64 hex digits; those of others are long runs of letters and digits mixed, or signed (a.b.c).
+// Our tokens are 64 hex digits; other services' are long mixed runs of letters and digits, or signed (a.b.c).
 const TOKEN = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?:\.[\w-]{8,})*/gi
-// Numbers of cards.
+// Card numbers.
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g
 const NAMED = /\b(token|password|secret|authorization)(["']?\s*[=:]\s*["']?)[^\s"'&,;]+/gi
 
-/** Words that look like a secret, such as an address with a password in it, lose that part. */
+/** Removes text that looks like a secret, such as a password in an address. */
 const withoutSecrets = (text: string): string =>
   text
     .slice(0, LONGEST)
@@ -27,14 +27,14 @@ const cleaned = (fields: Readonly<Record<string, unknown>>): Record<string, unkn
 
 const isWritten = (level: LogLevel): boolean => level !== 'debug'
 
-/** For people at a terminal. */
+/** Readable lines for a terminal. */
 export const createPlainLog = (write: (line: string) => void): LogPort => ({
   write: (level, event, fields) => {
     if (isWritten(level)) write(`[${level}] ${event}${fields ? ` ${JSON.stringify(cleaned(fields))}` : ''}`)
   },
 })
 
-/** One JSON object a line, for a collector (LINTAS_LOG=json). What may be a secret is blanked. */
+/** One JSON object per line, for a log collector (LINTAS_LOG=json). Possible secrets are removed. */
 export const createJsonLog = (write: (line: string) => void, now: () => number): LogPort => ({
   write: (level, event, fields = {}) => {
     if (!isWritten(level)) return

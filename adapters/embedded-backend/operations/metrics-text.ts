@@ -1,4 +1,4 @@
-/** One line of a family. */
+/** One sample of a metric family. */
 export type Sample = {
   readonly suffix?: string
   readonly labels: readonly (readonly [name: string, value: string])[]
@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
 const labelled = (labels: Sample['labels']): string =>
   labels.length === 0 ? '' : `{${labels.map(([name, value]) => `${name}="${escaped(value)}"`).join(',')}}`
 
-/** A family of Prometheus' text format; nothing for one without samples. */
+/** A metric family in Prometheus's text format; empty without samples. */
 export const writeFamily = (
   name: string,
   type: 'counter' | 'gauge' | 'histogram',

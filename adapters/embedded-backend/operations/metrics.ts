@@ -3,7 +3,7 @@ import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Database } from '../database/database.ts'
 import { writeFamily } from './metrics-text.ts'
 
-/** Seconds; a shopper notices from the third on. */
+/** Histogram buckets in seconds; shoppers notice from the third on. */
 const BOUNDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const
 
 type Call = {
@@ -13,9 +13,9 @@ type Call = {
   readonly seconds: number
 }
 
-/** What a process counts about itself, for Prometheus. No label ever holds what a caller has sent. */
+/** Metrics of this process for Prometheus. Labels never contain text sent by callers. */
 export type Metrics = {
-  /** `route` is the template of the route table, `code` that of the envelope. */
+  /** `route` is the template of the route table, `code` the envelope's. */
   readonly called: (call: Call) => void
   readonly count: (
     name: string,
@@ -23,7 +23,7 @@ export type Metrics = {
     labels?: Readonly<Record<string, string>>,
     times?: number,
   ) => void
-  /** Read when somebody asks. */
+  /** Read when the metrics are requested. */
   readonly gauge: (name: string, help: string, read: () => number) => void
   /** The text of the exposition format, version 0.0.4. */
   readonly text: () => string
@@ -103,7 +103,7 @@ export const createMetrics = (): Metrics => {
   }
 }
 
-/** The log, with its warnings and errors counted by event, so that somebody can be woken. */
+/** A log that also counts warnings and errors by event, for alerts. */
 export const countLines = (log: LogPort, metrics: Metrics): LogPort => ({
   write: (level, event, fields) => {
     if (level !== 'debug')
@@ -114,7 +114,7 @@ export const countLines = (log: LogPort, metrics: Metrics): LogPort => ({
 
 const NANOSECONDS = 1e9
 
-/** What Node and the pool know of this process. */
+/** Node's and the pool's metrics of this process. */
 export const addProcessMetrics = (metrics: Metrics, database: Database): void => {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

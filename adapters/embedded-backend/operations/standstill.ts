@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
-/** Two minutes: what has kept the process to itself for so long does not end. */
+/** Two minutes: a main thread blocked for this long does not recover. */
 const PATIENCE = { everyMs: 1_000, mostLooks: 120 }
 
 const LINE = 'The shop has stood still for two minutes and ends itself; start it again. Is the disk full?\n'
 
-// Looks are counted and not the time: after a sleep of the machine both threads are late by as much.
+// Ticks are counted instead of time: after the machine slept both threads are equally late.
 const WATCHER = `
 const { workerData: { beats, everyMs, mostLooks, line } } = require('node:worker_threads')
 let last = -1
@@ -21,9 +21,9 @@ setInterval(() => {
 `
 
 /**
- * Ends a process that answers nobody any more, from beside its main thread. PostgreSQL panics where its log finds no
- * room on the disk; in this process it then turns for ever, and neither a signal nor a balancer gets a word out of it.
- * What it had said yes to is on the disk. Keeps nothing up by itself.
+ * Ends a blocked process from a second thread. PostgreSQL panics when its disk is full, and inside this process then
+ * loops for ever, so that neither signals nor health checks are handled. Committed data are on disk. Does not keep
+ * the process alive.
  */
 export const endAtStandstill = ({ everyMs, mostLooks } = PATIENCE): void => {
   const beats = new Int32Array(new SharedArrayBuffer(4))

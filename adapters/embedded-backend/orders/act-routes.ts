@@ -8,7 +8,7 @@ import { secondsOf } from '../time/clock.ts'
 import { again } from './again-route.ts'
 import { closeOrder, lockOrder, type Moved, receiveOrder, stateOf } from './order-moves.ts'
 
-/** Runs a change of the shopper's own order under its locks. */
+/** Changes the shopper's own order under its locks. */
 const change =
   ({ database, clock }: BackendDeps, act: (tx: Sql, order: Moved, now: number) => Promise<boolean>) =>
   async ({ input, shopper }: ShopperCall) => {
@@ -25,7 +25,7 @@ const cancel = (deps: BackendDeps) =>
   change(
     deps,
     async (tx, order, now) =>
-      // A repeat whose first answer was lost finds it done.
+      // A repeat after a lost answer finds it already done.
       order.status === OrderStatus.cancelled || closeOrder(tx, order, now),
   )
 
@@ -34,7 +34,7 @@ const receive = (deps: BackendDeps) =>
     return order.status === OrderStatus.received || receiveOrder(tx, order, now, orderDelays(deps.config))
   })
 
-/** Whether the order is the shopper's own and hidden from her lists. */
+/** Whether the order is the shopper's own and already deleted from their lists. */
 const isPutAway = async (tx: Sql, orderId: number, shopperId: number): Promise<boolean> => {
   const own = await tx.query('select 1 from orders where id = $1 and user_id = $2 and is_hidden', [
     orderId,
@@ -43,7 +43,7 @@ const isPutAway = async (tx: Sql, orderId: number, shopperId: number): Promise<b
   return own.length > 0
 }
 
-/** Only what is over may be put away; a repeat whose first answer was lost finds it done. */
+/** Only finished orders can be deleted; a repeat after a lost answer finds it already done. */
 const remove =
   ({ database }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
@@ -60,7 +60,7 @@ const remove =
     return ok()
   }
 
-/** What a shopper can do with an order (api.md 4). */
+/** The actions of shoppers on orders (api.md 4). */
 export const actRoutes = (deps: BackendDeps): readonly Route[] => [
   shopperRoute('POST', '/api/order/cancel', cancel(deps)),
   shopperRoute('POST', '/api/order/received', receive(deps)),

@@ -7,7 +7,7 @@ import { pickText } from '../rows/reading-language.ts'
 import { secondsOf } from '../time/clock.ts'
 import { type LineColumns, loadLines, loadOrder } from './order-query.ts'
 
-/** What went into the cart, and the ids of the lines that could not. */
+/** How many lines were added to the cart, and the ids of the others. */
 type Outcome = { readonly added: number; readonly skipped: readonly number[] }
 
 const isAdded = async (tx: Sql, wanted: Wanted): Promise<boolean> => {
@@ -15,7 +15,7 @@ const isAdded = async (tx: Sql, wanted: Wanted): Promise<boolean> => {
     await addToCart(tx, wanted)
     return true
   } catch (cause) {
-    // Refused before anything was written: the rest of the order goes on.
+    // Refused before anything was written: continue with the rest of the order.
     if (cause instanceof Refusal) return false
     throw cause
   }
@@ -31,8 +31,8 @@ const fill = async (tx: Sql, shopperId: number, lines: readonly LineColumns[], a
 }
 
 /**
- * POST /api/order/again: puts what can still be bought into the cart and names the rest. A repeated
- * `request_id` answers with that order's first result, so that a lost answer or a second tap adds nothing (api.md 7).
+ * POST /api/order/again: adds what can still be bought to the cart and names the rest. A repeated `request_id`
+ * returns that order's first result, so that a lost answer or second tap adds nothing (api.md 7).
  */
 export const again =
   ({ database, clock }: BackendDeps) =>

@@ -8,7 +8,7 @@ import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { type OtherWords, pickText } from '../rows/reading-language.ts'
 
-/** A line about to be ordered, with what the shop says about it now. */
+/** A line to be ordered, with the shop's current data. */
 export type BasketLine = {
   readonly cart_id: number | null
   readonly product_id: number
@@ -28,19 +28,19 @@ export type BasketLine = {
   readonly is_on_sale: boolean
 }
 
-/** What of a shop is needed to make its order. */
+/** The shop data needed for its order. */
 export type BasketShop = {
   readonly id: number
   readonly name: string
   readonly avatar: string
   readonly country: string
   readonly courier: string | null
-  /** '' where nobody carries it. */
+  /** '' when there is no courier. */
   readonly courier_name: string
   readonly freight_cents: Cents
 }
 
-/** The lines that one shop would send; amounts are cents. */
+/** The lines of one shop; amounts are cents. */
 export type BasketGroup = {
   readonly shop: BasketShop
   readonly lines: readonly BasketLine[]
@@ -48,7 +48,7 @@ export type BasketGroup = {
   readonly freight: Cents
 }
 
-/** What a shopper is about to order, by shop; amounts are cents. */
+/** The lines to be ordered, by shop; amounts are cents. */
 export type Basket = {
   readonly groups: readonly BasketGroup[]
   readonly subtotal: Cents
@@ -71,7 +71,7 @@ const fromCart = async (
      where l.user_id = $1 and l.id = any($2::bigint[]) order by l.created_at desc, l.id desc`,
     [shopperId, [...ids]],
   )
-  // A line that went away meanwhile is said, not left out: the shopper agreed to the whole.
+  // A line that is gone is reported, not left out: the shopper agreed to all of them.
   if (lines.length > 0 && lines.length < ids.length) throw refuse('cart-line-not-found')
   return lines
 }
@@ -90,15 +90,15 @@ const fromProduct = async (sql: Sql, input: Input): Promise<readonly BasketLine[
   return [{ ...line, cart_id: null, quantity: input.optionalInteger('number', 1, MOST_PIECES) ?? 1 }]
 }
 
-/** What a line is called in the reader's language. */
+/** A line's title in the reader's language. */
 const titleOf = (line: BasketLine, language: Language): string =>
   pickText(language, line.title, line.title_en, line.title_others)
 
-/** A refusal of a line of which there are fewer than asked for. */
+/** The refusal of a line with too little stock. */
 export const stockShort = (line: BasketLine, language: Language): Refusal =>
   refuse('stock-short', { title: titleOf(line, language), stock: line.stock })
 
-/** Refuses what cannot be bought now: off sale, sold out, more than there is (quantity = stock is fine). */
+/** Refuses what cannot be bought now: off sale, sold out, over stock (quantity = stock is fine). */
 const checkLine = (line: BasketLine, isAlone: boolean, language: Language): void => {
   const fault = lineFaultOf(!line.is_on_sale, line.stock, line.quantity)
   if (fault === undefined) return
@@ -118,8 +118,8 @@ const sumOf = (lines: readonly BasketLine[]): Cents =>
   goodsTotal(lines.map(({ price_cents: price, quantity }) => ({ price, quantity })))
 
 /**
- * What is about to be ordered, by shop: the named lines of the shopper's cart (`cartField`), or one
- * product. A refusal names the goods in `language`. Prices, stock and freight are the shop's of this moment, never the caller's.
+ * Loads what is to be ordered, by shop: the given lines of the shopper's cart (`cartField`), or one product. Refusals
+ * name the goods in `language`. Prices, stock and shipping are the shop's current ones, never the caller's.
  */
 export const loadBasket = async (
   sql: Sql,

@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 import { amount, arrivalFields, flag } from '../rows/row-format.ts'
 
-/** An order as far as paying its group concerns it; `total_cents` is cents. */
+/** An order's data for paying its group; `total_cents` is cents. */
 export type GroupOrder = {
   readonly id: number
   readonly number: string
@@ -29,7 +29,7 @@ const found = (orders: readonly GroupOrder[]): readonly GroupOrder[] => {
   return orders
 }
 
-/** The shopper's own group of orders; a stranger's is refused as if it did not exist. */
+/** The shopper's own group of orders; another shopper's is refused as if it did not exist. */
 export const loadGroup = async (
   sql: Sql,
   shopperId: number,
@@ -42,7 +42,7 @@ export const loadGroup = async (
     ]),
   )
 
-/** The group of one order that is paid by itself. */
+/** The group of a single order that is paid separately. */
 export const loadSingle = async (
   sql: Sql,
   shopperId: number,
@@ -50,11 +50,11 @@ export const loadSingle = async (
 ): Promise<readonly GroupOrder[]> =>
   found(await sql.query<GroupOrder>(`${SELECT} where o.id = $1 and o.user_id = $2`, [orderId, shopperId]))
 
-/** What of these orders is still owed. */
+/** The unpaid orders. */
 export const owedOf = (orders: readonly GroupOrder[]): readonly GroupOrder[] =>
   orders.filter((order) => order.status === OrderStatus.unpaid)
 
-/** What a group costs, in cents. */
+/** The price of a group, in cents. */
 export const totalOf = (orders: readonly GroupOrder[]): number =>
   orders.reduce((sum, order) => sum + order.total_cents, 0)
 
@@ -63,7 +63,7 @@ const groupStatus = (isPaid: boolean, isClosed: boolean): OrderStatus => {
   return isClosed ? OrderStatus.cancelled : OrderStatus.unpaid
 }
 
-/** A group as submit and GET order/group answer it (api.md 4): what is owed, or what was paid. */
+/** A group in the answers of submit and GET order/group (api.md 4): the unpaid orders, or the paid ones. */
 export const groupAnswer = (orders: readonly GroupOrder[], now: number) => {
   const state = payableOf(
     orders.map((order) => ({ ...order, total: order.total_cents as Cents, expiresAt: order.expires_at })),

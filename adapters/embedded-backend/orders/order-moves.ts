@@ -11,7 +11,7 @@ import { book, HOUSE, shopAccount } from '../wallet/ledger.ts'
 import { releasePromo } from './promo.ts'
 import { returnStock } from './stock.ts'
 
-/** How much was moved. */
+/** An order's data for its state changes. */
 export type Moved = {
   readonly id: number
   readonly number: string
@@ -24,7 +24,7 @@ export type Moved = {
   readonly expires_at: number
 }
 
-/** What an event may write down beside the state. */
+/** Columns that an event may set besides the state. */
 type OrderColumn =
   | 'paid_at'
   | 'shipped_at'
@@ -35,7 +35,7 @@ type OrderColumn =
   | 'parcel_number'
   | 'parcel_steps'
 
-/** Locks the shopper, then the order: the order in which every change of an order takes its locks. */
+/** Locks the shopper, then the order: every change of an order takes its locks in this sequence. */
 export const lockOrder = async (tx: Sql, orderId: number, shopperId?: number): Promise<Moved | undefined> => {
   const owner = await first(
     tx.query<{ user_id: number }>('select user_id from orders where id = $1', [orderId]),
@@ -53,17 +53,17 @@ export const lockOrder = async (tx: Sql, orderId: number, shopperId?: number): P
 
 type Standing = Pick<Moved, 'status' | 'refund_status'> & Partial<Pick<Moved, 'total_cents'>>
 
-/** The state of an order's row, as the domain's rules read it. */
+/** The state of an order's row for the domain's rules. */
 export const stateOf = ({ status, refund_status: refundStatus, total_cents: total }: Standing): OrderState =>
   total === undefined ? { status, refundStatus } : { status, refundStatus, total }
 
-/** Whether the event can happen to the order now (api.md 4, state machine). */
+/** Whether the event is possible now (api.md 4, state machine). */
 export const mayHappen = (order: Standing, event: OrderEvent): boolean =>
   transition(stateOf(order), event) !== undefined
 
 /**
- * Moves an order on by an event, with what else its row says then. False, and nothing is changed, when the event cannot
- * happen or somebody has moved the order meanwhile (compare-and-set).
+ * Applies an event to an order, with further column values. Returns false without a change when the event is
+ * impossible, or the order was changed meanwhile (compare-and-set).
  */
 export const moveOrder = async (
   tx: Sql,
@@ -82,17 +82,17 @@ export const moveOrder = async (
   return moved.length > 0
 }
 
-/** Closes an unpaid order, or one that cost nothing: stock and promo go back. False when somebody paid or closed it meanwhile. */
+/** Closes an unpaid or free order: stock and promo are returned. False when it was paid or closed meanwhile. */
 export const closeOrder = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
   if (!(await moveOrder(tx, order, 'cancelled', { closed_at: now, paid_at: null, due_at: null })))
     return false
-  // Promo before shelves, as submitting does: two orders cannot wait for each other.
+  // Promo before stock, as in submitting, so that two orders cannot deadlock.
   await releasePromo(tx, order.trade_no)
   await returnStock(tx, order.id)
   return true
 }
 
-/** The parcel is with the shopper: the shop gets its money, and the order finishes by itself later. */
+/** The parcel was received: the shop is paid, and the order completes automatically later. */
 export const receiveOrder = async (
   tx: Sql,
   order: Moved,
@@ -114,6 +114,6 @@ export const receiveOrder = async (
   return true
 }
 
-/** Everything is over and said: nothing more happens to the order by itself. */
+/** The order is completed: nothing more happens automatically. */
 export const finishOrder = (tx: Sql, order: Moved, now: number): Promise<boolean> =>
   moveOrder(tx, order, 'finished', { finished_at: now, due_at: null })

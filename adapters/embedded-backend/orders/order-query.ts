@@ -19,9 +19,9 @@ export type OrderColumns = {
   readonly status: number
   readonly refund_status: number
   readonly has_refund: boolean
-  /** null: none was asked for. */
+  /** null: no refund was requested. */
   readonly refund_cents: number | null
-  /** The lines of that refund; null: none was asked for. */
+  /** The lines of that refund; null: no refund was requested. */
   readonly refund_lines: readonly number[] | null
   readonly subtotal_cents: number
   readonly freight_cents: number
@@ -35,7 +35,7 @@ export type OrderColumns = {
   readonly address_id: number | null
   readonly courier_name: string | null
   readonly parcel_number: string
-  /** null: nobody carries it. */
+  /** null: there is no courier. */
   readonly has_arrived: boolean | null
   readonly created_at: number
   readonly expires_at: number
@@ -45,7 +45,7 @@ export type OrderColumns = {
   readonly finished_at: number | null
 }
 
-/** A line of an order, joined with its picture; prices are cents. */
+/** A line of an order with its picture; prices are cents. */
 export type LineColumns = {
   readonly id: number
   readonly order_id: number
@@ -80,14 +80,14 @@ const conditionOf = ({ statuses, refunds }: (typeof FILTER_RULES)[OrderFilter]):
     ...(refunds ? [`o.refund_status in (${refunds.join(', ')})`] : []),
   ].join(' and ') || 'true'
 
-/** The tabs of the list as conditions on the orders `o`. */
+/** The tabs of the list as SQL conditions on orders `o`. */
 export const FILTERS = Object.fromEntries(
   ORDER_FILTERS.map((filter) => [filter, conditionOf(FILTER_RULES[filter])]),
 ) as Readonly<Record<OrderFilter, string>>
 
 const OWN = 'o.user_id = $1 and not o.is_hidden'
 
-/** A shopper's orders under one filter, newest first. */
+/** A shopper's orders of one tab, newest first. */
 export const findOrders = async (
   sql: Sql,
   shopperId: number,
@@ -95,11 +95,12 @@ export const findOrders = async (
   keyword: string,
   { limit, offset }: PageRequest,
 ): Promise<{ readonly count: number; readonly rows: readonly OrderColumns[] }> => {
-  // A group's number is not shown, but an old message or a bank may name it: it finds the orders of the group.
+  // A group's number is not displayed, but may appear in an old message or bank statement: it finds the group's
+  // orders.
   const where = `${OWN} and ${FILTERS[filter]} and ($2 = '' or o.number ilike '%' || $2 || '%'
     or ($2 ilike 'TLT%' and o.trade_no ilike $2 || '%'))`
   const number = keyword.replace(/[^A-Za-z0-9]/g, '')
-  // Text that holds no letter or digit of a number finds nothing, rather than everything.
+  // A text without letters or digits finds nothing, not everything.
   if (keyword !== '' && number === '') return { count: 0, rows: [] }
   const counted = await first(
     sql.query<{ count: number }>(`select count(*)::bigint as count from orders o where ${where}`, [
@@ -114,7 +115,7 @@ export const findOrders = async (
   return { count: counted?.count ?? 0, rows }
 }
 
-/** The shopper's own order; a stranger's or a deleted one is refused as if it did not exist. */
+/** The shopper's own order; another's or a deleted one is refused as if it did not exist. */
 export const loadOrder = async (sql: Sql, shopperId: number, orderId: number): Promise<OrderColumns> => {
   const row = await first(
     sql.query<OrderColumns>(`${SELECT} where ${OWN} and o.id = $2`, [shopperId, orderId]),
@@ -146,7 +147,7 @@ const lineRow = (language: Language, shopId: number) => (line: LineColumns) => (
   is_reply: flag(line.is_reviewed),
 })
 
-/** What list and detail share. The list calls its lines `product`, the detail `products` (api.md 4). */
+/** The common part of list and detail. The list calls its lines `product`, the detail `products` (api.md 4). */
 export const orderRow = (language: Language, order: OrderColumns, lines: readonly LineColumns[]) => {
   const own = lines.filter((line) => line.order_id === order.id)
   return {

@@ -3,7 +3,7 @@ import type { OtherWords } from '../rows/reading-language.ts'
 
 type Step = { readonly text: string; readonly text_en: string; readonly text_others?: OtherWords }
 
-/** What a parcel's texts may name. */
+/** Placeholders in tracking texts. */
 type Place = {
   readonly town: string
   readonly hub: string
@@ -11,14 +11,14 @@ type Place = {
   readonly area: string
 }
 
-/** A parcel with its place and steps. */
+/** A parcel with its places and tracking events. */
 export type Parcel = Place & {
   readonly steps: readonly Step[]
   readonly prefix: string
   readonly taken: number
 }
 
-/** The way of an order's parcel: its courier's steps, and how many are behind it. */
+/** An order's parcel: its courier's tracking events, and how many have happened. */
 export const loadParcel = async (sql: Sql, orderId: number): Promise<Parcel | undefined> => {
   const row = await first(
     sql.query<
@@ -48,7 +48,7 @@ const fill = (text: string, place: Place): string =>
 const fillAll = (texts: OtherWords, place: Place): OtherWords =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, fill(text, place)]))
 
-/** Writes down that the parcel has taken one more step of its way. */
+/** Records the next tracking event of a parcel. */
 export const recordStep = async (
   sql: Sql,
   orderId: number,

@@ -19,7 +19,7 @@ import { moveOrder, stateOf } from './order-moves.ts'
 type Find = (tx: Sql, shopperId: number, input: Input) => Promise<readonly GroupOrder[]>
 
 const payOne = async (tx: Sql, order: GroupOrder, now: number, delays: OrderDelays): Promise<void> => {
-  // Its time ends to the second, whether or not the worker has come round to closing it.
+  // The deadline is exact, whether or not the worker has already closed the order.
   if (isPayTimeOver(order.expires_at, now)) throw refuse('order-closed')
   const shipAt = nextLook({ ...stateOf(order), status: OrderStatus.toShip }, delays, now)
   // Whoever closes or pays the order first wins (api.md 4).
@@ -38,9 +38,9 @@ const payOne = async (tx: Sql, order: GroupOrder, now: number, delays: OrderDela
 }
 
 /**
- * Pays what is owed of some orders, in one transaction: the amount is the stored one, a different
- * `total_price` is refused, and the payment code must have been proven. A repeat finds everything paid
- * and answers success without moving money (api.md 4, 7 and 8).
+ * Pays the unpaid part of some orders in one transaction: the stored amount is used, a different `total_price` is
+ * refused, and the payment code must have been verified. A repeat finds everything paid and returns success without
+ * moving money (api.md 4, 7 and 8).
  */
 const payWith =
   ({ database, clock, config }: BackendDeps, find: Find) =>
@@ -72,7 +72,7 @@ const payWith =
     return ok({ out_trade_no: paid[0]?.trade_no, order_ids: paid.map((order) => order.id) }, 'order-paid')
   }
 
-/** POST /api/order/merPay: a fresh group by its trade number. */
+/** POST /api/order/merPay: a new group by its trade number. */
 export const payGroup = (deps: BackendDeps) =>
   payWith(deps, (tx, shopperId, input) => loadGroup(tx, shopperId, input.text('out_trade_no', 40)))
 

@@ -10,7 +10,7 @@ import { secondsOf } from '../time/clock.ts'
 import { type BasketLine, loadBasket } from './basket.ts'
 import { judgePromos, type PromoAnswer, readPromoCodes } from './promo.ts'
 
-/** What one code does, in the reader's words; `mer_id` is 0 where it counts for all shops. */
+/** The effect of one code, in the reader's language; `mer_id` is 0 where it applies to all shops. */
 const promoRow = (language: Language, answer: PromoAnswer) => {
   const isApplied = answer.kind === 'applied'
   const { title, title_en, title_others } = isApplied
@@ -25,7 +25,7 @@ const promoRow = (language: Language, answer: PromoAnswer) => {
   }
 }
 
-/** All codes as one, for whoever knows no more than one: what counts, or else why the first does not. */
+/** All codes combined, for clients that know only one: the discount, or why the first does not apply. */
 const joinedRow = (language: Language, answers: readonly PromoAnswer[]) => {
   const applied = answers.filter((answer) => answer.kind === 'applied')
   const rows = (applied.length > 0 ? applied : answers.slice(0, 1)).map((one) => promoRow(language, one))
@@ -37,7 +37,7 @@ const joinedRow = (language: Language, answers: readonly PromoAnswer[]) => {
   }
 }
 
-/** POST /api/order/merCreate: the order as it would be placed now; nothing is changed (api.md 4). */
+/** POST /api/order/merCreate: the order as it would be placed now; changes nothing (api.md 4). */
 export const preview =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {

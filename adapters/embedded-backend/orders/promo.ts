@@ -24,7 +24,7 @@ import type { OtherWords } from '../rows/reading-language.ts'
 import { amount } from '../rows/row-format.ts'
 import type { BasketGroup } from './basket.ts'
 
-/** What of a row of `promos` decides what it gives, and to whom. */
+/** The columns of `promos` that the rules need. */
 export type PromoColumns = {
   readonly code: string
   readonly kind: PromoRules['kind']
@@ -36,7 +36,7 @@ export type PromoColumns = {
   readonly usage_limit: number | null
   readonly used: number
   readonly per_person: number
-  /** null: the goods of every shop count. */
+  /** null: valid for the goods of every shop. */
   readonly shop_id: number | null
 }
 
@@ -49,19 +49,19 @@ type PromoRow = PromoColumns & {
 /** A promo's title in its languages. */
 export type PromoTitle = Pick<PromoRow, 'title' | 'title_en' | 'title_others'>
 
-/** What one promo code takes off an order (cents), or why it does not count. */
+/** The discount of one promo code (cents), or why it does not apply. */
 export type PromoAnswer =
   | {
       readonly kind: 'applied'
       readonly code: string
-      /** null: of all shops. */
+      /** null: for all shops. */
       readonly shopId: number | null
       readonly discount: Cents
       readonly promo: PromoTitle
     }
   | { readonly kind: 'refused'; readonly code: string; readonly key: MessageKey; readonly args: MessageArgs }
 
-/** What an order costs with its promo codes, and what each of them does. */
+/** The price of an order with its promo codes, and the effect of each. */
 export type PromoTotals = { readonly promos: readonly PromoAnswer[]; readonly totals: OrderTotals }
 
 /** A promo's rules from its row. */
@@ -81,14 +81,14 @@ const argsOf = (fault: PromoFault): MessageArgs =>
   fault.kind === 'promo-too-small' ? { amount: `$${amount(fault.minimum)}` } : {}
 
 /**
- * SQL for how often a shopper (`$1`) has used the code of a row of `promos p` in orders that still stand. A group of
- * orders may have used several codes; they stand joined by commas, as the call has them.
+ * SQL for how often a shopper (`$1`) has used the code of a row of `promos p` in orders that were not cancelled. A
+ * group of orders may have several codes, stored comma-joined as in the call.
  */
 export const TIMES_USED = `(select count(*)::bigint from order_groups g
   where g.user_id = $1 and p.code = any(string_to_array(g.promo_code, ','))
     and exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> ${OrderStatus.cancelled}))`
 
-/** The promo codes of a call, as many as an order may have. Refuses a code that is longer than any. */
+/** The promo codes of a call, at most as many as an order may have. Refuses codes that are too long. */
 export const readPromoCodes = (input: Input): readonly string[] => {
   const codes = promoCodesOf(input.optionalText('promo_code', MOST_PROMO_CODES * (PROMO_CODE_MOST + 1)) ?? '')
   if (codes.some((code) => isTooLong(code, PROMO_CODE_MOST)))
@@ -104,7 +104,7 @@ const partsOf = (groups: readonly BasketGroup[]): readonly ShopPart[] =>
 const shopIdOf = (row: PromoColumns): string | undefined =>
   row.shop_id === null ? undefined : String(row.shop_id)
 
-/** What these codes do for a basket, each by itself and all together, or why one of them does nothing. */
+/** The effect of these codes on a basket, each and combined, or why one does not apply. */
 export const judgePromos = async (
   sql: Sql,
   shopperId: number,
@@ -144,7 +144,7 @@ export const judgePromos = async (
   const promos = judged.map(({ code, row, answer }): PromoAnswer => {
     if (!answer.ok) return refused(code, answer.fault)
     const discount = joined.byCode.get(code) ?? (0 as Cents)
-    // Others have taken all that the order costs.
+    // Other codes have used up the whole price.
     if (discount === 0) return refused(code, { kind: 'promo-nothing' })
     const { title = '', title_en = '', title_others = {}, shop_id: shopId = null } = row ?? {}
     return { kind: 'applied', code, shopId, discount, promo: { title, title_en, title_others } }
@@ -152,14 +152,14 @@ export const judgePromos = async (
   return { promos, totals: orderTotals(parts, joined.shared, joined.own) }
 }
 
-/** Notes that the shopper has claimed what was used: it is shown as theirs from then on. */
+/** Marks a used code as claimed by the shopper, so that it is listed as theirs. */
 export const claimPromo = (tx: Sql, shopperId: number, code: string, now: number): Promise<unknown> =>
   tx.query(
     'insert into promo_claims (user_id, code, claimed_at) values ($1, $2, $3) on conflict do nothing',
     [shopperId, code, now],
   )
 
-/** Takes one use; false when somebody else took the last. */
+/** Counts one use; false when the last one was just taken. */
 export const consumePromo = async (tx: Sql, code: string): Promise<boolean> => {
   const taken = await tx.query(
     'update promos set used = used + 1 where code = $1 and (usage_limit is null or used < usage_limit) returning 1',
@@ -168,7 +168,7 @@ export const consumePromo = async (tx: Sql, code: string): Promise<boolean> => {
   return taken.length > 0
 }
 
-/** Gives the use back once no order of its group stands any more. */
+/** Returns the use when no order of its group is left. */
 export const releasePromo = async (tx: Sql, tradeNumber: string): Promise<void> => {
   await tx.query(
     `update promos p set used = p.used - 1 from order_groups g

@@ -42,7 +42,7 @@ const list =
       database,
       rows.map(({ id }) => id),
     )
-    // The newest word of each parcel; the detail has them all.
+    // The latest tracking event of each parcel; the detail has them all.
     const news = await database.query<ParcelColumns>(
       `select distinct on (order_id) order_id, step, text, text_en, text_others, created_at
        from parcel_events where order_id = any($1::bigint[]) order by order_id, step desc`,
@@ -68,7 +68,7 @@ const reviewedAt = async (database: Sql, orderId: number): Promise<number | null
   return row?.at ?? null
 }
 
-/** When a parcel that is under way is expected; nothing once that day is over, or it has come. */
+/** The expected arrival of a running order; none once that day is over, or it has arrived. */
 const expectedFields = (order: OrderColumns, now: Seconds) => {
   const isUnderWay = order.status === OrderStatus.toShip || order.status === OrderStatus.shipped
   if (!isUnderWay || order.has_arrived === true || order.paid_at === null) return {}
@@ -127,7 +127,7 @@ const counts =
     return ok(row ?? {})
   }
 
-/** What a shopper can look at (api.md 4). */
+/** Reading orders (api.md 4). */
 export const readRoutes = (deps: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/user/order_list', list(deps)),
   shopperRoute('GET', '/api/order/detail', detail(deps)),

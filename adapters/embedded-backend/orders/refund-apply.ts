@@ -57,7 +57,7 @@ const refusalOf = (fault: RefundFault): Refusal => {
   }
 }
 
-/** The form judged by the rules that the app itself uses, against what was paid. No lines named: all of them. */
+/** Checks the form with the app's own rules against what was paid. Without lines: all of them. */
 const check = async (tx: Sql, order: Moved, form: RefundForm) => {
   const lines = (await loadLines(tx, [order.id])).map((line) => ({
     id: String(line.id),
@@ -68,7 +68,7 @@ const check = async (tx: Sql, order: Moved, form: RefundForm) => {
   const lineIds = form.lineIds.length === 0 ? lines.map(({ id }) => id) : form.lineIds
   const checked = checkRefund({ ...form, lineIds }, terms, '.')
   if (checked.ok) {
-    // The app lets a reason pass that only its server may know; this server knows these.
+    // The app accepts reasons that only its server knows; this server knows only these.
     if (!isRefundReason(checked.value.reason)) throw refuse('refund-reason-required')
     return checked.value
   }
@@ -89,8 +89,8 @@ const receipt = (refund: Pick<RefundColumns, 'id' | 'number' | 'order_id' | 'amo
   )
 
 /**
- * POST /api/order/refund: once per order (requirement S4); a repeated `request_id` answers with the first
- * result (api.md 7). While it is open, nothing else moves the order.
+ * POST /api/order/refund: once per order (requirement S4); a repeated `request_id` returns the first result (api.md
+ * 7). While it is open, nothing else changes the order.
  */
 export const applyRefund =
   ({ database, clock, config }: BackendDeps) =>

@@ -11,9 +11,9 @@ import { endRefund, type RefundColumns } from './refund-store.ts'
 import { returnStock } from './stock.ts'
 
 /**
- * Grants a refund, once: state, the shopper's balance and what is left for the shop in the transaction at
- * hand. Until receipt the money lies in escrow; afterwards the shop has it and gives it back. What never
- * left the shop goes back on its shelf. False when the application has ended meanwhile.
+ * Grants a refund, once: state, the shopper's balance and the shop's remainder, in the current transaction. Before
+ * receipt the money is in escrow; afterwards the shop has it and pays it back. Unshipped goods return to stock. False
+ * when the application has ended meanwhile.
  */
 export const grantRefund = async (
   tx: Sql,
@@ -39,7 +39,7 @@ export const grantRefund = async (
   return true
 }
 
-/** How far an order has come that a refund held up. */
+/** The progress of an order that was suspended by a refund. */
 const progressOf = async (tx: Sql, order: Moved): Promise<OrderProgress> => {
   const parcel = await loadParcel(tx, order.id)
   const lines = await loadLines(tx, [order.id])
@@ -52,8 +52,8 @@ const progressOf = async (tx: Sql, order: Moved): Promise<OrderProgress> => {
 }
 
 /**
- * Ends an application without money: the order goes on where it stood, with the refusal kept or, when the
- * shopper withdrew, as if nothing had been asked. False when the application has ended meanwhile.
+ * Ends an application without a refund: the order continues, with the refusal recorded or, when the shopper withdrew,
+ * as if there had been none. False when the application has ended meanwhile.
  */
 export const closeRefund = async (
   tx: Sql,

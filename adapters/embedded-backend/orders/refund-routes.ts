@@ -89,7 +89,7 @@ const detail =
 
 type Act = (tx: Sql, refund: RefundColumns, order: Moved, now: number) => Promise<boolean>
 
-/** Runs a change of the shopper's own application under the locks of its order. */
+/** Changes the shopper's own application under the locks of its order. */
 const change =
   ({ database, clock }: BackendDeps, read: (call: ShopperCall) => Act) =>
   async (call: ShopperCall) => {
@@ -105,7 +105,7 @@ const change =
     return ok()
   }
 
-/** The words of the field that is wrong. */
+/** The refusal for an invalid field. */
 const refusalOfParcel = ([fault]: readonly ReturnParcelFault[]) => {
   if (fault?.field !== 'courier') return refuse('parcel-number-not-valid', { field: 'express_number' })
   return fault.kind === 'too-long'
@@ -120,7 +120,7 @@ const sendBack = (deps: BackendDeps) =>
     if (!checked.ok) throw refusalOfParcel(checked.fault)
     const { courier, number } = checked.value
     return async (tx, refund, _order, now) => {
-      // A repeat whose first answer was lost finds it done.
+      // A repeat after a lost answer finds it already done.
       if (refund.stage === 'return-sent') return refund.express_number === number
       const next = stepRefund(progressOf(refund), 'parcel-sent', now)
       if (next?.kind !== 'stage') return false
@@ -135,7 +135,7 @@ const sendBack = (deps: BackendDeps) =>
     }
   })
 
-/** Until the goods are on their way back; the one application of the order stays used up (requirement S4). */
+/** Until the goods are sent back; the order's only application stays used up (requirement S4). */
 const withdraw = (deps: BackendDeps) =>
   change(deps, () => async (tx, refund, order, now) => {
     if (refund.status === RefundStatus.none) return true

@@ -3,7 +3,7 @@ import type { RefundStage } from '../../../domain/orders/refund-progress.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 
-/** The stage of a refund as its row keeps it; 'over' when it has ended. */
+/** The stage of a refund in its row; 'over' when it has ended. */
 export type RefundStageColumn = RefundStage | 'over'
 
 /** A row of `refunds`; amounts are cents. */
@@ -33,7 +33,7 @@ export type RefundColumns = {
   readonly settled_at: number | null
 }
 
-/** Words of the log: refund-log-<kind> of the message catalogue. */
+/** Log entries: refund-log-<kind> of the message catalogue. */
 export type RefundEventKind =
   | 'cancelled'
   | 'asked'
@@ -43,7 +43,7 @@ export type RefundEventKind =
   | 'refused'
   | 'withdrawn'
 
-/** How an application's row stands, as the domain's rules read it. */
+/** An application's row for the domain's rules. */
 export const progressOf = ({ status, stage, service_type, due_at }: RefundColumns) => ({
   status,
   stage,
@@ -51,11 +51,11 @@ export const progressOf = ({ status, stage, service_type, due_at }: RefundColumn
   returnBefore: stage === 'return-wanted' ? (due_at ?? undefined) : undefined,
 })
 
-/** The one application of an order, if there is one. Lock the order first where it may change. */
+/** The application of an order, if any. Lock the order first if it may change. */
 export const findRefund = (sql: Sql, orderId: number): Promise<RefundColumns | undefined> =>
   first(sql.query<RefundColumns>('select * from refunds where order_id = $1', [orderId]))
 
-/** Writes a step of a refund into its log. */
+/** Adds an entry to a refund's log. */
 export const noteRefund = async (
   tx: Sql,
   refundId: number,
@@ -69,7 +69,7 @@ export const noteRefund = async (
   ])
 }
 
-/** Moves an open application on to the next stage; `dueAt` is when the simulated staff look again. */
+/** Advances an open application to the next stage; `dueAt` is when the simulated staff processes it again. */
 export const moveRefund = async (
   tx: Sql,
   refundId: number,

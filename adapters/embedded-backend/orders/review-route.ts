@@ -32,7 +32,7 @@ const readForm = (input: Input): ReviewForm => ({
   pictures: input.list('pics', REVIEW_PICTURES_MOST, 300),
 })
 
-/** The line meant: by its own id, or the first of the product that still waits (one call per line, api.md 5). */
+/** The line to review: by id, or the first unreviewed one of the product (one call per line, api.md 5). */
 const findLine = (lines: readonly LineColumns[], input: Input): LineColumns => {
   const reviewable = lines.map((line) => ({
     ...line,
@@ -54,7 +54,7 @@ type Told = {
   readonly language: Language
 }
 
-/** The review, and what follows from it: the product's rating, the shop's rate, the line that is done. */
+/** Stores the review and updates the product's rating, the shop's rate and the line. */
 const publish = async (tx: Sql, { order, line, form, images, now, language }: Told): Promise<number> => {
   const rate = rateTenthsOf(form.scores)
   const user = await first(
@@ -85,7 +85,7 @@ const publish = async (tx: Sql, { order, line, form, images, now, language }: To
   return review?.id ?? 0
 }
 
-/** Every line reviewed completes a received order (api.md 4). */
+/** A received order is completed once every line is reviewed (api.md 4). */
 const finishIfDone = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
   const lines = (await loadLines(tx, [order.id])).map(({ is_reviewed }) => ({ isReviewed: is_reviewed }))
   return isFinishedByReviews(stateOf(order), lines) && finishOrder(tx, order, now)

@@ -12,8 +12,8 @@ const noteMove = async (tx: Sql, { variantId, orderId }: StockNeed, change: numb
 }
 
 /**
- * Takes pieces off the shelf; false when there are not enough, and nothing is taken then. Call it in
- * the order of variant ids, so that two orders cannot wait for each other.
+ * Reserves pieces; returns false without a change when stock is too low. Call it in the order of variant ids, so that
+ * two orders cannot deadlock.
  */
 export const reserveStock = async (tx: Sql, need: StockNeed): Promise<boolean> => {
   await tx.query(
@@ -32,7 +32,7 @@ export const reserveStock = async (tx: Sql, need: StockNeed): Promise<boolean> =
   return true
 }
 
-/** Puts what an order had taken back on the shelf. */
+/** Returns an order's pieces to stock. */
 export const returnStock = async (tx: Sql, orderId: number): Promise<void> => {
   const lines = await tx.query<{ variant_id: number; quantity: number }>(
     'select variant_id, quantity from order_lines where order_id = $1 order by variant_id, id',

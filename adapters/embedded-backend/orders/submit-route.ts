@@ -110,9 +110,9 @@ const insertLine = (tx: Sql, orderId: number, line: BasketLine): Promise<unknown
   )
 
 /**
- * POST /api/order/merSubmit: one group, one order per shop; stock is taken and the promo used in the same
- * transaction. A repeated `request_id` answers with the first result (api.md 4 and 7). Another `total_price` than what it
- * comes to now is refused, and makes nothing.
+ * POST /api/order/merSubmit: one group, one order per shop; stock and promo uses are taken in the same transaction. A
+ * repeated `request_id` returns the first result (api.md 4 and 7). If `total_price` differs from the current price,
+ * nothing is created.
  */
 export const submit =
   (deps: BackendDeps) =>
@@ -134,11 +134,11 @@ export const submit =
       const basket = await loadBasket(tx, shopper.id, input, 'cart_ids', language)
       const { promos, totals } = await judgePromos(tx, shopper.id, codes, basket.groups, now)
       for (const promo of promos) if (promo.kind === 'refused') throw refuse(promo.key, promo.args)
-      // A price, or the cart from another tab, may have moved since the shopper looked.
+      // A price, or the cart in another tab, may have changed since the shopper looked.
       if (shown !== undefined && shown !== totals.total) {
         throw refuse('order-changed')
       }
-      // In one order for everybody, so that two shoppers with the same codes never wait for each other.
+      // Sorted, so that two shoppers with the same codes cannot deadlock.
       for (const code of codes.toSorted()) {
         if (!(await consumePromo(tx, code))) throw refuse('promo-used-up')
         await claimPromo(tx, shopper.id, code, now)

@@ -26,15 +26,14 @@ const COLUMNS = `p.*, s.name as shop_name, s.avatar as shop_avatar, s.country,
   ${TIMES_USED} as times`
 const TABLES = 'promos p left join shops s on s.id = p.shop_id'
 
-/** A voucher is told of so many seconds before it begins. */
+/** A voucher is listed this many seconds before it starts. */
 const TOLD_BEFORE = 7 * 86_400
-/** Vouchers of one answer. */
+/** Most vouchers of one answer. */
 const MOST_ROWS = 60
 
 /**
- * GET /api/voucher/list: what is there to claim and what the caller has claimed: what counts for all shops, and with it
- * the vouchers of the named shops, or of a product's shop; without either, of every shop. What can be claimed now comes
- * before what is still to come and what is gone.
+ * GET /api/voucher/list: vouchers to claim and the caller's claimed ones: those for all shops, and those of the named
+ * shops or of a product's shop; without either, of all shops. Claimable ones come before future and used-up ones.
  */
 const list =
   ({ database, clock }: BackendDeps) =>
@@ -86,7 +85,7 @@ const faultOf = (row: VoucherRow, now: number): PromoFault['kind'] | 'voucher-to
   return row.times >= perPerson ? 'promo-used' : undefined
 }
 
-/** POST /api/voucher/claim: keeps a voucher for the caller; a repeat is answered as the first was. */
+/** POST /api/voucher/claim: claims a voucher for the caller; a repeat returns the same answer. */
 const claim =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
@@ -105,7 +104,7 @@ const claim =
     return ok({ code, is_claimed: 1 })
   }
 
-/** The calls of vouchers (api.md 4): anybody may look, a shopper claims. */
+/** The voucher calls (api.md 4): anybody may list, shoppers may claim. */
 export const voucherRoutes = (deps: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/voucher/list', list(deps)),
   shopperRoute('POST', '/api/voucher/claim', claim(deps)),

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type Brand, iconOf, isOwnBrand } from '../../../domain/api/brand.ts'
 
-/** Whether anything of the brand shows outside of the page: in the window of the installed app, or in its icon. */
+/** Whether the brand affects more than the page: the installed app's window, or its icon. */
 export const isBranded = (brand: Brand): boolean =>
   isOwnBrand(brand) || brand.icon !== '' || brand.accent !== undefined
 
 const typeOf = (address: string): string =>
   address.endsWith('.svg') ? 'svg+xml' : (address.split('.').pop() ?? '')
 
-/** The icon of the tab, and the one of phones that read no manifest, which take PNG alone. */
+/** The tab icon, and the one for phones without manifest support, which accept only PNG. */
 export const iconLinks = (brand: Brand): string => {
   const icon = iconOf(brand)
   if (icon === '')
@@ -17,7 +17,7 @@ export const iconLinks = (brand: Brand): string => {
   return icon.endsWith('.png') ? `${tab}<link rel="apple-touch-icon" href="${icon}">` : tab
 }
 
-/** Width and height of a PNG of the brand by its address, as its header states them. */
+/** Width and height of the brand's PNG by its address, from its header. */
 export const sizeOfPng =
   (pictures: Readonly<Record<string, string>>) =>
   (address: string): string => {
@@ -31,7 +31,7 @@ type Manifest = Readonly<Record<string, unknown>> & {
   readonly shortcuts?: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** The manifest of the build as the shop of this brand installs itself. Its identity stays, so it is one app. */
+/** The build's manifest with this brand. The app's id stays the same. */
 export const brandManifest = (
   manifest: Manifest,
   brand: Brand,
@@ -44,7 +44,7 @@ export const brandManifest = (
   return {
     ...coloured,
     icons: [{ src: icon, sizes: sizeOf(icon), type: `image/${typeOf(icon)}`, purpose: 'any' }],
-    // Their pictures are of the shop as it comes.
+    // The shortcuts' pictures belong to the default brand.
     shortcuts: (manifest.shortcuts ?? []).map(({ icons: _, ...shortcut }) => shortcut),
   }
 }

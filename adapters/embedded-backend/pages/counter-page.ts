@@ -10,9 +10,9 @@ import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
 import { iconLinks } from './brand-files.ts'
 import { brandStyle, escapeHtml, settingsBlock, withBrand } from './page-template.ts'
 
-/** What the build has made of the counter (`dist/counter-page.json`). */
+/** The counter's build output (`dist/counter-page.json`). */
 export type CounterPage = {
-  /** `ui/counter/index.html` with its files, and a slot for each text that differs. */
+  /** `ui/counter/index.html` with its files, and a slot for each variable text. */
   readonly html: string
   readonly csp: string
   readonly words: Readonly<
@@ -22,7 +22,7 @@ export type CounterPage = {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Gives the page of the counter to whoever asks; undefined where the build has none. */
+/** Serves the counter's page; undefined where the build has none. */
 export type ServeCounter = (request: Request) => Promise<Response>
 
 const readPage = (publicDir: string): CounterPage | undefined => {
@@ -34,8 +34,8 @@ const readPage = (publicDir: string): CounterPage | undefined => {
 }
 
 /**
- * The page of the counter, the same at every path below `/counter`: a page of its own with a policy of its own, in the
- * language and theme that are chosen, which search engines leave out and no worker keeps.
+ * The counter's page, the same for every path below `/counter`: with its own policy, in the chosen language and
+ * theme, excluded from search engines and the service worker.
  */
 export const createCounterPage = (
   publicDir: string,

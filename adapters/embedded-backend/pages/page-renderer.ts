@@ -7,7 +7,7 @@ import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../../domain/api/sh
 import type { RenderedScreen, Site } from './page-template.ts'
 import { createThreadCalls } from './thread-calls.ts'
 
-/** A screen for a visitor, or with what is theirs for the shopper of a token. */
+/** The screen to render: for a visitor, or with the personal data of a token's shopper. */
 export type ScreenAsked = {
   readonly url: string
   readonly language: Language
@@ -16,28 +16,28 @@ export type ScreenAsked = {
 
 /** Renders screens; undefined when there is nothing to render, or no time. */
 export type PageRenderer = {
-  /** What pages are made of. */
+  /** The page templates. */
   readonly site: Site
   readonly render: (asked: ScreenAsked) => Promise<RenderedScreen | undefined>
-  /** Whether so many wait for it that it takes no more. */
+  /** Whether its queue is full. */
   readonly isFull: () => boolean
   readonly close: () => Promise<void>
 }
 
-/** What the thread is started with. */
+/** The data passed to the thread. */
 export type RenderWorkerData = { readonly dist: string; readonly settings: ShopSettings }
 
-/** A call of the API that changes nothing, of a visitor or of the shopper of a token; one with a body is a POST. */
+/** A read-only API call, of a visitor or of a token's shopper; one with a body is a POST. */
 export type ApiCall = ScreenAsked & { readonly body?: string | undefined }
-/** The text of the answer to a call. */
+/** Returns the text of a call's answer. */
 export type Ask = (call: ApiCall) => Promise<string>
 
-/** More screens at once are refused: the page without data is there for them. */
+/** Most queued screens; beyond that pages are sent without data. */
 const MOST_WAITING = 16
 
 /**
- * Runs the rendering code that the build has put beside the public folder, in a thread of its own. Undefined when the build has
- * none. A thread that dies is not started again: pages without data serve as well.
+ * Starts the build's rendering code in a worker thread. Undefined when the build has none. A crashed thread is not
+ * restarted: pages without data work as well.
  */
 export const startPageRenderer = (
   publicDir: string | undefined,

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/api/shop-settings.ts'
 import { iconLinks } from './brand-files.ts'
 
-/** What is said in one language before any of the app's texts can be had, and where those are. */
+/** The texts of one language needed before the app's texts are loaded, and the addresses of those. */
 type SiteWords = {
   readonly tag: string
   /** The texts of every page, and those of each context. */
@@ -20,23 +20,23 @@ type SiteWords = {
   readonly noScript: string
 }
 
-/** What the build has made, by the addresses of its files (`dist/site.json`): pages are made of it. */
+/** The addresses of the build's files (`dist/site.json`), from which pages are assembled. */
 export type Site = {
-  /** The program that renders screens (`ui/server.tsx`), beside this file. */
+  /** The program that renders screens (`ui/server.tsx`), next to this file. */
   readonly server: string
-  /** `ui/index.html`, with a slot for each text that differs. */
+  /** `ui/index.html`, with a slot for each variable text. */
   readonly template: string
   readonly csp: string
-  /** The script that runs in the head of every page (`ui/boot`). */
+  /** The inline script in the head of every page (`ui/boot`). */
   readonly boot: string
   readonly main: string
   /** The scripts of every page. */
   readonly shell: readonly string[]
-  /** Beside them, what a page with settings of its server cannot start without. */
+  /** Additional scripts of pages with server settings. */
   readonly configured: readonly string[]
-  /** Beside them, what the pages of a signed-in shopper need. */
+  /** Additional scripts of pages of signed-in shoppers. */
   readonly shopper: readonly string[]
-  /** Style of every page, as text: it stands in the page. */
+  /** The inline style of every page. */
   readonly style: string
   readonly contexts: Readonly<
     Record<string, { readonly css: string; readonly style: string; readonly js: readonly string[] }>
@@ -55,85 +55,88 @@ export type Site = {
   readonly words: Readonly<Record<Language, SiteWords>>
 }
 
-/** A text of the locale files with the name of the shop. */
+/** A text of the locale files with the shop's name inserted. */
 export const withBrand = (text: string, { brand }: ShopSettings): string =>
   text.replaceAll('{{brand}}', () => brand.name)
 
-/** What a chat or a search shows of a page whose address was sent on. */
+/** Title, text and picture for link previews and search results. */
 export type PageAbout = {
   readonly title: string
   readonly text: string
-  /** A path of this shop, the whole address of a picture elsewhere, or nothing. */
+  /** A path of this shop, a full address elsewhere, or ''. */
   readonly image: string
 }
 
-/** A screen as the server has rendered it, before it stands in a page. */
+/** A rendered screen, before it is inserted into a page. */
 export type RenderedScreen = {
-  /** The route that is rendered; the guard may have led to another one than was asked for. */
+  /** The rendered route, which may differ from the requested one because of the guard. */
   readonly route: string
   readonly language: Language
   readonly title: string
   readonly markup: string
   readonly about?: PageAbout | undefined
-  /** The icons that the markup uses. */
+  /** The icons used in the markup. */
   readonly icons?: string
-  /** What it was rendered with: the text of the answer to each call. None: it shows where its data will be. */
+  /** The API answers it was rendered with, by call. Undefined: rendered with placeholders. */
   readonly answers?: Readonly<Record<string, string>>
-  /** Of a shopper's own page: a digest of their session (`sessionDigest`). */
+  /** For a personal page: a hash of the session (`sessionDigest`). */
   readonly session?: string
-  /** The app renders it anew, once all that it shows is there, instead of hydrating it: a conversation, which lies on the device. */
+  /**
+   * The app replaces it once its data have loaded, instead of hydrating it: a conversation, whose messages are on the
+   * device.
+   */
   readonly isReplaced?: boolean
 }
 
-/** What is different for each visit of the same screen. */
+/** What differs between visits of the same screen. */
 export type Visit = {
   readonly theme?: 'light' | 'dark' | undefined
-  /** The origin that they know this shop by; who shows a page to others takes the picture by its whole address only. */
+  /** The shop's origin as seen by the caller; link previews need absolute picture URLs. */
   readonly origin?: string
-  /** The settings of the server that the page is made with. */
+  /** The server's settings for the page. */
   readonly settings?: ShopSettings
-  /** False: the page asks for the file of the settings, and is another one as soon as that is. */
+  /** False: the page loads the settings file itself, and may then change. */
   readonly tellsSettings?: boolean
-  /** What search engines read, as elements of the head. */
+  /** Structured data for search engines, as elements of the head. */
   readonly facts?: string
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that is safe inside a script element. */
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** What the server has set, for the page to begin with. */
+/** The embedded settings for the page. */
 export const settingsBlock = (settings: ShopSettings): string =>
   dataBlock('lintas-config', changedSettings(settings))
 
-/** The colours of the brand as a sheet of their own, which the policy names; empty where it sets none. */
+/** The brand's colours as a separate style, listed in the policy; empty without any. */
 export const brandStyle = ({ brand }: ShopSettings): string => {
   const rules = brandRules(brand).join('')
   return rules && `<style data-brand="">${rules}</style>`
 }
 
-/** A text as it stands in an element or attribute. */
+/** Escapes a text for an element or attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** What a caller may call this shop: more than this is no name, and would stand in the page. */
+/** Valid origins; anything else a caller sends must not be inserted into the page. */
 export const NAMED = /^https?:\/\/[\w.:[\]-]+$/
 
-/** The address of a picture with the origin of the shop, where it has none of its own. */
+/** The absolute URL of a picture of this shop; others are unchanged. */
 export const wholeAddress = (image: string, origin = ''): string => {
   if (!NAMED.test(origin)) return image
   if (image.startsWith('//')) return origin.slice(0, origin.indexOf('//')) + image
   return image.startsWith('/') ? origin + image : image
 }
 
-/** A picture that names its width before its ending is square (api.md 2); of others nobody here knows the size. */
+/** A picture with its width before the extension is square (api.md 2); the size of others is unknown here. */
 const SQUARE = /\.(\d{2,4})\.webp$/
 
-/** What a chat or a network shows of the page when somebody sends its address on. */
+/** Open Graph and Twitter tags for link previews. */
 const socialTags = ({ title, text, image }: PageAbout, origin: string | undefined): string => {
   const tag = (name: 'property' | 'name', key: string, content: string): string =>
     `<meta ${name}="${key}" content="${escapeHtml(content)}">`
-  // The ground of a picture stands after a "#", and is nothing to anybody else.
+  // The fragment names a background colour, which is only for our pages.
   const picture = wholeAddress(image.split('#')[0] ?? '', origin)
   const size = SQUARE.exec(picture)?.[1]
   return [
@@ -155,7 +158,7 @@ const socialTags = ({ title, text, image }: PageAbout, origin: string | undefine
   ].join('')
 }
 
-/** All the code and texts that a page will ask for; of one that nobody has rendered, what every page needs. */
+/** The code and texts that a page will need; without a rendered screen those that every page needs. */
 const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly string[] => {
   const route = site.routes[screen?.route ?? '']
   if (!screen || !route) return site.shell
@@ -169,7 +172,10 @@ const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly str
   ]
 }
 
-/** Styles, data, the first lines, and the code: what was rendered can be read and pressed, so its picture goes before its code. */
+/**
+ * The head: style, data, boot script, scripts. The rendered content is usable at once, so its picture is preloaded
+ * before the scripts.
+ */
 const headOf = (
   site: Site,
   languages: readonly Language[],
@@ -197,7 +203,7 @@ const headOf = (
   ].join('\n    ')
 }
 
-/** Pictures that React wants early stand before the markup; the head is where they are found first. */
+/** React puts preload links for early pictures before the markup; browsers find them sooner in the head. */
 const IMAGE_LINKS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 const appOf = (
@@ -206,22 +212,22 @@ const appOf = (
 ): string => {
   const attributes = [
     `id="app" data-route="${route}"`,
-    // Only what is marked with its language is hydrated.
+    // Only pages marked with their language are hydrated.
     `data-rendered="${isReplaced ? '' : language}"`,
     ...(answers ? ['data-with-answers=""'] : []),
-    // Nor what was rendered with other settings than the page finds.
+    // A page rendered with other settings than the page will find is not hydrated either.
     ...(look === '' ? [] : [`data-look="${escapeHtml(look)}"`]),
     ...(session === undefined ? [] : [`data-session="${session}"`]),
     ...(isReplaced && answers ? ['data-replaced=""'] : []),
   ]
-  // No answers of a page that is rendered anew: it asks for them itself.
+  // A page that will be replaced has no embedded answers: it requests them itself.
   const data = answers && !isReplaced ? dataBlock('lintas-answers', answers) : ''
   return `<div ${attributes.join(' ')}>${markup.replace(IMAGE_LINKS, '')}</div>${data}`
 }
 
 /**
- * The page of a screen that was rendered, for one visit; without a screen the page that finds out by itself what its address
- * shows, in whichever language.
+ * The page of a rendered screen for one visit; without a screen the empty page, in any language, which finds out what
+ * to show.
  */
 export const pageOf = (
   site: Site,
@@ -239,7 +245,7 @@ export const pageOf = (
   const slots: Readonly<Record<string, string>> = {
     lang: tag,
     theme: theme ? ` data-theme="${theme}"` : '',
-    // What the page is about, where it tells: two products have two titles.
+    // The title of the page's subject where it has one: two products have two titles.
     title: escapeHtml(screen?.about ? `${screen.about.title} - ${name}` : (screen?.title ?? name)),
     about: escapeHtml(screen?.about?.text || about),
     light: accent?.light ?? THEMES.light.grounds.bg,

@@ -10,10 +10,10 @@ import type { ApiCall, Ask, RenderWorkerData, ScreenAsked } from './page-rendere
 import type { RenderedScreen, Site } from './page-template.ts'
 import { createThreadCalls, detailOf } from './thread-calls.ts'
 
-// A thread of its own: rendering takes milliseconds that the server's other callers should not wait for, and the app leaves
+// A separate thread: rendering takes milliseconds that would delay the server's other callers, and the app leaves
 // channels and timers open.
 
-/** How the app's own program for servers renders (`ui/server.tsx`; a test holds it to this). */
+/** The signature of the app's server rendering (`ui/server.tsx`; a test compares them). */
 export type RenderScreen = (
   asked: ScreenAsked & {
     readonly http?: HttpPort
@@ -22,14 +22,14 @@ export type RenderScreen = (
   },
 ) => Promise<Pick<RenderedScreen, 'route' | 'title' | 'markup' | 'about' | 'isReplaced'> | undefined>
 
-/** Calls that are no GET and yet change nothing. */
+/** POST calls that only read. */
 const READING = ['/api/chat/getChannelMessage']
 
 const USE = /(<use href=")(\/assets\/icons-\w+\.svg)#([\w-]+)"/g
 
 /**
- * The icons of a page's markup within the page: they are there when it is, without a file that has to be fetched and read as a
- * document first. Gives the markup and what has to stand before it.
+ * Inlines the icons used in the markup, so that they need no extra request. Returns the markup and what must precede
+ * it.
  */
 const inlineIcons = (markup: string, textOf: (file: string) => string) => {
   const names = new Set<string>()
@@ -47,8 +47,8 @@ const inlineIcons = (markup: string, textOf: (file: string) => string) => {
 }
 
 /**
- * Renders screens with the app's own code and the server's answers. Of a visitor a screen holds nothing private; with a token it
- * holds what is theirs and is for nobody else: it is not to be kept anywhere. The token itself is in none.
+ * Renders screens with the app's own code and the server's answers. For visitors a screen contains no personal data;
+ * with a token it does and must not be cached. The token itself is never included.
  */
 const createRenderer = async ({ dist, settings }: RenderWorkerData, ask: Ask) => {
   const site: Site = JSON.parse(fs.readFileSync(path.join(dist, 'site.json'), 'utf8'))
@@ -72,7 +72,7 @@ const createRenderer = async ({ dist, settings }: RenderWorkerData, ask: Ask) =>
       const json = body && 'json' in body ? JSON.stringify(body.json) : undefined
       try {
         const text = await ask({ ...call, body: json })
-        // The first is what the page was rendered with.
+        // The first answer is the one the page was rendered with.
         if (method === 'GET') answers[called] ??= text
         return { ok: true, value: { status: 200, json: JSON.parse(text) } }
       } catch {
@@ -82,10 +82,10 @@ const createRenderer = async ({ dist, settings }: RenderWorkerData, ask: Ask) =>
     const faults = new Set<string>()
     const log: LogPort = { write: (level, event) => void (level === 'error' && faults.add(event)) }
     const screen = await renderScreen({ url, language, token, http: { send }, log, settings })
-    // What broke in the middle is not sent half rendered; the log of the server names it.
+    // A screen that failed half-way is not sent; the server's log has the cause.
     if (token !== undefined && faults.size > 0)
       throw new Error(`A shopper's page broke: ${[...faults].join(', ')}.`)
-    // Without an answer the page says so and tries again in the browser: nothing to keep and send to others.
+    // Without an answer the page shows an error and retries in the browser: it must not be cached for others.
     if (!screen || !site.routes[screen.route]) return undefined
     const session = token === undefined ? {} : { session: sessionDigest(token) }
     return { ...screen, ...inlineIcons(screen.markup, textOf), language, answers, ...session }
@@ -97,7 +97,7 @@ if (parentPort) {
   const ask = createThreadCalls<ApiCall, string>(port, async (asked) => (await renderer)(asked))
   const renderer = createRenderer(workerData, ask)
   renderer.then(() => {
-    // What breaks beside one page must not end this thread, which renders for everybody.
+    // Errors outside of one page's rendering must not end this thread, which renders for everybody.
     for (const event of ['uncaughtException', 'unhandledRejection'])
       process.on(event, (error) => port.postMessage({ beside: detailOf(error) }))
   })

@@ -7,9 +7,12 @@ import { REVIEWS_SHOWN } from '../../../domain/catalogue/reviews.ts'
 import type { Sql } from '../database/database.ts'
 import { escapeHtml, NAMED, type RenderedScreen, type Site, wholeAddress } from './page-template.ts'
 
-/** Query parameters that make another page of an address, by route; all others (filters, tracking) lead to the same. */
+/**
+ * Query parameters that identify another page, by route; all others (filters, tracking) are dropped from the
+ * canonical address.
+ */
 const OWN_PARAMETERS: Readonly<Record<string, readonly string[]>> = { explore: ['cat'], search: ['q'] }
-/** Pages that a stranger may find; what is somebody's own is nothing to look for. */
+/** Pages for search engines; personal pages are excluded. */
 const FOUND = new Set(['home', 'explore', 'detail', 'shop'])
 const CURRENCY = 'USD'
 
@@ -22,7 +25,7 @@ const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? valu
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** The data of the first answer to a call, by its path; undefined where it was not asked, or refused. */
+/** The data of the first answer to a call, by its path; undefined when it was not requested, or refused. */
 const answerOf = (
   screen: RenderedScreen,
   path: string,
@@ -33,11 +36,11 @@ const answerOf = (
   return { code, data: isJson(data) ? data : {} }
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON-LD that is safe inside a script element. */
 const linkedData = (data: Json): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`
 
-/** One address for a page, in a language: the default one has none of its own. */
+/** The canonical address of a page in a language; the default language has no parameter. */
 const addressOf = (origin: string, route: string, url: URL, language: Language): string => {
   const parameters = new URLSearchParams()
   for (const name of OWN_PARAMETERS[route] ?? []) {
@@ -61,7 +64,7 @@ const breadcrumbs = (steps: readonly (readonly [name: string, address: string])[
   itemListElement: steps.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
 })
 
-/** A product as schema.org has it, of the very answer that the page shows. */
+/** A product as schema.org data, from the same answer that the page shows. */
 const productOf = ({ origin, address, home, brand }: Told, data: Json): readonly Json[] => {
   const goods = inner(data, 'goods')
   const shop = inner(data, 'merchant')
@@ -157,14 +160,14 @@ const siteOf = ({ origin, home, brand }: Told): readonly Json[] => [
   },
 ]
 
-/** What schema.org has words for, by route. */
+/** Schema.org data by route. */
 const THINGS: Readonly<Record<string, (page: Told, data: Json) => readonly Json[]>> = {
   home: siteOf,
   detail: productOf,
   shop: shopOf,
 }
 
-/** What is not there any more, or never was. */
+/** 404 for what never existed, 410 for what is gone. */
 type Status = 200 | 404 | 410
 
 const statusOf = (route: string, data: ReturnType<typeof answerOf>): Status => {
@@ -174,10 +177,10 @@ const statusOf = (route: string, data: ReturnType<typeof answerOf>): Status => {
   return route === 'detail' && is_on_sale !== undefined && Number(is_on_sale) === 0 ? 410 : 200
 }
 
-/** What search engines read of a page: its status, its one address in each language, and its data. */
+/** The data of a page for search engines: status, canonical and alternate addresses, structured data. */
 export type SearchFacts = { readonly status: Status; readonly head: string }
 
-/** What a search engine is told of a rendered page; `url` is as it was asked for. */
+/** A rendered page's data for search engines; `url` is the requested one. */
 export const searchFacts = (
   screen: RenderedScreen,
   url: URL,
@@ -188,7 +191,7 @@ export const searchFacts = (
   const told = route === 'shop' ? '/api/merchant/detail' : '/api/product/detail'
   const answer = route === 'detail' || route === 'shop' ? answerOf(screen, told) : undefined
   const status = statusOf(route, answer)
-  // A name that somebody has invented for this shop is not repeated.
+  // An invalid origin sent by the caller is not repeated.
   if (!NAMED.test(origin)) return { status, head: '' }
   if (status === 404 || !FOUND.has(route)) return { status, head: '<meta name="robots" content="noindex">' }
   const address = addressOf(origin, route, url, language)
@@ -212,7 +215,7 @@ export const searchFacts = (
   }
 }
 
-/** Addresses of one file of the sitemap; search engines take 50,000, each here stands with its languages. */
+/** Addresses per sitemap file; search engines accept 50,000, and each entry here has its languages. */
 const PER_FILE = 5_000
 const OPEN_PAGES = ['/home', '/explore']
 
@@ -227,7 +230,7 @@ const entry = (origin: string, path: string, day?: string): string => {
 const urlSet = (entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`
 
-/** What the sitemap lists of the catalogue. */
+/** The kinds of pages in the sitemap. */
 const KINDS = {
   products: {
     count: 'select count(*)::bigint as count from products where is_on_sale',
@@ -249,8 +252,8 @@ const indexOf = async (sql: Sql, origin: string): Promise<string> => {
 }
 
 /**
- * A file of the sitemap by its path (`/sitemap.xml`, `/sitemap-products-3.xml`); undefined for any other. Pages of a large
- * catalogue are found by their number, file by file.
+ * A sitemap file by its path (`/sitemap.xml`, `/sitemap-products-3.xml`); undefined for any other. Large catalogues
+ * are split by id.
  */
 const sitemapFile = async (sql: Sql, path: string, origin: string): Promise<string | undefined> => {
   if (!NAMED.test(origin)) return undefined
@@ -274,7 +277,7 @@ const sitemapFile = async (sql: Sql, path: string, origin: string): Promise<stri
 const robotsText = (origin: string): string =>
   `User-agent: *\nAllow: /\n${NAMED.test(origin) ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`
 
-/** Answers `/robots.txt` and the files of the sitemap. `origin` is the one that the caller knows this shop by. */
+/** Serves `/robots.txt` and the sitemap files. `origin` is the shop's as seen by the caller. */
 export const serveForCrawlers = async (sql: Sql, request: Request, origin: string): Promise<Response> => {
   const { pathname } = new URL(request.url)
   const isRobots = pathname === '/robots.txt'
@@ -287,7 +290,7 @@ export const serveForCrawlers = async (sql: Sql, request: Request, origin: strin
   return new Response(found, { headers })
 }
 
-/** Whether the app has a page at a path, by the routes of its build; without a build every path may be one. */
+/** Whether the app has a page for a path, by the build's routes; without a build every path is accepted. */
 export const pagesOf = (publicDir: string | undefined): ((path: string) => boolean) => {
   if (publicDir === undefined) return () => true
   let routes: Site['routes']

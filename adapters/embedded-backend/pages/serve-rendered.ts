@@ -11,29 +11,35 @@ import type { PageRenderer } from './page-renderer.ts'
 import { pageOf, type RenderedScreen } from './page-template.ts'
 import { searchFacts } from './search-engines.ts'
 
-/** Prices and stock in a page may be this old. */
+/** Most milliseconds that prices and stock in a cached page may be old. */
 const FRESH_MS = 5_000
-/** Whoever would wait longer gets the page without data; on a busy machine that page would have to ask for them just as long. */
+/**
+ * Longest wait for rendering; after that the page is sent without data. On a busy machine that page would wait for
+ * the same data anyway.
+ */
 const PATIENCE_MS = 3_000
 const MOST_KEPT = 200
-/** Of one caller or shopper a minute, however many sessions: far more than anybody reads, 12 s of the renderer's time at most. */
+/**
+ * Renderings per caller or shopper and minute, over all sessions: more than anybody reads, and at most 12 s of
+ * rendering time.
+ */
 const MOST_RENDERED = 120
-/** Whoever had the page without data because there was no time to render it may come back after so many seconds. */
+/** Retry-After of a page that was sent without data for lack of time. */
 const RETRY_AFTER_S = 30
-/** Pages that search engines look for: what they get without data they would take for all there is. */
+/** Pages for search engines, which would take a page without data for its content. */
 const FOR_EVERYBODY = /^\/(?:(?:home|explore|shop|detail)(?:\/|$)|$)/i
 const MINUTE_MS = 60_000
-/** A search of a hundred letters of any script fits; what is longer is no address of ours, and would be kept. */
+/** Longer addresses are not ours and would fill the cache. A search of a hundred characters of any script fits. */
 const LONGEST_PLACE = 1_000
 
 type Kept = { readonly at: number; readonly screen: Promise<RenderedScreen | undefined> }
 
-/** Who asks, and the origin that they know this shop by. */
+/** The caller, and the shop's origin as they see it. */
 export type Visitor = { readonly caller: string; readonly origin: string }
 
 type Headers = Readonly<Record<string, string>>
 
-/** A page with its data for whoever may have it, made with the settings. */
+/** A page with data that may be cached for all, made with the settings. */
 export type RenderedPages = (
   request: Request,
   headers: Headers,
@@ -41,27 +47,27 @@ export type RenderedPages = (
   settings?: ShopSettings,
 ) => Promise<Response | undefined>
 
-/** Who a session belongs to; undefined when it has ended, or never was. */
+/** The shopper of a session; undefined when it has ended or never existed. */
 export type ShopperOf = (token: string) => Promise<number | undefined>
 
-/** The pages that are rendered with what is a shopper's own; of all others they have the one without data. */
+/** Pages that are rendered with personal data; all others of a shopper are sent without data. */
 const OF_SHOPPERS = /^\/(?:(?:home|explore|search|shop|detail)(?:\/|$)|chatroom(?:detail\/[^/]+)?\/?$|$)/i
 
-/** Who asks: what is kept for others holds nothing of a shopper who is signed in. */
+/** The caller: cached pages contain no data of signed-in shoppers. */
 const askerOf = (request: Request) => {
   const theme = readCookie(request, COOKIE_NAMES.theme)
   return {
     language: languageOf(request),
-    /** Undefined is what the device is set to. */
+    /** Undefined: as set on the device. */
     theme: (['light', 'dark'] as const).find((known) => known === theme),
     token: readCookie(request, COOKIE_NAMES.token),
   }
 }
 
 /**
- * Serves pages with the server's data inside: to visitors those that are kept for all, by address and language, to a shopper their own, which
- * nobody keeps. Undefined leaves the request to the page without data. A visitor's page that there is no time to render is that
- * page, too, but with status 503: people can use it, and search engines come back instead of taking it for all there is.
+ * Serves pages with the server's data: cached ones by address and language for visitors, uncached personal ones for
+ * shoppers. Undefined: the page without data is sent. If there is no time to render a visitor's page, that page is
+ * sent with status 503: people can use it, and search engines come back.
  */
 export const createRenderedPages = (
   renderer: PageRenderer,
@@ -72,7 +78,7 @@ export const createRenderedPages = (
   const kept = new Map<string, Kept>()
   const limit = createRateLimit(clock, MOST_RENDERED, MINUTE_MS)
 
-  /** False when whoever asks has had their share of rendering. */
+  /** False when the caller has used up the rendering limit. */
   const mayRender = (who: string): boolean => {
     if (!limit.isLeft(who)) return false
     limit.count(who)
@@ -94,7 +100,10 @@ export const createRenderedPages = (
     return one
   }
 
-  /** Nobody keeps these, so each visit costs a rendering: whoever loads the page in a loop gets the one without data. */
+  /**
+   * Personal pages are never cached, so each visit is rendered: clients that reload in a loop get the page without
+   * data.
+   */
   const renderOwn = async (url: string, language: Language, token: string) => {
     const shopper = await shopperOf(token).catch(() => undefined)
     if (shopper === undefined || !mayRender(`shopper ${shopper}`)) return undefined
@@ -120,7 +129,7 @@ export const createRenderedPages = (
     const startedAt = clock.now()
     const coming =
       token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
-    // Nothing to wait for: they have had their share.
+    // The rendering limit is used up, so there is nothing to wait for.
     const screen = coming ? await inTime(coming) : 'late'
     const policy = widenPolicy(renderer.site.csp, settings, sockets)
     if (screen === undefined || screen === 'late') {

@@ -1,4 +1,4 @@
-/** One end of the line between two threads: a `MessagePort`, or a `Worker`. */
+/** One end of a connection between two threads: a `MessagePort` or a `Worker`. */
 type End = {
   postMessage(message: unknown): void
   on(event: 'message', heard: (message: Message) => void): unknown
@@ -13,11 +13,11 @@ type Message = {
 
 type Waiting = { readonly resolve: (value: never) => void; readonly reject: (problem: Error) => void }
 
-/** What broke, with its stack where it has one. */
+/** The error, with its stack where available. */
 export const detailOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-/** Calls to another thread, which `answer`s those of this one in the same way. What breaks there is thrown here. */
+/** Calls to another thread, whose own calls `answer` handles in the same way. Errors there are thrown here. */
 export const createThreadCalls = <Asked, Answer>(
   end: End,
   answer: (asked: never) => Promise<unknown>,

@@ -4,8 +4,8 @@ const MOST_DRAWS = 20
 const NUMBER_DIGITS = 8
 
 /**
- * Inserts a row under a number that shoppers see: a prefix, the day and digits random. `insert` gives undefined
- * for a number that is taken; then another is generated.
+ * Inserts a row with a number that shoppers see: prefix, day and random digits. `insert` returns undefined for a
+ * number that is taken; then another one is generated.
  */
 export const underFreeNumber = async <Id>(
   { random }: Pick<BackendDeps, 'random'>,

@@ -4,7 +4,7 @@ import { localisedIn, localisedTag, type OtherTexts } from '../../../domain/acco
 /** The columns that end in _others. */
 export type OtherWords = OtherTexts
 
-/** A title and its text as tables keep them: in Indonesian, in English, and in what other languages there are. */
+/** A title and text as stored: in Indonesian, English, and other languages. */
 export type TitledColumns = {
   readonly title: string
   readonly title_en: string
@@ -14,20 +14,20 @@ export type TitledColumns = {
   readonly content_others: OtherWords
 }
 
-/** A text of the shop's with its name where `{brand}` stands. */
+/** A text with the shop's name inserted at `{brand}`. */
 export const fillBrand = (text: string, brand: string): string => text.replaceAll('{brand}', () => brand)
 
-/** The same of HTML. */
+/** The same for HTML. */
 export const fillBrandHtml = (html: string, brand: string): string =>
   fillBrand(html, brand.replaceAll('&', '&amp;'))
 
-/** A sentence of ours with the words that somebody of the staff has added to it. */
+/** A standard sentence followed by the text that staff have added. */
 export const joinWords = (sentence: string, words: string): string => {
   if (words === '' || sentence === '') return sentence || words
   return /[.!?。！？]$/.test(sentence) ? `${sentence} ${words}` : `${sentence}. ${words}`
 }
 
-/** Of a text in its columns, the one for the reader (`localisedIn`). */
+/** The text for the reader from its columns (`localisedIn`). */
 export const pickText = (
   language: Language,
   indonesian: string,
@@ -35,7 +35,7 @@ export const pickText = (
   others: OtherWords = {},
 ): string => localisedIn({ indonesian, english, others }, language)
 
-/** The tag of the text that `pickText` picks. */
+/** The language tag of the text chosen by `pickText`. */
 export const tagOfPicked = (
   language: Language,
   indonesian: string,
@@ -44,8 +44,8 @@ export const tagOfPicked = (
 ): string => localisedTag({ indonesian, english, others }, language)
 
 /**
- * The title in the reader's own language beside `title` and `title_en`, as `title_others`: nothing for whoever reads
- * those two, so that most answers are no longer than they were.
+ * The title in the reader's language in addition to `title` and `title_en`, as `title_others`: only for readers of
+ * other languages, so that most answers stay small.
  */
 export const ownTitle = (language: Language, others: OtherWords): { readonly title_others?: OtherWords } => {
   const own = others[language]
@@ -53,8 +53,8 @@ export const ownTitle = (language: Language, others: OtherWords): { readonly tit
 }
 
 /**
- * `pickText` for HTML: a text in another language than the reader's says so, so that it is read aloud with the
- * right voice. Plain text stays plain.
+ * `pickText` for HTML: a text in another language than the reader's gets a `lang` attribute, so that screen readers
+ * use the right voice. Plain text stays plain.
  */
 export const pickHtml = (
   language: Language,

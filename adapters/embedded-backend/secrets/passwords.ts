@@ -5,22 +5,22 @@ import { availableParallelism } from 'node:os'
 export interface Passwords {
   hash(secret: string): Promise<string>
   matches(secret: string, hash: string): Promise<boolean>
-  /** Takes as long as a comparison; hides from the clock whether an account exists. */
+  /** Takes as long as a comparison, so that timing does not reveal whether an account exists. */
   pretend(secret: string): Promise<void>
 }
 
 const KEY_BYTES = 32
 
 /**
- * How many are worked out at once. Node's four threads also read files: more than the machine has cores
- * would make no hash ready sooner, and would hold up pictures behind a rush of payments or sign-ins.
+ * How many hashes run in parallel. Node's four threads also read files: more hashes than cores would not be faster,
+ * and would delay pictures during a rush of sign-ins.
  */
 const MOST_AT_ONCE = Math.min(3, availableParallelism())
 
 let atWork = 0
 const waiting: (() => void)[] = []
 
-/** Waits for a free place; whoever leaves hands the place on, in order of arrival. */
+/** Waits for a free slot, in order of arrival. */
 const inPlace = async <T>(work: () => Promise<T>): Promise<T> => {
   if (atWork < MOST_AT_ONCE) atWork += 1
   else await new Promise<void>((enter) => waiting.push(enter))
@@ -44,7 +44,7 @@ const deriveNow = (secret: string, salt: Buffer, cost: number): Promise<Buffer> 
 const derive = (secret: string, salt: Buffer, cost: number): Promise<Buffer> =>
   inPlace(() => deriveNow(secret, salt, cost))
 
-/** scrypt with N = 2^cost; the stored form is "scrypt$cost$salt$key", so that the cost may rise later. */
+/** scrypt with N = 2^cost; stored as "scrypt$cost$salt$key", so that the cost can be raised later. */
 export const createPasswords = (cost: number): Passwords => ({
   hash: async (secret) => {
     const salt = randomBytes(16)
@@ -66,6 +66,6 @@ export const createPasswords = (cost: number): Passwords => ({
 
 const digestOf = (text: string): Uint8Array => createHash('sha256').update(text).digest()
 
-/** Whether what was sent is the secret. Digests are of one length, and take the same time whatever was sent. */
+/** Whether a secret matches. Hashes have equal length and are compared in constant time. */
 export const isSameSecret = (sent: string, secret: string): boolean =>
   timingSafeEqual(digestOf(sent), digestOf(secret))

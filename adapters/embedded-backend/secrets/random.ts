@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** Unguessable values; tests may give a seeded one. */
+/** Unpredictable values; tests may use a seeded source. */
 export interface BackendRandom {
   /** Lower-case hexadecimal text of `bytes` random bytes. */
   hex(bytes: number): string
@@ -10,7 +10,7 @@ export interface BackendRandom {
   below(below: number): number
 }
 
-/** Random bytes and numbers of the operating system. */
+/** Cryptographically secure random values of the operating system. */
 export const createSystemRandom = (): BackendRandom => ({
   hex: (bytes) => randomBytes(bytes).toString('hex'),
   digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),

@@ -1,7 +1,10 @@
-/** The address of a piece of art on this server. */
+/** The address of an art picture on this server. */
 export const artUrl = (art: string): string => `/art/${art}.webp`
 
-/** The edition of the pictures of goods: one more when they are rendered anew, as browsers keep them for a year. */
+/**
+ * The edition of the goods pictures: increment it when they are rendered again, because browsers cache them for a
+ * year.
+ */
 const GOODS_EDITION = 1
 const GOODS = 'goods/'
 
@@ -11,8 +14,8 @@ const addressOf = (picture: string): string =>
     : artUrl(picture)
 
 /**
- * The address of a demo picture. Where its colours differ from those of its product's category the
- * fragment names them; a reader that does not know the convention loses nothing but the tint.
+ * The address of a demo picture. If its background differs from its product's category, the fragment names it; other
+ * clients ignore the fragment.
  */
 export const pictureUrl = (picture: string): string => {
   const [name = '', tint] = picture.split('#')

@@ -3,12 +3,12 @@ import type { DemoText } from '../demo-data/demo-data.ts'
 
 const ROWS_A_STATEMENT = 1_000
 
-/** Columns by name with their SQL type. */
+/** Column names with their SQL types. */
 export type Columns = Readonly<Record<string, string>>
 
 /**
- * Inserts many rows with few statements; a row is read from JSON, so every column must be given.
- * Table and column names come from our own seed code, never from a caller.
+ * Inserts many rows with few statements; rows are read from JSON, so every column must be given. Table and column
+ * names come from our seed code, never from a caller.
  */
 export const insertRows = async (
   tx: Sql,
@@ -28,13 +28,13 @@ export const insertRows = async (
   }
 }
 
-/** A text in the columns that hold it: in Indonesian, in English, and in the languages that it has beside them. */
+/** A text as columns: Indonesian, English, and a JSON column for its other languages. */
 export const textColumns = <N extends string>(name: N, { dgn, en, ...others }: DemoText) =>
   ({ [name]: dgn, [`${name}_en`]: en, [`${name}_others`]: others }) as Readonly<
     Record<N | `${N}_en`, string> & Record<`${N}_others`, Omit<DemoText, 'dgn' | 'en'>>
   >
 
-/** Lets the next generated id follow the ids that were given out by hand. */
+/** Sets the id sequence after the highest id that was inserted explicitly. */
 export const continueIds = async (tx: Sql, table: string): Promise<void> => {
   await tx.query(
     `select setval(pg_get_serial_sequence('${table}', 'id'), (select greatest(max(id), 1) from ${table}))`,

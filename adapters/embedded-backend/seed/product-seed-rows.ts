@@ -5,7 +5,7 @@ import type { DemoProduct, DemoReview, DemoText } from '../demo-data/demo-data.t
 import { artUrl, pictureUrl } from './art-url.ts'
 import { type Columns, textColumns } from './insert-rows.ts'
 
-/** The columns of `products` that a seed writes, with their types. */
+/** The seeded columns of `products`, with their types. */
 export const PRODUCT_SEED_COLUMNS: Columns = {
   id: 'bigint',
   key: 'text',
@@ -36,7 +36,7 @@ export const PRODUCT_SEED_COLUMNS: Columns = {
   created_at: 'bigint',
 }
 
-/** The words of a list in each language that one of them has; a figure among them reads as in English. */
+/** A list of texts in each language that one of them has; texts without a translation use English. */
 const othersOfList = (values: readonly DemoText[]): Readonly<Record<string, readonly string[]>> => {
   const spoken = LANGUAGES.filter(
     (language) => language !== 'dgn' && language !== 'en' && values.some((value) => value[language]),
@@ -46,14 +46,14 @@ const othersOfList = (values: readonly DemoText[]): Readonly<Record<string, read
   )
 }
 
-/** A list of texts in the columns that hold it. */
+/** A list of texts as columns. */
 const listColumns = <N extends string>(name: N, values: readonly DemoText[]) => ({
   [name]: values.map(({ dgn }) => dgn),
   [`${name}_en`]: values.map(({ en }) => en),
   [`${name}_others`]: othersOfList(values),
 })
 
-/** What a product is called in the languages beside Indonesian and English. */
+/** A product's titles in languages other than Indonesian and English. */
 const otherTitles = ({ title: { dgn: _, en: __, ...others } }: DemoProduct): readonly string[] =>
   Object.values(others).filter((title) => title !== undefined)
 
@@ -94,7 +94,7 @@ export const productSeedRow = (
   created_at: now - product.createdSecondsAgo,
 })
 
-/** The columns of `variants` that a seed writes, with their types. */
+/** The seeded columns of `variants`, with their types. */
 export const VARIANT_SEED_COLUMNS: Columns = {
   product_id: 'bigint',
   spec: 'text',
@@ -110,7 +110,7 @@ export const VARIANT_SEED_COLUMNS: Columns = {
   image: 'text',
 }
 
-/** The variants of a product; one without a spec when it has no options. */
+/** The variants of a product; a single one without a spec when it has no options. */
 export const variantSeedRows = (product: DemoProduct, productId: number) =>
   product.variants.length === 0
     ? [
@@ -136,7 +136,7 @@ export const variantSeedRows = (product: DemoProduct, productId: number) =>
         image: variant.picture === undefined ? null : pictureUrl(variant.picture),
       }))
 
-/** The columns of `reviews` that a seed writes, with their types. */
+/** The seeded columns of `reviews`, with their types. */
 export const REVIEW_SEED_COLUMNS: Columns = {
   product_id: 'bigint',
   shop_id: 'bigint',
@@ -156,7 +156,7 @@ export const REVIEW_SEED_COLUMNS: Columns = {
   replied_at: 'bigint',
 }
 
-/** From a demo review to the shop's answer, in seconds. */
+/** Seconds from a demo review to the shop's reply. */
 const REPLY_AFTER = 86_400
 
 type ReviewPlace = { readonly productId: number; readonly shopId: number }

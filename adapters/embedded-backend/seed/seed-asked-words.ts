@@ -3,11 +3,13 @@ import type { DemoData } from '../demo-data/demo-data.ts'
 import { insertRows } from './insert-rows.ts'
 
 const COLUMNS = { lang: 'text', keyword: 'text', num: 'integer', last_at: 'bigint' }
-/** As many people as it takes (catalogue/asked-words.ts), and some more for each place further up. */
+/** Search counts: the threshold (catalogue/asked-words.ts), and more for each higher rank. */
 const LEAST_ASKED = 3
 const APART_SECONDS = 900
 
-/** A word is shown by goods whose title begins with it, else has it: a bag for "tas", not paper ("kertas"). */
+/**
+ * A search shows a product whose title begins with the word, else contains it: a bag for "tas", not paper ("kertas").
+ */
 const SHOW = `
   update searches s set image = shown.image, category_key = shown.key
   from searches w cross join lateral (
@@ -20,7 +22,7 @@ const SHOW = `
     order by strpos(own.title, w.keyword) > 1, p.sales desc, p.id limit 1) shown
   where s.lang = w.lang and s.keyword = w.keyword`
 
-/** What others have looked for lately, an hour or two before the seeding; the goods are there already. */
+/** Seeds popular searches, an hour or two before now; the products must already exist. */
 export const seedAskedWords = async (
   tx: Sql,
   { searches = {} }: Pick<DemoData, 'searches'>,

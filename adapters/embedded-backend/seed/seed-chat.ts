@@ -78,7 +78,7 @@ const seedConversation = async (
   }
 }
 
-/** Puts the conversations of the demo's people aside, until the messaging server can take them. */
+/** Stores the demo's conversations until the messaging server can import them. */
 export const seedChat = async (tx: Sql, { clock }: BackendDeps, world: DemoData): Promise<void> => {
   const shopId = placeIds(world.shops, 'shop')
   for (const [index, { conversations = [] }] of world.people.entries())

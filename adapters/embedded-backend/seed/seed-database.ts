@@ -29,9 +29,8 @@ const seedWorld = async (tx: Sql, data: DemoData, deps: BackendDeps) => {
 }
 
 /**
- * Fills a new database once, in one transaction: a start that is killed half-way begins again. The
- * demo data is loaded only then, and once more when its texts have learned languages, because an existing shop does
- * not need it.
+ * Seeds a new database once, in one transaction: a killed start begins again. The demo data are loaded only then, and
+ * once more when its texts have new languages.
  */
 export const seedDatabase = async (deps: BackendDeps, loadWorld: () => Promise<DemoData>): Promise<void> => {
   const { database, config, clock } = deps

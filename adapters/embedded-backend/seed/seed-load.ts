@@ -12,7 +12,7 @@ import { placeIds } from './seed-products.ts'
 
 const BATCH = 500
 
-/** The n-th variation of a demo product: other number, price, stock, sales and age, same shape. */
+/** The n-th variation of a demo product: other number, price, stock, sales and age, same structure. */
 const vary = (product: DemoProduct, round: number): DemoProduct => {
   const extra = (round * 37) % 900
   const suffix = ` ${round + 1}`
@@ -37,8 +37,8 @@ const vary = (product: DemoProduct, round: number): DemoProduct => {
 }
 
 /**
- * Lets the planner know the new shelf, and the index of words take in its list of new ones. A server would within a
- * minute; the database in this process never would.
+ * Updates planner statistics and merges the pending list of the full-text index. A database server would do this
+ * within a minute; the embedded one never does.
  */
 const tidy = async (database: Database, log: LogPort): Promise<void> => {
   await database.transaction(async (tx) => {
@@ -47,15 +47,15 @@ const tidy = async (database: Database, log: LogPort): Promise<void> => {
     await tx.query('analyze products')
     await tx.query('analyze variants')
   })
-  // Not within a transaction, so a server may cut it short, and does it later by itself.
+  // Outside a transaction, so a server may cancel it by its time limit, and does it later by itself.
   await database.script('vacuum products').catch((cause: unknown) => {
     log.write('warn', 'seed-not-tidied', { detail: cause instanceof Error ? cause.message : String(cause) })
   })
 }
 
 /**
- * Fills the shop up to `wanted` products in batches of their own transactions. A run that is killed
- * continues where it stopped, because the ids say how far it came.
+ * Seeds products up to `wanted`, in batches with a transaction each. A killed run continues where it stopped, because
+ * the ids show how far it came.
  */
 export const seedLoad = async (
   database: Database,

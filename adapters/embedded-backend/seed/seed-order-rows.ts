@@ -12,7 +12,7 @@ type Places = {
   readonly now: number
 }
 
-/** A variant as the line of an order remembers it. */
+/** A variant as stored in an order line. */
 type VariantRow = Omit<LineColumns, 'id' | 'order_id' | 'quantity' | 'is_reviewed'> & {
   readonly variant_id: number
 }
@@ -39,7 +39,7 @@ const loadVariant = async (
   return row
 }
 
-/** Past orders have taken their pieces before the shelf was counted; cancelled ones have put them back. */
+/** Records the stock changes of past orders; cancelled ones have returned their pieces. */
 const noteStock = async (
   tx: Sql,
   orderId: number,
@@ -74,17 +74,17 @@ const insertParcel = async (tx: Sql, data: DemoData, order: DemoOrder, orderId: 
   }
 }
 
-/** What of the order waits for the worker, if anything. */
+/** When the worker processes the order next, if at all. */
 const dueOf = (order: DemoOrder, steps: number, now: number): number | null => {
   if (order.refundStatus === 1) return null
   if (order.status === 0) return now - order.createdSecondsAgo + UNPAID_SECONDS
-  // The demo's packed orders stay packed a while, so that a newcomer sees every state.
+  // The demo's unshipped orders stay unshipped for a while, so that newcomers see every state.
   if (order.status === 1) return now + 24 * HOUR
   if (order.status === 2) return now + ((order.parcelSteps ?? 0) < steps ? 10 * 60 : 24 * HOUR)
   return order.status === 3 ? now + 48 * HOUR : null
 }
 
-/** One order of somebody's past, with its lines, stock moves, parcel and refund. */
+/** Inserts one past order with lines, stock changes, parcel and refund. */
 export const insertDemoOrder = async (
   tx: Sql,
   data: DemoData,

@@ -27,7 +27,7 @@ type PlacedOrder = {
   readonly shopId: number
 }
 
-/** What an order that was paid did to the books, from its payment to where it stands now. */
+/** The ledger bookings of a paid order up to its current state. */
 const paidBookings = (
   order: DemoOrder,
   { id, total, shopperId, shopId }: PlacedOrder,
@@ -108,7 +108,7 @@ const seedPerson = async (
   }
 }
 
-/** Couriers, promo codes, networks, and what the people of the demo world have bought, paid and sent back. */
+/** Seeds couriers, promo codes, networks, and the past orders, payments and returns of the demo's people. */
 export const seedOrders = async (tx: Sql, deps: BackendDeps, data: DemoData): Promise<void> => {
   await seedTrade(tx, data, secondsOf(deps.clock))
   await seedNetworks(tx, data)

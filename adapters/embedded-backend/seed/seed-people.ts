@@ -49,7 +49,7 @@ const addressRows = (person: DemoPerson, userId: number, now: number) =>
     created_at: now - person.joinedSecondsAgo,
   }))
 
-/** Accounts with addresses, favourites, followed shops and what lies in their carts. */
+/** Seeds accounts with addresses, favourites, followed shops and carts. */
 export const seedPeople = async (
   tx: Sql,
   data: DemoData,
@@ -127,7 +127,7 @@ const NOTICE_COLUMNS = {
   created_at: 'bigint',
 }
 
-/** The notices of the demo world; they are the first person's, the demo shopper's. */
+/** Seeds the notices of the first person, the demo shopper. */
 export const seedNotices = (tx: Sql, data: DemoData, now: number): Promise<void> =>
   insertRows(
     tx,

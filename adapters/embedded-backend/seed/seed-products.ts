@@ -10,7 +10,7 @@ import {
   variantSeedRows,
 } from './product-seed-rows.ts'
 
-/** Ids as the seed gives them out: the place in the demo data, from 1. */
+/** Ids as the seed assigns them: the position in the demo data, from 1. */
 export const placeIds = (rows: readonly { readonly key: string }[], what: string) => {
   const ids = new Map(rows.map((row, index) => [row.key, index + 1]))
   return (key: string): number => {
@@ -20,7 +20,7 @@ export const placeIds = (rows: readonly { readonly key: string }[], what: string
   }
 }
 
-/** Products with their variants and reviews. */
+/** Seeds products with their variants and reviews. */
 export const seedProducts = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
   const shopId = placeIds(data.shops, 'shop')
   const categoryId = placeIds(data.categories, 'category')

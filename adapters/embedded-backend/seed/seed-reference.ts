@@ -24,8 +24,8 @@ const AREAS = { level: 'smallint', id: 'bigint', parent_id: 'bigint', name: 'tex
 const AREA_SHAPE = 'level smallint, id bigint, parent_id bigint, name text'
 
 /**
- * A shop that was begun with a part of the country learns the rest of it and what its regencies are called. A shop with
- * areas of its own, which has no province of ours, keeps them.
+ * Adds the missing regions of the country, and their names, to a shop seeded by an earlier version. A shop with
+ * regions of its own, without any province of ours, keeps them.
  */
 export const teachAreas = async (tx: Sql, { provinces }: DemoData): Promise<void> => {
   const rows = JSON.stringify(areaRows(provinces))
@@ -72,7 +72,7 @@ const seedArticles = (tx: Sql, { articles }: DemoData, now: number) =>
     })),
   )
 
-/** What every shop needs, even an empty one: languages, areas, categories, help and terms. */
+/** Seeds what every shop needs, even an empty one: languages, areas, categories, help and terms. */
 export const seedReference = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
   await insertRows(
     tx,

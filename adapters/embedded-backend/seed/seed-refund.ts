@@ -4,10 +4,10 @@ import { noteRefund } from '../orders/refund-store.ts'
 import { textColumns } from './insert-rows.ts'
 
 const DAY = 86_400
-/** The demo's open application stays open a while, so that a newcomer sees it. */
+/** The demo's open application stays open for a while, so that newcomers see it. */
 const ASKED_SECONDS = 2 * DAY
 
-/** The application for an order of somebody's past, with its log. */
+/** Inserts the refund application of a past order, with its log. */
 export const insertDemoRefund = async (
   tx: Sql,
   order: DemoOrder,

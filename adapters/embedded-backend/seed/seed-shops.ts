@@ -3,7 +3,7 @@ import type { DemoData } from '../demo-data/demo-data.ts'
 import { pictureUrl } from './art-url.ts'
 import { continueIds, insertRows, textColumns } from './insert-rows.ts'
 
-/** Shops and the home board's banners. Ids follow the order of the demo data, from 1. */
+/** Seeds shops and the home page's banners. Ids follow the order of the demo data, from 1. */
 export const seedShops = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
   await insertRows(
     tx,

@@ -30,10 +30,10 @@ const PROMO_COLUMNS = {
   is_claimable: 'boolean',
 }
 
-/** A courier's steps as its row holds them. */
+/** A courier's tracking events as stored. */
 export const courierRoute = ({ route }: DemoCourier) => route.map(({ text }) => textColumns('text', text))
 
-/** Couriers with their routes, export hubs and promo codes. */
+/** Seeds couriers with their routes, export hubs and promo codes. */
 export const seedTrade = async (tx: Sql, data: DemoData, now: number): Promise<void> => {
   await insertRows(
     tx,

@@ -21,7 +21,7 @@ const NETWORK_COLUMNS = {
   sort: 'integer',
 }
 
-/** The networks that the shop takes money over. */
+/** Seeds the networks for recharges. */
 export const seedNetworks = (tx: Sql, { networks }: DemoData): Promise<void> =>
   insertRows(
     tx,
@@ -52,7 +52,7 @@ const placeOf = (person: DemoPerson, transfer: DemoTransfer, deposit: string): P
 
 type Times = { readonly at: number; readonly settledAt: number | null }
 
-/** A row of either record; only a withdrawal has a fee and an arrival. */
+/** Inserts a row of either record; only withdrawals have a fee and a payout. */
 const insertRecord = async (
   tx: Sql,
   transfer: DemoTransfer,
@@ -66,7 +66,7 @@ const insertRecord = async (
   const { fee, arrival } = arrivalOf(transfer.amountCents as Cents, DEFAULT_SERVICE_CHARGE)
   const refused = textColumns('reason', transfer.refuseReason ?? { dgn: '', en: '' })
   const shares = isIn ? ['', ''] : [', fee_cents, arrival_cents', `, ${fee}, ${arrival}`]
-  // One under audit is nobody's to settle: it shows what waiting looks like.
+  // One under audit stays so, to show what waiting looks like.
   const row = await first(
     tx.query<{ id: number }>(
       `insert into ${isIn ? 'recharges' : 'withdrawals'} (number, user_id, request_id, type, price_cents, network,
@@ -84,7 +84,7 @@ const insertRecord = async (
   return String(row?.id)
 }
 
-/** What a transfer did to the books: a recharge counts once passed, a withdrawal leaves at once. */
+/** The ledger bookings of a transfer: a recharge once passed, a withdrawal at once. */
 const bookingsOf = (
   { kind, status, amountCents }: DemoTransfer,
   account: string,
@@ -104,7 +104,7 @@ const bookingsOf = (
   return fee > 0 ? [out, { ...settled, kind: 'withdraw-fee', to: HOUSE.fees, amount: fee }] : [out]
 }
 
-/** The recharges and withdrawals of a person's past; gives what is to be booked for them. */
+/** Seeds a person's past recharges and withdrawals; returns their bookings. */
 export const seedTransfers = async (
   tx: Sql,
   person: DemoPerson,

@@ -4,7 +4,7 @@ import type { DemoData } from '../demo-data/demo-data.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 import { productSeedRow, variantSeedRows } from './product-seed-rows.ts'
 
-/** What a product of before goods had words in six languages holds in a column of JSON: the same without the others. */
+/** The JSON columns of a product seeded before goods had six languages: the same without the others. */
 const withoutOthers = (rows: readonly Readonly<Record<string, unknown>>[]) =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !name.endsWith('_others'))))
 
@@ -42,7 +42,7 @@ const BATCH = 1_000
 
 type Titled = { readonly id: number; readonly title_others: OtherWords }
 
-/** What goods are found by follows their titles, and the way in which a search reads them today. */
+/** Rebuilds the search terms of products after changes to titles or to the search. */
 const cutAnew = async (tx: Sql): Promise<void> => {
   for (let after = 0; ; ) {
     const rows = await tx.query<Titled>(
@@ -61,7 +61,7 @@ const cutAnew = async (tx: Sql): Promise<void> => {
   }
 }
 
-/** Goods, their options, and the orders of them (teach-words.ts). */
+/** Adds translations to goods, their options, and orders of them (teach-words.ts). */
 export const teachGoods = async (tx: Sql, data: DemoData): Promise<void> => {
   const goods = data.products.map((product) => {
     const row = productSeedRow(product, { id: 0, shopId: 0, categoryId: 0 }, 0)

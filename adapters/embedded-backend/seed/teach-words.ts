@@ -5,13 +5,13 @@ import { teachAreas } from './seed-reference.ts'
 import { courierRoute } from './seed-trade.ts'
 import { teachGoods } from './teach-goods.ts'
 
-/** Grows when the demo's texts learn a language, its areas grow, or goods are found in another way. */
+/** Increment it when the demo's texts get a language, areas are added, or search terms change. */
 const EDITION = '2'
 
 const reasonsOf = ({ people }: DemoData): readonly DemoText[] =>
   people.flatMap(({ transfers }) => transfers.flatMap(({ refuseReason }) => refuseReason ?? []))
 
-/** Where the texts of the demo stand but for those of goods: their tables, columns and wordings. */
+/** The tables, columns and texts of the demo, except for goods. */
 const placesOf = (
   data: DemoData,
 ): readonly (readonly [table: string, column: string, readonly DemoText[]])[] => [
@@ -30,7 +30,7 @@ const placesOf = (
   ['withdrawals', 'refuse_reason', reasonsOf(data)],
 ]
 
-/** Gives a column its further languages where it still says, in both of its own, what the demo says there. */
+/** Adds further languages to a column where both of its texts are still the demo's. */
 const teach = (tx: Sql, table: string, column: string, texts: readonly DemoText[]) =>
   tx.query(
     `update ${table} t set ${column}_others = w.said_others
@@ -42,7 +42,9 @@ const teach = (tx: Sql, table: string, column: string, texts: readonly DemoText[
 const placed = (text: string): string =>
   ['town', 'hub', 'city', 'area'].reduce((sql, name) => `replace(${sql}, '{${name}}', way.${name})`, text)
 
-/** The couriers' steps, and those that parcels have taken: their texts name places (worker/parcel.ts). */
+/**
+ * Adds translations to couriers' and parcels' tracking events, whose texts contain place names (worker/parcel.ts).
+ */
 const teachParcels = async (tx: Sql, data: DemoData) => {
   const routes = data.couriers.map((courier) => {
     const route = courierRoute(courier)
@@ -67,7 +69,7 @@ const teachParcels = async (tx: Sql, data: DemoData) => {
   )
 }
 
-/** What merchants said to a refund stood in Indonesian alone. */
+/** Adds translations to merchants' replies to refunds, which were only in Indonesian. */
 const teachReplies = async (tx: Sql, { people }: DemoData) => {
   const replies = people.flatMap(({ orders }) => orders.flatMap(({ refund }) => refund?.reply ?? []))
   await tx.query(
@@ -78,11 +80,11 @@ const teachReplies = async (tx: Sql, { people }: DemoData) => {
   )
 }
 
-/** Whether this shop has learned the demo's translations already. */
+/** Whether this shop already has the demo's translations. */
 export const knowsWords = async (sql: Sql): Promise<boolean> =>
   (await sql.query("select 1 from settings where name = 'words' and value = $1", [EDITION])).length > 0
 
-/** Notes that this shop has learned the demo's translations. */
+/** Records that this shop has the demo's translations. */
 export const noteWords = (tx: Sql) =>
   tx.query(
     `insert into settings (name, value) values ('words', $1)
@@ -91,11 +93,11 @@ export const noteWords = (tx: Sql) =>
   )
 
 /**
- * A shop that was begun before the demo's texts had all the languages they have now, or all of the country, learns them, once. What a
- * merchant has worded anew, in either language, stays as it is.
+ * Adds missing translations and areas to a shop seeded by an earlier version, once. Texts that a merchant has
+ * changed, in either language, stay as they are.
  */
 export const teachWords = async (tx: Sql, data: DemoData): Promise<void> => {
-  // Nobody waits for it, and a large catalogue takes its time.
+  // Nobody waits for it, and a large catalogue takes long.
   await tx.query('set local statement_timeout = 0')
   for (const [table, column, texts] of placesOf(data)) await teach(tx, table, column, texts)
   await teachParcels(tx, data)

@@ -13,38 +13,38 @@ import { type Actor, confirmedUntil, type StaffColumns } from './staff-store.ts'
 
 const QUARTER_HOUR_MS = 15 * 60_000
 
-/** An act as its rule sees it: in a transaction, by somebody who may, at a moment. */
+/** The input of an action's handler: transaction, staff member, time. */
 export type Work = {
   readonly tx: Sql
   readonly deps: BackendDeps
   readonly actor: Actor
   readonly input: Input
-  /** '' for something new. */
+  /** '' for a new item. */
   readonly id: string
   readonly now: number
   readonly language: Language
 }
 
-/** What an act did. `afterCommit` runs once the transaction stands, `data` joins the answer. */
+/** The result of an action. `afterCommit` runs after the transaction, `data` is added to the answer. */
 export type Acted = Done & {
   readonly data?: Readonly<Record<string, unknown>>
   readonly afterCommit?: () => Promise<unknown>
 }
 
-/** What does one staff act, in a transaction, and what it asks for before. */
+/** The handler of a staff action, and what it needs beforehand. */
 export type Handler = {
-  /** What takes its time or leaves the database goes before: hashes. What it gives comes along. */
+  /** Slow or external work that runs before the transaction, such as hashing. Its result is passed on. */
   readonly prepare?: (deps: BackendDeps, input: Input) => Promise<unknown>
   readonly work: (work: Work, prepared: unknown) => Promise<Acted>
 }
 
-/** An act on several things answers for itself: each of them is an act of its own. */
+/** An action on several items has a route of its own: each item is a separate action. */
 export type Several = { readonly route: (call: StaffCall) => Promise<StaffReply> }
 
 /** Handlers by `kind/act`. */
 export type Handlers = Readonly<Record<string, Handler | Handler['work'] | Several>>
 
-/** Compares a staff password, so many times in a quarter of an hour. */
+/** Checks a staff password, with a limited number of attempts in a quarter of an hour. */
 export const createSecondLook = (deps: BackendDeps) => {
   const { database, passwords } = deps
   const tries = createSharedRateLimit(deps, 'staff-second-look', 10, QUARTER_HOUR_MS)
@@ -58,7 +58,7 @@ export const createSecondLook = (deps: BackendDeps) => {
   }
 }
 
-/** Asks for the password again before dangerous acts. */
+/** Asks for the password again before dangerous actions. */
 export type SecondLook = ReturnType<typeof createSecondLook>
 
 const lookAgain = async (deps: BackendDeps, look: SecondLook, { staff, input }: StaffCall): Promise<void> => {
@@ -76,8 +76,8 @@ const readId = (act: StaffAct, input: Input): string => {
 }
 
 /**
- * One act: rights were asked by its route; here the second look, the version that was seen, and one transaction in
- * which the act, the books, the shopper's notice and the entry of the journal stand or fall together.
+ * Runs one action. Its route has checked the rights; here follow the second password check, the version check, and
+ * one transaction that contains the action, the bookings, the shopper's notice and the journal entry.
  */
 export const runAct = async (
   deps: BackendDeps,
@@ -99,7 +99,7 @@ export const runAct = async (
   const now = secondsOf(deps.clock)
   const { acted, journal } = await deps.database.transaction(async (tx) => {
     if (requestId !== '') {
-      // The same call twice at once: the second waits here and then finds the first one.
+      // Two identical calls at once: the second waits here and then finds the first one.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 39))', [`${staff.id} ${requestId}`])
       const known = await findRequest(tx, staff, requestId)
       if (known) return { acted: undefined, journal: known }
@@ -116,11 +116,11 @@ export const runAct = async (
   return { journal, id: journal.subject, ...acted?.data }
 }
 
-/** An act that needs no more than its work, as a handler. */
+/** Wraps a plain function as a handler. */
 export const handlerOf = (handler: Handler | Handler['work']): Handler =>
   typeof handler === 'function' ? { work: handler } : handler
 
-/** A route for each act of the table; one without a handler is a fault of the house, found at the start. */
+/** A route for each action of the table; throws at startup when a handler is missing. */
 export const actRoutes = (
   deps: BackendDeps,
   look: SecondLook,

@@ -20,7 +20,7 @@ import { tellShopper } from './tell.ts'
 
 type Locked = { readonly order: Moved; readonly refund: RefundColumns }
 
-/** Locks the order of an application, then the application; one of another shop is refused as if it did not exist. */
+/** Locks an application's order, then the application; another shop's is refused as if it did not exist. */
 const lock = async ({ tx, id, actor }: Work): Promise<Locked> => {
   const number = Number(id)
   const asked = Number.isSafeInteger(number)
@@ -111,7 +111,7 @@ type Complaint = {
   readonly status: number
 }
 
-/** A complaint about an order is its shop's, one about the platform the house's. */
+/** Complaints about an order belong to its shop, those about the platform to platform staff. */
 const lockComplaint = async ({ tx, id, actor }: Work): Promise<Complaint> => {
   const number = Number(id)
   const row = Number.isSafeInteger(number)
@@ -215,7 +215,7 @@ const noteReview = async (work: Work): Promise<Acted> => {
   return { subject: String(id), shopId, note: words }
 }
 
-/** What staff does after the sale. */
+/** The handlers of after-sale actions. */
 export const afterSaleHandlers: Handlers = {
   'refund/accept': accept,
   'refund/returned': returned,

@@ -31,7 +31,7 @@ const idOf = ({ id }: Work): number | undefined => {
   return number
 }
 
-/** A rank or a figure that may be taken away: an empty one is none, one that is not sent stays. */
+/** A removable number: empty removes it, missing keeps it. */
 const readRank = (input: Input, name: string, before: number | undefined): number | undefined => {
   const text = input.optionalText(name, 12)
   if (text === undefined) return before
@@ -53,7 +53,7 @@ const NEW_GOODS = {
   isOnSale: true,
 }
 
-/** Whose shop something new is: a clerk's own, or the one that is named. */
+/** The shop of a new item: a clerk's own, or the one given. */
 const readShop = ({ input, actor }: Work, before: number | undefined): number => {
   const named = input.optionalId('shop')
   const shop = named ?? before ?? actor.shopId
@@ -62,7 +62,7 @@ const readShop = ({ input, actor }: Work, before: number | undefined): number =>
   return shop
 }
 
-/** What of a product a merchant's clerk may not decide: what the house puts forward. */
+/** The ranks of a product, which only platform staff may set. */
 const ranksOf = ({ input, actor }: Work, before: Pick<Goods, 'hotRank' | 'recommendRank'>) =>
   actor.shopId === undefined
     ? {
@@ -99,7 +99,8 @@ const saveProduct = async (work: Work): Promise<Acted> => {
     pictures: readPictures(input, 'pictures') ?? was.pictures,
     attributes: readAttributes(input) ?? was.attributes,
     options: readOptions(input) ?? was.options,
-    // The stock of a variant that is there moves by its own act alone: what an editor has loaded may be sold meanwhile.
+    // The stock of an existing variant only changes by its own action, because it may be sold while the editor is
+    // open.
     variants: sent?.map((one) => (one.id === undefined ? one : { ...one, stock: undefined })) ?? was.variants,
     weightGrams: input.optionalInteger('weight_grams', 0, 1_000_000) ?? was.weightGrams,
     ...ranksOf(work, was),
@@ -119,7 +120,7 @@ const saveProduct = async (work: Work): Promise<Acted> => {
   }
 }
 
-/** The product of an act, within somebody's sight, and locked. */
+/** Locks the product of an action, if the staff member may see it. */
 const lockProduct = async (work: Work): Promise<{ readonly id: number; readonly goods: Goods }> => {
   const id = idOf(work)
   const found = id === undefined ? undefined : await loadGoods(work.tx, id, 'for update')
@@ -162,7 +163,7 @@ const changeStock = async (work: Work): Promise<Acted> => {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Two texts of a row, and the further ones, in the columns that they stand in. */
+/** Converts two texts and further translations of a row to columns. */
 const textColumns = (name: string, texts: Texts): Row => ({
   [name]: mainText(texts),
   [`${name}_en`]: englishText(texts),
@@ -172,21 +173,21 @@ const textColumns = (name: string, texts: Texts): Row => ({
 type Plain = {
   readonly kind: StaffKind
   readonly table: string
-  /** The column by which it is named; what is no number is named by whoever makes it. */
+  /** The key column; keys that are not numbers are chosen by the creator. */
   readonly key: 'id' | 'key' | 'code' | 'name'
-  /** What is about to be written, of what was sent; something new (no `before`) must have all that is needed. */
+  /** Reads the values to write; a new item (no `before`) needs all required fields. */
   readonly read: (work: Work, isNew: boolean, before: Row | undefined) => Promise<Row> | Row
-  /** Refuses to remove what others need. */
+  /** Refuses to delete an item that others refer to. */
   readonly refuseRemoval?: (tx: Sql, id: string) => Promise<void>
 }
 
 const sent = (entries: Readonly<Record<string, unknown>>): Row =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
 
-/** What something new begins with. */
+/** A default value for new items. */
 const atFirst = <T>(isNew: boolean, value: T): T | undefined => (isNew ? value : undefined)
 
-/** Refuses a field that something new must have. */
+/** Refuses a missing field of a new item. */
 const need = <T>(value: T | undefined, field: string, isNew: boolean): T | undefined => {
   if (value === undefined || value === '') {
     if (isNew || value === '') throw refuse('field-required', { field })
@@ -208,14 +209,14 @@ const picture = async ({ tx, input }: Work, name: string): Promise<string | unde
 
 const KEY = /^[\p{L}\p{N}][\p{L}\p{N}._ -]*$/u
 
-/** A name by which something is called from then on. */
+/** A key that cannot be changed later. */
 const readKey = (input: Input, field: string, most: number): string | undefined => {
   const key = input.visibleText(field, most)
   if (key !== undefined && !KEY.test(key)) throw refuse('field-not-valid', { field })
   return key
 }
 
-/** A figure that may be taken away again: null for none, undefined where it was not sent. */
+/** A removable number: null for none, undefined when not sent. */
 const readLimit = (input: Input, name: string, least: number, most: number): number | null | undefined =>
   input.optionalText(name, 12) === '' ? null : input.optionalInteger(name, least, most)
 
@@ -251,7 +252,7 @@ const KINDS: readonly Plain[] = [
       const title = readTexts(input, 'title', 120)
       const text = readTexts(input, 'text', 300)
       const link = input.optionalText('link', 300)
-      // A path of the app: a banner leads no shopper elsewhere.
+      // Must be a path of this app, so that a banner cannot lead to another site.
       if (link && !/^\/(?!\/)/.test(link)) throw refuse('field-not-valid', { field: 'link' })
       return {
         ...sent({ images: pictures && [...pictures], link, sort: input.optionalInteger('sort', 0, 100_000) }),
@@ -275,7 +276,7 @@ const KINDS: readonly Plain[] = [
       const starts = input.optionalInteger('starts_at', 0, 10_000_000_000)
       const ends = need(input.optionalInteger('ends_at', 0, 10_000_000_000), 'ends_at', isNew)
       const value = readPromoValue(input, type)
-      // A figure is read by the kind of its code: what were ten percent would be ten cents.
+      // The meaning of the value depends on the type: ten percent must not become ten cents.
       const isOtherKind = type !== undefined && type !== before?.['kind']
       if (isOtherKind && type !== 'freight' && value === undefined)
         throw refuse('field-required', { field: 'value' })
@@ -341,7 +342,7 @@ const KINDS: readonly Plain[] = [
         prefix: input.optionalText('prefix', 8) ?? (isNew ? '' : undefined),
         freight_cents: readAmount(input, 'freight') ?? (isNew ? 0 : undefined),
         countries: countries === undefined ? atFirst(isNew, ['ID']) : [...countries],
-        // Steps are typed in by people; the simulated staff of a demo has routes of its own.
+        // Tracking events are entered by people; the demo's simulated staff has routes of its own.
         route: atFirst(isNew, '[]'),
       })
     },
@@ -401,7 +402,7 @@ const KINDS: readonly Plain[] = [
   },
 ]
 
-/** Whose goods a promo code counts for: null for those of every shop, undefined where it was not sent. */
+/** The shop of a promo code: null for all shops, undefined when not sent. */
 const readPromoShop = async (tx: Sql, input: Input): Promise<number | null | undefined> => {
   if (input.optionalText('shop', 20) === '') return null
   const shop = input.optionalId('shop')
@@ -411,7 +412,7 @@ const readPromoShop = async (tx: Sql, input: Input): Promise<number | null | und
   return shop
 }
 
-/** Refuses what a promo code cannot be as a whole; `next` is its row as it is about to stand. */
+/** Refuses invalid combinations of a promo code's fields; `next` is the row to be stored. */
 const refusePromo = (next: Row, before: Row | undefined, now: number): void => {
   const period = { startsAt: Number(next['starts_at']), endsAt: Number(next['ends_at']) }
   switch (promoPeriodFault(period, before === undefined ? now : undefined)) {
@@ -422,12 +423,12 @@ const refusePromo = (next: Row, before: Row | undefined, now: number): void => {
     case undefined:
   }
   const { used = 0, usage_limit: limit } = next
-  // The row is locked: nobody uses it meanwhile.
+  // The row is locked, so nobody uses it meanwhile.
   if (typeof limit === 'number' && Number(used) > limit)
     throw refuse('staff-promo-used-more', { field: 'usage_limit', used: Number(used) })
 }
 
-/** Ends a promo code now, begun or not; what was ordered with it stays as it is. */
+/** Ends a promo code now, started or not; existing orders keep it. */
 const endPromo = async ({ tx, id, now }: Work): Promise<Acted> => {
   const row = await first(
     tx.query<{ code: string; ends_at: number }>(
@@ -441,7 +442,7 @@ const endPromo = async ({ tx, id, now }: Work): Promise<Acted> => {
   return { subject: row.code, shopId: null, before: { ends_at: row.ends_at }, after: { ends_at: now } }
 }
 
-/** Dollars for an amount, whole percent for a share; freight has no figure of its own. */
+/** Dollars for an amount, whole percent for a percentage; shipping codes have no value. */
 const readPromoValue = (input: Input, type: string | undefined): number | undefined => {
   if (!input.has('value') || type === 'freight') return undefined
   if (type === undefined) throw refuse('field-required', { field: 'type' })
@@ -453,7 +454,7 @@ const readPromoValue = (input: Input, type: string | undefined): number | undefi
 const CAST: Readonly<Record<string, string>> = { images: '::text[]', countries: '::text[]', route: '::jsonb' }
 const castOf = (column: string): string => CAST[column] ?? (column.endsWith('_others') ? '::jsonb' : '')
 
-/** What of a row the journal keeps: all but long texts. */
+/** A row for the journal, without long texts. */
 const forJournal = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).filter(([, value]) => typeof value !== 'string' || value.length <= 300),
@@ -490,7 +491,7 @@ const savePlain =
         after: forJournal(row),
       }
     }
-    // Two that are made at once get numbers one after the other.
+    // Concurrent creations get consecutive numbers.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 41))', [table])
     if (key !== 'id' || table === 'categories' || table === 'shops') {
       const column = key === 'id' ? 'key' : key
@@ -527,7 +528,7 @@ const removePlain =
     return { subject: String(subject), shopId: null, before: forJournal(before) }
   }
 
-/** What staff does with goods and with what surrounds them. */
+/** The handlers of catalogue actions. */
 export const catalogueHandlers: Handlers = {
   'product/save': saveProduct,
   'product/stock': changeStock,

@@ -27,7 +27,7 @@ import { type Goods, loadGoods, saveGoods, type VariantRow } from './product-sto
 import { type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
 import type { Actor } from './staff-store.ts'
 
-/** A line of a file that cannot be taken, with the reason in the reader's language. */
+/** A line with an error, with the reason in the reader's language. */
 type ImportError = { readonly line: number; readonly field: string; readonly reason: string }
 
 const wordsOf = (language: Language, fault: FileFault): string => {
@@ -53,7 +53,7 @@ const wordsOf = (language: Language, fault: FileFault): string => {
   }
 }
 
-/** A figure of a file that is none; it knows its line. */
+/** An invalid figure of a file, with its line. */
 class LineFault extends Defect {
   override name = 'LineFault'
   readonly line: number
@@ -79,16 +79,16 @@ const whole = (line: number, field: string, text: string): number => {
   return Number(text)
 }
 
-/** What a file may name, read once. */
+/** The names that a file may refer to, loaded once. */
 type Names = {
   readonly shops: ReadonlyMap<string, number>
   readonly categories: ReadonlyMap<string, number>
-  /** Addresses of the pictures that the file names; '' for one that comes only when it is saved. */
+  /** Addresses of the pictures in the file; '' for one that is uploaded only when saving. */
   readonly pictures: ReadonlyMap<string, string>
 }
 
 const OWN = /^\/(?:upload|art)\//
-/** Stands in for a picture that is not there yet while a file is only looked at. */
+/** A placeholder for a missing picture while a file is only checked. */
 const ANY_PICTURE = '/art/1f6cd-fe0f.webp'
 
 const pictureOf = ({ pictures }: Names, line: number, name: string): string => {
@@ -135,7 +135,7 @@ const variantOf = (
   }
 }
 
-/** The variants that a file leaves a product with. */
+/** The variants of a product after the import. */
 const variantsOf = (
   names: Names,
   file: FileProduct,
@@ -145,7 +145,7 @@ const variantsOf = (
   if (file.variants === undefined) return known
   const { options } = file
   if (options === undefined && before) {
-    // Figures alone: each line finds its variant by code, or is the only one.
+    // Only figures: each line finds its variant by code, or there is only one.
     const changed = file.variants.map((one) => {
       const index =
         before.variants.length === 1
@@ -209,7 +209,7 @@ const findCategory = (names: Names, file: FileProduct, before: number | undefine
 
 type Outcome = 'added' | 'changed' | 'unchanged'
 
-/** Without what the database numbers: two that are equal say the same. */
+/** Without generated ids, for comparing two versions. */
 const printOf = (goods: Goods): string =>
   JSON.stringify({ ...goods, variants: goods.variants.map(({ stock: _, ...rest }) => rest) })
 
@@ -262,7 +262,7 @@ const saveOne = async (
   return found ? 'changed' : 'added'
 }
 
-/** Ends the transaction of a file that is only looked at, or that cannot be taken. */
+/** Rolls back the transaction of a check, or of a file with errors. */
 class NothingSaved extends Defect {
   override name = 'NothingSaved'
 }
@@ -292,7 +292,7 @@ const errorOf = (language: Language, line: number, cause: unknown): ImportError 
   }
 }
 
-/** Names of pictures that a file brings and the shop does not have. */
+/** Names of pictures in the file that the shop does not have. */
 const picturesIn = ({ products }: CatalogueFile): readonly string[] => [
   ...new Set(
     products
@@ -304,7 +304,7 @@ const picturesIn = ({ products }: CatalogueFile): readonly string[] => [
   ),
 ]
 
-/** Bytes of a file; a catalogue of some ten thousand lines. */
+/** Most bytes of a file: a catalogue of about ten thousand lines. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 const importFile =
@@ -330,7 +330,7 @@ const importFile =
       reason: wordsOf(language, fault),
     }))
     const work = async (tx: Sql): Promise<void> => {
-      // The transaction may run again.
+      // The transaction may be repeated.
       Object.assign(counts, { added: 0, changed: 0, unchanged: 0 })
       errors.length = file.faults.length
       const names = await namesOf(tx, pictures)
@@ -341,7 +341,7 @@ const importFile =
           errors.push(errorOf(language, product.line, cause))
         }
       }
-      // The very work of saving has been done, so that nothing a check has overlooked comes up later.
+      // Checking runs the complete save and rolls it back, so that saving finds no further errors.
       if (errors.length > 0 || !isSaving) throw new NothingSaved('nothing is saved')
     }
     const isSaved = await database.transaction(work).then(
@@ -429,7 +429,8 @@ const exportFile =
     for (const row of rows) {
       const found = await loadGoods(database, row.id)
       if (found === undefined) continue
-      // A product that nobody has named is called by its number, by which an import would not find it: it gets that name.
+      // A product without a key was exported with its id as key, by which an import would not find it: the key is
+      // stored.
       const goods = { ...found.goods, key: found.goods.key || `product-${row.id}` }
       if (format === 'json') products.push(jsonOf(goods, found.variants, row))
       else lines.push(...csvLines(goods, found.variants, row))
@@ -439,7 +440,7 @@ const exportFile =
     return ok({ text })
   }
 
-/** The whole catalogue as a file, in and out (docs/catalogue-files.md). */
+/** Import and export of the whole catalogue as a file (docs/catalogue-files.md). */
 export const importRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   { ...staffRoute('POST', '/catalogue/import', 'shop', importFile(deps)), mostBytes: MOST_BYTES },
   staffRoute('GET', '/catalogue/export', 'shop', exportFile(deps)),

@@ -8,11 +8,11 @@ import { amount, amountOrEmpty, flag } from '../rows/row-format.ts'
 import { type Goods, loadGoods, type VariantRow } from './product-store.ts'
 import { type Item, type Reading, textsOf } from './reading.ts'
 
-/** The acts of a kind that has no states: all but those that make something new or name several. */
+/** The actions of a kind without states: all except those that create an item or name several. */
 const plainActs = (kind: StaffKind): readonly string[] =>
   STAFF_ACTS.filter((act) => act.kind === kind && !act.isWithoutId).map(({ act }) => act)
 
-/** A product as the editor sends it back. */
+/** A product's values for its editor. */
 const goodsValues = (goods: Goods, variants: readonly VariantRow[]) => ({
   key: goods.key,
   shop: goods.shopId,
@@ -110,7 +110,7 @@ const cents = (value: unknown): string => (typeof value === 'number' ? amount(va
 
 type Shown = { readonly table: string; readonly key: string; readonly values: (row: Row) => object }
 
-/** How what is edited as a form is read: its table, what names it, and its fields. */
+/** How items edited in a form are read: table, key and fields. */
 const SHOWN: Readonly<Partial<Record<StaffKind, Shown>>> = {
   category: {
     table: 'categories',
@@ -196,7 +196,7 @@ const SHOWN: Readonly<Partial<Record<StaffKind, Shown>>> = {
   },
 }
 
-/** Goods, and what is edited as a form. */
+/** Products, and items edited in a form. */
 export const catalogueItem = async (reading: Reading, kind: StaffKind, id: string): Promise<Item> => {
   if (kind === 'product') return productItem(reading, Number(id))
   const shown = SHOWN[kind]

@@ -52,12 +52,12 @@ import { type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './
 import { type Actor, staffIdOf } from './staff-store.ts'
 import { languageOfShopper } from './tell.ts'
 
-/** protocol.md 3: the web; several of a shop's staff may be connected at once. */
+/** protocol.md 3: device type web; several staff of a shop may be connected at once. */
 const WEB = 1
 const SLAVE = 0
 const MOST_SEQ = Number.MAX_SAFE_INTEGER
 
-/** For whom staff speaks: a shop, or 0 for the service of the house. */
+/** On whose behalf staff write: a shop, or 0 for customer service. */
 type Desk = { readonly shop: number; readonly uid: string }
 
 const readDesk = async (sql: Sql, { input, staff }: StaffCall): Promise<Desk> => {
@@ -69,7 +69,7 @@ const readDesk = async (sql: Sql, { input, staff }: StaffCall): Promise<Desk> =>
   return { shop, uid: merchantUid(shop) }
 }
 
-/** A conversation as a shop's staff sees it. */
+/** A conversation from the view of a shop's staff. */
 type Thread = Desk & { readonly shopperId: number; readonly peer: string; readonly pair: string }
 
 const threadOf = (desk: Desk, shopperId: number): Thread => {
@@ -82,7 +82,7 @@ const refuseStranger = async (sql: Sql, shopperId: number): Promise<void> => {
   if (found.length === 0) throw refuse('chat-channel-unknown')
 }
 
-/** The conversation that a call names as the engine does, by its channel. */
+/** The conversation in a call of the messaging engine, by channel. */
 const readChannel = async (sql: Sql, call: StaffCall): Promise<Thread> => {
   const { input } = call
   const party = partyOf(input.text(either(input, 'channelID', 'channel_id'), 40))
@@ -92,7 +92,7 @@ const readChannel = async (sql: Sql, call: StaffCall): Promise<Thread> => {
   return threadOf(await readDesk(sql, call), party.id)
 }
 
-/** The conversation that a page of the counter names, by its shopper. */
+/** The conversation in a call of the counter's page, by shopper. */
 const readShopper = async (sql: Sql, call: StaffCall): Promise<Thread> => {
   const shopperId = call.input.id('shopper')
   await refuseStranger(sql, shopperId)
@@ -100,7 +100,7 @@ const readShopper = async (sql: Sql, call: StaffCall): Promise<Thread> => {
 }
 
 const channelOf = ({ peer }: Thread) => ({ channelID: peer, channelType: PERSON })
-/** What functions that know shoppers' threads need of one. */
+/** Converts it for functions that take shoppers' threads. */
 const asThread = (thread: Thread) => ({
   userId: thread.shopperId,
   uid: thread.uid,
@@ -118,7 +118,7 @@ const connect = async (deps: BackendDeps, im: ImServer, { uid }: Desk, origin: s
   return { uid, token, url, deviceFlag: WEB, expiresAt, ...(version && { protocolVersion: version }) }
 }
 
-/** Somebody has left the counter: their token opens no chat any more, and what is connected with it closes. */
+/** A staff member has signed out: invalidates their chat tokens and closes the connections. */
 export const closeStaffChats = async (deps: BackendDeps, im: ImServer): Promise<void> => {
   await endStaffChatTokens(deps.database)
   const shops = await deps.database.query<{ id: number }>('select id from shops order by id')
@@ -130,7 +130,7 @@ export const closeStaffChats = async (deps: BackendDeps, im: ImServer): Promise<
   }
 }
 
-/** Who a shopper is to staff: by the whole name, which other shoppers never see. */
+/** A shopper's data for staff: with the full name, which other shoppers never see. */
 const infoOf = async (deps: BackendDeps, im: ImServer, { language }: StaffCall, peers: readonly string[]) => {
   const infos = await channelInfos(deps, im, language, peers)
   const ids = peers.flatMap((peer) => {
@@ -272,7 +272,7 @@ const edit = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
   return ok({ status: 200, editedAt: now })
 }
 
-/** What staff may say with one tap, in the language of whoever reads it. */
+/** Quick replies for staff, in the reader's language. */
 const QUICK_REPLIES: readonly MessageKey[] = [
   'chat-say-checking',
   'chat-say-number',
@@ -280,7 +280,9 @@ const QUICK_REPLIES: readonly MessageKey[] = [
   'chat-say-thanks',
 ]
 
-/** The chat calls of a shopper's app, for a shop: what the messaging engine asks of its server (api.md 6). */
+/**
+ * The chat calls of a shopper's app, on behalf of a shop: what the messaging engine needs from its server (api.md 6).
+ */
 const engineRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffRoute[] => {
   const { database } = deps
   const withIm =
@@ -356,15 +358,15 @@ const SHOWN = 100
 type ListFilter = 'waiting' | 'mine' | 'all'
 
 type Wanted = {
-  /** The shop's own; undefined for all within sight. */
+  /** The shop's own; undefined for all visible ones. */
   readonly uid: string | undefined
   readonly filter: ListFilter
-  /** A part of the shopper's name; '' for anybody. */
+  /** A part of the shopper's name; '' for all. */
   readonly name: string
   readonly page: number
 }
 
-/** Conversations within sight: who waits longest first; of those where nobody waits, the newest. */
+/** Visible conversations: longest wait first, then the newest of the others. */
 const findConversations = (
   sql: Sql,
   actor: Actor,
@@ -385,7 +387,7 @@ const findConversations = (
     [uid ?? null, name.replace(/[\\%_]/g, '\\$&'), filter, actor.id, (page - 1) * SHOWN],
   )
 
-/** How many conversations each filter has within sight, and how many wait for too long. */
+/** The number of visible conversations by filter, and how many are late. */
 const countConversations = async (sql: Sql, actor: Actor, uid: string | undefined, now: number) =>
   first(
     sql.query<{ waiting: number; late: number; mine: number; all: number }>(
@@ -398,7 +400,7 @@ const countConversations = async (sql: Sql, actor: Actor, uid: string | undefine
     ),
   )
 
-/** How many wait for an answer within sight, and how many of them for too long. */
+/** How many visible conversations wait for an answer, and how many of them are late. */
 export const chatQueueOf = async (sql: Sql, { shopId }: Actor, now: number) => {
   const row = await first(
     sql.query<{ waiting: number; late: number }>(
@@ -415,7 +417,7 @@ const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 1, pullMode: 0 } as 
 const lastOf = (message: ImMessage | undefined, uid: string) =>
   message && {
     text: wordsOf(message.payload) ?? '',
-    /** What kind of message it is, where it is no text. */
+    /** The content type, for messages other than text. */
     type: Number(payloadFieldsOf(message.payload)?.['type'] ?? 0),
     at: message.timestamp,
     is_own: flag(message.fromUID === uid),
@@ -423,7 +425,7 @@ const lastOf = (message: ImMessage | undefined, uid: string) =>
 
 type Known = { readonly unread: number; readonly last: ImMessage | undefined }
 
-/** Unread counts and last messages of these conversations, as the messaging server has them. */
+/** Unread counts and last messages of these conversations, from the messaging server. */
 const knownOf = async (
   im: ImServer,
   rows: readonly WaitingRow[],
@@ -450,12 +452,12 @@ const conversations = (deps: BackendDeps, imOf: () => ImServer) => async (call: 
   const filter = input.choice('filter', ['waiting', 'mine', 'all'], 'waiting')
   const search = input.sought('search', STAFF_SEARCH_MOST)
   const page = input.optionalInteger('cursor', 1, 10_000) ?? 1
-  // Who works for the house sees what waits in all shops until one is named.
+  // Platform staff see what is waiting in all shops until they select one.
   const isAll = staff.shopId === undefined && !input.has('shop')
   const uid = isAll ? undefined : (await readDesk(database, call)).uid
   const wanted = { uid, filter, page }
   const named = await findConversations(database, staff, { ...wanted, name: search })
-  // What was said is with the messaging server: of the first page it is looked through here.
+  // Message texts are on the messaging server: only the first page is searched here.
   const others =
     search === '' || page > 1 ? [] : await findConversations(database, staff, { ...wanted, name: '' })
   const isNamed = new Set(named.map((row) => `${row.peer} ${row.user_id}`))
@@ -532,7 +534,7 @@ const assign = async (
   )
 }
 
-/** Who may answer for a shop, or for the service, with what they have at hand. */
+/** The staff who may answer for a shop or for customer service, with their workload. */
 const colleaguesOf = (sql: Sql, { shop, uid }: Desk) =>
   sql.query<{
     id: number
@@ -561,7 +563,7 @@ type GoodsColumns = {
   readonly stock: number
 }
 
-/** Products that the shopper has sent or was sent as a card, in what was said last. */
+/** Products on cards in the latest messages of the conversation. */
 const askedAbout = async (im: ImServer, thread: Thread): Promise<readonly number[]> => {
   const { messages } = await im.messages(thread.uid, channelOf(thread), { ...LAST, limit: 50 })
   return messages.flatMap(({ payload }) => {
@@ -570,7 +572,10 @@ const askedAbout = async (im: ImServer, thread: Thread): Promise<readonly number
   })
 }
 
-/** What the shopper has asked about, put into the cart, liked or bought, as far as the shop sells it: the newest first. */
+/**
+ * Products that the shopper has asked about, put into the cart, liked or bought, if the shop sells them: newest
+ * first.
+ */
 const goodsOf = async (sql: Sql, thread: Thread, asked: readonly number[], language: Language) => {
   const rows = await sql.query<GoodsColumns>(
     `select p.id, p.shop_id, p.title, p.title_en, p.title_others, p.image, p.price_cents,
@@ -611,7 +616,7 @@ type OrderColumns = {
   readonly count: number
 }
 
-/** The shopper's newest orders at the shop; at the service, everywhere. */
+/** The shopper's latest orders in the shop; for customer service, in all shops. */
 const ordersOf = async (sql: Sql, thread: Thread, language: Language) => {
   const rows = await sql.query<OrderColumns>(
     `select o.id, o.number, o.status, o.refund_status, o.total_cents, o.created_at, l.title, l.title_en, l.title_others,
@@ -684,10 +689,10 @@ const tellJoined = async (deps: BackendDeps, im: ImServer, thread: Thread): Prom
   })
 }
 
-/** What an act leaves in the journal: words, and whom it was handed to. */
+/** An action's journal data: note, and the colleague it was handed to. */
 type Worked = { readonly note?: string; readonly to?: string }
 
-/** One act on a conversation: in a transaction, with an entry of the journal under its shopper. */
+/** Runs an action on a conversation: in a transaction, with a journal entry for its shopper. */
 const actOn =
   (
     deps: BackendDeps,
@@ -698,7 +703,7 @@ const actOn =
     const thread = await readShopper(deps.database, call)
     const now = secondsOf(deps.clock)
     await deps.database.transaction(async (tx) => {
-      // One after the other, also where nobody has the conversation yet.
+      // Serialised, also for conversations that are not assigned yet.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 42))', [thread.pair])
       const { note = '', to } = await work(tx, thread, call, now)
       const done = { subject: String(thread.shopperId), shopId: thread.shop === 0 ? null : thread.shop, note }
@@ -708,7 +713,7 @@ const actOn =
     return thread
   }
 
-/** Every counter where this shop is open learns that somebody has taken, handed over or ended a conversation. */
+/** Tells every counter where this shop is open that a conversation was taken, handed over or ended. */
 const tellCounters = async (im: ImServer, { uid, shopperId }: Thread): Promise<void> => {
   if ((await im.online([uid])).length > 0) await tellOwn(im, uid, 'counterChanged', { shopper: shopperId })
 }
@@ -719,7 +724,7 @@ const refuseTaken = (assignment: Assignment | undefined, staffId: number | null)
   throw refuse('staff-too-late', { name }, { first: { id, name }, act: 'chat-claim', at })
 }
 
-/** Taking, handing over and ending conversations, and what a page shows around them. */
+/** Taking, handing over and ending conversations, and the page's data. */
 const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffRoute[] => {
   const claim = actOn(deps, 'chat-claim', async (tx, thread, { staff }, now) => {
     const staffId = staffIdOf(staff)
@@ -731,7 +736,7 @@ const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffR
   const handOver = actOn(deps, 'chat-handover', async (tx, thread, { input, staff }, now) => {
     const to = input.id('staff')
     const words = input.visibleText('words', WORDS_MOST) ?? ''
-    // An owner may move what anybody has.
+    // An owner may reassign any conversation.
     if (staff.role !== 'owner')
       refuseTaken(await assignmentOf(tx, thread, 'for update of a'), staffIdOf(staff))
     const colleague = (await colleaguesOf(tx, thread)).find(({ id }) => id === to)
@@ -770,7 +775,7 @@ const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffR
   ]
 }
 
-/** The chat at the counter: a shop speaks through the engine that its shoppers have, and its staff share the work. */
+/** The chat at the counter: staff share a shop's conversations, using the same engine as shoppers. */
 export const staffChatRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffRoute[] => [
   ...counterRoutes(deps, imOf),
   ...engineRoutes(deps, imOf),

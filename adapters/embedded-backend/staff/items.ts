@@ -34,11 +34,11 @@ import { type Actor, staffIdOf } from './staff-store.ts'
 
 type Text = { readonly text: string; readonly en: string; readonly others: OtherWords }
 
-/** A text in the reader's language, or in the nearest that there is. */
+/** A text in the reader's language, or the best available one. */
 export const picked = (language: Language, { text, en, others }: Text): string =>
   pickText(language, text, en, others)
 
-/** Where staff sees a picture that shoppers alone may see: its private ones by a call of its own. */
+/** The address at which staff see a picture: shoppers' private pictures have a call of their own. */
 const staffPicture = (address: string): string => {
   const name = privateName(address)
   return name === undefined ? address : `/api/staff/private/${name}`
@@ -127,7 +127,7 @@ const loadOrder = async (sql: Sql, id: number): Promise<OrderRow> => {
   return row
 }
 
-/** The same for paper: address, lines and numbers, one fact a line. */
+/** The same for printing: address, lines and numbers, one fact per line. */
 const printOf = (order: OrderRow, lines: Awaited<ReturnType<typeof linesOf>>): string =>
   [
     order.number,
@@ -254,7 +254,7 @@ const reasonOf = (language: Language, row: MoneyRow): string =>
     pickText(language, row.refuse_reason, row.refuse_reason_en, row.refuse_reason_others),
   )
 
-/** What the same picture or the same transaction was brought for before, by whomever. */
+/** Earlier recharges with the same picture or transaction, by any shopper. */
 const earlierProofs = async (sql: Sql, row: RechargeRow) => {
   const names = row.tx_hash === '' ? [] : namesOfTransaction(row.tx_hash)
   const found = await sql.query<{
@@ -582,7 +582,7 @@ type ShopperRow = {
   readonly chat_banned: boolean
 }
 
-/** A shopper as somebody may see them: a clerk of a shop what belongs to that shop, and no way to reach them elsewhere. */
+/** A shopper's data by rights: a clerk of a shop sees what concerns that shop, and no contact data. */
 export const shopperFacts = async ({ sql, actor, now }: Reading, id: number) => {
   const row = await first(sql.query<ShopperRow>('select * from users where id = $1', [id]))
   if (row === undefined) throw refuse('staff-not-found')
@@ -716,7 +716,7 @@ const load = (reading: Reading, kind: StaffKind, id: string): Promise<Item> => {
   }
 }
 
-/** A thing with its row, facts, acts and journal; out of sight it is not there. */
+/** An item with its row, facts, actions and journal; undefined when it is not visible. */
 export const readItem = async (reading: Reading, kind: StaffKind, id: string) => {
   const { sql, actor, now } = reading
   mayRead(actor, kind)
@@ -753,7 +753,7 @@ export const readSlips = async (reading: Reading, ids: readonly number[]) => {
   return slips
 }
 
-/** What staff may read of one thing, in their language. */
+/** Reads an item for staff, in their language. */
 export const readingOf = (deps: BackendDeps, actor: Actor, language: Language): Reading => ({
   sql: deps.database,
   deps,

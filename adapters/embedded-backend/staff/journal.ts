@@ -17,7 +17,7 @@ type JournalColumns = {
   readonly after: Readonly<Record<string, unknown>>
 }
 
-/** A row of the journal as staff read it. */
+/** A row of the journal as an entry. */
 export const entryOf = (row: JournalColumns): JournalEntry => ({
   id: row.id,
   at: row.created_at,
@@ -30,17 +30,17 @@ export const entryOf = (row: JournalColumns): JournalEntry => ({
   after: row.after,
 })
 
-/** What an act has done, for the journal: to what of which shop, and what of it was and is. */
+/** An action's data for the journal: item, shop, and its state before and after. */
 export type Done = {
   readonly subject: string
-  /** Whose clerks may read it; null for the house. */
+  /** The shop whose clerks may read it; null for platform staff only. */
   readonly shopId: number | null
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
   readonly note?: string
 }
 
-/** Writes an entry, in the transaction of what it tells. A database trigger refuses to change or remove one. */
+/** Adds an entry, in the transaction of the action. A database trigger prevents changing or deleting entries. */
 export const writeJournal = async (
   tx: Sql,
   actor: Actor,
@@ -64,7 +64,7 @@ export const writeJournal = async (
   return entryOf(row)
 }
 
-/** The entry of a call that came before with the same request id. */
+/** The entry of an earlier call with the same request id. */
 export const findRequest = async (
   sql: Sql,
   actor: Actor,
@@ -79,7 +79,7 @@ export const findRequest = async (
   return row && entryOf(row)
 }
 
-/** What staff did to one thing, newest first. */
+/** The journal of one item, newest first. */
 export const journalOf = async (
   sql: Sql,
   kind: StaffKind,
@@ -103,7 +103,7 @@ type JournalAsk = {
   readonly limit: number
 }
 
-/** The newest entries that somebody may read: all of the house, or those of one shop. */
+/** The latest entries that a staff member may read: of the platform, or of one shop. */
 export const readJournal = async (sql: Sql, ask: JournalAsk): Promise<readonly JournalEntry[]> => {
   const rows = await sql.query<JournalColumns>(
     `select * from staff_journal where ($1::bigint is null or shop_id = $1::bigint)
@@ -118,10 +118,10 @@ export const readJournal = async (sql: Sql, ask: JournalAsk): Promise<readonly J
   return rows.map(entryOf)
 }
 
-// A note changes nothing, and stock moves by what it is moved by.
+// A note changes nothing, and stock is changed with its own check.
 const CHANGES_NOTHING = ['note', 'stock']
 
-/** The number of the last change that staff made to something; 0 for none. Who saves says which one they have seen. */
+/** The number of the last change to an item by staff; 0 for none. Saving sends the version that was loaded. */
 export const versionOf = async (sql: Sql, kind: StaffKind, subject: string): Promise<number> => {
   const row = await first(
     sql.query<{ version: number }>(
@@ -133,7 +133,7 @@ export const versionOf = async (sql: Sql, kind: StaffKind, subject: string): Pro
   return row?.version ?? 0
 }
 
-/** Refuses somebody who comes second, and says who was first; `isChanged` without one. */
+/** Refuses a second action, and says who was first; `isChanged` if nobody is known. */
 export const tooLate = async (tx: Sql, kind: StaffKind, subject: string): Promise<Refusal> => {
   const rows = await tx.query<JournalColumns>(
     `select * from staff_journal where kind = $1 and subject = $2 and act <> all($3::text[])

@@ -20,11 +20,11 @@ import { forbidden, refuse } from '../http/refusal.ts'
 import { amount } from '../rows/row-format.ts'
 import type { Actor } from './staff-store.ts'
 
-/** How a kind is listed. Every text here is ours; what somebody has sent goes in as a parameter. */
+/** The SQL of a list. All texts here are constants; caller input is passed as parameters. */
 type KindSql = {
-  /** Tables, with what counts and filters need. */
+  /** Tables, with those needed for counts and filters. */
   readonly from: string
-  /** Further tables that only rows need. */
+  /** Further tables needed only for rows. */
   readonly more?: string
   /** Column of the id, and its type. */
   readonly id: string
@@ -37,14 +37,14 @@ type KindSql = {
   readonly cents?: string
   readonly status: string
   readonly picture?: string
-  /** Null when it waits for nobody. */
+  /** Null when it does not wait for staff. */
   readonly waiting?: string
   readonly marks?: string
   readonly createdAt: string
   readonly filters: Readonly<Record<string, string>>
-  /** Of `$2`, a pattern. */
+  /** Condition on `$2`, a pattern. */
   readonly search: string
-  /** What a clerk of shop `$1` may see; undefined: such a clerk sees none. */
+  /** Condition for a clerk of shop `$1`; undefined: clerks of shops see nothing. */
   readonly ofShop?: string
 }
 
@@ -388,7 +388,7 @@ const rowOf =
     created_at: row.created_at,
   })
 
-/** What an empty wait counts as where the longest wait comes first: it stands behind all that wait. */
+/** The sort value of items that do not wait: they come after all that do. */
 const NEVER = 9_000_000_000_000_000
 
 const columnsOf = (sql: KindSql, sortKey: string): string => `${sql.id}::text as id, ${sql.number} as number,
@@ -399,7 +399,7 @@ const columnsOf = (sql: KindSql, sortKey: string): string => `${sql.id}::text as
   (${sql.waiting ?? 'null'})::bigint as waiting_since, ${sql.marks ?? "'{}'::text[]"} as marks,
   ${sql.createdAt}::bigint as created_at, (${sortKey})::bigint as sort_key`
 
-/** All statements take the same four parameters; one that does not name them all still says of which type they are. */
+/** All statements take the same four parameters; unused ones still need a type. */
 const PARAMS = `($1::bigint is null or true) and ($2::text is null or true) and ($3::bigint is null or true)
   and ($4::bigint is null or true)`
 
@@ -408,7 +408,7 @@ const scopeOf = (kind: KindSql, actor: Actor): string => {
   return kind.ofShop ?? 'false'
 }
 
-/** Refuses a kind that is not somebody's work. */
+/** Refuses a kind for which the staff member has no right. */
 export const mayRead = (actor: Actor, kind: StaffKind): void => {
   if (!hasRight(actor, KIND_RULES[kind].right)) throw forbidden()
 }
@@ -427,12 +427,12 @@ const readCursor = (text: string, idType: KindSql['idType']): Cursor | undefined
     const isId = typeof id === 'string' && id.length <= 60 && (idType === 'text' || ID.test(id))
     if (Number.isSafeInteger(key) && isId) return { key: key as number, id }
   } catch {
-    // Refused below, as any other text that is no cursor.
+    // Refused below, like any invalid cursor.
   }
   throw refuse('field-not-valid', { field: 'cursor' })
 }
 
-/** Which list staff ask for: kind, filter, page. */
+/** The requested list: kind, filter, page. */
 export type ListAsk = {
   readonly kind: StaffKind
   readonly filter: string
@@ -442,7 +442,7 @@ export type ListAsk = {
   readonly limit: number
 }
 
-/** Which list a staff call asks for. */
+/** The list in a call. */
 export const readListAsk = (input: Input, kind: StaffKind): ListAsk => ({
   kind,
   filter: input.choice('filter', KIND_RULES[kind].filters, KIND_RULES[kind].filters[0] ?? 'all'),
@@ -459,7 +459,7 @@ const paramsOf = (actor: Actor, search: string, now: number): readonly unknown[]
   now,
 ]
 
-/** How many each filter has, and how many of what waits are late. */
+/** The counts by filter, and how many waiting items are late. */
 const countsOf = async (sql: Sql, kind: StaffKind, actor: Actor, now: number) => {
   const spec = KINDS[kind]
   const filters = KIND_RULES[kind].filters
@@ -480,7 +480,7 @@ const countsOf = async (sql: Sql, kind: StaffKind, actor: Actor, now: number) =>
   }
 }
 
-/** A page of a list: longest wait or newest first, within somebody's sight. */
+/** A page of a list: longest wait or newest first, only visible items. */
 export const listKind = async (sql: Sql, actor: Actor, ask: ListAsk, now: number): Promise<StaffList> => {
   const { kind, filter, search, sort, limit } = ask
   mayRead(actor, kind)
@@ -512,7 +512,7 @@ export const listKind = async (sql: Sql, actor: Actor, ask: ListAsk, now: number
   }
 }
 
-/** One row as lists have it; undefined when it is not there, or out of sight. */
+/** One row as in lists; undefined when it does not exist or is not visible. */
 export const rowOfKind = async (
   sql: Sql,
   actor: Actor,
@@ -532,7 +532,7 @@ export const rowOfKind = async (
   return row && rowOf(kind, now)(row)
 }
 
-/** How much waits in each queue that is somebody's work, in the order of the rail. */
+/** The waiting counts of the queues that the staff member may see, in page order. */
 export const queuesOf = async (sql: Sql, actor: Actor, now: number) => {
   const queues = []
   for (const kind of WORK_KINDS) {

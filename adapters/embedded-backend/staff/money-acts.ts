@@ -75,7 +75,7 @@ const passRecharge = async (work: Work): Promise<Acted> => {
   const { tx, now, id } = work
   const row = await lock<Recharge>(work, 'recharges')
   if (row.status !== MoneyStatus.waiting) throw await tooLate(tx, 'recharge', id)
-  // Asked under the lock of the proof: the same one may be passing for somebody else at this moment.
+  // Checked under the proof's lock: the same proof may be accepted for somebody else at this moment.
   const isSpent = await isProofSpent(tx, row)
   if (!rechargeActs({ status: row.status, isProofSpent: isSpent }).includes('pass'))
     throw refuse('staff-proof-spent')
@@ -104,7 +104,7 @@ const refuseRecharge = async (work: Work): Promise<Acted> => {
   return done(row, { status: 0 }, { status: MoneyStatus.refused, reason }, words)
 }
 
-/** Locks a withdrawal for one act of it; refused with who was first where it cannot happen any more. */
+/** Locks a withdrawal for an action; if that is no longer possible, the refusal says who was first. */
 const lockFor = async (work: Work, act: string): Promise<Withdrawal> => {
   const row = await lock<Withdrawal>(work, 'withdrawals')
   const { tx, actor, id } = work
@@ -117,7 +117,7 @@ const lockFor = async (work: Work, act: string): Promise<Withdrawal> => {
 const take = async (work: Work): Promise<Acted> => {
   const { tx, actor, now } = work
   const id = staffIdOf(actor)
-  // What nobody in particular has taken, nobody could pay or free.
+  // Only a named staff member can take it, or nobody could pay or release it.
   if (id === null) throw refuse('staff-name-needed')
   const row = await lockFor(work, 'take')
   await tx.query('update withdrawals set taken_by = $2, taken_at = $3 where id = $1', [row.id, id, now])
@@ -130,7 +130,7 @@ const release = async (work: Work): Promise<Acted> => {
   return done(row, { taken_by: row.taken_by }, { taken_by: null })
 }
 
-/** The money has left by the bank: the fee is the house's now. */
+/** The bank has paid: the fee is booked for the platform. */
 const pay = async (work: Work): Promise<Acted> => {
   const { tx, now, input } = work
   const reference = input.text('reference', 80)
@@ -149,7 +149,7 @@ const pay = async (work: Work): Promise<Acted> => {
   return done(row, { status: 0 }, { status: MoneyStatus.passed, reference, amount: amount(row.price_cents) })
 }
 
-/** All of it goes back, once. */
+/** Refunds the whole amount, once. */
 const refuseWithdrawal = async (work: Work): Promise<Acted> => {
   const { tx, now, input } = work
   const reason = input.choice('reason', WITHDRAWAL_REASONS)
@@ -176,7 +176,7 @@ const note =
     return done(await lock(work, table), {}, {}, words)
   }
 
-/** What staff does with money that comes in and goes out. */
+/** The handlers of recharge and withdrawal actions. */
 export const moneyHandlers: Handlers = {
   'recharge/pass': passRecharge,
   'recharge/refuse': refuseRecharge,

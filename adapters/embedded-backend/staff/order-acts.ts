@@ -17,7 +17,7 @@ import type { Acted, Handlers, Work } from './act.ts'
 import { tooLate } from './journal.ts'
 import { tellShopper } from './tell.ts'
 
-/** Words that an act may need, as typed. */
+/** Optional free text of an action. */
 export const readWords = (input: Input, most: number, isNeeded: boolean): string =>
   isNeeded ? input.text('words', most) : (input.visibleText('words', most) ?? '')
 
@@ -30,7 +30,7 @@ type Shown = Moved & {
   readonly arrived_at: number | null
 }
 
-/** Locks the order of an act; one of another shop is refused as if it did not exist. */
+/** Locks an action's order; another shop's is refused as if it did not exist. */
 const lock = async ({ tx, id, actor }: Work): Promise<Shown> => {
   const orderId = Number(id)
   const moved = Number.isSafeInteger(orderId) && orderId > 0 ? await lockOrder(tx, orderId) : undefined
@@ -57,7 +57,7 @@ const mayDo = async (work: Work, order: Shown, act: string): Promise<void> => {
   if (!orderActs(stateOf(order)).includes(act)) throw await tooLate(work.tx, 'order', work.id)
 }
 
-/** A courier of the table by its key or name; any other by the name that was typed. */
+/** A known courier by its key or name, or else a custom one by name. */
 const readCourier = async (tx: Sql, typed: string) => {
   const known = await first(
     tx.query<{ key: string; name: string }>(
@@ -68,7 +68,7 @@ const readCourier = async (tx: Sql, typed: string) => {
   return { key: known?.key ?? null, name: known?.name ?? typed }
 }
 
-/** The other orders that were paid together with this one and have not left yet. */
+/** How many other orders of the same payment have not been shipped yet. */
 const stillHere = async (tx: Sql, { id, trade_no }: Moved): Promise<number> => {
   const row = await first(
     tx.query<{ count: number }>(
@@ -133,7 +133,7 @@ const STEP_KEYS: Readonly<Record<Exclude<Step, 'other'>, MessageKey>> = {
   arrived: 'parcel-arrived',
 }
 
-/** What the shopper reads of a step in each language: the step's own words and the place, or what was typed. */
+/** A tracking event's text in each language: the event's text and the place, or a free text. */
 const stepTexts = (step: Step, place: string, words: string): Readonly<Record<Language, string>> => {
   const text = (language: Language): string => {
     const own = step === 'other' ? '' : translate(language, STEP_KEYS[step])
@@ -176,8 +176,8 @@ const typeStep = async (work: Work): Promise<Acted> => {
 }
 
 /**
- * The one application of an order as its cancelling by the shop needs it: open, and of all that was paid. What an earlier
- * one has come to is over.
+ * The refund application of an order being cancelled by the shop: open, for the full amount, replacing an earlier
+ * result.
  */
 const openCancelling = async (
   { tx, now }: Work,
@@ -239,7 +239,7 @@ const note = async (work: Work): Promise<Acted> => {
   return { subject: String(order.id), shopId: order.shop_id, note: words }
 }
 
-/** What staff does with orders, but for shipping several at once. */
+/** The handlers of order actions, except shipping several at once. */
 export const orderHandlers: Handlers = {
   'order/ship': ship,
   'order/step': typeStep,

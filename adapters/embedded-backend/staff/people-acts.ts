@@ -25,7 +25,7 @@ const lockShopper = async ({ tx, id }: Work): Promise<ShopperRow> => {
   return row
 }
 
-/** All sessions of a shopper end, and with them what was proven in them: a payment code that was just given opens nothing. */
+/** Ends all sessions of a shopper with their proofs: a payment code just verified becomes invalid. */
 const endSessions = async ({ tx }: Work, shopperId: number): Promise<void> => {
   await tx.query('delete from sessions where user_id = $1', [shopperId])
   await tx.query('delete from pay_tokens where user_id = $1', [shopperId])
@@ -56,7 +56,7 @@ const banFromChat =
     const shopper = await lockShopper(work)
     if (shopper.chat_banned === isBanned) throw await tooLate(work.tx, 'shopper', work.id)
     await work.tx.query('update users set chat_banned = $2 where id = $1', [shopper.id, isBanned])
-    // Who may not speak waits for no answer.
+    // A banned shopper waits for no answer.
     if (isBanned) await work.tx.query('delete from chat_waiting where user_id = $1', [shopper.id])
     return {
       subject: String(shopper.id),
@@ -64,7 +64,7 @@ const banFromChat =
       before: { is_banned: shopper.chat_banned },
       after: { is_banned: isBanned },
       note: words,
-      // The gateway of ours asks at each message; another server knows of no ban, and closes what is open.
+      // Our gateway checks each message; other servers do not know about bans, so open connections are closed.
       ...(isBanned &&
         work.deps.config.wukongim && { afterCommit: () => imOf().quitDevice(shopperUid(shopper.id), -1) }),
     }
@@ -87,7 +87,7 @@ const noteShopper = async (work: Work): Promise<Acted> => {
   return { subject: String((await lockShopper(work)).id), shopId: null, note: words }
 }
 
-/** What staff does with the accounts of shoppers. */
+/** The handlers of actions on shopper accounts. */
 export const shopperHandlers = (imOf: () => ImServer): Handlers => ({
   'shopper/lock': lockSignIn(true),
   'shopper/unlock': lockSignIn(false),
@@ -131,7 +131,7 @@ const add: Handlers[string] = {
   },
 }
 
-/** What a member who has gone had taken waits for somebody else. */
+/** Releases withdrawals that a removed staff member had taken. */
 const freeTaken = async (tx: Sql, staffId: number): Promise<void> => {
   await tx.query(
     `update withdrawals set taken_by = null, taken_at = null where taken_by = $1 and status = ${AuditNumber.underAudit}`,
@@ -140,7 +140,7 @@ const freeTaken = async (tx: Sql, staffId: number): Promise<void> => {
   await tx.query('delete from chat_assignments where staff_id = $1', [staffId])
 }
 
-/** The shop is left with somebody who can let people in: locking takes all owners in one order, and counts. */
+/** Refuses to remove the last owner. Concurrent calls lock all owners in the same order, then count. */
 const refuseLastOwner = async ({ tx }: Work, row: StaffColumns): Promise<void> => {
   if (row.role !== 'owner') return
   const owners = await tx.query<{ id: number }>(
@@ -192,7 +192,7 @@ const reset = (imOf: () => ImServer): Handlers[string] => ({
   },
 })
 
-/** Another role, or another shop: what they have open is not theirs any more, and they sign in again. */
+/** With another role or shop, open sessions are ended. */
 const change =
   (imOf: () => ImServer) =>
   async (work: Work): Promise<Acted> => {
@@ -233,7 +233,7 @@ const endStaff =
     }
   }
 
-/** What owners do with the accounts of staff. */
+/** The handlers of owners' actions on staff accounts. */
 export const staffHandlers = (imOf: () => ImServer): Handlers => ({
   'staff/add': add,
   'staff/lock': lockAccount(true, imOf),

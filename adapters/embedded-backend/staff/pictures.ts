@@ -16,8 +16,8 @@ import { type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './
 import { type Actor, staffIdOf } from './staff-store.ts'
 
 /**
- * Keeps a picture for goods, banners and the chat, where everybody may see it. The same bytes are kept once for a shop:
- * whoever imports a catalogue again gets the addresses that are there.
+ * Stores a public picture for products, banners and the chat. Identical bytes are stored once for a shop, so that a
+ * repeated import gets the same addresses.
  */
 const keepPicture =
   ({ database, clock, random, files }: BackendDeps) =>
@@ -37,7 +37,7 @@ const keepPicture =
     )
     const name = known?.name ?? `${random.hex(16)}.${PICTURE_ENDING[checked.value]}`
     if (known === undefined) {
-      // Noted first: no file lies in the folder that no row knows of.
+      // The row first, so that there is never a file without a row.
       await database.query(
         `insert into staff_files (name, content_hash, media_type, size, staff_id, shop_id, created_at)
          values ($1, $2, $3, $4, $5::bigint, $6::bigint, $7)`,
@@ -47,7 +47,7 @@ const keepPicture =
         ],
       )
     }
-    // Also where it is known: whoever was killed between row and file has left a row alone.
+    // Also for known ones: a process killed between row and file has left only the row.
     await files.write('upload', name, file.bytes)
     const url = `/upload/${name}`
     return ok({ url, fullurl: `${origin}${url}` })
@@ -55,7 +55,10 @@ const keepPicture =
 
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
 
-/** Whether a private picture belongs to something within somebody's sight: evidence to the house, others to their shop. */
+/**
+ * Whether a private picture belongs to something the staff member may see: evidence of payments for platform staff,
+ * others for their shop.
+ */
 const isInSight = async (sql: Sql, actor: Actor, name: string): Promise<boolean> => {
   const rows = await sql.query(
     `select 1 from private_files f where f.name = $1 and (
@@ -93,7 +96,7 @@ const showPrivate =
     }
   }
 
-/** Pictures that staff brings, and those that it alone may see beside their shopper. */
+/** Uploading pictures, and shoppers' private pictures for staff. */
 export const pictureRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
   { ...staffRoute('POST', '/picture', 'shop', keepPicture(deps)), takesFile: true },
   staffRoute('GET', '/private/:name', 'shop', showPrivate(deps)),

@@ -21,7 +21,7 @@ import { type Refusal, refuse } from '../http/refusal.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 import { textsOf } from './reading.ts'
 
-/** A product with what is the shop's business around its draft. */
+/** A product's draft with the shop's further fields. */
 export type Goods = ProductDraft & {
   readonly shopId: number
   readonly categoryId: number
@@ -58,7 +58,7 @@ type ProductColumns = {
   readonly is_on_sale: boolean
 }
 
-/** A variant as the editor writes it back; prices are cents. */
+/** A variant as saved by the editor; prices are cents. */
 export type VariantRow = {
   readonly id: number
   readonly spec: string
@@ -80,7 +80,7 @@ const optionOf = (group: SpecGroup): DraftOption => ({
   }),
 })
 
-/** A product as it stands, locked when it is about to be changed; undefined when there is none. */
+/** Loads a product, locked if it will be changed; undefined when there is none. */
 export const loadGoods = async (
   sql: Sql,
   id: number,
@@ -151,7 +151,7 @@ const refusalOf = (fault: DraftFault): Refusal => {
 
 const OWN_PICTURE = /^\/(?:upload\/[0-9a-f]{32}\.(?:png|jpg|webp|gif|bmp)|art\/[\w.-]{1,80})$/
 
-/** Pictures lie with the shop: any other address would make shoppers' browsers call a stranger. */
+/** Only pictures of this shop: foreign addresses would make shoppers' browsers call a foreign server. */
 export const refuseForeignPictures = async (
   tx: Sql,
   pictures: readonly string[],
@@ -187,7 +187,7 @@ const inLanguage = (
   text: (texts: Texts) => string,
 ) => options.map(({ values: all }, index) => text(all[values[index] ?? -1] ?? {}))
 
-/** The texts of a variant in each language that one of its values has. */
+/** A variant's name in each language that one of its values has. */
 const variantTexts = (options: readonly DraftOption[], variant: DraftVariant) => {
   const chosen = options.map(({ values }, index) => values[variant.values[index] ?? -1] ?? {})
   const languages = LANGUAGES.filter(
@@ -213,7 +213,7 @@ const variantTexts = (options: readonly DraftOption[], variant: DraftVariant) =>
   }
 }
 
-/** Moves pieces on or off a shelf, with the reason; the audit adds these moves up with those of orders. */
+/** Changes the stock with a reason; the audit adds these changes to those of orders. */
 export const moveStock = async (
   tx: Sql,
   variantId: number,
@@ -238,7 +238,7 @@ export const moveStock = async (
   return { before: row.stock, after }
 }
 
-/** Orders that still need what was ordered. */
+/** Orders that still refer to their variants. */
 const UNDER_WAY = [OrderStatus.unpaid, OrderStatus.toShip, OrderStatus.shipped, OrderStatus.received]
 
 const refuseOrdered = async (tx: Sql, gone: readonly VariantRow[]): Promise<void> => {
@@ -255,8 +255,8 @@ const refuseOrdered = async (tx: Sql, gone: readonly VariantRow[]): Promise<void
 type Saving = { readonly who: string; readonly now: number }
 
 /**
- * Writes the variants as they shall be. A known one is found by its number among the values it had, so that a renamed
- * colour stays the same variant; carts that name it follow. The stock of a known one moves only where it is given.
+ * Saves the variants. An existing one is found by its id, so that a renamed colour stays the same variant and carts
+ * are updated. Its stock changes only if given.
  */
 const saveVariants = async (
   tx: Sql,
@@ -280,7 +280,7 @@ const saveVariants = async (
     await refuseOrdered(tx, gone)
     await tx.query('delete from variants where id = any($1::bigint[])', [gone.map(({ id }) => id)])
   }
-  // Names may change places: first they step aside.
+  // Names may be swapped, so they are cleared first.
   await tx.query("update variants set spec = '~' || id where product_id = $1", [productId])
   for (const { variant, row } of plan) {
     const texts = variantTexts(goods.options, variant)
@@ -323,7 +323,7 @@ const saveVariants = async (
   }
 }
 
-/** Makes or changes a product, all of it or nothing; refused with the first rule that is broken. Gives its id. */
+/** Creates or changes a product, all or nothing; refused with the first broken rule. Returns its id. */
 export const saveGoods = async (
   tx: Sql,
   id: number | undefined,

@@ -13,7 +13,7 @@ import { type Cents, parseCents } from '../../../domain/shared/money.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 
-/** The texts that an Input holds, by language; an empty one is none. */
+/** The texts in an Input by language, without empty ones. */
 const textsIn = (input: Input, most: number): Texts =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
@@ -30,7 +30,7 @@ export const readTexts = (input: Input, name: string, most: number): Texts | und
 
 const EXACT = /^\d{1,10}(?:\.\d{1,2})?$/
 
-/** An amount of zero or more, never cut; undefined when not sent or empty. */
+/** An amount of zero or more, exact; undefined when not sent or empty. */
 export const readAmount = (input: Input, name: string): Cents | undefined => {
   const text = input.optionalText(name, 40) ?? ''
   if (text === '') return undefined
@@ -39,7 +39,7 @@ export const readAmount = (input: Input, name: string): Cents | undefined => {
   return cents
 }
 
-/** The pictures of a product draft; undefined when the call names none. */
+/** A draft's pictures; undefined when not sent. */
 export const readPictures = (input: Input, name: string): readonly string[] | undefined =>
   input.has(name) ? input.list(name, PICTURES_MOST, 300) : undefined
 
@@ -48,11 +48,11 @@ const readOption = (input: Input): DraftOption => ({
   values: (input.objects('values', 60) ?? []).map((value) => textsIn(value, 60)),
 })
 
-/** The options of a product draft; undefined when the call names none. */
+/** A draft's options; undefined when not sent. */
 export const readOptions = (input: Input): readonly DraftOption[] | undefined =>
   input.objects('options', 3)?.map(readOption)
 
-/** The attributes of a product draft; undefined when the call names none. */
+/** A draft's attributes; undefined when not sent. */
 export const readAttributes = (input: Input) =>
   input.objects('attributes', ATTRIBUTES_MOST)?.map((one) => ({
     name: readTexts(one, 'name', 80) ?? {},
@@ -76,12 +76,12 @@ const readVariant = (input: Input): SentVariant => {
   }
 }
 
-/** The variants of a product draft; undefined when the call names none. */
+/** A draft's variants; undefined when not sent. */
 export const readVariants = (input: Input): readonly SentVariant[] | undefined =>
   input.objects('variants', VARIANTS_MOST)?.map(readVariant)
 
-/** The title of a product draft in its languages. */
+/** A draft's title by language. */
 export const readTitle = (input: Input): Texts | undefined => readTexts(input, 'title', TITLE_MOST)
-/** The description of a product draft in its languages. */
+/** A draft's description by language. */
 export const readDescription = (input: Input): Texts | undefined =>
   readTexts(input, 'description', DESCRIPTION_MOST)

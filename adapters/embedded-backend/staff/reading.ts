@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts'
 import type { OtherWords } from '../rows/reading-language.ts'
 import type { Actor } from './staff-store.ts'
 
-/** Who reads, in which language, with what to read from. */
+/** The staff member, language and database of a read call. */
 export type Reading = {
   readonly sql: Sql
   readonly deps: BackendDeps
@@ -13,14 +13,14 @@ export type Reading = {
   readonly now: number
 }
 
-/** What stands behind a row: facts to read, what the editor writes back, and the acts that can happen now. */
+/** The details of an item: facts, values for the editor, and possible actions. */
 export type Item = {
   readonly facts: Readonly<Record<string, unknown>>
   readonly values?: Readonly<Record<string, unknown>>
   readonly acts: readonly string[]
 }
 
-/** A text in the languages it has. */
+/** A text by language. */
 export const textsOf = (
   text: string,
   en: string,

@@ -25,7 +25,7 @@ import {
 
 const QUARTER_HOUR_MS = 15 * 60_000
 
-/** What a page shows of whoever has signed in. */
+/** The fields of the signed-in staff member. */
 const staffFields = async (
   { database }: BackendDeps,
   { id, name, role, shopId }: Pick<Actor, 'id' | 'name' | 'role' | 'shopId'>,
@@ -39,7 +39,7 @@ const staffFields = async (
   return { id, name, role, shop: shop ?? null }
 }
 
-/** As for shoppers: some tries for a name from one address, more for an address. */
+/** Rate limits as for shoppers: attempts per name and address, and more per address. */
 const login = (deps: BackendDeps) => {
   const { database, passwords } = deps
   const perName = createSharedRateLimit(deps, 'staff-name', 10, QUARTER_HOUR_MS)
@@ -48,14 +48,14 @@ const login = (deps: BackendDeps) => {
     const name = input.text('name', 60)
     const password = input.secret('password', 200)
     const key = `${staffNameOf(name).toLowerCase()} ${address}`
-    // Counted before the slow comparison, so that parallel guesses cannot slip through it.
+    // Counted before the slow comparison, so that parallel guesses are all counted.
     await perAddress.take(address)
     await perName.take(key)
     const staff = await findStaff(database, name)
     if (staff === undefined) await passwords.pretend(password)
     const isRight = staff !== undefined && (await passwords.matches(password, staff.password_hash))
     const session = isRight ? await openStaffSession(database, deps, staff) : undefined
-    // A locked account is not told apart: whoever had it knows, and nobody else shall.
+    // A locked account gets the same answer as a wrong password.
     if (staff === undefined || session === undefined) throw refuse('staff-wrong-name-or-password')
     await perName.takeBack(key)
     await perAddress.takeBack(address)
@@ -69,7 +69,7 @@ const login = (deps: BackendDeps) => {
 }
 
 const sessionOf = ({ staff }: StaffCall): string => {
-  // A command has none; it is asked for no password.
+  // Commands have no session and need no password.
   if (staff.session === undefined) throw unauthorised()
   return staff.session
 }
@@ -102,7 +102,7 @@ const changePassword =
     return ok()
   }
 
-/** Signing in and out at the counter, the second look, and what a page begins with. */
+/** Sign-in and sign-out at the counter, the second password check, and the page's initial data. */
 export const staffSessionRoutes = (
   deps: BackendDeps,
   look: SecondLook,

@@ -6,14 +6,14 @@ import { answer, envelope, UNAUTHORISED } from '../http/envelope.ts'
 import { secondsOf } from '../time/clock.ts'
 import { type Actor, commandActor, findStaff, memberOf } from './staff-store.ts'
 
-/** Who a command says that it acts for; heeded at this door alone. */
+/** The header naming the staff member that a command acts for; accepted only on the local socket. */
 export const ACTS_FOR = 'staff-as'
-/** Who has typed the command, for the journal. */
+/** The header naming the operating system user of a command, for the journal. */
 export const TYPED_BY = 'staff-typed-by'
 
 /**
- * Who acts by a command: a member of staff that it names, with that one's rights, or whoever has typed it. Undefined when
- * nobody has that name, or the account is locked.
+ * Who acts by a command: the named staff member with their rights, or the operating system user. Undefined when the
+ * name is unknown or the account locked.
  */
 export const trustedActor = async (
   sql: Sql,
@@ -27,7 +27,7 @@ export const trustedActor = async (
 
 type FetchAs = (request: Request, trusted: Actor) => Promise<Response>
 
-/** Answers calls of staff that commands beside the data send, where nobody is asked for a password. */
+/** Answers staff calls of local commands, without a password. */
 export const staffDoor = (deps: BackendDeps, fetchAs: FetchAs): RequestListener =>
   getRequestListener(async (request) => {
     const header = (name: string): string => decodeURIComponent(request.headers.get(name) ?? '')

@@ -15,9 +15,9 @@ import type { Method, Reply } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 import { type Actor, authenticateStaff } from './staff-store.ts'
 
-/** The cookie of a session at the counter; it goes to these calls alone, and no script reads it. */
+/** The cookie of a counter session; sent only with these calls, and HTTP-only. */
 const STAFF_COOKIE = 'lintas_staff'
-/** Where the calls of staff begin (api.md 9). */
+/** The base path of staff calls (api.md 9). */
 export const STAFF_PATH = '/api/staff'
 
 /** One call of staff. */
@@ -25,31 +25,31 @@ export type StaffCall = {
   readonly input: Input
   readonly staff: Actor
   readonly language: Language
-  /** Where the call came from, for rate limits. */
+  /** The caller's address, for rate limits. */
   readonly address: string
   readonly origin: string
   readonly home: string
 }
 
-/** An answer that may set the cookie of the session, or take it away ('' for that); or a file, in place of an envelope. */
+/** An answer that may set the session cookie (or delete it: ''), or a file instead of an envelope. */
 export type StaffReply = Reply & {
   readonly cookie?: { readonly token: string; readonly expiresAt: number }
   readonly response?: Response
 }
 
-/** One entry of the table of staff calls; a test walks it with every wrong token. */
+/** One entry of the table of staff calls; a test calls each with every wrong token. */
 export type StaffRoute = {
   readonly method: Method
   readonly path: string
-  /** Undefined: open to whoever has no session, as signing in. */
+  /** Undefined: open without a session, such as signing in. */
   readonly right: StaffRight | undefined
   readonly takesFile?: boolean
-  /** Bytes that a body without a file may have, where the common bound is too small. */
+  /** Most bytes of a body without a file, where the general limit is too small. */
   readonly mostBytes?: number
   readonly handle: (call: StaffCall) => Promise<StaffReply>
 }
 
-/** A call that only staff with the named right may make. */
+/** A call that requires a right. */
 export const staffRoute = (
   method: Method,
   path: string,
@@ -57,7 +57,7 @@ export const staffRoute = (
   handle: (call: StaffCall) => Promise<StaffReply>,
 ): StaffRoute => ({ method, path: `${STAFF_PATH}${path}`, right, handle })
 
-/** What the server itself knows of a caller: `trusted` is set for commands on the shop's own machine, by no call. */
+/** What the server knows about a caller: `trusted` is set for local commands, never by a request. */
 export type StaffBindings = HostBindings & { readonly trusted?: Actor }
 type StaffContext = Context<{ Bindings: StaffBindings }>
 
@@ -66,13 +66,13 @@ const languageOf = (request: Request): Language =>
     readCookie(request, COOKIE_NAMES.language) ?? new URL(request.url).searchParams.get('lang') ?? undefined,
   )
 
-/** A page of another origin can make a browser send a POST; SameSite alone would not stop one of a sister domain. */
+/** Pages of other origins can make a browser send a POST; SameSite alone would not stop one of a sister domain. */
 const isFromOwnPage = (request: Request, origin: string): boolean => {
   const from = request.headers.get('origin')
   return from === null ? request.headers.get('sec-fetch-site') !== 'cross-site' : from === origin
 }
 
-/** Who calls: trusted, by header, or by cookie. */
+/** The caller: trusted, by header, or by cookie. */
 const actorOf = async (
   request: Request,
   env: StaffBindings | undefined,
@@ -105,7 +105,7 @@ const run = async (
       isKnown: staff !== undefined,
       ...(route.mostBytes !== undefined && { mostBytes: route.mostBytes }),
     })
-    // What stands in the path itself.
+    // Parameters from the path.
     const named = new Map<string, unknown>([...fields, ...Object.entries(context.req.param())])
     const origin = originOf(request, deps.config.proxies)
     return await route.handle({
@@ -143,7 +143,7 @@ const cookieOf = ({ token, expiresAt }: { token: string; expiresAt: number }, no
     ...(origin.startsWith('https:') ? ['Secure'] : []),
   ].join('; ')
 
-/** Puts the calls of staff on `app`, under the envelope of api.md 1. Their handlers have never seen a shopper's token. */
+/** Mounts the staff calls on `app`, with the envelope of api.md 1. Their handlers never see a shopper's token. */
 export const mountStaffApi = (
   app: Hono<{ Bindings: StaffBindings }>,
   routes: readonly StaffRoute[],

@@ -29,7 +29,7 @@ const MOST_PARCELS = 200
 /** Orders that are printed at once: a page of the list. */
 const MOST_SLIPS = 100
 
-/** One parcel after the other, each an act of its own: what is wrong with one holds up none of the others. */
+/** Ships parcels one after the other, each as an action of its own: a refused one does not block the others. */
 const shipMany = (deps: BackendDeps, look: SecondLook) => async (call: StaffCall) => {
   const act = findAct('order', 'ship')
   const handler = orderHandlers['order/ship']
@@ -59,9 +59,7 @@ const shipMany = (deps: BackendDeps, look: SecondLook) => async (call: StaffCall
   return ok({ results })
 }
 
-/**
- * Every call of staff (api.md 9). `imOf` gives the messaging server of the shop, asked for when it is needed.
- */
+/** All calls of staff (api.md 9). `imOf` returns the shop's messaging server when it is needed. */
 export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffRoute[] => {
   const { database, clock } = deps
   const look = createSecondLook(deps)

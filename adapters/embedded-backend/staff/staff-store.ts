@@ -24,16 +24,16 @@ export type StaffColumns = {
   readonly created_at: number
 }
 
-/** A command on the shop's own machine: whoever may open the data may do everything, and is asked for no password. */
+/** The id of local commands: whoever can open the data may do everything, without a password. */
 const COMMAND_ID = 0
 
 /**
- * Who acts. `isTrusted` comes from within the machine alone, never from a field or header of a call; `session` is the
- * hash of the token that came along.
+ * The acting staff member. `isTrusted` is set only for local commands, never from a field or header; `session` is the
+ * hash of the session token.
  */
 export type Actor = StaffMember & { readonly isTrusted: boolean; readonly session?: string }
 
-/** A command that names no member of staff acts as the owner, and the journal tells that it was one. */
+/** A command that names no staff member acts as owner, and is recorded as a command in the journal. */
 export const commandActor = (name: string): Actor => ({
   id: COMMAND_ID,
   name,
@@ -42,7 +42,7 @@ export const commandActor = (name: string): Actor => ({
   isTrusted: true,
 })
 
-/** A row of `staff` as the rules see it. */
+/** A row of `staff` for the rules. */
 export const memberOf = ({ id, name, role, shop_id }: StaffColumns): StaffMember => ({
   id,
   name,
@@ -50,7 +50,7 @@ export const memberOf = ({ id, name, role, shop_id }: StaffColumns): StaffMember
   shopId: shop_id ?? undefined,
 })
 
-/** Column values that name who acts; a command has no row. */
+/** Column values for the acting staff member; commands have no row. */
 export const staffIdOf = ({ id }: Pick<StaffMember, 'id'>): number | null => (id === COMMAND_ID ? null : id)
 
 /** A staff account by its name; undefined when there is none. */
@@ -78,7 +78,10 @@ const refusalOf = (form: NewStaff): Refusal | undefined => {
   }
 }
 
-/** A new account; refused when the name is taken or a rule is broken. The hash is made before the transaction. */
+/**
+ * Creates an account; refused when the name is taken or a rule is broken. The hash is computed before the
+ * transaction.
+ */
 export const addStaff = async (
   tx: Sql,
   form: NewStaff,
@@ -102,13 +105,16 @@ export const addStaff = async (
   return row
 }
 
-/** What is wrong with a chosen password, as a refusal at its field. */
+/** A refusal for an invalid new password, at its field. */
 export const refusePassword = (password: string): void => {
   const refusal = refusalOf({ name: 'x', role: 'clerk', shopId: undefined, password })
   if (refusal) throw refusal
 }
 
-/** Opens a session; the token is shown only here. Undefined when the account was locked or its password changed meanwhile. */
+/**
+ * Opens a session; the token is returned only here. Undefined when the account was locked or its password changed
+ * meanwhile.
+ */
 export const openStaffSession = async (
   sql: Sql,
   { clock, random }: Pick<BackendDeps, 'clock' | 'random'>,
@@ -127,10 +133,10 @@ export const openStaffSession = async (
   return opened.length === 0 ? undefined : { token, expiresAt }
 }
 
-/** Written down no more often than this, so that reading a list changes no row each time. */
+/** Least seconds between two updates of "last seen", so that not every read changes a row. */
 const SEEN_EVERY_SECONDS = 60
 
-/** The member of staff a token belongs to; undefined when it is unknown, has run out, or the account is locked. */
+/** The staff member of a token; undefined when it is unknown or expired, or the account is locked. */
 export const authenticateStaff = async (sql: Sql, token: string, now: number): Promise<Actor | undefined> => {
   if (token === '' || token.length > 200) return undefined
   const session = hashToken(token)
@@ -147,14 +153,14 @@ export const authenticateStaff = async (sql: Sql, token: string, now: number): P
   return { ...memberOf(row), isTrusted: false, session }
 }
 
-/** Opens dangerous acts in this session for a while, and says until when. */
+/** Allows dangerous actions in this session for a while, and returns until when. */
 export const confirmSession = async (sql: Sql, session: string, now: number): Promise<number> => {
   const until = now + SECOND_LOOK_SECONDS
   await sql.query('update staff_sessions set confirmed_until = $2 where token_hash = $1', [session, until])
   return until
 }
 
-/** Until when a password that was given again opens dangerous acts; 0 for none. */
+/** Until when a repeated password allows dangerous actions; 0 for never. */
 export const confirmedUntil = async (sql: Sql, session: string): Promise<number> => {
   const row = await first(
     sql.query<{ until: number }>(
@@ -165,7 +171,7 @@ export const confirmedUntil = async (sql: Sql, session: string): Promise<number>
   return row?.until ?? 0
 }
 
-/** Ends the sessions of an account, but for one. */
+/** Ends the sessions of an account, except for one. */
 export const endStaffSessions = async (sql: Sql, staffId: number, but = ''): Promise<void> => {
   await sql.query('delete from staff_sessions where staff_id = $1 and token_hash <> $2', [staffId, but])
 }

@@ -4,7 +4,7 @@ import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { sendMail } from '../mail/outbox.ts'
 
-/** What a shopper reads: the language of their account, Indonesian until they have chosen one. */
+/** A shopper's language: the account's, Indonesian by default. */
 export const languageOfShopper = async (sql: Sql, shopperId: number): Promise<Language> => {
   const row = await first(
     sql.query<{ file_name: string }>(
@@ -16,8 +16,8 @@ export const languageOfShopper = async (sql: Sql, shopperId: number): Promise<La
 }
 
 /**
- * Tells a shopper what staff has done: a notice in the app and, of what they wait for, a mail in their language. Both are
- * written in the transaction of the act.
+ * Informs a shopper about an action of staff: by a notice in the app and, for awaited results, by a mail in their
+ * language. Both are written in the action's transaction.
  */
 export const tellShopper = async (
   tx: Sql,
@@ -27,7 +27,7 @@ export const tellShopper = async (
 ): Promise<void> => {
   await notify(tx, deps.clock, notice)
   const { smtp, demo } = deps.config
-  // A notice is kept in the app whether or not a mail can leave.
+  // The notice is stored in the app whether or not a mail can be sent.
   if (!withMail || (smtp === undefined && !demo.showsMails)) return
   const user = await first(
     tx.query<{ email: string }>('select email from users where id = $1', [notice.shopperId]),

@@ -45,7 +45,7 @@ const readSeed = (text: string): Seed => {
 
 const readDatabaseUrl = (text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined
-  // Not shown: it may hold a password.
+  // The value is not shown, because it may contain a password.
   if (!/^postgres(?:ql)?:\/\/\S+$/.test(text))
     throw new WrongArgumentError('DATABASE_URL must begin with postgres://.')
   return text
@@ -83,7 +83,7 @@ const CHAT_DELAYS: readonly (readonly [ChatDelay, string])[] = [
   ['visitMs', 'LINTAS_CHAT_VISIT_MS'],
 ]
 
-/** `7-23`: somebody answers from seven to eleven at night, where the shop is; `0-24`: always. */
+/** `7-23`: opening hours from seven in the morning to eleven at night in the shop's time zone; `0-24`: always. */
 const readHours = (text: string | undefined): ChatConduct['hours'] => {
   if (text === undefined || text === '') return defaultConfig.chat.hours
   const [, from = '', to = ''] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
@@ -91,7 +91,7 @@ const readHours = (text: string | undefined): ChatConduct['hours'] => {
   return { openHour, closeHour: whole('LINTAS_CHAT_HOURS', to, openHour + 1, 24) }
 }
 
-/** The delays that the environment sets. */
+/** The delays set by environment variables. */
 const readDelays = <K extends string>(
   environment: Environment,
   delays: readonly (readonly [K, string])[],
@@ -110,7 +110,7 @@ const addressesIn = (name: string, text: string | undefined, scheme: RegExp): re
   return all
 }
 
-/** Merchants enter at the counter of this very server, unless another place is named, or none. */
+/** The link for merchants: this server's counter by default, another address, or none. */
 const readMerchantLink = (text: string | undefined, publicDir: string | undefined): string => {
   if (text === 'none') return ''
   const [named] = addressesIn('LINTAS_MERCHANT_LINK', text, /^https?:/)
@@ -142,7 +142,7 @@ const readSmtp = (environment: Environment): BackendConfig['smtp'] => {
   const url = environment['LINTAS_SMTP_URL']
   const from = environment['LINTAS_MAIL_FROM']
   if (url === undefined) return undefined
-  // Not shown: it may hold a password.
+  // The value is not shown, because it may contain a password.
   if (!URL.canParse(url) || !/^smtps?:\/\//.test(url))
     throw new WrongArgumentError('LINTAS_SMTP_URL must begin with smtp:// or smtps://.')
   if (from === undefined || !MAIL_ADDRESS.test(from))
@@ -156,7 +156,7 @@ const readMode = (text: string | undefined): BackendConfig['mode'] => {
   throw new WrongArgumentError(`LINTAS_MODE is demo or production, not "${text}".`)
 }
 
-/** A variable of two words: the first switches on. Without one it is as the mode has it. */
+/** A variable with two values, of which the first enables; the default depends on the mode. */
 const readSwitch = (
   environment: Environment,
   name: string,
@@ -198,21 +198,22 @@ const parse = (argv: readonly string[]) => {
   }
 }
 
-/** The file of settings that the environment names; LINTAS_SETTINGS is the name from before there was a brand in it. */
+/** The settings file named by the environment; LINTAS_SETTINGS is an older name. */
 export const settingsFileIn = (environment: Environment): string | undefined =>
   environment['LINTAS_CONFIG'] || environment['LINTAS_SETTINGS'] || undefined
 
 /**
- * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED,
- * LINTAS_DATA_DIR, DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_FILES with AWS_..., LINTAS_CONFIG, LINTAS_ALLOWED_ORIGINS,
- * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS, LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_...,
- * LINTAS_SMTP_URL, LINTAS_MAIL_FROM, LINTAS_PROXIES, LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and
- * LINTAS_MODE=production, which switches off all that is only for a demo unless it is named: LINTAS_STAFF, LINTAS_MERCHANTS,
- * LINTAS_DEV_MAILS, LINTAS_LOG_CODES, LINTAS_SEED, LINTAS_WELCOME_CREDIT_CENTS. Arguments win.
+ * The configuration of a command line and environment: LINTAS_PORT, LINTAS_HOST, LINTAS_SEED, LINTAS_DATA_DIR,
+ * DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_FILES with AWS_..., LINTAS_CONFIG, LINTAS_ALLOWED_ORIGINS,
+ * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS,
+ * LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_..., LINTAS_SMTP_URL, LINTAS_MAIL_FROM, LINTAS_PROXIES,
+ * LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and LINTAS_MODE=production, which disables all demo
+ * features unless they are enabled by name: LINTAS_STAFF, LINTAS_MERCHANTS, LINTAS_DEV_MAILS, LINTAS_LOG_CODES,
+ * LINTAS_SEED, LINTAS_WELCOME_CREDIT_CENTS. Arguments win.
  */
 export const readArguments = (argv: readonly string[], given: Environment): BackendConfig => {
   const values = parse(argv)
-  // Set to nothing is not set: an empty LINTAS_HOST would be every address of the machine.
+  // Empty means unset: an empty LINTAS_HOST would otherwise listen on every address.
   const environment = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
   const mode = readMode(environment['LINTAS_MODE'])
   const isDemo = mode === 'demo'

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * Rejects with the system's fault when the port cannot be opened. Asked before the database is made
- * ready, so that somebody whose port is taken hears of it at once.
+ * Rejects with the system's error when the port cannot be opened. Checked before the database is opened, so that a
+ * taken port is reported at once.
  */
 export const claimPort = (host: string, port: number): Promise<void> =>
   new Promise((resolve, reject) => {

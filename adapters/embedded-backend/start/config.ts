@@ -1,13 +1,13 @@
 import type { OrderDelays } from '../../../domain/orders/order-schedule.ts'
 import type { Millionths } from '../../../domain/wallet/fee.ts'
 import type { S3Config } from '../uploads/s3-files.ts'
-/** How the simulated staff behave: how long each step takes, in milliseconds. */
+/** Delays of the simulated staff, in milliseconds. */
 export type WorkerDelays = {
-  /** From payment to the parcel leaving. */
+  /** From payment to shipment. */
   readonly shipMs: number
-  /** Between two events of a parcel's way. */
+  /** Between two tracking events of a parcel. */
   readonly parcelStepMs: number
-  /** From handing in a recharge, withdrawal or refund to the decision. */
+  /** From submitting a recharge, withdrawal or refund to the decision. */
   readonly auditMs: number
   /** An unpaid order closes after this; 30 minutes (api.md 4). */
   readonly unpaidMs: number
@@ -15,47 +15,47 @@ export type WorkerDelays = {
   readonly autoReceiveMs: number
   /** A received order is completed after this. */
   readonly autoFinishMs: number
-  /** How often the worker looks for something to do. */
+  /** How often the worker polls. */
   readonly pollMs: number
 }
 
-/** How the merchants of the chat behave: hours, and how long each step takes, in milliseconds. */
+/** Opening hours and delays (milliseconds) of simulated merchants in the chat. */
 export type ChatConduct = {
-  /** Hours of the day, where the shop is, in which somebody answers. */
+  /** Opening hours in the shop's time zone. */
   readonly hours: { readonly openHour: number; readonly closeHour: number }
   /** From the first unanswered message until it is read. */
   readonly readMs: number
   /** From reading to typing. */
   readonly typingMs: number
-  /** From typing to the answer; another message in between starts it again. */
+  /** From typing to the answer; another message restarts it. */
   readonly answerMs: number
   /** Between the messages of one answer. */
   readonly pauseMs: number
   /** Between the pieces of a streamed answer. */
   readonly pieceMs: number
-  /** From the last answer, when nothing more is said, to asking for a rating. */
+  /** From the last answer to asking for a rating, if there is no further message. */
   readonly ratingMs: number
-  /** A silence that ends a visit. */
+  /** The silence that ends a visit. */
   readonly visitMs: number
 }
 
-/** What a new shop is filled with. */
+/** The data of a new shop. */
 export type Seed = { readonly kind: 'demo' | 'empty' } | { readonly kind: 'load'; readonly products: number }
 
-/** How the shop reaches a WuKongIM server. */
+/** The connection to a WuKongIM server. */
 export type WukongimConfig = {
-  /** Where the paths of its HTTP API begin. */
+  /** Base address of its HTTP API. */
   readonly api: string
-  /** Addresses that pages may open, ws:// or wss://. */
+  /** The WebSocket addresses for pages, ws:// or wss://. */
   readonly sockets: readonly string[]
   readonly managerToken: string | undefined
-  /** Last part of the path of the webhook that it calls; undefined: it is not listened to. */
+  /** The secret in its webhook's path; undefined: no webhook. */
   readonly webhookSecret: string | undefined
-  /** The version of the protocol that pages speak with it; without one, the specification's 4. */
+  /** The protocol version for pages; default 4, as specified. */
   readonly protocolVersion?: 4 | 5 | undefined
 }
 
-/** Parts of the demo that stand in for people and for a mailbox. */
+/** Parts of the demo that replace people and a mailbox. */
 export type DemoParts = {
   /** Simulated staff ships orders, moves parcels and decides recharges, withdrawals, refunds and complaints. */
   readonly hasStaff: boolean
@@ -63,67 +63,73 @@ export type DemoParts = {
   readonly hasMerchants: boolean
   /** The page of sent mails, /dev/mails. */
   readonly showsMails: boolean
-  /** Codes that were sent by mail stand in the log. */
+  /** Mailed codes are logged. */
   readonly logsCodes: boolean
 }
 
-/** Everything that decides how a shop runs; times are milliseconds unless their name says otherwise. */
+/** The configuration of a shop; times in milliseconds unless named otherwise. */
 export type BackendConfig = {
   readonly host: string
   readonly port: number
-  /** Where the database, uploads and the lock live; undefined keeps everything in memory. */
+  /** The folder of database, uploads and lock; undefined keeps everything in memory. */
   readonly dataDir: string | undefined
-  /** A bucket for pictures instead of the data folder. Holds keys: never shown. */
+  /** A bucket for pictures instead of the data folder. Contains keys: never log it. */
   readonly s3: S3Config | undefined
-  /** A PostgreSQL server (postgres://...) instead of the database in this process. Holds a password: never shown. */
+  /** A PostgreSQL server (postgres://...) instead of the embedded database. Contains a password: never log it. */
   readonly databaseUrl: string | undefined
-  /** Connections that this process opens to it at most. */
+  /** Most connections of this process to it. */
   readonly databasePool: number
-  /** The built web app; undefined serves no pages. */
+  /** The built web app's folder; undefined: no pages. */
   readonly publicDir: string | undefined
-  /** Pictures of the demo goods; undefined serves none. */
+  /** The folder of goods pictures; undefined: none. */
   readonly goodsDir: string | undefined
-  /** The settings of the frontend (docs/configuration.md); undefined: the file beside the data, or else beside the pages. */
+  /**
+   * The settings file of the frontend (docs/configuration.md); undefined: the one in the data folder, or else next to
+   * the pages.
+   */
   readonly settingsFile: string | undefined
-  /** Origins of pages, other than this one, that may call the API and open the chat. */
+  /** Other origins whose pages may call the API and open the chat. */
   readonly allowedOrigins: readonly string[]
   readonly seed: Seed
-  /** Proxies of our own before this process; the caller's address is what the outermost has seen. */
+  /** Number of our own proxies in front of this process; the caller's address is the one the outermost has seen. */
   readonly proxies: number
-  /** Opens /metrics to whoever has it; undefined: to this machine alone. */
+  /** The token for /metrics; undefined: only from this machine. */
   readonly metricsToken: string | undefined
-  /** How lines of the log are written. */
+  /** The format of the log. */
   readonly logForm: 'plain' | 'json'
-  /** From saying "not ready" to closing the port, so that a balancer notices; milliseconds. */
+  /** From reporting "not ready" to closing the port, so that load balancers notice; milliseconds. */
   readonly drainMs: number
-  /** Takes up each new build of the pages while it runs, and says so to those that are open. */
+  /** Picks up new builds of the pages while running, and notifies open pages. */
   readonly isDevelopment: boolean
   /** Empties the data folder first. */
   readonly isFresh: boolean
   readonly mode: 'demo' | 'production'
-  /** What only a demo does. In production each is switched on by its name, or not at all. */
+  /** Demo features. In production each must be enabled by name. */
   readonly demo: DemoParts
-  /** Cost of scrypt as a power of two; tests turn it down. */
+  /** Cost of scrypt as a power of two; tests lower it. */
   readonly passwordCost: number
-  /** Given to a newcomer at registration, so that the demo can be bought from; 0 for none. */
+  /** Credit for new shoppers, so that they can try the demo; 0 for none. */
   readonly welcomeCreditCents: number
-  /** What the shop takes of a withdrawal; the page falls back to a figure of its own only where a server says none. */
+  /** The service charge of withdrawals; the page has a default for servers that return none. */
   readonly serviceCharge: Millionths
-  /** Where merchants enter, told with the platform (api.md 2): an address, or a path of this server; empty: nowhere that shoppers are shown. */
+  /** The merchants' link on the platform page (api.md 2): an address, or a path of this server; empty: none. */
   readonly merchantLink: string
-  /** The mail server; undefined: mails are kept for the demo's page, or not at all. The address may hold a password: never shown. */
+  /**
+   * The mail server; undefined: mails are only stored for the demo's page, or not at all. The address may contain a
+   * password: never log it.
+   */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   readonly worker: WorkerDelays
   readonly chat: ChatConduct
-  /** A WuKongIM server or cluster that carries the chat; undefined: the built-in gateway does. */
+  /** A WuKongIM server or cluster for the chat; undefined: the built-in gateway. */
   readonly wukongim: WukongimConfig | undefined
-  /** Opens the messaging server's own HTTP API under /im to whoever has it; undefined: there is none. */
+  /** The token for the messaging server's own HTTP API under /im; undefined: disabled. */
   readonly imManagerToken: string | undefined
 }
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000)
 
-/** The worker's delays as the rules of an order read them. */
+/** The worker's delays for the order rules. */
 export const orderDelays = ({ worker }: Pick<BackendConfig, 'worker'>): OrderDelays => ({
   ship: seconds(worker.shipMs),
   parcelStep: seconds(worker.parcelStepMs),
@@ -157,7 +163,7 @@ export const quickConduct: ChatConduct = {
   visitMs: 30 * MINUTE,
 }
 
-/** What holds where neither option nor environment says anything. */
+/** The defaults without options and environment variables. */
 export const defaultConfig: BackendConfig = {
   host: '127.0.0.1',
   port: 4173,

@@ -1,6 +1,6 @@
 const LOOK_MS = 300
 
-/** Calls `leave` once when the process that started this one has ended; keeps nobody alive by itself. */
+/** Calls `leave` once when the parent process has ended; does not keep this one running. */
 export const followParent = (leave: () => void): void => {
   const parent = process.ppid
   const looking = setInterval(() => {

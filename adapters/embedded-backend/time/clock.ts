@@ -1,9 +1,9 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 
-/** The longest wait of one timer of Node, some 24 days: a longer one would run at once, again and again. */
+/** The longest delay of a Node timer, some 24 days: a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** The machine's clock. Timers do not keep the process alive. */
+/** The system clock. Timers do not keep the process running. */
 export const createSystemClock = (): ClockPort => ({
   now: () => Date.now(),
   after: (delayMs, run) => {
@@ -23,7 +23,7 @@ export const createSystemClock = (): ClockPort => ({
 /** Unix seconds, the unit of every instant in the database and in most answers (api.md 1). */
 export const secondsOf = (clock: Pick<ClockPort, 'now'>): number => Math.floor(clock.now() / 1000)
 
-/** Resolves when the work is done, or after a while; the work goes on. */
+/** Resolves when the work is done, or after a time limit; the work continues. */
 export const atMost = (clock: Pick<ClockPort, 'after'>, ms: number, work: Promise<void>): Promise<void> =>
   new Promise((resolve) => {
     const timer = clock.after(ms, resolve)
@@ -33,5 +33,5 @@ export const atMost = (clock: Pick<ClockPort, 'after'>, ms: number, work: Promis
     })
   })
 
-/** Work that goes on until it is told to stop; `stop` resolves when nothing of it runs any more. */
+/** Work that runs until stopped; `stop` resolves when all of it has ended. */
 export type Stoppable = { stop(): Promise<void> }

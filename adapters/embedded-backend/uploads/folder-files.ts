@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { AREAS, type Area, type FilesPort } from './files-port.ts'
 
 const ASIDE = '.part'
-/** No write takes this long. */
+/** Longer than any write takes. */
 const GIVEN_UP_MS = 60 * 60 * 1000
 
-/** Who may read what lies in the data folder. */
+/** Permissions of files in the data folder. */
 const MODES: Readonly<Record<Area, { readonly folder?: number; readonly file?: number }>> = {
   upload: {},
   private: { folder: 0o700, file: 0o600 },
@@ -15,7 +15,7 @@ const MODES: Readonly<Record<Area, { readonly folder?: number; readonly file?: n
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
 
-/** Files in the data folder, in a folder for each area. A file is written aside and renamed. */
+/** Files in the data folder, in one folder for each area. A file is written under a temporary name and renamed. */
 export const createFolderFiles = (dataDir: string): FilesPort => ({
   write: async (area, name, bytes) => {
     const folder = join(dataDir, area)
@@ -26,7 +26,7 @@ export const createFolderFiles = (dataDir: string): FilesPort => ({
       await writeFile(aside, bytes, { flush: true, mode: modes.file })
       await rename(aside, join(folder, name))
     } catch (cause) {
-      // On a full disk the half that was written would stay for good.
+      // On a full disk an incomplete file would remain.
       await rm(aside, { force: true })
       throw cause
     }
@@ -47,7 +47,7 @@ export const createFolderFiles = (dataDir: string): FilesPort => ({
     })
     yield* names.filter((name) => !name.endsWith(ASIDE))
   },
-  // Other processes may be writing there: theirs is younger.
+  // Files that other processes are writing are newer.
   removeHalves: async (nowMs) => {
     for (const area of AREAS) {
       const names = await readdir(join(dataDir, area)).catch(() => [])
@@ -61,6 +61,6 @@ export const createFolderFiles = (dataDir: string): FilesPort => ({
       }
     }
   },
-  // Whoever opens the data folder finds out.
+  // Opening the data folder checks it.
   check: async () => undefined,
 })

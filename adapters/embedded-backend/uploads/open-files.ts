@@ -2,7 +2,7 @@ import type { FilesPort } from './files-port.ts'
 import { createFolderFiles } from './folder-files.ts'
 import { createS3Files, type S3Config } from './s3-files.ts'
 
-/** Where files are kept: a bucket where one is named, or else the data folder; undefined where there is neither. */
+/** The file storage: a bucket if one is configured, else the data folder; undefined where there is neither. */
 export const openFiles = ({
   s3,
   dataDir,
@@ -20,8 +20,9 @@ const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/
 const ENDPOINT = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i
 
 /**
- * The bucket that LINTAS_FILES names (`s3://bucket` or `s3://bucket/folder`), with the variables that tools of S3 read: AWS_REGION,
- * AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY. Undefined without LINTAS_FILES; throws the line to show.
+ * The bucket in LINTAS_FILES (`s3://bucket` or `s3://bucket/folder`), with the usual S3 variables: AWS_REGION,
+ * AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY. Undefined without LINTAS_FILES; throws with the line
+ * to show.
  */
 export const readS3 = (environment: Environment): S3Config | undefined => {
   const address = environment['LINTAS_FILES']

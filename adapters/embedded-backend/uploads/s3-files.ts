@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Area, FilesPort } from './files-port.ts'
 
-/** A bucket of a store that speaks S3, and who asks. The keys are secret: never shown. */
+/** An S3-compatible bucket with credentials. The keys are secret: never log them. */
 export type S3Config = {
-  /** Such as "https://s3.ap-southeast-3.amazonaws.com", without a last slash. */
+  /** Such as "https://s3.ap-southeast-3.amazonaws.com", without a trailing slash. */
   readonly endpoint: string
   readonly region: string
   readonly bucket: string
-  /** Begins every key, with its slash; empty: nothing. */
+  /** Key prefix with a trailing slash; empty for none. */
   readonly prefix: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }
 
-/** A store that says nothing for so long is out of order. */
+/** Milliseconds without an answer after which a request fails. */
 const PATIENCE_MS = 20_000
-/** Tries after the first, where the store is busy (5xx, 429). */
+/** Retries when the storage is busy (5xx, 429). */
 const RETRIES = 2
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -34,7 +34,9 @@ const fault = (config: S3Config, what: string, answer: Response, text: string): 
   )
 }
 
-/** Files in a bucket, below a key for each area. Nobody but this process need be able to read it: it serves them. */
+/**
+ * Files in a bucket, with a key prefix for each area. Only this process needs read access, because it serves them.
+ */
 export const createS3Files = (config: S3Config, send: typeof fetch = fetch): FilesPort => {
   const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = config
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
@@ -64,7 +66,7 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
         body,
         headers: {
           'content-type': TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream',
-          // The store compares what has arrived: a file is whole or not there.
+          // The storage verifies the hash, so a file is complete or absent.
           'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
         },
       })
@@ -87,12 +89,12 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
       const start = `${prefix}${area}/`
       for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
         const page = await list(start, 1000, token)
-        // Names are hexadecimal with an ending: nothing in them is escaped.
+        // Names are hexadecimal with an extension, so they need no escaping.
         for (const [, key = ''] of page.matchAll(/<Key>([^<]+)<\/Key>/g)) yield key.slice(start.length)
         token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(page)?.[1]
       }
     },
-    // The store keeps no halves.
+    // S3 keeps no incomplete files.
     removeHalves: async () => undefined,
     check: async () => void (await list(prefix, 1)),
   }

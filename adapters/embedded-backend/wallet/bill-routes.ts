@@ -8,7 +8,7 @@ import type { TransferKind } from './ledger.ts'
 
 type ShopperKind = Exclude<TransferKind, 'order-settle' | 'withdraw-fee'>
 
-/** Under which filter of the fund record each kind of transfer stands. */
+/** The filter of the fund record for each kind of transfer. */
 const TYPES: Readonly<Record<ShopperKind, Exclude<BillFilter, 'all'>>> = {
   welcome: 'recharge',
   recharge: 'recharge',
@@ -32,17 +32,17 @@ type BillRow = {
   readonly status: number | null
 }
 
-// The cast stands behind the kind: references of other kinds need not be numbers.
+// The cast is inside the case, because references of other kinds need not be numbers.
 const NUMBER = `case
   when kind in ('order-pay', 'order-refund') then (select o.number from orders o where o.id = b.reference::bigint)
   when kind = 'recharge' then (select r.number from recharges r where r.id = b.reference::bigint)
   when kind in ('withdraw', 'withdraw-refused') then (select w.number from withdrawals w where w.id = b.reference::bigint)
 end`
 
-// What was taken for a withdrawal may still come back: the app says so.
+// A withdrawal's money may still be returned, which the app shows.
 const STATUS = `case when kind = 'withdraw' then (select w.status from withdrawals w where w.id = b.reference::bigint) end`
 
-/** GET /api/user/bill: the shopper's entries of the ledger, which is the only place they are kept. */
+/** GET /api/user/bill: the shopper's ledger entries, which are stored nowhere else. */
 export const billRoutes = ({ database }: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/user/bill', async ({ input, shopper, language }) => {
     const { limit, offset } = input.page(20)

@@ -1,13 +1,13 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import { first, type Sql } from '../database/database.ts'
 
-/** The house's own accounts; a shopper's is `shopper:<id>`, a shop's `shop:<id>`. */
+/** The platform's accounts; a shopper's is `shopper:<id>`, a shop's `shop:<id>`. */
 export const HOUSE = {
   /** Paid by shoppers, not yet credited to shops. */
   escrow: 'escrow',
-  /** What the house gives away. */
+  /** Welcome credit. */
   welcome: 'welcome',
-  /** The world outside: banks and chains. */
+  /** External money: banks and chains. */
   recharge: 'recharge',
   withdrawal: 'withdrawal',
   /** Service charges of withdrawals that have passed. */
@@ -30,10 +30,10 @@ export type TransferKind =
   | 'withdraw-refused'
   | 'withdraw-fee'
 
-/** One booking: from one account to another, in cents. */
+/** One booking between two accounts, in cents. */
 export type Transfer = {
   readonly kind: TransferKind
-  /** With the kind it names the transfer: the same one never moves twice. */
+  /** With the kind it identifies the transfer, which is booked only once. */
   readonly reference: string
   readonly from: string
   readonly to: string
@@ -41,10 +41,10 @@ export type Transfer = {
   readonly at: number
 }
 
-/** moved: booked now. repeated: booked before, nothing changed. short: the payer has not got it. */
+/** moved: booked now. repeated: booked before, unchanged. short: the payer's balance is too low. */
 export type Booking = 'moved' | 'repeated' | 'short'
 
-/** Opens an account if it is not open. A shopper's cannot go below zero, whoever opens it. */
+/** Opens an account if needed. A shopper's cannot become negative. */
 const openAccount = async (tx: Sql, name: string): Promise<void> => {
   await tx.query('insert into ledger_accounts (name, may_owe) values ($1, $2) on conflict do nothing', [
     name,
@@ -73,8 +73,8 @@ const post = async (tx: Sql, transferId: number, account: string, change: number
 }
 
 /**
- * Books one transfer: what leaves one account enters the other, in the transaction at hand. On 'short'
- * nothing has been booked, and the caller refuses, which rolls the transaction back.
+ * Books a transfer from one account to another in the current transaction. On 'short' nothing is booked, and the
+ * caller must refuse, which rolls the transaction back.
  */
 export const book = async (tx: Sql, transfer: Transfer): Promise<Booking> => {
   const { kind, reference, from, to, amount, at } = transfer
@@ -89,7 +89,7 @@ export const book = async (tx: Sql, transfer: Transfer): Promise<Booking> => {
     ),
   )
   if (entered === undefined) return 'repeated'
-  // The payer first: when it is short, the payee's account stays untouched.
+  // The payer first: if it is short, the payee's account is not touched.
   if (!(await post(tx, entered.id, from, -amount))) {
     await tx.query('delete from ledger_transfers where id = $1', [entered.id])
     return 'short'
@@ -98,14 +98,14 @@ export const book = async (tx: Sql, transfer: Transfer): Promise<Booking> => {
   return 'moved'
 }
 
-/** Books what must be booked now; anything but a first booking means that the books are not as they should be. */
+/** Books a transfer that must be possible and new; otherwise the books are inconsistent and it throws. */
 export const mustBook = async (tx: Sql, transfer: Omit<Transfer, 'amount'>, cents: number): Promise<void> => {
   if (cents === 0) return
   const booking = await book(tx, { ...transfer, amount: cents as Cents })
   if (booking !== 'moved') throw new Error(`${transfer.kind} ${transfer.reference} was ${booking}`)
 }
 
-/** What a shopper has; zero without an account. */
+/** A shopper's balance; zero without an account. */
 export const balanceOf = async (sql: Sql, shopperId: number): Promise<Cents> => {
   const row = await first(
     sql.query<{ balance_cents: number }>('select balance_cents from ledger_accounts where name = $1', [
@@ -115,7 +115,7 @@ export const balanceOf = async (sql: Sql, shopperId: number): Promise<Cents> => 
   return (row?.balance_cents ?? 0) as Cents
 }
 
-/** Opens a newcomer's account and gives the welcome credit, once. */
+/** Opens a new shopper's account and credits the welcome credit, once. */
 export const creditWelcome = async (tx: Sql, shopperId: number, amount: Cents, at: number): Promise<void> => {
   await openShopperAccount(tx, shopperId)
   if (amount <= 0) return

@@ -15,15 +15,15 @@ export type NetworkRow = {
   readonly tip_others: OtherWords
 }
 
-/** The networks that money is taken and paid out over. */
+/** The networks for recharges and withdrawals. */
 export const loadNetworks = (sql: Sql): Promise<readonly NetworkRow[]> =>
   sql.query<NetworkRow>('select * from networks order by sort, name')
 
-/** A network by its name; undefined for one that the platform does not take. */
+/** A network by name; undefined for an unsupported one. */
 export const findNetwork = async (sql: Sql, name: string): Promise<NetworkRow | undefined> =>
   (await loadNetworks(sql)).find((network) => isSameNetwork(network.name, name))
 
-/** One row of getBlockchain (api.md 6); a minimum and confirmations only where there are any. */
+/** A row of getBlockchain (api.md 6); minimum and confirmations only if set. */
 export const networkFields = (language: Language, row: NetworkRow) => ({
   network: row.name,
   blockchain: row.address,

@@ -11,7 +11,7 @@ import { refuse } from '../http/refusal.ts'
 
 type CodeRow = { readonly code_hash: string; readonly tries_left: number; readonly locked_until: number }
 
-/** The shopper's code as it is kept; undefined when none was set. */
+/** The shopper's stored code; undefined when none was set. */
 export const loadCode = (sql: Sql, shopperId: number): Promise<CodeRow | undefined> =>
   first(
     sql.query<CodeRow>('select code_hash, tries_left, locked_until from payment_codes where user_id = $1', [
@@ -19,13 +19,13 @@ export const loadCode = (sql: Sql, shopperId: number): Promise<CodeRow | undefin
     ]),
   )
 
-/** What is left of a shopper's tries. */
+/** A shopper's remaining attempts. */
 export const triesOf = ({ tries_left: triesLeft, locked_until: lockedUntil }: CodeRow): CodeTries => ({
   triesLeft,
   lockedUntil,
 })
 
-/** Says how long the lock holds. */
+/** Refuses with the remaining time of the lock. */
 export const refuseLocked = ({ lockedUntil }: CodeTries, now: number) =>
   refuse(
     'payment-code-locked',
@@ -33,7 +33,7 @@ export const refuseLocked = ({ lockedUntil }: CodeTries, now: number) =>
     { remain: 0, locked_until: lockedUntil },
   )
 
-/** Writes down what tries are left; false when another try was counted meanwhile (compare-and-set). */
+/** Stores the remaining attempts; false when another attempt was counted meanwhile (compare-and-set). */
 const changeTries = async (
   sql: Sql,
   shopperId: number,
@@ -48,7 +48,7 @@ const changeTries = async (
   return changed.length > 0
 }
 
-/** Counts a wrong try; the fifth locks. Guesses in parallel all count: one that was overtaken counts anew. */
+/** Counts a wrong attempt; the fifth locks. Parallel attempts all count: a conflicting one is counted again. */
 export const countWrongTry = async (sql: Sql, shopperId: number, now: number): Promise<never> => {
   for (;;) {
     const row = await loadCode(sql, shopperId)
@@ -60,7 +60,7 @@ export const countWrongTry = async (sql: Sql, shopperId: number, now: number): P
   }
 }
 
-/** The code was right: all tries again. */
+/** The code was correct: all attempts again. */
 export const forgetWrongTries = async (sql: Sql, shopperId: number): Promise<void> => {
   await sql.query('update payment_codes set tries_left = $2, locked_until = $3 where user_id = $1', [
     shopperId,
@@ -73,11 +73,11 @@ export const forgetWrongTries = async (sql: Sql, shopperId: number): Promise<voi
 export const hasPaymentCode = async (sql: Sql, shopperId: number): Promise<boolean> =>
   (await loadCode(sql, shopperId)) !== undefined
 
-/** Takes back what a code has opened. */
+/** Invalidates the proofs of a code. */
 const endProofs = (tx: Sql, shopperId: number): Promise<unknown> =>
   tx.query('delete from pay_tokens where user_id = $1', [shopperId])
 
-/** Stores the code, lifts the lock, and takes back what the one before had opened. */
+/** Stores the code, lifts the lock, and invalidates the previous code's proofs. */
 export const storeCode = async (tx: Sql, shopperId: number, hash: string): Promise<void> => {
   await tx.query(
     `insert into payment_codes (user_id, code_hash, tries_left) values ($1, $2, $3)
@@ -88,7 +88,7 @@ export const storeCode = async (tx: Sql, shopperId: number, hash: string): Promi
   await endProofs(tx, shopperId)
 }
 
-/** `storeCode` if the hash that was compared (`before`; undefined: none) still stands there; false, and nothing done, if not. */
+/** `storeCode` if the compared hash (`before`; undefined: none) is still stored; else false without a change. */
 export const replaceCode = async (
   tx: Sql,
   shopperId: number,
@@ -112,7 +112,7 @@ export const replaceCode = async (
 
 type Proof = { readonly tokenHash: string; readonly expiresAt: number }
 
-/** Keeps a proof of the code that was compared; false when another stands there by now, which has ended all proofs. */
+/** Stores a proof of the verified code; false when the code was replaced meanwhile, which ended all proofs. */
 export const keepProof = async (
   sql: Sql,
   shopperId: number,

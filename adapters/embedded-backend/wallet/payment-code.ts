@@ -20,17 +20,17 @@ import {
   triesOf,
 } from './payment-code-store.ts'
 
-/** A proof of the code is good for one payment within five minutes. */
+/** A verified code allows one payment within five minutes. */
 const TOKEN_SECONDS = 5 * 60
 
-/** Tell the app which field a refusal is about. */
+/** Tells the app which field a refusal is about. */
 const AT_OLD = { field: 'oldpassword' }
 const AT_NEXT = { field: 'newpassword' }
 
-/** A code that is being chosen, by the rule of the form (domain/wallet/payment-code.ts). */
+/** Checks a new code by the form's rule (domain/wallet/payment-code.ts). */
 const refuseUnlessGood = (next: string, at?: typeof AT_NEXT): void => {
   const checked = checkPaymentCode(next, 'next')
-  // What a form reads out of a typed text it sends as digits.
+  // The form sends plain digits, whatever was typed.
   if (checked.ok && checked.value === next) return
   const key =
     !checked.ok && checked.fault.kind === 'code-too-simple'
@@ -41,7 +41,7 @@ const refuseUnlessGood = (next: string, at?: typeof AT_NEXT): void => {
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Whoever is not the shopper must not be able to do this unseen (decision 11). */
+/** The shopper is notified, in case somebody else did this (decision 11). */
 const tellOfReset = async (tx: Sql, deps: BackendDeps, shopperId: number, language: Language) => {
   const kind = 'payment-code-reset'
   await notify(tx, deps.clock, { shopperId, kind, type: 'wallet', link: '/security' })
@@ -51,22 +51,22 @@ const tellOfReset = async (tx: Sql, deps: BackendDeps, shopperId: number, langua
   }
 }
 
-/** Checks and changes payment codes, and counts wrong tries. */
+/** Verifies and changes payment codes, and counts wrong attempts. */
 export type PaymentCodes = {
-  /** Proves the code and gives a token for one payment. */
+  /** Verifies the code and returns a token for one payment. */
   readonly verify: (
     shopperId: number,
     code: string,
   ) => Promise<{ readonly token: string; readonly remain: number }>
-  /** Sets the code, or changes it: then the old one must be right. */
+  /** Sets the code, or changes it, which requires the old one. */
   readonly set: (shopperId: number, next: string, old: string) => Promise<void>
-  /** Sets it anew with a mailed code, for who forgot it; the shopper is told in the shop and by mail. */
+  /** Resets it with a mailed code; the shopper is notified in the app and by mail. */
   readonly reset: (shopperId: number, next: string, mailed: string, language: Language) => Promise<void>
 }
 
 /**
- * Payment codes: slow hashes, compared one at a time per shopper so that guesses in parallel cannot
- * outrun the count (requirement S5, api.md 8).
+ * Payment codes: slow hashes, compared one at a time per shopper so that parallel guesses are all counted
+ * (requirement S5, api.md 8).
  */
 export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
   const { database, clock, random, passwords } = deps
@@ -83,7 +83,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
     return turn
   }
 
-  /** Gives the hash that the code was compared with: another process may put another in its place meanwhile. */
+  /** Returns the hash that the code was compared with: another process may replace it meanwhile. */
   const check = async (shopperId: number, code: string): Promise<string> => {
     const now = secondsOf(clock)
     const row = await loadCode(database, shopperId)
@@ -115,7 +115,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
         if (known !== undefined) {
           if (old === '') throw refuse('payment-code-old-required', {}, AT_OLD)
           if (old !== next && (await passwords.matches(next, known.code_hash))) {
-            // The same change sent again after a lost answer. A guess of the new one counts as a try of the old.
+            // The same change repeated after a lost answer. A guess of the new code counts as an attempt.
             await check(shopperId, next)
             return
           }
@@ -136,7 +136,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
         const checked = await mailedCodes.check(shopperId, mailed)
         const known = await loadCode(database, shopperId)
         if (known !== undefined && (await passwords.matches(next, known.code_hash))) {
-          // Sent again because its first answer was lost: it is done, and the shopper has been told.
+          // Repeated after a lost answer: it is done, and the shopper has been notified.
           if (checked.isSpent) return
           throw refuse('payment-code-unchanged', {}, AT_NEXT)
         }
@@ -150,7 +150,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
   }
 }
 
-/** Takes the proof away for the payment at hand; refuses without a valid one. */
+/** Uses up the proof for the current payment; refuses without a valid one. */
 export const spendToken = async (tx: Sql, shopperId: number, token: string, now: number): Promise<void> => {
   const spent = await tx.query(
     'delete from pay_tokens where token_hash = $1 and user_id = $2 and expires_at > $3 returning 1',

@@ -4,11 +4,11 @@ import { first, type Sql } from '../database/database.ts'
 
 type Proof = { readonly id: number; readonly tx_hash: string; readonly evidence: string | null }
 
-/** Two recharges by the same proof are judged one after the other: the second waits for the end of the first one's transaction. */
+/** Serialises recharges with the same proof: the second waits for the first one's transaction. */
 const waitFor = (tx: Sql, proof: string | undefined) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [proof])
 
-/** Whether the transaction has paid already. */
+/** Whether the transaction was already credited. */
 export const isPaidBefore = async (tx: Sql, { tx_hash, id }: Proof): Promise<boolean> => {
   if (tx_hash === '') return false
   const names = namesOfTransaction(tx_hash)
@@ -20,7 +20,7 @@ export const isPaidBefore = async (tx: Sql, { tx_hash, id }: Proof): Promise<boo
   return used.length > 0
 }
 
-/** Whether the same picture has proven a recharge already, uploaded anew or by somebody else. */
+/** Whether the same picture has already proven a recharge, even if uploaded again or by somebody else. */
 export const isProofBefore = async (tx: Sql, { evidence, id }: Proof): Promise<boolean> => {
   const file = await first(
     tx.query<{ content_hash: string | null }>('select content_hash from private_files where name = $1', [
@@ -38,6 +38,6 @@ export const isProofBefore = async (tx: Sql, { evidence, id }: Proof): Promise<b
   return used.length > 0
 }
 
-/** A transaction pays once and a picture proves once, whoever brings it. The locks are taken in this order. */
+/** Whether a transaction or picture was already used, by anybody. Locks are taken in this order. */
 export const isProofSpent = async (tx: Sql, proof: Proof): Promise<boolean> =>
   (await isPaidBefore(tx, proof)) || (await isProofBefore(tx, proof))

@@ -18,14 +18,14 @@ import { AT_CARD, NOWHERE, type PlaceColumns } from './wallet-input.ts'
 
 type Place = PlaceColumns & { readonly tx_hash: string }
 
-/** A recharge as it was asked for: what it is worth, where the money came from, and its evidence by name. */
+/** A requested recharge: amount, source of the money, and evidence by name. */
 export type AskedRecharge = {
   readonly place: Place
   /** null: a card recharge needs none. */
   readonly evidence: string | null
 }
 
-/** The form by its method: 0 a card, 1 a chain, 2 by hand. */
+/** The fields by method: 0 card, 1 blockchain, 2 manual. */
 const readForm = (input: Input, type: number): RechargeForm => {
   const evidence = input.optionalText('image', 300) ?? ''
   const form = { amount: input.optionalText('price', 40) ?? '', evidence }
@@ -82,7 +82,7 @@ const placeOf = (asked: CheckedRecharge): Place => {
   return { ...NOWHERE, network: asked.network, address: asked.address, tx_hash }
 }
 
-/** The evidence by the name of its file, which must be the shopper's own. */
+/** The name of the evidence's file, which must be the shopper's own. */
 const evidenceOf = async (sql: Sql, shopperId: number, url: string): Promise<string | null> => {
   if (url === '') return null
   const name = privateName(url)
@@ -90,7 +90,7 @@ const evidenceOf = async (sql: Sql, shopperId: number, url: string): Promise<str
   return name
 }
 
-/** What is asked for, judged by the rules that the app itself uses, against the networks of the moment. */
+/** Reads the request and checks it with the app's own rules, against the current networks. */
 export const readRecharge = async (
   sql: Sql,
   input: Input,
@@ -101,7 +101,7 @@ export const readRecharge = async (
   const checked = checkRecharge(readForm(input, type), '.', networks)
   if (!checked.ok) throw refusalOf(checked.fault[0])
   const asked = checked.value
-  // Where the shopper sent to: an address of yesterday would be money sent nowhere.
+  // The address that the shopper sent to: money sent to an outdated one would be lost.
   if (asked.method === 'chain' && input.text('blockchain', 128) !== asked.address)
     throw refuse('network-unknown')
   return { place: placeOf(asked), evidence: await evidenceOf(sql, shopperId, asked.evidence) }

@@ -23,7 +23,7 @@ const findByRequest = (sql: Sql, shopperId: number, requestId: string) =>
 const receipt = ({ id, number, status }: RechargeRow) =>
   ok({ recharge_id: id, order_sn: number, status }, 'recharge-asked')
 
-/** POST /api/user/recharge: nothing is credited before the audit has passed it (api.md 8). */
+/** POST /api/user/recharge: credited only after the audit (api.md 8). */
 const recharge =
   (deps: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
@@ -71,7 +71,7 @@ const recharge =
     })
   }
 
-/** Money in: the networks, the evidence and the recharge (api.md 6). */
+/** Recharges: networks, evidence and requests (api.md 6). */
 export const rechargeRoutes = (deps: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/user/getBlockchain', async ({ language }) =>
     ok((await loadNetworks(deps.database)).map((network) => networkFields(language, network))),

@@ -3,7 +3,7 @@ import { type PlaceColumns, placeFields } from './wallet-input.ts'
 
 const MOST_KEPT = 20
 
-/** Remembers where a withdrawal went, for the next one. */
+/** Stores the recipient of a withdrawal for reuse. */
 export const keepRecipient = async (
   tx: Sql,
   shopperId: number,
@@ -21,7 +21,7 @@ export const keepRecipient = async (
   )
 }
 
-/** The recipients of before, the last used first: cards as the server lists them, chains beside (api.md 6). */
+/** Earlier recipients, the last used first: cards in the server's list, chains separately (api.md 6). */
 export const loadRecipients = async (sql: Sql, shopperId: number) => {
   const rows = await sql.query<PlaceColumns & { readonly type: number }>(
     `select * from recipients where user_id = $1 order by used_at desc, bank_card, address limit ${MOST_KEPT}`,

@@ -66,7 +66,7 @@ const fieldsIn = <Row extends Columns>(language: Language, row: Row, fieldsOf: (
   ...auditFields(language, row),
 })
 
-/** What was recharged and withdrawn, and how its audit ended (api.md 6). */
+/** The recharge and withdrawal records with their audit results (api.md 6). */
 export const recordRoutes = (deps: BackendDeps): readonly Route[] => [
   shopperRoute('GET', '/api/user/recharge_log', log(deps, 'recharges', rechargeFields)),
   shopperRoute('GET', '/api/user/extract_log', log(deps, 'withdrawals', withdrawalFields)),

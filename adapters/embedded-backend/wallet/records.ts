@@ -3,7 +3,7 @@ import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { isMessageKey, translate } from '../http/messages/messages.ts'
 import { joinWords, type OtherWords, pickText } from '../rows/reading-language.ts'
 
-/** What both records say of their audit. */
+/** The audit columns of both records. */
 export type AuditColumns = {
   readonly status: number
   readonly refuse_key: string
@@ -14,17 +14,17 @@ export type AuditColumns = {
   readonly settled_at: number | null
 }
 
-/** Host convention: a formatted text (api.md 1); `timestamp` beside it is exact. */
+/** Host convention: a formatted text (api.md 1); `timestamp` is exact. */
 const formatted = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The reason in the reader's language, and the words of whoever refused it in theirs. */
+/** The reason in the reader's language, and free text of the staff member in theirs. */
 const reasonOf = (language: Language, row: AuditColumns): string => {
   const words = pickText(language, row.refuse_reason, row.refuse_reason_en, row.refuse_reason_others)
   return isMessageKey(row.refuse_key) ? joinWords(translate(language, row.refuse_key), words) : words
 }
 
-/** Status, reason and times, as both records show them. */
+/** Status, reason and times in both records. */
 export const auditFields = (language: Language, row: AuditColumns) => ({
   status: row.status,
   refuse_reason: row.status === AuditNumber.refused ? reasonOf(language, row) : '',

@@ -3,21 +3,21 @@ import type { Input } from '../http/input.ts'
 import type { MessageKey } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
 
-/** An amount that moves money: above zero, with at most two places, which are never cut for the sender. */
+/** An amount to be moved: above zero, with at most two decimal places (more are refused, not cut). */
 export const exactCents = (input: Input, name: string, key: MessageKey): Cents => {
   const amount = parseExactCents(input.optionalText(name, 40) ?? '')
   if (amount === undefined) throw refuse(key, { field: name })
   return amount
 }
 
-/** The fields that words about a place of money belong to. */
+/** The field of a refusal about a bank card. */
 export const AT_CARD = { field: 'bank_card' }
 /** A refusal about the network's field. */
 export const AT_NETWORK = { field: 'network' }
 /** A refusal about the address's field. */
 export const AT_ADDRESS = { field: 'blockchain' }
 
-/** The columns that say where money came from or goes to. */
+/** The columns for the source or destination of money. */
 export type PlaceColumns = {
   readonly network: string
   readonly address: string
@@ -26,7 +26,7 @@ export type PlaceColumns = {
   readonly bank_name: string
 }
 
-/** No place for money: the columns of a record without a recipient. */
+/** Columns of a record without a recipient. */
 export const NOWHERE: PlaceColumns = {
   network: '',
   address: '',
@@ -35,7 +35,7 @@ export const NOWHERE: PlaceColumns = {
   bank_name: '',
 }
 
-/** The place as the host names it: a chain's address travels as `blockchain` (api.md 6). */
+/** Source or destination by the API's names: a blockchain address is `blockchain` (api.md 6). */
 export const placeFields = (row: PlaceColumns) => ({
   network: row.network,
   blockchain: row.address,

@@ -36,7 +36,7 @@ const walletRoutes = (deps: BackendDeps): readonly Route[] => {
   ]
 }
 
-/** Balance, payment code, money in and out, and the fund record (api.md 6). */
+/** Balance, payment code, recharges, withdrawals and fund record (api.md 6). */
 export const walletPart: BackendPart = {
   name: 'wallet',
   routes: walletRoutes,

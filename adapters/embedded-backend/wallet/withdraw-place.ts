@@ -28,7 +28,7 @@ const refusalOf = ({ kind }: RecipientFault, network: string): Refusal => {
     : refuse('card-not-valid', AT_CARD)
 }
 
-/** Where the money shall go, judged by the rules that the app itself uses, checksums included. */
+/** Reads the destination and checks it with the app's own rules, including checksums. */
 export const readWithdrawPlace = async (sql: Sql, input: Input, type: number): Promise<PlaceColumns> => {
   const names = (await loadNetworks(sql)).map(({ name }) => name)
   const asked = readRecipient(input, type)

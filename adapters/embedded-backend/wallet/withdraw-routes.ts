@@ -45,8 +45,8 @@ const findByRequest = (sql: Sql, shopperId: number, requestId: string) =>
   )
 
 /**
- * POST /api/user/extract: the code is proven, then one transaction writes the withdrawal and takes the
- * money. A repeated `request_id` answers with the first result and asks for no code (api.md 6, 7 and 8).
+ * POST /api/user/extract: verifies the code, then writes the withdrawal and takes the money in one transaction. A
+ * repeated `request_id` returns the first result without a code (api.md 6, 7 and 8).
  */
 const withdraw =
   (deps: BackendDeps, codes: PaymentCodes) =>
@@ -59,7 +59,7 @@ const withdraw =
     const price = exactCents(input, 'price', 'withdraw-amount-not-valid')
     const place = await readWithdrawPlace(database, input, type)
     const { fee, arrival } = arrivalOf(price, config.serviceCharge)
-    // Said before the code is tried: a wrong amount shall cost no try.
+    // Checked before the code, so that a wrong amount costs no attempt.
     if (price > (await balanceOf(database, shopper.id))) throw refuse('withdraw-over-balance')
     const given = input.optionalText('pay_token', 128)
     const token = given || (await codes.verify(shopper.id, input.secret('password_pay', 64))).token
@@ -109,7 +109,7 @@ const terms =
       ...(await loadRecipients(database, shopper.id)),
     })
 
-/** Money out: the terms and the withdrawal (api.md 6). */
+/** Withdrawals: terms and requests (api.md 6). */
 export const withdrawRoutes = (deps: BackendDeps, codes: PaymentCodes): readonly Route[] => [
   shopperRoute('GET', '/api/user/extract', terms(deps)),
   shopperRoute('POST', '/api/user/extract', withdraw(deps, codes)),

@@ -16,7 +16,10 @@ type Due = {
   readonly order_id: number | null
 }
 
-/** A refund is applied for once: who has done so, or cannot, is sent to the shop instead (requirement S4). */
+/**
+ * Whether a refund can still be applied for, which the answer then suggests instead of contacting the shop
+ * (requirement S4).
+ */
 const canRefund = async (tx: Sql, orderId: number): Promise<boolean> => {
   const order = await first(
     tx.query<{ status: number; refund_status: number; has_refund: boolean; total_cents: number }>(
@@ -55,12 +58,12 @@ const answer = async (tx: Sql, { clock }: BackendDeps, id: number, now: number):
     kind: 'complaint-answered',
     args: { number: complaint.number },
     type: 'system',
-    // To the record that was answered, not to an empty form.
+    // Links to the record with the answer, not to an empty form.
     link: `${complaint.order_id === null ? '/platformComplaint' : `/complaint/${complaint.order_id}`}?record=${id}`,
   })
 }
 
-/** Answers every complaint that is due at `now`, one transaction each. Gives the number that it looked at. */
+/** Answers every complaint due at `now`, in a transaction each. Returns how many were processed. */
 export const runComplaintsDue = async (deps: BackendDeps, now: number): Promise<number> => {
   const due = await deps.database.query<{ id: number }>(
     'select id from complaints where due_at <= $1 order by due_at, id limit $2::integer',

@@ -3,11 +3,11 @@ import type { Sql } from '../database/database.ts'
 import { privateUrl } from '../files/private-files.ts'
 import type { FilesPort } from '../uploads/files-port.ts'
 
-/** How long a picture may wait for what it proves: a recharge, a refund, a complaint. */
+/** How long an uploaded picture may stay unused: not attached to a recharge, refund or complaint. */
 export const UNUSED_SECONDS = 24 * 60 * 60
 const BATCH = 100
 
-// Refunds and complaints keep addresses; their shopper's alone need be looked through.
+// Refunds and complaints store addresses; only those of the picture's shopper need checking.
 const shownIn = (table: 'refunds' | 'complaints'): string =>
   `exists (select 1 from ${table} t where t.user_id = f.user_id and '${privateUrl('')}' || f.name = any(t.images))`
 
@@ -24,23 +24,23 @@ const sweepBatch = async (tx: Sql, files: FilesPort, before: number): Promise<Sw
     [before, BATCH],
   )
   const locked = old.map(({ name }) => name)
-  // Asked under the lock: one of them may have been handed in a moment ago.
+  // Checked under the lock: one may just have been attached.
   const unused = await tx.query<Named>(
     `select f.name from private_files f where f.name = any($1::text[]) and ${UNUSED}`,
     [locked],
   )
-  // The files first: a kill in between leaves rows, which the next round finds again.
+  // Files first: a kill in between leaves rows, which the next run finds again.
   for (const { name } of unused) await files.remove('private', name)
   const names = unused.map(({ name }) => name)
   await tx.query('delete from private_files where name = any($1::text[])', [names])
-  // The others were handed in, and what was handed in stays.
+  // The others were attached and stay.
   await tx.query('update private_files set is_used = true where name = any($1::text[])', [locked])
   return { looked: locked.length, removed: names.length }
 }
 
 /**
- * Removes evidence that was uploaded and never handed in within a day. Gives the number of pictures. Each picture is
- * looked at once, however many the shop keeps.
+ * Deletes evidence that was uploaded and not attached within a day. Returns the number of pictures. Each picture is
+ * checked only once, however many the shop has.
  */
 export const sweepEvidence = async ({ database, files }: BackendDeps, now: number): Promise<number> => {
   if (files === undefined) return 0

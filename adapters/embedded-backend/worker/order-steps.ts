@@ -29,13 +29,13 @@ const tell = (tx: Sql, { clock }: BackendDeps, order: Moved, kind: NoticeKind): 
     link: `/orderInfo/${order.id}`,
   })
 
-/** The time to pay is over; a payment that came first has already won. */
+/** The time for payment is over, unless a payment came first. */
 const expire = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
   if (order.expires_at > now) await rest(tx, order.id, order.expires_at)
   else if (await closeOrder(tx, order, now)) await tell(tx, deps, order, 'order-closed')
 }
 
-/** When a parcel is looked at next. */
+/** When a parcel is processed next. */
 const onItsWay = ({ config }: BackendDeps, order: Moved, hasStepsLeft: boolean, now: number): number | null =>
   nextLook({ ...stateOf(order), status: OrderStatus.shipped, hasStepsLeft }, orderDelays(config), now)
 
@@ -53,13 +53,13 @@ const ship = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Prom
 
 type Way = { readonly shipped_at: number | null; readonly is_parcel_by_hand: boolean }
 
-/** When an order left, and whether a person has sent it. */
+/** When an order was shipped, and whether by a person. */
 const wayOf = async (tx: Sql, { id }: Moved): Promise<Way | undefined> =>
   (await tx.query<Way>('select shipped_at, is_parcel_by_hand from orders where id = $1', [id]))[0]
 
 /**
- * Received without the shopper's word, so long after it was shipped. Steps of parcels are typed in by people; a shop that
- * was a demo before may look at its parcels sooner.
+ * Received automatically some time after shipment. Staff enter the tracking events of their parcels by hand; in a
+ * former demo shop parcels may be processed sooner.
  */
 const receiveByTime = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
   const delays = orderDelays(deps.config)
@@ -69,7 +69,7 @@ const receiveByTime = async (tx: Sql, deps: BackendDeps, order: Moved, now: numb
   else await receiveOrder(tx, order, now, delays)
 }
 
-/** One step further on its way, or, long after the last one, received without the shopper's word. */
+/** The next tracking event or, long after the last one, automatic receipt. */
 const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
   const isByHand = (await wayOf(tx, order))?.is_parcel_by_hand === true
   if (!deps.config.demo.hasStaff || isByHand) return receiveByTime(tx, deps, order, now)
@@ -87,7 +87,7 @@ const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Pr
   await receiveOrder(tx, order, now, orderDelays(deps.config))
 }
 
-/** Does whatever is due for one order, in the transaction at hand (api.md 4, state machine). */
+/** Processes one due order in the current transaction (api.md 4, state machine). */
 export const takeStep = async (tx: Sql, deps: BackendDeps, orderId: number, now: number): Promise<void> => {
   const order = await lockOrder(tx, orderId)
   if (order === undefined) {
@@ -99,6 +99,6 @@ export const takeStep = async (tx: Sql, deps: BackendDeps, orderId: number, now:
     await (deps.config.demo.hasStaff ? ship(tx, deps, order, now) : rest(tx, order.id, null))
   else if (mayHappen(order, 'received')) await travel(tx, deps, order, now)
   else if (mayHappen(order, 'finished')) await finishOrder(tx, order, now)
-  // An open refund holds everything up until it is settled.
+  // An open refund suspends everything until it is decided.
   else await rest(tx, orderId, null)
 }

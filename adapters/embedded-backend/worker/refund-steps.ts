@@ -14,7 +14,7 @@ import { retryWithBackOff } from './retry-with-back-off.ts'
 
 const BATCH = 100
 
-/** An application whose order is locked, and the transaction in which it is decided at `now`. */
+/** A locked order with its application, and the transaction in which it is decided at `now`. */
 type DueRefund = {
   readonly tx: Sql
   readonly deps: BackendDeps
@@ -44,7 +44,7 @@ const refuse = async (due: DueRefund, replyKey: MessageKey): Promise<void> => {
   if (isClosed) await tell(due, 'refund-refused')
 }
 
-/** What the simulated staff say to an application that is due: the demo's rule, and what is not sent in time ends it. */
+/** The decision of the simulated staff on a due application: by the demo's rule; an unsent return expires. */
 const eventOf = ({ refund }: DueRefund): RefundEvent => {
   if (refund.stage === 'return-wanted') return 'return-late'
   if (refund.stage === 'return-sent') return 'returned'
@@ -76,9 +76,8 @@ const step = async (tx: Sql, deps: BackendDeps, orderId: number, now: number): P
 }
 
 /**
- * Without simulated staff only the time to send goods back runs out by itself; people decide the rest.
- * Decides every application that is due at `now`, one transaction each, so that a kill in between loses
- * nothing. Gives the number that it looked at.
+ * Without simulated staff only the deadline for returns is automatic; people decide the rest. Processes every
+ * application due at `now`, in a transaction each, so that a kill loses nothing. Returns how many were processed.
  */
 export const runRefundsDue = async (deps: BackendDeps, now: number): Promise<number> => {
   const due = await deps.database.query<{ order_id: number }>(

@@ -1,10 +1,10 @@
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
 
-/** Back-off in seconds: a step that failed is due again after it. */
+/** Back-off in seconds before a failed step is retried. */
 const BACK_OFF_SECONDS = 300
 
-/** One thing that is due; `key` is the column that `id` is of. */
+/** A due item; `key` is the column of `id`. */
 type Due = {
   readonly table: 'orders' | 'refunds' | 'complaints' | 'recharges' | 'withdrawals'
   readonly id: number
@@ -12,8 +12,8 @@ type Due = {
 }
 
 /**
- * Does what is due, in a transaction of its own. When that fails it is due again after the back-off, so that what is
- * queued behind it is not held up; if that fails too, the round ends.
+ * Processes a due item in its own transaction. After a failure it is due again after the back-off, so that it does
+ * not block the queue; if that update fails too, the round ends.
  */
 export const retryWithBackOff = async (
   { database, log }: Pick<BackendDeps, 'database' | 'log'>,

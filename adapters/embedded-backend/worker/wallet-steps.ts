@@ -26,7 +26,9 @@ type Table = 'recharges' | 'withdrawals'
 const byAmount = ({ price_cents }: Asked): Verdict =>
   isRefusedByRule(price_cents) ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
 
-/** Besides the amount: a transaction pays once and a picture proves once, whoever brings it. The locks are taken in this order. */
+/**
+ * Besides the amount: each transaction and each picture counts only once, for anybody. Locks are taken in this order.
+ */
 const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> => {
   if (await isPaidBefore(tx, recharge)) return { isPassed: false, reason: 'audit-transaction-used' }
   if (await isProofBefore(tx, recharge)) return { isPassed: false, reason: 'evidence-used' }
@@ -41,7 +43,7 @@ const lock = async <Row extends Asked>(
 ): Promise<Row | undefined> => {
   const owner = await first(tx.query<{ user_id: number }>(`select user_id from ${table} where id = $1`, [id]))
   if (owner === undefined) return undefined
-  // The shopper first, as everywhere: two who settle and pay cannot wait for each other.
+  // The shopper first, as everywhere, so that settling and paying cannot deadlock.
   await tx.query('select 1 from users where id = $1 for update', [owner.user_id])
   return first(
     tx.query<Row>(
@@ -86,7 +88,7 @@ const auditRecharge = async (tx: Sql, deps: BackendDeps, id: number, now: number
   await tell(tx, deps, recharge, kind, '/topUpRecord')
 }
 
-/** The money left when it was asked for: passing books the fee, refusing gives all of it back, once. */
+/** The money was taken when requested: passing books the fee, refusing returns everything, once. */
 const auditWithdrawal = async (tx: Sql, deps: BackendDeps, id: number, now: number): Promise<void> => {
   const withdrawal = await lock<Withdrawal>(tx, 'withdrawals', id, now)
   if (withdrawal === undefined) return
@@ -106,8 +108,8 @@ const auditWithdrawal = async (tx: Sql, deps: BackendDeps, id: number, now: numb
 const AUDITS = { recharges: auditRecharge, withdrawals: auditWithdrawal } as const
 
 /**
- * Audits every recharge and withdrawal that is due at `now`, one transaction each, so that a kill in
- * between loses nothing. Gives the number that it looked at.
+ * Audits every recharge and withdrawal due at `now`, in a transaction each, so that a kill loses nothing. Returns how
+ * many were processed.
  */
 export const runWalletDue = async (deps: BackendDeps, now: number): Promise<number> => {
   let looked = 0

@@ -12,10 +12,10 @@ import { retryWithBackOff } from './retry-with-back-off.ts'
 import { runWalletDue } from './wallet-steps.ts'
 
 const BATCH = 100
-/** How often what nobody needs is cleared away. */
+/** Seconds between two cleanups. */
 export const SWEEP_SECONDS = 600
 
-/** Looked at under the lock: another process that came at the same moment has done it already. */
+/** Checked under the lock: another process may have processed it at the same moment. */
 const takeStepIfDue = async (tx: Sql, deps: BackendDeps, id: number, now: number): Promise<void> => {
   await lockOrder(tx, id)
   const still = await tx.query('select 1 from orders where id = $1 and due_at <= $2', [id, now])
@@ -23,8 +23,8 @@ const takeStepIfDue = async (tx: Sql, deps: BackendDeps, id: number, now: number
 }
 
 /**
- * Does everything that is due at `now`, one transaction per order, so that a kill in between loses
- * nothing: what was due stays due. Gives the number of things it looked at.
+ * Processes everything due at `now`, in one transaction per order, so that a kill loses nothing: unprocessed items
+ * stay due. Returns how many were processed.
  */
 export const runDue = async (deps: BackendDeps, now: number): Promise<number> => {
   const due = await deps.database.query<{ id: number }>(
@@ -35,13 +35,13 @@ export const runDue = async (deps: BackendDeps, now: number): Promise<number> =>
     await retryWithBackOff(deps, { table: 'orders', id }, now, (tx) => takeStepIfDue(tx, deps, id, now))
   }
   const refunds = await runRefundsDue(deps, now)
-  // What people decide waits for people.
+  // Decisions of people are left to people.
   if (!deps.config.demo.hasStaff) return due.length + refunds
   const complaints = await runComplaintsDue(deps, now)
   return due.length + refunds + complaints + (await runWalletDue(deps, now))
 }
 
-/** Does what falls due by itself and, in a demo, what the simulated staff decides; looks again and again until stopped. */
+/** Processes timed events and, in a demo, the decisions of the simulated staff; polls until stopped. */
 export const startWorker = (deps: BackendDeps): Stoppable => {
   const { clock, config, log, metrics } = deps
   let isStopped = false
@@ -63,7 +63,7 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
     round = runDue(deps, now)
       .then(() => sweep(now))
       .catch((cause: unknown) => {
-        // Closing the database ends a round half-way; the next start takes it up again.
+        // Closing the database may interrupt a round; the next start continues.
         if (!isStopped) log.write('error', 'worker-failed', { detail: String(cause) })
       })
       .finally(() => {
@@ -80,7 +80,7 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
   }
 }
 
-/** The simulated staff of a demo and what time alone moves; one process of the shop at a time. */
+/** The worker for timed events and the demo's simulated staff; one process of the shop at a time. */
 export const workerPart: BackendPart = {
   name: 'worker',
   start: (deps) => deps.cluster.lead('worker', () => startWorker(deps)),

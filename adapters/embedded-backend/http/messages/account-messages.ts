@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said by sign-in, registration, profile and addresses. */
+/** Messages of sign-in, registration, profile and addresses. */
 export const accountMessages = {
   'wrong-account-or-password': {
     dgn: 'Akun atau kata sandi salah',

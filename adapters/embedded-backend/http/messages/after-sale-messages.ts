@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said by the calls of review and complaint. */
+/** Messages of the review and complaint calls. */
 export const afterSaleMessages = {
   'review-empty': {
     dgn: 'Isi ulasan tidak boleh kosong',

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** How refunds go on and complaints are answered; see notice-messages.ts. */
+/** Notices about refunds and complaints; see notice-messages.ts. */
 export const afterSaleNoticeMessages = {
   'notice-refund-passed': {
     dgn: 'Refund berhasil',

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said by the calls of the chat, and the sentences a shopper may send with one tap. */
+/** Messages of the chat calls, and the quick replies of shoppers. */
 export const chatMessages = {
   'chat-service-name': {
     dgn: 'Layanan {brand}',

@@ -51,7 +51,7 @@ const given = {
   tai: 'เหตุผล',
 }
 
-/** What forms call the fields of api.md; of the two that one name stands for, the words fit both. */
+/** Labels of the fields in api.md; if a name has two meanings, its label fits both. */
 const LABELS: Readonly<Record<string, Message>> = {
   account: {
     dgn: 'Akun',
@@ -412,7 +412,7 @@ const LABELS: Readonly<Record<string, Message>> = {
 /** The fields that have a label. */
 export const labelledFields = (): readonly string[] => Object.keys(LABELS)
 
-/** A field that no form shows: a shopper has done nothing wrong there, and its name would say nothing. */
+/** A field that no form shows: its name would mean nothing to a shopper. */
 const UNNAMED = {
   dgn: 'Isian ini',
   en: 'This entry',
@@ -422,7 +422,7 @@ const UNNAMED = {
   tai: 'ช่องนี้',
 }
 
-/** The arguments of a message with the field by its label in the reader's language (api.md 1). */
+/** The arguments of a message, with the field replaced by its label in the reader's language (api.md 1). */
 export const inWords = (language: Language, args: MessageArgs): MessageArgs => {
   const { field } = args
   if (field === undefined) return args

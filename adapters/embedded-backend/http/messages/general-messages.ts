@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said by the server itself: sessions, malformed requests, limits. */
+/** General messages of the server: sessions, malformed requests, limits. */
 export const generalMessages = {
   done: {
     dgn: 'Berhasil',

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** What the merchants say about orders and products, with the figures of the moment. */
+/** Answers of simulated merchants about orders and products, with current figures. */
 export const merchantFactMessages = {
   'merchant-order-none': {
     dgn: 'Saya tidak menemukan pesanan Anda di sini.',

@@ -1,8 +1,8 @@
 import type { Message } from './message.ts'
 
 /**
- * What the merchants of the demo say in the chat. Figures come from the shop's own rows; what the program
- * cannot know or do, it does not promise. {0} is filled in by the app that shows the line.
+ * Chat messages of the demo's simulated merchants. Figures come from the shop's rows; nothing is promised that the
+ * program cannot know or do. {0} is filled in by the app that shows the message.
  */
 export const merchantMessages = {
   'merchant-entered': {

@@ -32,16 +32,16 @@ const messages = {
   ...merchantFactMessages,
 } satisfies Record<string, Message>
 
-/** A text that the server can say, in six languages. */
+/** The key of a server text in six languages. */
 export type MessageKey = keyof typeof messages
 
 type NoticeKindOf<Key> = Key extends `notice-${infer Kind}-text` ? Kind : never
-/** The kinds of notice there are words for: notice-<kind> and notice-<kind>-text in the catalogue. */
+/** The kinds of notices that have texts: notice-<kind> and notice-<kind>-text in the catalogue. */
 export type NoticeKind = NoticeKindOf<MessageKey>
 /** Values for the placeholders of a text. */
 export type MessageArgs = Readonly<Record<string, string | number>>
 
-/** Whether a stored text is the key of one that the server can say. */
+/** Whether a stored text is a message key. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(messages, key)
 
 const amounts = Object.fromEntries(
@@ -53,14 +53,14 @@ const amounts = Object.fromEntries(
 
 const MONEY = /^\$\d+\.\d\d$/
 
-/** An argument as the reader writes it: sums are kept with a point and without groups. */
+/** An argument in the reader's notation: amounts are stored with a point and without grouping. */
 const written = (language: Language, value: string | number): string => {
   const text = String(value)
   if (!MONEY.test(text)) return text
   return `$${amounts[language].format(Number(text.slice(1)))}`
 }
 
-/** The words for `key` in the shopper's language. */
+/** The text for `key` in the given language. */
 export const translate = (language: Language, key: MessageKey, args: MessageArgs = {}): string =>
   messages[key][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
     written(language, args[name] ?? whole),

@@ -1,8 +1,8 @@
 import type { Message } from './message.ts'
 
 /**
- * Notices of the shop: `notice-<kind>` is the title and `notice-<kind>-text` the body. They are stored
- * as kind and arguments and put into words when read, so that they follow the reader's language.
+ * Texts of notices: `notice-<kind>` is the title and `notice-<kind>-text` the body. Notices are stored as kind and
+ * arguments and translated when read, so that they follow the reader's language.
  */
 export const noticeMessages = {
   'notice-welcome': {

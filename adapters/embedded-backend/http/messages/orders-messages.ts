@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said by the calls of orders, wallet and refunds. */
+/** Messages of the order, wallet and refund calls. */
 export const ordersMessages = {
   'order-not-found': {
     dgn: 'Pesanan tidak ditemukan',

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said by the calls of a refund, and in its log. */
+/** Messages of the refund calls, and entries of a refund's log. */
 export const refundMessages = {
   'refund-asked': {
     dgn: 'Pengajuan refund terkirim',

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said by catalogue, favourites and cart. */
+/** Messages of catalogue, favourites and cart. */
 export const shopMessages = {
   'product-not-found': {
     dgn: 'Produk tidak ditemukan',

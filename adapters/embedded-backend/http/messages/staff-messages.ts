@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said to staff at the counter, and to shoppers about what staff has done. */
+/** Messages to staff at the counter, and to shoppers about actions of staff. */
 export const staffMessages = {
   'staff-wrong-name-or-password': {
     dgn: 'Nama atau kata sandi salah',

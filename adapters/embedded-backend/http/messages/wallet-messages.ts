@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Said by the calls of recharge, withdrawal and fund record, and the reasons of their audits. */
+/** Messages of recharge, withdrawal and fund record, and the reasons of refusals. */
 export const walletMessages = {
   'recharge-asked': {
     dgn: 'Permintaan isi saldo diterima dan sedang diperiksa',

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** How the audits of recharges and withdrawals end; see notice-messages.ts. */
+/** Notices about audited recharges and withdrawals; see notice-messages.ts. */
 export const walletNoticeMessages = {
   'notice-recharge-passed': {
     dgn: 'Isi saldo berhasil',
