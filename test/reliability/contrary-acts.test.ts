@@ -4,6 +4,7 @@ import { createSystemRandom } from '../../adapters/embedded-backend/secrets/rand
 import { stockUp } from '../support/backend/books.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
 import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { actContrarily, brokenContraries, noPromises } from '../support/backend/shoppers/contrary-shopper.ts'
 
 // `node build.mjs reliability contrary-acts` asks for thirty: the figure of docs/reliability.md.
@@ -28,7 +29,7 @@ const random = createSystemRandom()
 let program: BackendProgram
 
 contrary.before(async () => {
-  program = await buildBackendProgram('contrary-acts')
+  program = await buildBackendProgram('contrary-acts', SHORT_LIVED)
 })
 contrary.after(() => program.remove())
 

@@ -5,6 +5,7 @@ import type { Database } from '../../adapters/embedded-backend/database/database
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
 import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type Promises, shopUntilGone } from '../support/backend/shoppers/restless-shopper.ts'
 
 // `node build.mjs reliability kill-loop` asks for fifty: the figure of docs/measurements.md.
@@ -27,7 +28,7 @@ const random = createSystemRandom()
 let program: BackendProgram
 
 loop.before(async () => {
-  program = await buildBackendProgram('kill-loop')
+  program = await buildBackendProgram('kill-loop', SHORT_LIVED)
 })
 loop.after(() => program.remove())
 

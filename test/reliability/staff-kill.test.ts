@@ -4,6 +4,7 @@ import { createSystemRandom } from '../../adapters/embedded-backend/secrets/rand
 import { brokenPromises, stockUp } from '../support/backend/books.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
 import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 import {
   brokenActs,
@@ -23,7 +24,7 @@ const random = createSystemRandom()
 let program: BackendProgram
 
 killing.before(async () => {
-  program = await buildBackendProgram('staff-kill')
+  program = await buildBackendProgram('staff-kill', SHORT_LIVED)
 })
 killing.after(() => program.remove())
 

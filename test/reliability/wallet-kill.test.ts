@@ -4,6 +4,7 @@ import { createSystemRandom } from '../../adapters/embedded-backend/secrets/rand
 import { brokenPromises, stockUp } from '../support/backend/books.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
 import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 
 // `node build.mjs reliability wallet-kill` asks for thirty: the figure of docs/measurements.md.
@@ -21,7 +22,7 @@ const random = createSystemRandom()
 let program: BackendProgram
 
 killing.before(async () => {
-  program = await buildBackendProgram('wallet-kill')
+  program = await buildBackendProgram('wallet-kill', SHORT_LIVED)
 })
 killing.after(() => program.remove())
 

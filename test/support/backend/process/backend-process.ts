@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyDemoData } from '../../../../ui/build/bundle.ts'
 import { bundleForNode } from '../../sources/bundles.ts'
@@ -38,22 +38,39 @@ const opened = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`the backend ended early: ${out}`)))
   })
 
-/** Bundles the program that `npm start` runs into a folder of its own, with data beside it. */
-export const buildBackendProgram = async (name: string): Promise<BackendProgram> => {
-  mkdirSync('.cache', { recursive: true })
+let bundles: Promise<string> | undefined
+
+/** The program that `npm start` runs and its audit, bundled once for all tests of this process. */
+const bundledOnce = (): Promise<string> => {
+  bundles ??= (async () => {
+    mkdirSync('.cache', { recursive: true })
+    const folder = mkdtempSync(join('.cache', 'program-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    await bundleForNode('adapters/embedded-backend/main.ts', join(folder, 'main.mjs'))
+    copyDemoData(folder)
+    await bundleForNode('adapters/embedded-backend/audit/audit-main.ts', join(folder, 'audit.mjs'))
+    return folder
+  })()
+  return bundles
+}
+
+/** The program that `npm start` runs in a folder of its own, with data beside it; `nodeArgs` are flags of Node. */
+export const buildBackendProgram = async (
+  name: string,
+  nodeArgs: readonly string[] = [],
+): Promise<BackendProgram> => {
+  const bundled = await bundledOnce()
   // Inside the project, so that the program finds its packages.
   const folder = mkdtempSync(join('.cache', `${name}-`))
+  cpSync(bundled, folder, { recursive: true })
   const program = join(folder, 'main.mjs')
   const dataDir = join(folder, 'data')
-  await bundleForNode('adapters/embedded-backend/main.ts', program)
-  copyDemoData(folder)
-  await bundleForNode('adapters/embedded-backend/audit/audit-main.ts', join(folder, 'audit.mjs'))
   return {
     folder,
     dataDir,
     start: async (environment) => {
       const port = environment['LINTAS_PORT'] ?? '0'
-      const args = [program, '--host', '127.0.0.1', '--port', port, '--data-dir', dataDir]
+      const args = [...nodeArgs, program, '--host', '127.0.0.1', '--port', port, '--data-dir', dataDir]
       const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } })
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       const origin = await opened(child)
@@ -71,7 +88,7 @@ export const buildBackendProgram = async (name: string): Promise<BackendProgram>
       }
     },
     audit: (environment = {}) => {
-      const args = [join(folder, 'audit.mjs'), '--data-dir', dataDir]
+      const args = [...nodeArgs, join(folder, 'audit.mjs'), '--data-dir', dataDir]
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
         encoding: 'utf8',
         env: { ...process.env, ...environment },

@@ -1,3 +1,4 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import type { Database } from '../../../../adapters/embedded-backend/database/database.ts'
@@ -51,10 +52,25 @@ export type KillLoop = {
   readonly broken: (database: Database) => Promise<readonly unknown[]>
 }
 
+let newShop: Promise<string> | undefined
+
+/** Gives a program the data of a shop that was killed as soon as it had opened for the first time: seeded once for all loops. */
+const layOutNewShop = async (program: BackendProgram): Promise<void> => {
+  newShop ??= (async () => {
+    const folder = mkdtempSync(join('.cache', 'new-shop-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    await (await program.start({})).kill()
+    // What a killed shop leaves of its socket is no file to copy.
+    cpSync(program.dataDir, folder, { recursive: true, filter: (from) => !from.endsWith('.sock') })
+    return folder
+  })()
+  cpSync(await newShop, program.dataDir, { recursive: true })
+}
+
 /** Kills a shop in the middle of things, again and again; after each time it has kept what it said, and its books add up. */
 export const killAgainAndAgain = async (loop: KillLoop): Promise<void> => {
   const { program, settings } = loop
-  await (await program.start(settings)).kill()
+  await layOutNewShop(program)
   const shelf = await inspect(program, loop.stockUp)
   const first = await program.start(settings)
   const shoppers = await Promise.all(loop.names.map((name) => newRestlessShopper(first.origin, name, shelf)))

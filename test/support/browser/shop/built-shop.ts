@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { SHORT_LIVED } from '../../backend/process/short-lived.ts'
 
 /** The production build, served by the backend from data of its own. */
 export type BuiltServer = {
@@ -79,7 +80,7 @@ export const openBuiltServer = async ({
   const data = join(folder, 'data')
   layOut(seed, data)
   const args = ['--port', '0', '--seed', seed, '--data-dir', data, '--public-dir', join(dist, 'public')]
-  const server = spawn(process.execPath, [join(dist, 'server/main.js'), ...args], {
+  const server = spawn(process.execPath, [...SHORT_LIVED, join(dist, 'server/main.js'), ...args], {
     // A run that is ended itself closes nothing any more.
     env: { ...process.env, LINTAS_END_WITH_PARENT: '1', ...environment },
   })
