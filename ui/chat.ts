@@ -3,5 +3,5 @@ import { browserMessagingPorts } from '../adapters/container/browser-messaging-p
 import { chatModule } from '../adapters/container/chat-module.ts'
 import { followNews } from './messaging/news/follow-news.ts'
 
-/** The part of the composition root that is loaded with the chat: its engine, the ports that only it needs, and what tells of news. */
+/** The part of the composition root that is loaded with the chat: engine, its ports, and notifications. */
 export const chat = { modules: [browserMessagingPorts, chatModule], followNews }

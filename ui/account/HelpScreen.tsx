@@ -20,7 +20,7 @@ import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './reading.module.css'
 
-/** Answers to what shoppers ask, and the way to a person. `?article=` opens one. */
+/** Frequently asked questions, and contact to a person. `?article=` opens one. */
 export const HelpScreen = ({ search }: ScreenProps): ReactNode => {
   const { account } = useApp()
   const { t } = useTranslations()

@@ -14,13 +14,13 @@ const OWN_CHOICES: readonly LanguageChoice[] = LANGUAGES.map((language) => ({
   id: '',
 }))
 
-/** The choice of language: applied at once, kept for 3 days (requirements S1, S6). */
+/** The choice of language: applied at once, stored for 3 days (requirements S1, S6). */
 export const LanguageScreen = (): ReactNode => {
   const { account } = useApp()
   const { t, language: reader } = useTranslations()
   const current = useStream(account.language$)
   const [choices, setChoices] = useDistinctState(OWN_CHOICES)
-  // A reader of Chinese reads 简体中文 once, and the server's own Chinese name where it is another than ours.
+  // Readers of Chinese see 简体中文 only once, and the server's Chinese name where it differs.
   const glossOf = ({ language, name, chineseName }: LanguageChoice): string => {
     const own = t(`account.languages.${language}`)
     const isOther = reader === 'zh-cn' && chineseName !== '' && !own.startsWith(chineseName)

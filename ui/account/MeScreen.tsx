@@ -15,8 +15,8 @@ import { ShopperRow } from './me/ShopperRow.tsx'
 import { LinkRows } from './settings/LinkRows.tsx'
 
 /**
- * "Me": who, how much, which orders, and the way to everything of one's own. On wide screens the menu beside it leads
- * there, and the page tells more of each.
+ * "Me": profile, balance, orders, and links to everything personal. On wide screens the account menu has the links,
+ * and the page shows more details.
  */
 export const MeScreen = (): ReactNode => {
   const { session, account } = useApp()

@@ -12,7 +12,7 @@ import { NoticeMonths, NoticesSkeleton } from './notices/NoticeMonths.tsx'
 
 const SHORT = 5
 
-/** What the server has to tell, newest first; a notice is read once it was opened. */
+/** The server's notices, newest first; opening one marks it as read. */
 export const NotificationScreen = (): ReactNode => {
   const { account } = useApp()
   const { t, language } = useTranslations()

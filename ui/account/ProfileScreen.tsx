@@ -6,7 +6,7 @@ import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { ProfileForm } from './profile/ProfileForm.tsx'
 
-/** Who the shopper is: picture, names and what they say of themselves (api.md 6). */
+/** The shopper's profile: picture, names and personal details (api.md 6). */
 export const ProfileScreen = (): ReactNode => {
   const { session } = useApp()
   const { t } = useTranslations()

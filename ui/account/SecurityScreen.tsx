@@ -5,7 +5,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import css from './SettingsScreen.module.css'
 import { PasswordRows } from './settings/PasswordRows.tsx'
 
-/** What keeps the account and its money safe. */
+/** Links to the security settings of the account. */
 export const SecurityScreen = (): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()

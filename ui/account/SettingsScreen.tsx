@@ -10,7 +10,7 @@ import { LinkRows } from './settings/LinkRows.tsx'
 import { useCodeState } from './settings/PasswordRows.tsx'
 import { SignOut } from './settings/SignOut.tsx'
 
-/** Settings: account, display, device, about, and the way out. */
+/** Settings: account, display, device, about, and sign-out. */
 export const SettingsScreen = (): ReactNode => {
   const { session } = useApp()
   const { t } = useTranslations()

@@ -41,14 +41,14 @@ type AddressEditorProps = {
   readonly title: string
   /** Undefined for a new one. */
   readonly address: Address | undefined
-  /** The shopper has no other: it becomes the main one. */
+  /** The shopper has no other address, so it becomes the default one. */
   readonly isFirst: boolean
-  /** `id`: under which it is kept, where the server says it. */
+  /** `id`: of the saved address, where the server returns it. */
   readonly onSaved: (id: string | undefined) => void
   readonly onLeave: () => void
 }
 
-/** The address form with its frame. */
+/** The address form with its page frame. */
 export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { title, address, isFirst, onSaved, onLeave } = props
   const { addresses, notices, session } = useApp()
@@ -59,7 +59,8 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const draftName = useDraftName(`address ${address?.id ?? 'new'}`)
   const draft = useDraft(draftName)
   const [began] = useState(() => (address ? formOf(address) : BLANK))
-  // Another tab or device may have changed it since this form was opened; where that cannot be asked, saving says so.
+  // Another tab or device may have changed it since this form was opened; if that cannot be checked, saving reports
+  // it.
   const withNewer = async (typed: AddressDraft): Promise<AddressDraft> => {
     const newer = address && (await addresses.loadAddress(address.id))
     return address && newer?.ok ? followNewer(typed, untouched(address), untouched(newer.value)) : typed
@@ -104,13 +105,13 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const prefix = prefixOf(country, address)
   const example = postcodeExample(country)
   const chooseCountry = (next: string): void => {
-    // A number that was typed for one country does not become another's.
+    // A number typed for one country is not reused for another.
     const { mobile } = form.values
     const isKept = mobile === '' || prefixOf(next, address) === prefix
     form.set({ country: next, ...(!isKept && { mobile: joinMobile(prefix, mobile) }) })
   }
   const own = { name: user ? fullName(user) : '', mobile: splitMobile(user?.mobile ?? '') }
-  // The field's prefix is that of the home country.
+  // The default prefix is that of the home country.
   const isOwnOffered =
     address === undefined &&
     form.values.name === '' &&

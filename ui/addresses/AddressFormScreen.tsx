@@ -22,13 +22,14 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
   const back = useBack(list)
   const known = useStream(addresses.addresses$)
   const { id } = params
-  // The page lives on behind others: after saving or throwing away it starts anew.
+  // The page is kept alive behind others: after saving or discarding it starts over.
   const [round, setRound] = useState(0)
   const loaded = useQuery<Address | undefined, ApiFault>({
     key: `${id ?? ''} ${round}`,
     load: () => (id === undefined ? Promise.resolve(fail({ kind: 'cancelled' })) : addresses.loadAddress(id)),
   })
-  // Whether it is the first one, and which one is new afterwards, is seen by the others; a reload has lost them.
+  // The list tells whether it is the first address and which one is new afterwards; after a reload it must be loaded
+  // again.
   const isListUnknown = id === undefined && known.phase === 'idle'
   useEffect(() => {
     if (isListUnknown) void addresses.refresh()
@@ -41,11 +42,11 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
   const saved = (savedId: string | undefined): void => {
     const old = new Set(known.addresses.map((address) => address.id))
     const fresh = addresses.addresses$.value.addresses.filter((address) => !old.has(address.id))
-    // The answer to saving is what counts; where it names none, the one that is new in the list.
+    // The id comes from the answer; without one, it is the new id in the list.
     const isGuessed = known.phase === 'ready' && fresh.length === 1
     const newId = savedId ?? (isGuessed ? fresh[0]?.id : undefined)
     renew()
-    // Whoever came to choose an address and had to write it first wants this one.
+    // A shopper who added an address while choosing one wants to use it.
     if (pick !== undefined && id === undefined && newId !== undefined) picked(pick, newId)
     else back()
   }

@@ -11,14 +11,14 @@ type AddressItemProps = {
   readonly address: Address
   readonly actions: AddressActions
   readonly editHref: string
-  /** Given when an address is being chosen. */
+  /** Given when choosing an address. */
   readonly onPick?: () => void
 }
 
-/** One address with what can be done to it. */
+/** One address with its actions. */
 export const AddressItem = ({ address, actions, editHref, onPick }: AddressItemProps): ReactNode => {
   const { t, language } = useTranslations()
-  // One person may have many addresses: the name alone says nothing.
+  // One person may have many addresses, so the name alone is not enough.
   const name = `${address.name}, ${address.detail}`
   const whose = <span className="visually-hidden">{` ${name}`}</span>
   const isBusy = actions.busyId === address.id

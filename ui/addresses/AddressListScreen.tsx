@@ -19,7 +19,7 @@ import css from './addresses.module.css'
 import { keepPick, pickFrom, usePicked } from './pick-path.ts'
 import { useAddressActions } from './use-address-actions.tsx'
 
-/** The shopper's addresses; `?pick=` is the page that wants one of them (requirement S3). */
+/** The shopper's addresses; `?pick=` is the page for which one is being chosen (requirement S3). */
 export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
   const { addresses } = useApp()
   const { t } = useTranslations()

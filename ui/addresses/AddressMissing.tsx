@@ -7,12 +7,15 @@ import { useTranslations } from '../i18n/translations.ts'
 
 type AddressMissingProps = {
   readonly fault: ApiFault
-  /** The list that the form was opened from. */
+  /** The list from which the form was opened. */
   readonly list: string
   readonly onRetry: () => void
 }
 
-/** An address that did not come. What the server refuses it refuses again: there the list is the way on. */
+/**
+ * An address that could not be loaded. A refusal would be repeated, so it links to the list instead of offering a
+ * retry.
+ */
 export const AddressMissing = ({ fault, list, onRetry }: AddressMissingProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box, BoxBeside, Card, Repeat, Skeleton } from '../components/kit.ts'
 import css from './addresses.module.css'
 
-/** Two addresses to come, with their pin and their buttons. */
+/** Placeholder of two addresses with icon and buttons. */
 export const AddressesSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['list']}>

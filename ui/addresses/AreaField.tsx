@@ -26,8 +26,8 @@ type AreaFieldProps = {
 }
 
 /**
- * Province, city and district in one field. The sheet asks for them one after the other, finds them by name on every
- * level at once, and takes by hand what is not in the list.
+ * Province, city and district in one field. The sheet asks for them in turn, searches by name on every level, and
+ * accepts typed names that are not in the list.
  */
 export const AreaField = ({ value, error, onChange }: AreaFieldProps): ReactNode => {
   const { t } = useTranslations()
@@ -138,11 +138,11 @@ const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactN
   )
 }
 
-/** So long a word is worth looking for on every level, after a pause of so many milliseconds. */
+/** From this length on a search runs on every level, after a pause of this many milliseconds. */
 const SEARCH_FROM = 2
 const PAUSE_MS = 200
 
-/** Places of every level with a name like what is typed; none where the server cannot search. */
+/** Places of every level that match the typed name; none where the server cannot search. */
 const useFoundPlaces = (typed: string): readonly FoundPlace[] => {
   const { addresses, clock } = useApp()
   const [found, setFound] = useState<{ readonly typed: string; readonly places: readonly FoundPlace[] }>()
@@ -173,7 +173,7 @@ type RegionsProps = {
   readonly onWrite: () => void
 }
 
-/** The parts of the country, of a province or of a city; asked for when the sheet is open. */
+/** The regions of the country, a province or a city; loaded when the sheet is open. */
 const Regions = (props: RegionsProps): ReactNode => {
   const { label, provinceId, cityId, chosenId, onChoose, onFound, onWrite } = props
   const { addresses } = useApp()
@@ -258,7 +258,7 @@ const Regions = (props: RegionsProps): ReactNode => {
 type WrittenPlaceProps = {
   readonly province: Region | undefined
   readonly city: Region | undefined
-  /** What was written before. */
+  /** What was typed before. */
   readonly value: Place | undefined
   readonly onUse: (place: Place) => void
   readonly onBack: () => void
@@ -266,7 +266,7 @@ type WrittenPlaceProps = {
 
 const LEVELS = ['province', 'city', 'area'] as const
 
-/** What the list lacks, in the shopper's words; what was chosen of it stays. */
+/** Typed names for regions that the list lacks; regions already chosen are kept. */
 const WrittenPlace = ({ province, city, value, onUse, onBack }: WrittenPlaceProps): ReactNode => {
   const { t } = useTranslations()
   const chosen = { province, city, area: undefined }

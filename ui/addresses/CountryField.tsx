@@ -6,7 +6,7 @@ import { BottomSheet, FieldButton, SelectList, type SelectOption, TextField } fr
 import { compareNames, formatCountry, nativeCountry, nativeLanguage } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
-/** All countries by their names in the reader's language, those that the shop sends most to first. */
+/** All countries by name in the reader's language, the most frequent destinations first. */
 const countryOptions = (language: Language): readonly SelectOption[] => {
   const optionOf = (code: string): SelectOption => {
     const label = formatCountry(code, language)
@@ -30,7 +30,7 @@ type CountryFieldProps = {
   readonly onChange: (country: string) => void
 }
 
-/** The country of an address; its sheet is searched by the reader's name for it or by its own. */
+/** The country of an address; its sheet searches names in the reader's language and in the country's own. */
 export const CountryField = ({ value, error, onChange }: CountryFieldProps): ReactNode => {
   const { t, language } = useTranslations()
   const [isOpen, setOpen] = useState(false)
@@ -81,7 +81,7 @@ const Countries = ({ value, onChoose }: CountriesProps): ReactNode => {
   )
 }
 
-/** A sheet lies within the form of the address, which Enter would send. */
+/** The sheet is inside the address form, which Enter would submit. */
 export const keepEnter = (event: { readonly key: string; preventDefault(): void }): void => {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -15,7 +15,7 @@ type TagFieldProps = {
 
 export const TAG_CHOICES: readonly TagChoice[] = [...(Object.keys(ADDRESS_TAGS) as AddressTag[]), 'own']
 
-/** What kind of place it is: one of the usual ones, or the shopper's own word. */
+/** The kind of place: a predefined tag, or a custom one. */
 export const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -10,14 +10,17 @@ import { firstTexts } from '../i18n/fault-text.ts'
 import type { Translations } from '../i18n/translations.ts'
 import { TAG_CHOICES, type TagChoice } from './TagField.tsx'
 
-/** What the form holds; the draft is made of it. What belongs to another country stays until it is chosen again. */
+/**
+ * The values of the form, from which the draft is made. Values of another country are kept until it is selected
+ * again.
+ */
 export type AddressForm = {
   readonly name: string
   readonly mobile: string
   readonly country: string
-  /** At home: chosen in the list, or written by hand where the list lacks it. */
+  /** At home: selected from the list, or typed where the list lacks it. */
   readonly area: Place | undefined
-  /** Abroad. */
+  /** For addresses abroad. */
   readonly state: string
   readonly city: string
   readonly district: string
@@ -45,7 +48,7 @@ export const BLANK: AddressForm = {
 
 export const isAtHome = ({ country }: Pick<AddressForm, 'country'>): boolean => country === HOME_COUNTRY
 
-/** "+62", by the country of the form; of an address that is edited, by its number. */
+/** "+62": by the form's country, or by the number of an existing address. */
 export const prefixOf = (country: string, edited: Address | undefined): string => {
   const code = callingCodeOf(country)
   const isOfEdited = edited !== undefined && (countryOf(edited.country) ?? HOME_COUNTRY) === country
@@ -76,7 +79,7 @@ export const formOf = (address: Address): AddressForm => {
   }
 }
 
-/** What differs from what the form began with: all that is kept of it, for the rest follows a newer address. */
+/** The changed values, which are the only ones stored in the draft: all others follow a newer address. */
 export const changesOf = (form: AddressForm, began: AddressForm): Draft =>
   Object.fromEntries(
     Object.entries(form).filter(
@@ -94,7 +97,7 @@ const areaIn = (kept: unknown): Place | undefined => {
   return province && city && area ? { province, city, area } : undefined
 }
 
-/** The form as it stood before the page went away; a draft is only a claim. */
+/** Restores the form before a reload; the draft is not trusted. */
 export const keptForm = (form: AddressForm, draft: Draft | undefined): AddressForm => {
   if (draft === undefined) return form
   const text = <K extends 'name' | 'mobile' | 'state' | 'city' | 'district' | 'postcode' | 'detail' | 'own'>(
@@ -121,7 +124,7 @@ const tagOf = ({ tag, own }: AddressForm): string => {
   return tag ? ADDRESS_TAGS[tag] : ''
 }
 
-/** A part of a place abroad: as it was kept while its name is untouched, for a server may number it. */
+/** A region abroad: as stored while its name is unchanged, because the server may have given it an id. */
 const writtenRegion = (name: string, kept: Region | undefined): Region =>
   kept && kept.name === name && isNamed(kept) ? kept : { id: '', name }
 
@@ -152,7 +155,7 @@ export const draftOf = (form: AddressForm, edited: Address | undefined): Address
   }
 }
 
-/** An address as its form would save it untouched. */
+/** An address as its unchanged form would save it. */
 export const untouched = (address: Address): AddressDraft => draftOf(formOf(address), address)
 
 const faultText = (fault: AddressFault, t: Translations['t']): string => {
@@ -178,7 +181,7 @@ const PLACE_FIELDS: Readonly<Record<string, keyof AddressForm>> = {
   area: 'district',
 }
 
-/** Where a field of an address stands in the form: the parts of a place are one field at home, three abroad. */
+/** The form field for an address field: regions are one field at home, three abroad. */
 const shownField = (field: string, form: AddressForm): string => {
   if (field === 'tag' && form.tag === 'own') return 'own'
   const part = PLACE_FIELDS[field]
@@ -186,14 +189,14 @@ const shownField = (field: string, form: AddressForm): string => {
   return isAtHome(form) ? 'area' : part
 }
 
-/** The server's words where the form shows the field that they are about. */
+/** The server's messages, at the fields where the form shows them. */
 export const atShownField = (
   refused: Readonly<Record<string, string>>,
   form: AddressForm,
 ): FormErrors<AddressForm> =>
   Object.fromEntries(Object.entries(refused).map(([field, text]) => [shownField(field, form), text]))
 
-/** The domain's faults beside their fields; a missing own word belongs to its own field. */
+/** The domain's faults at their fields; a missing custom tag belongs to its own field. */
 export const textsOf = (
   faults: readonly AddressFault[],
   form: AddressForm,

@@ -2,7 +2,7 @@ import { safeReturnPath } from '../../domain/session/navigation-guard.ts'
 import { useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
 import type { ScreenSearch } from '../navigation/screen.ts'
 
-/** Where the list was asked from to choose an address, or undefined when it is only looked at. */
+/** The page for which an address is being chosen; undefined when the list is only viewed. */
 export const pickFrom = (search: ScreenSearch): string | undefined => {
   const wanted = search.get('pick')
   return wanted === null || wanted === '' ? undefined : safeReturnPath(wanted)
@@ -17,17 +17,17 @@ const withAddress = (path: string, addressId?: string): string => {
   return `${pathname}?${query}`
 }
 
-/** Whether a page of the history is the one that wants an address, whichever it has now. */
+/** Whether a history entry is the page that needs an address, with any address selected. */
 export const isPicking =
   (pick: string) =>
   (path: string): boolean =>
     withAddress(path) === withAddress(pick)
 
-/** Another page of the addresses, from which the choosing goes on for the same page. */
+/** A page of the addresses that continues choosing for the same page. */
 export const keepPick = (path: string, pick: string | undefined): string =>
   pick === undefined ? path : `${path}?pick=${encodeURIComponent(pick)}`
 
-/** Goes back with the address that was chosen to the page that wanted one, so that it lies in the history once. */
+/** Goes back to the page that needed an address, with the chosen one, so that it is in the history only once. */
 export const usePicked = (): ((pick: string, addressId: string) => void) => {
   const navigate = useNavigate()
   const wayBack = useWayBack()

@@ -13,7 +13,7 @@ export type AddressActions = {
   readonly dialog: ReactNode
 }
 
-/** Makes an address the main one; deletes one after asking. */
+/** Makes an address the default one; deletes one after a confirmation. */
 export const useAddressActions = (): AddressActions => {
   const { addresses, notices } = useApp()
   const { t, language } = useTranslations()

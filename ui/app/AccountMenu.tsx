@@ -16,7 +16,7 @@ type Entry = {
   readonly href: string
   readonly icon: IconName
   readonly key: string
-  /** The routes that belong to it, by name. */
+  /** The names of its routes. */
   readonly routes: readonly string[]
 }
 
@@ -67,12 +67,12 @@ const ENTRIES: readonly Entry[] = [
   },
 ]
 
-/** Pages of the account for which nobody is signed in yet. */
+/** Account pages for visitors. */
 const ENTRANCES = ['login', 'register', 'forgotPassword']
 
 /**
- * From 900 px on (requirement D7): the ways to everything of one's own, beside each of its pages. It stands around the
- * pages, as the tabs do, so that it keeps its place and its focus from one to the next.
+ * From 900 px on (requirement D7): the account menu beside each account page. It is outside of the pages, like the
+ * tabs, so that it keeps its place and focus between them.
  */
 export const AccountMenu = ({ place }: { readonly place: Place | undefined }): ReactNode => {
   const { session } = useApp()

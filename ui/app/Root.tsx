@@ -7,11 +7,11 @@ import { Shell, type ShellProps } from './Shell.tsx'
 
 export type RootProps = ShellProps & {
   readonly app: App
-  /** Of the page that was server-rendered. */
+  /** Of the server-rendered page. */
   readonly first?: FirstAnswers | undefined
 }
 
-/** The providers around the shell. All of it is rendered again when the language is switched. */
+/** The providers around the shell. Everything is rendered again when the language changes. */
 export const Root = ({ app, first, ...shell }: RootProps): ReactNode => (
   <AppContext value={app}>
     <TranslationsContext value={useStream(shell.translations.translations$)}>

@@ -16,11 +16,11 @@ import { OfflineStrip } from './offline/OfflineStrip.tsx'
 import { Tabs } from './Tabs.tsx'
 
 type ProgressBarProps = {
-  /** 0-1 while a page is under way; undefined when there is nothing to show. */
+  /** 0-1 while a navigation is running; undefined when nothing is shown. */
   readonly value: number | undefined
 }
 
-/** The 3 px line on top of the window while a route loads. */
+/** The 3 px progress line at the top of the window while a route loads. */
 export const ProgressBar = ({ value }: ProgressBarProps): ReactNode => {
   const line = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -34,12 +34,12 @@ export const ProgressBar = ({ value }: ProgressBarProps): ReactNode => {
 }
 
 const focusMain = (): void => {
-  // Kept-alive pages stay in the document, hidden: only a shown one has a box.
+  // Kept-alive pages stay in the document, hidden: only the visible one has a box.
   const mains = [...document.querySelectorAll<HTMLElement>('[data-main]')]
   mains.find((main) => main.getClientRects().length > 0)?.focus()
 }
 
-/** First in the page: takes keyboard users past bar and tabs. */
+/** The first focusable element: skips bar and tabs for keyboard users. */
 const SkipLink = (): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -56,12 +56,12 @@ export type ShellProps = {
   readonly progress: Progress
 }
 
-/** The line at the top; alone, so that its steps render nothing else. */
+/** The progress line as its own component, so that its steps render nothing else. */
 const Line = ({ progress }: Pick<ShellProps, 'progress'>): ReactNode => (
   <ProgressBar value={useStream(progress.value$)} />
 )
 
-/** Says why the guard has led to another page than was asked for, once that page is seen. */
+/** Explains why the guard has redirected, once the page is visible. */
 const useRefusal = (place: Place | undefined): void => {
   const { notices } = useApp()
   const isRefused = place?.isRefused === true
@@ -70,12 +70,12 @@ const useRefusal = (place: Place | undefined): void => {
   }, [notices, place, isRefused])
 }
 
-/** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be rendered on a server. */
+/** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be server-rendered. */
 export const Shell = ({ translations, navigator, scroll, progress }: ShellProps): ReactNode => {
   const place = useStream(navigator.place$)
   useTitle(place, useStream(useApp().messaging.unread$))
   useRefusal(place)
-  // What wouter takes for the address where there is none, and for the page to be hydrated.
+  // The address for wouter on a server, and during hydration.
   const [ssrPath] = useState(() => withoutHash(place?.url ?? '/'))
   return (
     <Router aroundNav={navigator.aroundNav} ssrPath={ssrPath}>

@@ -9,7 +9,7 @@ import { hasScreen } from '../navigation/routes.ts'
 
 type TabRoot = { readonly name: TabName; readonly href: string; readonly icon: IconName }
 
-/** Requirement S2: Home, Explore, Message, Cart, Me. A tab whose screen is not built yet is left out. */
+/** Requirement S2: Home, Explore, Message, Cart, Me. Tabs without a screen are left out. */
 const TAB_ROOTS: readonly TabRoot[] = [
   { name: 'home', href: '/home', icon: 'house' },
   { name: 'explore', href: '/explore', icon: 'compass' },
@@ -18,10 +18,10 @@ const TAB_ROOTS: readonly TabRoot[] = [
   { name: 'me', href: '/filter', icon: 'user-round' },
 ]
 
-/** Where each tab was left, and by whom. */
+/** The last address in each tab, and its shopper. */
 type Left = { readonly shopper: string | undefined; readonly urls: Map<TabName, string> }
 
-/** The tabs with their counts. A tab leads back to where it was left, filters and all. */
+/** The tabs with their counts. A tab returns to where it was left, including filters. */
 export const Tabs = ({ place }: { readonly place: Place | undefined }): ReactNode => {
   const { cart, messaging, session } = useApp()
   const { t } = useTranslations()
@@ -32,7 +32,7 @@ export const Tabs = ({ place }: { readonly place: Place | undefined }): ReactNod
   const now = useStream(session.session$)
   const shopper = now.kind === 'visitor' ? undefined : now.token
   const left = useRef<Left>({ shopper, urls: new Map() })
-  // Where one shopper was is nothing for the next.
+  // Another shopper must not return to where the previous one was.
   if (left.current.shopper !== shopper)
     left.current = { shopper, urls: left.current.shopper === undefined ? left.current.urls : new Map() }
   const route = place?.match?.route

@@ -1,6 +1,6 @@
 /**
- * What pages are made of that ask something: fields, choices, sheets, and the hooks of forms. Each context but the first page imports it, so
- * that it is one chunk, which that page does without.
+ * The modules of form pages: fields, choices, sheets, and hooks for forms. Every context except that of the first
+ * page imports it, so that it becomes one chunk which the first page does not load.
  */
 import '../components/commerce/pictures/ImageViewer.tsx'
 import '../components/commerce/products/VariantOptions.tsx'

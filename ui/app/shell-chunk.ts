@@ -1,7 +1,7 @@
 /**
- * What every page is made of: the wired app, the frame around the screens, what shows things, and the hooks that most screens use. The page and each
- * context import it. esbuild makes one chunk of all files that the same entries need: so this is one chunk, and no page
- * fetches it in small shared chunks.
+ * The modules of every page: the wired app, the frame, the kit, and common hooks. The page and each context import
+ * it. esbuild puts files with the same set of entries into one chunk, so this becomes one chunk instead of many small
+ * shared ones.
  */
 import '../../adapters/container/browser-host.ts'
 import '../../adapters/container/create-page-app.ts'

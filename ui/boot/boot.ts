@@ -1,5 +1,5 @@
-// Runs inline in the head of every page, before any module: the theme and language that were chosen, what is done to the
-// page before its code is there, and a word when that does not come.
+// Inline script in the head of every page, before any module: applies theme and language, holds what is done before
+// hydration, and shows an error when the code does not load.
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import type { Early, Held } from './held.ts'
 
@@ -7,7 +7,7 @@ type Words = Readonly<
   Record<string, { readonly tag: string; readonly late: string; readonly reload: string }>
 >
 
-/** How long a page may stand empty before it says so, and how long one that can be read may wait for its code. */
+/** Milliseconds before an empty page shows an error, and how long a readable one may wait for its code. */
 const EMPTY_MS = 4_000
 const READ_MS = 12_000
 const LOOK_AGAIN_MS = 500
@@ -26,7 +26,7 @@ const words: Words = JSON.parse(document.getElementById('lintas-words')?.textCon
 const spoken = words[cookie(COOKIE_NAMES.language) ?? ''] ?? Object.values(words)[0]
 if (spoken) html.lang = spoken.tag
 
-/** The card that says that the app has not come: amid a page on which nothing is to be seen, or at the foot of it. */
+/** The error card: in the middle of an empty page, or at the bottom of a readable one. */
 const showCard = (): HTMLElement => {
   const isEmpty = !app()?.firstChild
   const card = document.createElement('div')
@@ -45,7 +45,7 @@ const showCard = (): HTMLElement => {
     const place = document.createElement('main')
     place.append(card)
     app()?.append(place)
-    // Nothing can be lost here by loading the page again.
+    // Reloading loses nothing here.
     addEventListener('online', () => isLost && location.reload())
   }
   return card
@@ -57,7 +57,7 @@ const early: Early = {
   held: [],
   fail: () => {
     isLost = true
-    // The code that would do it will not come.
+    // The code that would handle it will not load.
     early.held = undefined
     for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
     for (const form of document.querySelectorAll<HTMLElement>('form[inert]')) form.inert = false
@@ -66,7 +66,7 @@ const early: Early = {
 }
 window.lintasEarly = early
 
-/** A page never stays white or dead without a word. What came late after all takes it back. */
+/** Shows an error instead of an empty or dead page. Removed if the code loads after all. */
 const sayLate = (): void => {
   if (!early.held || card) return
   const shown = showCard()
@@ -86,7 +86,7 @@ addEventListener('beforeinstallprompt', (event) => {
   early.install = event
 })
 
-/** Opens and closes dialogs by command where the browser does not know that yet. */
+/** Opens and closes dialogs by `command` where the browser does not support it. */
 const command = (at: Element): void => {
   const sheet = document.getElementById(at.getAttribute('commandfor') ?? '')
   if ('commandForElement' in at || !(sheet instanceof HTMLDialogElement)) return
@@ -94,7 +94,7 @@ const command = (at: Element): void => {
   else if (!sheet.open) sheet.showModal()
 }
 
-/** Steps the number beside a button. */
+/** Changes the number next to a button. */
 const step = (at: HTMLElement): void => {
   const field = at.parentElement?.querySelector('input')
   if (!field) return
@@ -103,7 +103,7 @@ const step = (at: HTMLElement): void => {
   field.value = `${Math.max(bound('aria-valuemin'), Math.min(bound('aria-valuemax'), wanted))}`
 }
 
-/** Kept for the app. React may listen already, and would do it a second time. */
+/** Holds an action for the app. React may already be listening and must not handle it too. */
 const hold = (event: Event, busy: Element | null, held: Held): void => {
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -117,12 +117,12 @@ const onSubmit = (event: SubmitEvent, form: HTMLFormElement): void => {
   const focused = form.contains(document.activeElement) ? document.activeElement : null
   const by = submitter instanceof HTMLButtonElement ? { submitter: submitter.value } : {}
   hold(event, submitter, { element: form, ...by, focused })
-  // What it was sent with stays as it is.
+  // The form stays as it was sent.
   form.inert = true
 }
 
 const onClick = (event: Event, at: HTMLElement | null): void => {
-  // The guard's page: a link that is followed without the code forgets what was asked for.
+  // The guard's placeholder page: following a link without code would forget the requested page.
   const isStandIn = app()?.dataset['route'] === 'login' && !/^\/login\b/i.test(location.pathname)
   const works = at instanceof HTMLButtonElement ? at.type === 'submit' : !isStandIn
   if (at?.hasAttribute('commandfor')) command(at)
@@ -136,7 +136,7 @@ const note = (event: Event): void => {
   if (type === 'submit') onSubmit(event as SubmitEvent, target as HTMLFormElement)
   else if (type === 'click') onClick(event, target.closest<HTMLElement>('button, a[href]'))
   else if (type === 'focusin') early.focused = target
-  // React may have taken a field over without its letters, and would find fault with it.
+  // React may have adopted a field without its text, and would report it as empty.
   else event.stopImmediatePropagation()
 }
 for (const type of ['click', 'submit', 'focusin', 'focusout']) addEventListener(type, note, true)

@@ -1,25 +1,25 @@
 /**
- * What somebody does on a page that is not hydrated yet, and the app does once it is. Links, forms with an address, dialogs that a button opens by
- * command, radios and fields work by themselves and are left alone: what stands in a field is adopted on hydration. The rest is
- * kept with its element, which hydration leaves in its place; where something else is rendered in its place, the name of its action or field
- * leads to the same one, or to none.
+ * An action on a page that is not hydrated yet, which the app carries out afterwards. Links, forms with an address,
+ * dialogs opened by command, radios and fields work without code and are left alone: field values are adopted on
+ * hydration. Other actions are held with their element, which hydration keeps; if it is replaced, the element with
+ * the same action or field name is used, or none.
  */
 export type Held = {
   readonly element: Element
-  /** The value of the button that has sent a form, and the field that was being written in. */
+  /** The button value of a submitted form, and the field that had the caret. */
   readonly submitter?: string
   readonly focused?: Element | null
 }
 
-/** What the first lines of the page leave for the app, as `window.lintasEarly`. */
+/** The state that the boot script leaves for the app, as `window.lintasEarly`. */
 export type Early = {
-  /** Buttons that were pressed and forms that were sent; undefined from the moment at which the app itself does what is done to the page. */
+  /** Pressed buttons and submitted forms; undefined once the app handles them itself. */
   held: Held[] | undefined
-  /** What had the focus last. */
+  /** The last focused element. */
   focused?: Element | undefined
-  /** The browser's offer to install the shop, which comes once. */
+  /** The browser's install prompt, which comes only once. */
   install?: Event
-  /** Says that the app cannot be had, and offers to load it again. */
+  /** Shows that the app could not be loaded, and offers a reload. */
   readonly fail: () => void
 }
 
@@ -44,8 +44,8 @@ const ownName = (element: Element): string => {
 }
 
 /**
- * The name of an action or field: what the code calls it, or else what it is called on the page; within the card or row of
- * a list, together with where that leads. Empty where it has none.
+ * The name of an action or field: from the code, or else its label on the page; within a card or list row together
+ * with its link. Empty where it has none.
  */
 const nameOf = (element: Element): string => {
   const name = ownName(element)
@@ -53,7 +53,7 @@ const nameOf = (element: Element): string => {
   return name && `${element.localName} ${name} ${item}`.trim()
 }
 
-/** The element that was meant: itself if it is still there, or else the one that has its name now; none where there are several. */
+/** The intended element: itself if it still exists, or else the one with the same name; none if there are several. */
 const meantBy = (root: Element, element: Element, name = nameOf(element)): Element | undefined => {
   if (root.contains(element)) return element
   const [found, another] = [...root.querySelectorAll(CONTROLS)].filter((one) => name && nameOf(one) === name)
@@ -65,31 +65,31 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isEntered = (field: Field): boolean => {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((one) => one.selected !== one.defaultSelected)
-  // Of a group of radios the one that is on tells of the others.
+  // In a group of radios only the selected one matters.
   if (isChoice(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
   return field.value !== field.defaultValue
 }
 
-/** Enters the text of a field as a finger would, and puts the caret where it stood there. */
+/** Types the text of a field like a user, and restores the caret. */
 const typeInto = (field: Field, typed: Field): void => {
   const { selectionStart: from, selectionEnd: to } = typed as Partial<HTMLInputElement>
   const text = typed.value
   field.value = ''
-  // Behind React's back: a setter of its own on each field tells it what it has seen already.
+  // React overrides the setter on each field, which would make it ignore the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-  // Not of a number, and not of a list.
+  // Not available for number fields and selects.
   if (typeof from !== 'number') return
   const place = (): void => {
     if (field.value === text) (field as HTMLTextAreaElement).setSelectionRange(from, to ?? from)
   }
   place()
-  // React writes a text that it keeps in a state once more when it has rendered that state, which moves the caret to its end.
+  // React writes a controlled value again after rendering, which moves the caret to its end.
   queueMicrotask(place)
 }
 
-/** Tells React of what was entered, as if it had been just now: into the field itself, or the one in its place. */
+/** Dispatches events as if the value had just been entered: into the field, or its replacement. */
 const enter = (field: Field, from: Field): void => {
   if (!isChoice(field)) typeInto(field, from)
   else if (field === from || field.checked !== (from as HTMLInputElement).checked) {
@@ -99,18 +99,18 @@ const enter = (field: Field, from: Field): void => {
 }
 
 /**
- * To be called before the app is rendered into a page; gives what is to be called in the same piece of work as the first commit, before
- * anything is rendered again. React's state begins with what the server has rendered: it is told of all that was typed or chosen since, in the
- * fields of before or, where the page was rendered anew, in those in their place. What was pressed stays held.
+ * Call before the app is rendered into a page; call the returned function in the same task as the first commit,
+ * before anything renders again. React's state starts with the server-rendered values, so everything typed or
+ * selected since is replayed, into the same fields or their replacements. Presses stay held.
  */
 export const keepFields = (root: Element, early: Pick<Early, 'held' | 'focused'>): (() => void) => {
-  // Named while they stand in the document: no label is known of what has left it.
+  // Named while they are in the document, because labels are unknown once they have left it.
   const names = new Map(
     [...root.querySelectorAll<Field>('input, textarea, select')].map((field) => [field, nameOf(field)]),
   )
   return () => {
     const { held } = early
-    // What React is told looks like a finger's: it is not to be held once more.
+    // The replayed events look like a user's and must not be held again.
     early.held = undefined
     for (const [from, name] of names) {
       const field = meantBy(root, from, name)
@@ -122,7 +122,7 @@ export const keepFields = (root: Element, early: Pick<Early, 'held' | 'focused'>
   }
 }
 
-/** Does what was pressed, each once and in its order; from now on nothing is held. */
+/** Carries out the held presses, each once and in order; from now on nothing is held. */
 export const release = (root: Element, early: Pick<Early, 'held'>): void => {
   const { held = [] } = early
   early.held = undefined
@@ -135,7 +135,7 @@ export const release = (root: Element, early: Pick<Early, 'held'>): void => {
     if (!element || done.has(element)) continue
     done.add(element)
     if (element instanceof HTMLFormElement) {
-      // A form that rests gives the focus away.
+      // An inert form loses the focus.
       if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus()
       const buttons = [...element.elements].filter((part) => part instanceof HTMLButtonElement)
       element.requestSubmit(buttons.find(({ type, value }) => type === 'submit' && value === submitter))

@@ -6,12 +6,12 @@ import { LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
 import { bundleCounter, COUNTER, neededOutputs, outputOf, tidyOutputs } from './bundle.ts'
 import { baseTexts } from './web-manifests.ts'
 
-/** The file of texts that every place of the counter needs. */
+/** The text file that every page of the counter needs. */
 const OWN_TEXTS = 'counter'
 
 /**
- * Builds the page of the counter: a bundle of its own beside the shop's, in `public/counter/assets`, so that nothing of it is in
- * a shopper's chunk, and `out/counter-page.json`, of which the server makes the page (`counter-page.ts`).
+ * Builds the counter's page: a separate bundle in `public/counter/assets`, so that none of it is in a shopper's
+ * chunk, and `out/counter-page.json`, from which the server makes the page (`counter-page.ts`).
  */
 export const buildCounter = async (out: string, spriteUrl: string): Promise<void> => {
   const publicDir = path.join(out, 'public')
@@ -19,7 +19,7 @@ export const buildCounter = async (out: string, spriteUrl: string): Promise<void
   const urlOf = (output: string): string => `/${path.posix.relative(publicDir, output)}`
   const scripts = neededOutputs(metafile, COUNTER)
   const main = outputOf(metafile, COUNTER)
-  // The styles of all screens are the entry's; those of screens that come late would come twice.
+  // The entry's stylesheet contains the styles of all screens; those of lazy screens would be duplicated.
   const sheet = metafile.outputs[main]?.cssBundle
   if (sheet === undefined) throw new Error('The counter has no styles.')
   tidyOutputs(metafile, path.join(out, 'maps'), sheet)

@@ -25,11 +25,14 @@ import { baseTexts, writeManifests } from './web-manifests.ts'
 
 const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 
-/** What is loaded with the chat's screens, though none of them imports it; and what the first page of a shopper loads. */
+/**
+ * Entries loaded together with the chat's screens, a shopper's first page, and settings, although nothing imports
+ * them.
+ */
 const [CHAT, SHOPPER, CONFIGURED] = ['ui/chat.ts', 'ui/shopper.ts', 'ui/configured.ts']
 const contextFile = (context: string): string => `ui/app/contexts/${context}.ts`
 
-/** Pages that are seen first most often, rendered without data; those of a shopper as if somebody were signed in. */
+/** The pages most often opened first, prerendered without data; those of shoppers as if signed in. */
 const PRERENDERED = [
   { url: '/home', isOfShopper: false },
   { url: '/detail/0/0', isOfShopper: false },
@@ -37,7 +40,7 @@ const PRERENDERED = [
   { url: '/chatRoomDetail/1', isOfShopper: true },
 ]
 
-/** The program that renders screens outside of a browser. */
+/** The server rendering program. */
 type Server = typeof import('../server.tsx')
 
 const urlOf = (output: string): string => `/assets/${path.posix.basename(output)}`
@@ -46,7 +49,7 @@ const urlOf = (output: string): string => `/assets/${path.posix.basename(output)
 const scriptsOf = (...asked: Parameters<typeof neededOutputs>): readonly string[] =>
   neededOutputs(...asked).map(urlOf)
 
-/** The chunk of each file of texts of a language, by context. */
+/** The chunk of each text file of a language, by context. */
 const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(outputs).flatMap(([output, { entryPoint = '' }]) =>
@@ -56,7 +59,7 @@ const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<str
     ),
   )
 
-/** Writes a file under a name of its content; gives its address. */
+/** Writes a file under a content-hashed name; returns its address. */
 const writeAsset = (assets: string, name: string, ending: string, text: string): string => {
   if (text === '') return ''
   const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
@@ -117,7 +120,7 @@ const prerender = async (
   return rendered
 }
 
-/** The service worker knows by name what to keep: what a page cannot start without, then everything else. */
+/** The service worker gets a list of files to cache: those a page cannot start without, then all others. */
 const writeWorker = async (publicDir: string, site: Site, prerendered: readonly string[]): Promise<void> => {
   const html = fs.readFileSync(path.join(publicDir, 'index.html'))
   const words = LANGUAGES.map((one) => [one, Object.values(site.words[one].files)] as const)
@@ -138,7 +141,7 @@ const writeWorker = async (publicDir: string, site: Site, prerendered: readonly 
   fs.writeFileSync(path.join(publicDir, 'sw.js'), script)
 }
 
-/** What other servers send of the brand: its settings for the pages, its pictures, and the manifests with its name. */
+/** The brand's public files for other servers: settings for the pages, pictures, and manifests with its name. */
 const brandPublic = (
   publicDir: string,
   settings: ShopSettings,
@@ -156,7 +159,7 @@ const brandPublic = (
   }
 }
 
-/** In development browsers see the sources: each script names its map, which stays beside it. */
+/** In development browsers see the sources: each script links to its source map. */
 const linkMaps = ({ outputs }: Metafile): void => {
   for (const output of Object.keys(outputs)) {
     if (/\.css(?:\.map)?$/.test(output)) fs.rmSync(output)
@@ -165,11 +168,11 @@ const linkMaps = ({ outputs }: Metafile): void => {
   }
 }
 
-/** Pages of before are what the worker of a whole build keeps; this one takes its place and goes. */
+/** Replaces the worker of an earlier full build, deletes its cached pages and unregisters itself. */
 const NO_WORKER =
   'addEventListener("install",()=>skipWaiting());addEventListener("activate",(e)=>e.waitUntil(registration.unregister()))'
 
-/** Each page loads itself again once its build is another: by a file of its own, so that the policy stays as it is. */
+/** Each page reloads itself when there is a new build; in a file of its own, so that the policy stays unchanged. */
 const withReload = async (site: Site, publicDir: string): Promise<Site> => {
   fs.writeFileSync(path.join(publicDir, 'dev-reload.js'), await bundleScript('ui/build/dev-reload.ts'))
   const script = '<script src="/dev-reload.js" defer></script>'
@@ -177,8 +180,8 @@ const withReload = async (site: Site, publicDir: string): Promise<Site> => {
 }
 
 /**
- * Builds the web app: `out/public` to be served, `out/server-headers.json` to be sent with it, and what renders pages.
- * Gives the address of the icons.
+ * Builds the web app: `out/public`, `out/server-headers.json`, and the files for server rendering. Returns the
+ * address of the icons.
  */
 export const buildPage = async (
   out: string,
@@ -192,7 +195,7 @@ export const buildPage = async (
   fs.writeFileSync(path.join(out, 'package.json'), '{"type":"module"}')
   copyPictures(publicDir)
   const sprite = writeAsset(assets, 'icons', 'svg', makeSprite())
-  // Whoever develops waits for the shop's pages; the counter's page follows (`dev.ts`).
+  // In development the shop's pages are built first; the counter's page follows (`dev.ts`).
   const counter = isForDevelopment ? undefined : buildCounter(out, sprite)
   const [metafile] = await Promise.all([bundlePage(out, sprite), counter])
   const server = outputOf(metafile, SERVER)
@@ -207,9 +210,9 @@ export const buildPage = async (
   const site = isForDevelopment ? await withReload(whole, publicDir) : whole
   fs.writeFileSync(path.join(publicDir, 'index.html'), pageOf(site, undefined, { settings }))
   writeManifests(publicDir)
-  // Pages are rendered by the server, and no worker keeps the ones of before.
+  // In development pages are server-rendered and not cached by a worker.
   const screens = isForDevelopment ? [] : await prerender(program, settings)
-  // Servers look for them in lower case, because a path may be written in any.
+  // In lower case, because paths are case-insensitive.
   for (const screen of screens)
     fs.writeFileSync(
       path.join(publicDir, `${screen.route.toLowerCase()}.${screen.language}.html`),
@@ -223,7 +226,7 @@ export const buildPage = async (
     await writeWorker(publicDir, site, [...new Set(screens.map(({ route }) => route.toLowerCase()))])
     await compressFolder(publicDir)
   }
-  // The site comes last: a server that waits for a new build (`--dev`) then finds all of it, and no half of a file.
+  // `site.json` is written last: a server waiting for a new build (`--dev`) then finds it complete.
   const json = { 'server-headers.json': { csp: site.csp }, 'metafile.json': metafile, 'site.json': site }
   for (const [name, value] of Object.entries(json)) {
     const file = path.join(out, name)

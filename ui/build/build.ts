@@ -11,7 +11,7 @@ export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
 
 /** The folder of the server's sources. */
 export const BACKEND = 'adapters/embedded-backend'
-/** The programs of the server: its command, the name of its file in the build, and its source. */
+/** The server's programs: command, output file, and source. */
 export const programs = (): readonly {
   readonly command: string
   readonly entry: string
@@ -30,10 +30,10 @@ export const programs = (): readonly {
     source: `${BACKEND}/${source}`,
   }))
 
-/** In the build: the names of the packages that the programs of the server import. */
+/** In the build: the packages that the server's programs import. */
 export const PACKAGES = 'packages.json'
 
-/** What a build is made from. */
+/** The inputs of a build. */
 const SOURCES = ['package-lock.json', 'build.mjs', 'domain', 'application', 'adapters', 'ui']
 
 const filesUnder = (place: string): readonly string[] => {
@@ -42,7 +42,7 @@ const filesUnder = (place: string): readonly string[] => {
   return all.flatMap((one) => (one.isFile() ? [path.join(one.parentPath, one.name)] : [])).sort()
 }
 
-/** A hash of everything that a build is made from. */
+/** A hash of all inputs of a build. */
 const fingerprint = (): string => {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder))
@@ -54,7 +54,7 @@ type Rename = (from: string, to: string) => void
 
 const MOST_TRIES = 5
 
-/** False when another process put its own build there, or took it away, in the same moment. */
+/** False when another process moved its own build there, or removed it, at the same moment. */
 const take = (from: string, to: string, old: string, rename: Rename): boolean => {
   try {
     fs.rmSync(old, { recursive: true, force: true })
@@ -68,9 +68,9 @@ const take = (from: string, to: string, old: string, rename: Rename): boolean =>
   }
 }
 
-/** Puts the finished folder in place at once, so that a server in the middle of a build never sees half of it. */
+/** Replaces the output folder atomically, so that a running server never sees an incomplete build. */
 export const swap = (from: string, place: string, rename: Rename = fs.renameSync): void => {
-  // Without a slash at its end: what is put beside it would lie in it.
+  // Without a trailing slash, or the temporary folder would be created inside it.
   const to = path.join(path.dirname(place), path.basename(place))
   const next = `${to}.next-${process.pid}`
   const old = `${to}.old-${process.pid}`
@@ -86,15 +86,15 @@ export const swap = (from: string, place: string, rename: Rename = fs.renameSync
   }
 }
 
-/** Whether `folder` was made from the very sources that are here. */
+/** Whether `folder` was built from the current sources. */
 export const isBuilt = (folder = DIST): boolean => {
   const stamp = path.join(folder, 'stamp')
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === fingerprint()
 }
 
 /**
- * Builds web app and server into `folder`; with a file of settings (docs/configuration.md) the pages are of its brand wherever they
- * are served from.
+ * Builds web app and server into `folder`; with a settings file (docs/configuration.md) the pages have its brand,
+ * wherever they are served from.
  */
 export const build = async (folder = DIST, settingsFile?: string): Promise<void> => {
   const loaded = settingsFile === undefined ? undefined : readCheckedSettings(settingsFile)
@@ -111,13 +111,13 @@ export const build = async (folder = DIST, settingsFile?: string): Promise<void>
     ])
     fs.writeFileSync(path.join(out, PACKAGES), JSON.stringify(packages))
     copyDemoData(path.join(out, 'server'))
-    // Who saves a file meanwhile gets the old text of it or the new: the next command builds anew.
+    // A file saved during the build may be in it or not: then the next command builds again.
     if (fingerprint() === stamp) fs.writeFileSync(path.join(out, 'stamp'), stamp)
     swap(out, folder)
   } finally {
     fs.rmSync(out, { recursive: true, force: true })
   }
-  // Not where a command that builds first writes what it is asked for.
+  // Not for commands that build first and then print their own output.
   process.stderr.write(`Built ${folder} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`)
 }
 

@@ -10,7 +10,7 @@ import esbuild, {
 } from 'esbuild'
 
 export const MAIN = 'ui/main.tsx'
-/** Renders pages outside of a browser; part of the page's own bundle, so that class names are the same. It lies where nobody is served. */
+/** Server rendering; part of the page's bundle, so that class names are the same. It is not served. */
 export const SERVER = 'ui/server.tsx'
 
 type WithMetafile = BuildOptions & { readonly metafile: true }
@@ -18,12 +18,12 @@ type WithMetafile = BuildOptions & { readonly metafile: true }
 const contexts = new Map<string, Promise<BuildContext<BuildOptions>>>()
 let isIncremental = false
 
-/** From now on builds begin with what the same one left the time before: a program that builds again and again asks for it. */
+/** Enables incremental builds, for programs that build repeatedly. */
 export const buildIncrementally = (): void => {
   isIncremental = true
 }
 
-/** Lets go of what builds have left for the next. */
+/** Releases the state of incremental builds. */
 export const disposeBuilds = async (): Promise<void> => {
   for (const context of contexts.values()) await (await context).dispose()
   contexts.clear()
@@ -49,8 +49,8 @@ const FOR_BROWSERS = {
 } as const satisfies BuildOptions
 
 /**
- * How the page is bundled: every package as its maker has published it. There are no plugins, and nothing changes a
- * script afterwards. RxJS's own build for browsers of today is asked for by the condition that its package names.
+ * Bundling options of the page: packages as published, no plugins, no changes to scripts afterwards. RxJS's build for
+ * modern browsers is selected by its package's export condition.
  */
 export const pageOptions = (outdir: string, spriteUrl: string): WithMetafile => ({
   ...FOR_BROWSERS,
@@ -68,14 +68,14 @@ export const pageOptions = (outdir: string, spriteUrl: string): WithMetafile => 
   define: { ...PRODUCTION, __ICONS__: JSON.stringify(spriteUrl) },
 })
 
-/** The output whose entry is this source file. */
+/** The output with this entry. */
 export const outputOf = ({ outputs }: Metafile, source: string): string => {
   const found = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === source)
   if (found === undefined) throw new Error(`The bundle has no ${source}.`)
   return found
 }
 
-/** The output of each of these sources, and every one that it imports at once, nearest first. */
+/** The outputs of these sources and their static imports, nearest first. */
 export const neededOutputs = (metafile: Metafile, ...sources: readonly string[]): readonly string[] => {
   const seen = new Set(sources.map((source) => outputOf(metafile, source)))
   for (const output of seen)
@@ -84,7 +84,7 @@ export const neededOutputs = (metafile: Metafile, ...sources: readonly string[])
   return [...seen]
 }
 
-/** Source maps are for reading error reports on this machine, not for shipping; of the styles only `sheet` ships as it is. */
+/** Source maps are kept for reading error reports and not served; of the styles only `sheet` is served. */
 export const tidyOutputs = ({ outputs }: Metafile, maps: string, sheet = ''): void => {
   fs.mkdirSync(maps, { recursive: true })
   for (const output of Object.keys(outputs).filter((one) => one !== sheet)) {
@@ -93,10 +93,10 @@ export const tidyOutputs = ({ outputs }: Metafile, maps: string, sheet = ''): vo
   }
 }
 
-/** The page at `/counter`: people who work in the shop load it, and shoppers nothing of it. */
+/** The page at `/counter`, for staff only; shoppers load nothing of it. */
 export const COUNTER = 'ui/counter/main.tsx'
 
-/** Bundles the counter by itself, so that the shop's chunks are as they would be without it. */
+/** Bundles the counter separately, so that it does not change the shop's chunks. */
 export const bundleCounter = async (outdir: string, spriteUrl: string): Promise<Metafile> => {
   const options: WithMetafile = {
     ...pageOptions(outdir, spriteUrl),
@@ -109,7 +109,7 @@ export const bundleCounter = async (outdir: string, spriteUrl: string): Promise<
 export const bundlePage = async (outdir: string, spriteUrl: string): Promise<Metafile> =>
   (await build(pageOptions(outdir, spriteUrl))).metafile
 
-/** A script that runs by itself: the first lines of a page, or the service worker. */
+/** A standalone script: the boot script or the service worker. */
 export const bundleScript = async (entry: string, define: Record<string, string> = {}): Promise<string> => {
   const { outputFiles } = await build({
     ...FOR_BROWSERS,
@@ -141,7 +141,7 @@ const packageName = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Bundles programs for Node, packages outside; gives the names of these. */
+/** Bundles programs for Node with external packages; returns the packages' names. */
 export const bundlePrograms = async (
   entryPoints: Record<string, string>,
   outdir: string,
@@ -157,7 +157,7 @@ const DEMO_DATA = 'adapters/embedded-backend/demo-data'
 
 const GOODS_PICTURES = 'adapters/embedded-backend/goods/pictures'
 
-/** Puts the demo data, read when a shop is seeded, and the pictures of its goods beside the server's program. */
+/** Copies the demo data, which is read when seeding, and its pictures next to the server's program. */
 export const copyDemoData = (folder: string): void => {
   const isData = (file: string) => !file.endsWith('.ts')
   fs.cpSync(DEMO_DATA, path.join(folder, 'demo-data'), { recursive: true, filter: isData })

@@ -5,10 +5,10 @@ import zlib from 'node:zlib'
 
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)]
 const TEXTS = /\.(js|css|html|svg|json|txt|webmanifest)$/
-/** Below this a twin saves less than its header costs. */
+/** Below this a compressed copy saves less than its header costs. */
 const SMALLEST = 400
 
-/** Puts a brotli and a gzip twin beside every text that is worth it. */
+/** Writes brotli and gzip copies next to every text file that is large enough. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

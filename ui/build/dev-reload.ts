@@ -1,5 +1,5 @@
-// Stands in every page of `npm run dev`: once the build or the server is another than the one that made the page, it is loaded
-// again. A server that restarts breaks the stream; the browser opens it anew by itself.
+// Part of every page in `npm run dev`: reloads it when the build or the server has changed. A restarting server
+// breaks the stream; the browser reconnects automatically.
 const builds = new EventSource('/dev/reload')
 let first: string | undefined
 

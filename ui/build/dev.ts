@@ -8,9 +8,9 @@ import { buildCounter } from './build-counter.ts'
 import { buildPage } from './build-page.ts'
 import { buildIncrementally, bundlePrograms, copyDemoData, disposeBuilds } from './bundle.ts'
 
-/** What is watched: the sources of the page and of the server. */
+/** The watched folders: sources of page and server. */
 const SOURCES = ['domain', 'application', 'adapters', 'ui']
-/** Editors write a file in several steps, and several files at once. */
+/** Milliseconds to wait, because editors write files in several steps, and several files at once. */
 const CALM_MS = 40
 const PROGRAMS = {
   main: `${BACKEND}/main.ts`,
@@ -19,7 +19,7 @@ const PROGRAMS = {
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Whether the server is another: its chunks are named after their content, so its two entries tell of all of it. */
+/** Identifies the server's code: its chunks have content hashes, so its two entries identify everything. */
 const serverDigest = (folder: string): string => {
   const hash = createHash('sha256')
   for (const name of Object.keys(PROGRAMS)) hash.update(fs.readFileSync(path.join(folder, `${name}.js`)))
@@ -34,8 +34,8 @@ const end = (child: ChildProcess | undefined): Promise<void> =>
   })
 
 /**
- * `dev [options of the server]`: the shop with its demo, built anew at each save. Pages are loaded again as soon as their build is
- * there; the server is restarted when its own code is another. Ends on a signal.
+ * `dev [options of the server]`: the demo shop, rebuilt at each save. Pages reload when their build is ready; the
+ * server restarts when its code has changed. Ends on a signal.
  */
 export const run = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
   buildIncrementally()
@@ -58,7 +58,7 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
     })
   }
 
-  /** What is being saved while a build goes on is in the next one. */
+  /** Changes during a build are part of the next one. */
   const build = async (): Promise<void> => {
     const startedAt = Date.now()
     try {
@@ -73,7 +73,7 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
       await buildCounter(out, sprite)
       say(`Built in ${Date.now() - startedAt} ms${isServerNew ? ', server started' : ''}`)
     } catch (cause) {
-      // esbuild has told where; the page of before goes on.
+      // esbuild has printed the location; the previous page stays.
       say(cause instanceof Error ? cause.message : String(cause))
     }
   }

@@ -20,7 +20,7 @@ const packageOf = (input: string): string | undefined => {
   )
 }
 
-/** Notices of packages that bring no file of their own. */
+/** Notices of packages without a notice file. */
 const NOTICES: Readonly<Record<string, string>> = {
   'node_modules/@iconify-json/lucide': 'ui/build/lucide-license.txt',
 }
@@ -32,10 +32,10 @@ const textOf = (folder: string): string | undefined => {
   return name ? fs.readFileSync(path.join(folder, name), 'utf8').trim() : undefined
 }
 
-/** What ships though esbuild does not see it: the sprite and the product art. */
+/** Packages that ship without esbuild seeing them: icons and product art. */
 const BESIDES = ['node_modules/@iconify-json/lucide', 'node_modules/@lobehub/fluent-emoji-3d']
 
-/** Every package that reaches the browser, with its licence. Throws on one we may not ship. */
+/** Every package in the browser bundle, with its licence. Throws on a licence that does not allow shipping. */
 export const collectLicences = (metafile: Metafile): readonly Shipped[] => {
   const folders = new Set([...Object.keys(metafile.inputs).map(packageOf), ...BESIDES])
   const shipped = [...folders]

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { build, DIST, isBuilt, PACKAGES, programs } from './build.ts'
 
-/** Read by the server from its package, not imported: the emoji that stand as icons and art. */
+/** Read by the server at run time, not imported: the emoji used as icons and art. */
 const READ_AT_RUN_TIME = ['@lobehub/fluent-emoji-3d']
-/** Of a build, what only those who look for a fault or a size read. */
+/** Build output that is only needed for debugging or size analysis. */
 const LEFT_BEHIND = new Set(['maps', 'metafile.json', PACKAGES, 'stamp'])
 const DOCUMENTS = ['LICENSE', 'CHANGELOG.md', 'docs/running.md', 'docs/lintas.service', 'docs/nginx.conf']
 
@@ -18,7 +18,7 @@ type Locked = {
 }
 type Lock = Readonly<Record<string, Locked>>
 
-/** Where npm has put what the package at `from` imports as `name`: the nearest folder upwards. */
+/** Where npm has installed the package that the one at `from` imports as `name`: the nearest folder upwards. */
 const placeOf = (lock: Lock, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
@@ -27,7 +27,7 @@ const placeOf = (lock: Lock, from: string, name: string): string | undefined => 
   }
 }
 
-/** The folders of packages that these need, theirs included. */
+/** The folders of these packages and their dependencies. */
 const withDependencies = (lock: Lock, names: readonly string[]): readonly string[] => {
   const found = new Set<string>()
   const add = (from: string, name: string): void => {
@@ -40,7 +40,7 @@ const withDependencies = (lock: Lock, names: readonly string[]): readonly string
   return [...found].sort()
 }
 
-/** What a machine needs to say to run the archive: the same commands as here, without a build. */
+/** The archive's package.json: the same commands as here, without a build. */
 const manifest = (lock: Lock, names: readonly string[]) => {
   const about = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const { name, version, description, license, type, engines } = about
@@ -55,8 +55,8 @@ const manifest = (lock: Lock, names: readonly string[]) => {
 }
 
 /**
- * Writes one archive with which an empty machine with Node runs the shop: built page, server, and the packages that
- * the server imports; with a file of settings the pages are of its brand. Gives its path.
+ * Writes an archive that runs the shop on a machine with only Node: built page, server, and the server's packages;
+ * with a settings file the pages have its brand. Returns its path.
  */
 export const packShop = async (folder = '.', settingsFile?: string): Promise<string> => {
   if (settingsFile !== undefined) await build(DIST, settingsFile)

@@ -10,7 +10,7 @@ type Size = { readonly raw: number; readonly gz: number; readonly br: number }
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(7)
 
-/** Of files of the public folder, each once: plain, and in the twins that lie beside them. */
+/** Sizes of public files, each counted once: uncompressed and compressed. */
 const sizeOf = (hrefs: readonly string[]): Size => {
   const bytesOf = (ending: string): number => {
     const files = [...new Set(hrefs)].map((href) => path.join(DIST, 'public', href))
@@ -20,10 +20,10 @@ const sizeOf = (hrefs: readonly string[]): Size => {
   return { raw: bytesOf(''), gz: bytesOf('.gz'), br: bytesOf('.br') }
 }
 
-/** What there may be over the promise, or over what there was when it was last looked at, where that missed it. */
+/** The tolerated excess over the promise, or over the last recorded size where that missed it. */
 const ROOM = 1.05
 
-/** The sizes of the shell and of each context; and what there is of what is promised (docs/measurements.md), in bytes. */
+/** The sizes of shell and contexts, compared with the promises (docs/measurements.md), in bytes. */
 const measureSizes = () => {
   const site: Site = JSON.parse(fs.readFileSync(path.join(DIST, 'site.json'), 'utf8'))
   const { messaging, ...others } = site.contexts
@@ -45,15 +45,15 @@ const measureSizes = () => {
   return { rows, promised }
 }
 
-/** What is too large, a line for each. */
+/** What is too large, one line each. */
 export const oversize = (): readonly string[] =>
   measureSizes().promised.flatMap(({ name, bytes, red }) =>
     bytes > red * KB ? [`TOO LARGE: ${name}: ${kb(bytes).trim()} of at most ${red.toFixed(1)} KB`] : [],
   )
 
 /**
- * `npm run size [-- --why]`: the table, and exit code 1 when a figure is far over what is promised. `--why` tells of each file
- * what it is made of, as esbuild tells it.
+ * `npm run size [-- --why]`: prints the table; exit code 1 when a size is far over its promise. `--why` lists the
+ * content of each file, from esbuild's analysis.
  */
 export const run = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
   if (!isBuilt()) await build()

@@ -11,18 +11,18 @@ const OWN_LOOK = / (?:fill|stroke|stroke-linecap|stroke-linejoin|stroke-width)="
 
 const isClosed = (shape: string): boolean => !shape.startsWith('<path') || /z"\/>$/i.test(shape)
 
-/** The shapes of an icon without colours and widths: these are the page's. */
+/** The shapes of an icon without colours and stroke widths, which the page sets. */
 const shapesOf = (body: string): string =>
   body
     .replace(/<\/?g[^>]*>/g, '')
     .replace(OWN_LOOK, '')
     .split(/(<[^>]*>)/)
     .filter(Boolean)
-    // What is closed lies below: filled, it would hide the lines rendered before it.
+    // Closed shapes go below: when filled they would hide earlier lines.
     .sort((one, other) => Number(isClosed(other)) - Number(isClosed(one)))
     .join('')
 
-/** One file of exactly the icons that `icon-names.ts` lists; colour and stroke are the page's own. */
+/** Creates a sprite of exactly the icons in `icon-names.ts`; the page sets colour and stroke. */
 export const makeSprite = (): string => {
   const { icons, aliases } = JSON.parse(fs.readFileSync(SET, 'utf8')) as IconSet
   const symbols = ICON_NAMES.map((name) => {

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import type { Metafile } from 'esbuild'
 import { MAIN, outputOf } from './bundle.ts'
 
-/** The text of each sheet: what every page is made of, and what the screens of a context add to it. */
+/** The text of each stylesheet: the shell's, and the additional one of each context. */
 export type Styles = { readonly shell: string; readonly contexts: Readonly<Record<string, string>> }
 
-/** A source file and every source file that it imports; of those on demand the ones that `isPart` names. */
+/** A source file with all its imports; of dynamic imports those that `isPart` selects. */
 const inputsOf = (
   { inputs }: Metafile,
   source: string,
@@ -18,7 +18,7 @@ const inputsOf = (
   return seen
 }
 
-/** The text that each source file has in the sheet of the page, one after another, as the metafile counts them. */
+/** The text of each source file in the page's stylesheet, split by the byte counts of the metafile. */
 const slicesOf = ({ outputs }: Metafile, bundle: string): readonly (readonly [string, string])[] => {
   const bytes = fs.readFileSync(bundle)
   let at = 0
@@ -33,9 +33,9 @@ const slicesOf = ({ outputs }: Metafile, bundle: string): readonly (readonly [st
 }
 
 /**
- * esbuild puts the styles of all screens into the sheet of the entry, file after file. Those that only one context needs, for its
- * screens and for what they load later, are its own sheet; all others are the shell's. Nothing is sent twice, and the sheet
- * of a context never overrules what another one shows.
+ * esbuild puts all styles into the entry's stylesheet, file after file. Styles that only one context needs, for its
+ * screens and their lazy parts, become that context's stylesheet; all others are the shell's. Nothing is sent twice,
+ * and a context's stylesheet never overrides another's.
  */
 export const stylesOf = (metafile: Metafile, contexts: Readonly<Record<string, string>>): Styles => {
   const bundle = metafile.outputs[outputOf(metafile, MAIN)]?.cssBundle

@@ -8,11 +8,11 @@ type BaseTexts = {
   readonly start: Readonly<Record<'late' | 'reload' | 'about' | 'noScript', string>>
 }
 
-/** The texts that every page needs, those that it says before any code is there among them. */
+/** The base texts, including those shown before any code is loaded. */
 export const baseTexts = (language: Language): BaseTexts =>
   JSON.parse(fs.readFileSync(`ui/i18n/locales/${language}/${BASE}.json`, 'utf8'))
 
-/** The title of the page behind a shortcut, by its path. */
+/** The title of a shortcut's page, by path. */
 const TITLES: Readonly<Record<string, string>> = {
   '/search': 'search',
   '/bag': 'bag',
@@ -22,8 +22,8 @@ const TITLES: Readonly<Record<string, string>> = {
 type Shortcut = { readonly name: string; readonly url: string }
 
 /**
- * Puts `manifest.<language>.webmanifest` beside the one in the language of the shop: what who installs the app reads. The
- * identity stays, so it is one app.
+ * Writes `manifest.<language>.webmanifest` next to the default one: the texts shown during installation. The app id
+ * is the same, so it is one app.
  */
 export const writeManifests = (publicDir: string): void => {
   const written = JSON.parse(fs.readFileSync(path.join(publicDir, 'manifest.webmanifest'), 'utf8'))

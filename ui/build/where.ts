@@ -6,7 +6,7 @@ import { DIST } from './build.ts'
 
 const PLACE = /(?:https?:\/\/\S*?\/assets\/)?([\w.-]+\.js):(\d+):(\d+)/g
 
-/** Where in the source a place of a built script is, both counted from 1; undefined for what no map knows. */
+/** The source position of a position in a built script, both counted from 1; undefined without a map. */
 export const sourceOf = (maps: string, script: string, line: number, column: number): string | undefined => {
   const file = path.join(maps, `${script}.map`)
   if (!fs.existsSync(file)) return undefined
@@ -19,8 +19,9 @@ export const sourceOf = (maps: string, script: string, line: number, column: num
 }
 
 /**
- * `node build.mjs where [chunk-AB12CD34.js:2:3456 ...]`: the places of a browser's stack in the source. Without places it
- * reads a whole stack from its input. It needs the build that the stack is of: its maps are in dist/maps, and served to nobody.
+ * `node build.mjs where [chunk-AB12CD34.js:2:3456 ...]`: translates positions of a browser's stack trace to the
+ * source. Without positions it reads a whole stack from stdin. Needs the build that the stack is from: its maps are
+ * in dist/maps, and not served.
  */
 export const run = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
   const stack = args.length > 0 ? args.join('\n') : await text(process.stdin)

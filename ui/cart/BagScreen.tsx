@@ -23,7 +23,7 @@ import { UnavailableLines } from './UnavailableLines.tsx'
 import { useRemoveLines } from './use-remove-lines.ts'
 import { useVariantChange } from './use-variant-change.tsx'
 
-/** The cart: grouped by shop, edited at once, what cannot be bought greyed at the end. */
+/** The cart: grouped by shop, editable in place, unavailable lines greyed at the end. */
 export const BagScreen = (): ReactNode => {
   const { cart, session } = useApp()
   const { t, language } = useTranslations()
@@ -43,7 +43,7 @@ export const BagScreen = (): ReactNode => {
   const isWaiting = lines.length === 0 && (phase === 'idle' || phase === 'loading')
   const hasFailed = lines.length === 0 && phase === 'failed'
   const hasLines = lines.length > 0
-  // The page lives on: whoever fills the cart again wants to buy.
+  // The page is kept alive: after emptying the cart it leaves edit mode.
   if (isEditing && !hasLines && phase === 'ready') setEditing(false)
   return (
     <Page

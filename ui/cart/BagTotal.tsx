@@ -21,7 +21,7 @@ type BagTotalProps = {
   readonly onRemove: (lines: readonly CartLine[]) => void
 }
 
-/** All, the sum, and the way on. At least one line must be chosen (requirement S5). */
+/** Select all, total, and checkout. At least one line must be selected (requirement S5). */
 export const BagTotal = ({
   lines,
   selectedIds,
@@ -42,7 +42,7 @@ export const BagTotal = ({
   }
   const checkout = useAction(async () => {
     if (totals.lineCount === 0) return sayNothingSelected()
-    // The server must have every number before it adds them up.
+    // The server must have all quantities before it computes the total.
     await cart.settled()
     const ids = [...cart.cart$.value.selectedIds]
     if (ids.length > 0) navigate(`/order?cart=${ids.map(encodeURIComponent).join(',')}`)

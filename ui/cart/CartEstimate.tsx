@@ -16,8 +16,8 @@ import css from './BagScreen.module.css'
 type Estimated = { readonly of: string; readonly estimate: OrderEstimate }
 
 /**
- * What the chosen lines will come to, as the server previews them and with the vouchers that save most; asked for anew
- * once a change of theirs has settled. Undefined until it is known, and where it cannot be had.
+ * The estimated price of the selected lines: the server's preview with the best vouchers; reloaded once changes have
+ * settled. Undefined until it is known, or when it cannot be loaded.
  */
 const useEstimate = (
   lines: readonly CartLine[],
@@ -50,11 +50,11 @@ type CartEstimateProps = {
   readonly lines: readonly CartLine[]
   readonly totals: CartTotals
   readonly isSettling: boolean
-  /** The total, given what is known of it. */
+  /** Renders the total with the known estimate. */
   readonly children: (total: Cents, isFaded: boolean) => ReactNode
 }
 
-/** On wide screens: what the total of the cart is made of, and which voucher is nearly reached. */
+/** On wide screens: the parts of the cart's total, and vouchers that are almost reached. */
 export const CartEstimate = ({ lines, totals, isSettling, children }: CartEstimateProps): ReactNode => {
   const { t, language } = useTranslations()
   const { estimate, isStale } = useEstimate(lines, isSettling)
@@ -71,7 +71,7 @@ export const CartEstimate = ({ lines, totals, isSettling, children }: CartEstima
               label: t('cart.subtotal', { count: totals.quantity }),
               value: money(totals.total),
             },
-            // In its place from the start, so that the button below does not move under a pointer.
+            // Space is reserved from the start, so that the button below does not move.
             {
               label: t('cart.freight', { count: new Set(lines.map(({ shopId }) => shopId)).size }),
               value: isKnown ? money(estimate.freight) : '…',

@@ -10,7 +10,7 @@ import { hrefOfProduct } from '../navigation/routes.ts'
 /** Two rows of three on a tablet; other widths show fewer. */
 const PREVIEW = 6
 
-/** What was saved for later, below a cart that holds nothing to buy; not there when it does not come. */
+/** Favourites below an empty cart; hidden when they cannot be loaded. */
 export const FromFavourites = (): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()

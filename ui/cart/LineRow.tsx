@@ -21,13 +21,13 @@ export const hrefOfLine = (line: CartLine): string => {
 }
 
 type RemoveLinkProps = {
-  /** The line's title: to an ear it says which. */
+  /** The line's title, for screen readers. */
   readonly of: string
   readonly hasIcon?: boolean
   readonly onRemove: () => void
 }
 
-/** Takes one line out of the cart. */
+/** Removes a line from the cart. */
 export const RemoveLink = ({ of, hasIcon = false, onRemove }: RemoveLinkProps): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -49,7 +49,7 @@ type LineRowProps = {
   readonly onVariant: () => void
 }
 
-/** One line that can be bought: choose it, change its number or variant, open it, take it out. */
+/** One available line: select it, change its quantity or variant, open it, remove it. */
 export const LineRow = ({
   line,
   isSelected,

@@ -13,7 +13,7 @@ type ShopLinesProps = {
   readonly group: CartGroup
   readonly selectedIds: ReadonlySet<string>
   readonly isEditing: boolean
-  /** The line that is swiped aside. */
+  /** The line that is swiped open. */
   readonly openId: string | undefined
   readonly onOpen: (id: string | undefined) => void
   readonly onRemove: (lines: readonly CartLine[]) => void
@@ -34,7 +34,7 @@ export const ShopLines = ({
   const translations = useTranslations()
   const { t } = translations
   const shop = shopNameIn(group.shopName, translations)
-  // A line that asks for more than there is cannot be chosen until its number is mended.
+  // A line over stock cannot be selected until its quantity is corrected.
   const choosable = group.lines.filter((line) => line.fault === undefined)
   const chosen = choosable.filter((line) => selectedIds.has(line.id))
   const isAll = choosable.length > 0 && chosen.length === choosable.length

@@ -38,7 +38,7 @@ const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
   )
 }
 
-/** What cannot be bought any more: faded, with its reason, cleared in one tap. */
+/** Unavailable lines: greyed, with the reason, removed with one tap. */
 export const UnavailableLines = ({ lines, onRemove }: UnavailableLinesProps): ReactNode => {
   const { cart } = useApp()
   const { t } = useTranslations()

@@ -16,11 +16,11 @@ import css from './BagScreen.module.css'
 type ChangeProps = {
   readonly line: CartLine
   readonly onClose: () => void
-  /** The line that the other variant stands in. */
+  /** Called with the id of the line with the new variant. */
   readonly onChanged: (lineId: string) => void
 }
 
-/** Another variant of what is in the cart, as many as there were (api.md 3). */
+/** Changes a line to another variant with the same quantity (api.md 3). */
 export const VariantChange = ({ isOpen, ...rest }: ChangeProps & { readonly isOpen: boolean }): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -53,7 +53,7 @@ const Choices = ({
   const { t, language } = useTranslations()
   const faultText = useFaultText()
   const [kept, setKept] = useState(() => ({ product, choice: choiceOfSpec(product, line.spec) }))
-  // The product may come again, in another language too.
+  // The product may be reloaded, also in another language.
   const choice = choiceIn(product, kept.product, kept.choice)
   const offer = offerOf(product, choice)
   const variant = variantOf(product, choice)

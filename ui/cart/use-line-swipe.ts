@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useRef } from 'react'
 import { type SwipeHandlers, useSwipeAside } from '../hooks/gestures/use-swipe-aside.ts'
 
-/** As far as what takes the line out is wide (BagScreen.module.css). */
+/** The width of the uncovered button (BagScreen.module.css). */
 const WIDEST_PX = 88
 
 type LineSwipe = {
@@ -12,7 +12,7 @@ type LineSwipe = {
 
 type Handlers = SwipeHandlers & { readonly onClickCapture: (event: MouseEvent) => void }
 
-/** A swipe uncovers what takes a line out; the next tap on the line covers it again and does nothing else. */
+/** A swipe uncovers the remove button; the next tap on the line only covers it again. */
 export const useLineSwipe = ({ line, isOpen, onSwipe }: LineSwipe): Handlers => {
   const isSpent = useRef(false)
   const onDrag = (): void => {

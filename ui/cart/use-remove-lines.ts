@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { useApp } from '../hooks/use-app.ts'
 
-/** Takes lines out and offers to put them back for as long as the toast is there. */
+/** Removes lines and offers to undo that while the toast is visible. */
 export const useRemoveLines = (): ((lines: readonly CartLine[]) => void) => {
   const { cart, notices, session } = useApp()
   return useCallback(
@@ -11,9 +11,9 @@ export const useRemoveLines = (): ((lines: readonly CartLine[]) => void) => {
       const owner = session.session$.value
       const restore = (): void => {
         const now = session.session$.value
-        // Whoever has signed out leaves nothing to the next one; a visitor who has signed in goes on.
+        // Not after a sign-out; a visitor who has signed in may continue.
         if (owner.kind === 'signed-in' && (now.kind === 'visitor' || now.token !== owner.token)) return
-        // The newest line comes first in the cart: put back in reverse, they stand as they stood.
+        // New lines are added at the top, so undoing in reverse restores the order.
         void (async () => {
           for (const { id: _, fault: __, ...item } of [...lines].reverse()) await cart.add(item)
         })()

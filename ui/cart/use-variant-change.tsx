@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { VariantChange } from './VariantChange.tsx'
 
-/** The button of a line that leads to its variants. */
+/** The id of a line's button that opens its variants. */
 export const variantButtonId = (lineId: string): string => `variant-${lineId}`
 
 type VariantChanging = { readonly open: (line: CartLine) => void; readonly sheet: ReactNode }
 
-/** The sheet in which a line gets another variant. */
+/** The sheet that changes a line's variant. */
 export const useVariantChange = (): VariantChanging => {
   const [line, setLine] = useState<CartLine | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
-  // Counts the openings: a late answer ends the one that asked, and no other.
+  // Counts openings: a late answer closes only the sheet it belongs to.
   const [opening, setOpening] = useState(0)
   const current = useRef(opening)
   const [changedId, setChangedId] = useState<string | undefined>(undefined)
   useEffect(() => {
-    // The button that opened the sheet went with its line: the focus goes on in the one that took its place.
+    // The button that opened the sheet is gone with its line: focus moves to that of the replacing line.
     if (!isOpen && changedId !== undefined) document.getElementById(variantButtonId(changedId))?.focus()
   }, [isOpen, changedId])
   const close = (lineId?: string): void => {

@@ -9,11 +9,11 @@ const SCREENS_DOWN = 2
 const toTop = (page: Element | null | undefined): void => {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
-  // The button goes; its own page has the focus next, not one that is kept behind it.
+  // The button disappears; focus goes to its own page, not to one kept alive.
   page?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
 }
 
-/** A way back up, once two screens lie above. */
+/** A button to scroll to the top, shown after two screens. */
 export const BackToTop = (): ReactNode => {
   const { t } = useTranslations()
   const [isFar, setFar] = useDistinctState(false)

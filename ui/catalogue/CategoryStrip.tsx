@@ -7,20 +7,20 @@ import { useTranslations } from '../i18n/translations.ts'
 import css from './CategoryStrip.module.css'
 import { categoryImage, categoryName } from './use-categories.ts'
 
-/** So many are seen without moving the row. */
+/** How many are visible without scrolling. */
 const EAGER = 5
 
 type CategoryStripProps = {
   readonly categories: readonly Category[]
   readonly hrefOf: (category: Category) => string
   readonly currentId?: string | undefined
-  /** The strip filters the page it stands on. */
+  /** The strip filters its page. */
   readonly isFilter?: boolean
 }
 
 /**
- * The categories in a row. The current one comes into view; only the row moves for it. On a phone, pictures beside the
- * screen are fetched when the row is touched or moved (the style sheet keeps them back).
+ * The categories in a row. The current one is scrolled into view (only within the row). On a phone, pictures outside
+ * the screen are loaded when the row is touched or scrolled (see the stylesheet).
  */
 export const CategoryStrip = ({
   categories,

@@ -14,13 +14,13 @@ import css from './detail/detail.module.css'
 import { Recommended } from './detail/Others.tsx'
 import { Product } from './detail/Product.tsx'
 
-/** Product detail: pictures, options, shop, reviews (requirement S1; the one page that is not kept alive). */
+/** Product detail: pictures, options, shop, reviews (requirement S1; the only page that is not kept alive). */
 export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()
   const faultText = useFaultText()
   const product = { productId: params.product ?? '', shopId: params.mer ?? '' }
-  // Both parts of the path may be missing (requirement S2): there is nothing to ask for then.
+  // Both parts of the path are optional (requirement S2): without them there is nothing to load.
   const isNone = product.productId === ''
   const query = useQuery({
     key: `${product.productId} ${product.shopId}`,

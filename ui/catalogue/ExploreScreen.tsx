@@ -14,7 +14,7 @@ import { categoryName, useCategories } from './use-categories.ts'
 
 const PATH = '/explore'
 
-/** Everything there is, by category, order and price. */
+/** All products, by category, sort order and price. */
 export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
   const { account, catalogue } = useApp()
   const translations = useTranslations()

@@ -21,7 +21,7 @@ import { useSignInFirst } from './use-sign-in-first.ts'
 
 const SHORT = 5
 
-/** The shopper's favourite products. One whose heart is taken away stays until the list is loaded anew. */
+/** The shopper's favourite products. Removed ones stay until the list is reloaded. */
 export const FavouritesScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()

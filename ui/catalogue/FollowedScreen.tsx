@@ -12,7 +12,7 @@ import css from './shop/shops.module.css'
 
 const SHORT = 6
 
-/** The shops that the shopper follows. One that is let go stays until the list is loaded anew. */
+/** The shops that the shopper follows. Unfollowed ones stay until the list is reloaded. */
 export const FollowedScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()

@@ -10,7 +10,7 @@ import { useSignInFirst } from './use-sign-in-first.ts'
 
 type GridCardProps = { readonly product: ProductSummary; readonly isEager?: boolean }
 
-/** A product of a list, with the shopper's own mark over what the list said. */
+/** A product of a list, with the shopper's latest favourite state. */
 export const GridCard = ({ product, isEager = false }: GridCardProps): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()

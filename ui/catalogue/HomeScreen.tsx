@@ -49,7 +49,7 @@ const HomeBar = (): ReactNode => {
   )
 }
 
-/** The board: message, categories, what sells, shops, and products without end. */
+/** The home page: banners, categories, best sellers, shops, and an endless product list. */
 export const HomeScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()

@@ -7,7 +7,7 @@ import { BackToTop } from './BackToTop.tsx'
 import { ProductFeed } from './ProductFeed.tsx'
 import { useRenderedFeed } from './use-product-feed.ts'
 
-/** What sells best now, as the server ranks it. */
+/** The best-selling products, as ranked by the server. */
 export const PopularScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()

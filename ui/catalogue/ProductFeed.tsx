@@ -9,9 +9,9 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { GridCard } from './GridCard.tsx'
 import css from './ProductFeed.module.css'
 
-/** The pictures of the first screenful are not put off. */
+/** Pictures of the first screen are loaded eagerly. */
 const EAGER = 4
-/** A list shorter than this fits the screen: its end needs no words. */
+/** A shorter list fits the screen: its end needs no text. */
 const SHORT = 5
 
 /** Full rows of two, three, four and five. */
@@ -19,7 +19,7 @@ const BLOCK = 60
 
 type BlockProps = { readonly products: readonly ProductSummary[]; readonly eager: number }
 
-/** Sixty products; rendered again only when they are others, however long the list has grown below. */
+/** Sixty products; re-rendered only when they change, however long the list has become. */
 const Block = memo(
   ({ products, eager }: BlockProps): ReactNode => (
     <FarBlock className={css['block']}>
@@ -41,13 +41,13 @@ const blocksOf = (rows: readonly ProductSummary[]): (readonly ProductSummary[])[
 type ProductFeedProps = {
   readonly list: InfiniteList<ProductSummary, ApiFault>
   readonly label: string
-  /** What stands in the place of an empty list. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode
-  /** False where other products stand above. */
+  /** False if other products are above. */
   readonly isFirst?: boolean
 }
 
-/** Products without end: waiting, failed, empty, or a grid that grows. */
+/** An endless product list: loading, failed, empty, or a growing grid. */
 export const ProductFeed = ({ list, label, empty, isFirst = true }: ProductFeedProps): ReactNode => {
   const faultText = useFaultText()
   const { rows, phase, fault } = list
@@ -61,7 +61,7 @@ export const ProductFeed = ({ list, label, empty, isFirst = true }: ProductFeedP
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div role="group" aria-label={label}>
         {blocksOf(rows).map((products, at) => (
-          // Blocks never change places: what comes is put to the end.
+          // Blocks never change places: new ones are appended.
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the list
           <Block key={at} products={products} eager={isFirst && at === 0 ? EAGER : 0} />
         ))}

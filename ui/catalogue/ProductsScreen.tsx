@@ -7,7 +7,7 @@ import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
 import { useFilterAddress } from './filter/use-filter-address.ts'
 
-/** All products, with order, price and category. */
+/** All products, with sort order, price and category. */
 export const ProductsScreen = ({ search }: ScreenProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()

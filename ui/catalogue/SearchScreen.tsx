@@ -14,7 +14,7 @@ import { SuggestionList } from './search/SuggestionList.tsx'
 import css from './search/search.module.css'
 import { useSuggestions } from './search/use-suggestions.ts'
 
-/** Search for products and shops: start, suggestions while typing, results. The query stays in the address. */
+/** Search for products and shops: start page, suggestions while typing, results. The query is in the address. */
 export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
@@ -24,7 +24,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
   const [typed, setTyped] = useState(term)
   const [shownTerm, setShownTerm] = useState(term)
   if (term !== shownTerm) {
-    // Back, or a link: the field follows the address.
+    // After Back or a link the field follows the address.
     setShownTerm(term)
     setTyped(term)
   }
@@ -41,7 +41,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
     })
     suggestions.leave()
   }
-  /** Words are searched for here; a shop or a category has a page of its own, and a way back from it. */
+  /** Terms are searched here; shops and categories have pages of their own. */
   const take = (suggestion: Suggestion): void => {
     if (suggestion.kind === 'product') go(suggestion.text, 'products')
     else navigate(suggestions.hrefOf(suggestion))
@@ -55,8 +55,8 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
     <AppBar>
       <h1 className="visually-hidden">{t('core.title.search')}</h1>
       <SearchField
-        // The shell puts the focus of a new page here, and the browser that of a page whose code is still to come:
-        // whoever comes to search wants to type.
+        // The shell focuses this field on navigation, and the browser before the code is loaded, because shoppers
+        // come here to type.
         {...(term === '' && { 'data-page-title': '', autoFocus: true })}
         label={t('search.label')}
         value={typed}

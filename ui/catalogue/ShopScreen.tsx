@@ -24,7 +24,7 @@ import css from './shop/shops.module.css'
 
 const productsOf = <F,>(answer: Result<ShopPage, F>) => mapResult(answer, ({ products }) => products)
 
-/** The id of a shop is optional in its address (requirement S2): without one there are shops to choose from. */
+/** The shop id is optional in the address (requirement S2): without one, shops are listed. */
 export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode =>
   params.id ? <OneShop shopId={params.id} search={search} /> : <ShopChoice />
 
@@ -70,7 +70,7 @@ const ShopChoice = (): ReactNode => {
 
 type OneShopProps = { readonly shopId: string; readonly search: ScreenProps['search'] }
 
-/** A shop and what it sells, with order, price and category (requirements S2 and S3). */
+/** A shop and its products, with sort order, price and category (requirements S2 and S3). */
 const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
@@ -84,15 +84,15 @@ const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
   const [shop, setShop] = useState<ShopPage | undefined>(first?.ok ? first.value : undefined)
   const [isRefused, setRefused] = useState(first?.ok === false && first.fault.kind === 'rejected')
   const [isAnswered, setAnswered] = useState(first !== undefined)
-  // What the server refuses it refuses again: there is no such shop.
+  // Retrying a refusal is pointless: there is no such shop.
   const isMissing = isRefused && shop === undefined
   usePageName(shop?.name || undefined)
   const share = useShare(shop?.name ?? '')
-  // One call brings the shop and its products: nothing is asked for twice.
+  // One call returns the shop and its products, so that nothing is requested twice.
   const load = useCallback(
     async (query: ProductQuery) => {
       const answer = await loadShop(query)
-      // The filters count with a limit of their own: that is no page that is shown.
+      // Filters count with a limit of their own, which is not a displayed page.
       if (query.limit === undefined) {
         setAnswered(true)
         if (answer.ok) setShop(answer.value)

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '../../domain/catalogue/product.ts'
 
-/** The page of a shop. */
+/** The path of a shop's page. */
 export const shopPath = (shopId: string): string => `/shop/${encodeURIComponent(shopId)}`
 
-/** What sells best, on a page that visitors may open as well. */
+/** The best sellers, on a page that visitors may open too. */
 export const BEST_SELLING = '/explore?sort=sales'
 
-/** Where to ask the seller about a product: the room offers to send its card. */
+/** The conversation with a product's seller, offering to send the product's card. */
 export const roomOf = ({ shopId, productId }: ProductDetail): string =>
   `/chatRoomDetail/${encodeURIComponent(shopId)}?product=${encodeURIComponent(productId)}`

@@ -4,7 +4,7 @@ import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import type { Translations } from '../i18n/translations.ts'
 
-/** The ten that every server has, until its own list is here: addresses may name them by key. */
+/** The ten known categories, until the server's list is loaded: addresses may name them by key. */
 const KNOWN: readonly Category[] = CATEGORY_KEYS.map((key) => ({
   id: key,
   key,
@@ -13,14 +13,14 @@ const KNOWN: readonly Category[] = CATEGORY_KEYS.map((key) => ({
   image: CATEGORY_ART[key],
 }))
 
-/** The categories, at once and without a call first, so that nothing below moves when they come. */
+/** The categories, available at once, so that nothing below moves when the server's list arrives. */
 export const useCategories = (): readonly Category[] => {
   const { catalogue } = useApp()
   const { value } = useQuery({ key: 'categories', load: catalogue.loadCategories })
   return value && value.length > 0 ? value : KNOWN
 }
 
-/** Ours are named in the reader's language, a server's own as the server does. */
+/** Our categories are translated; a server's own have its name. */
 export const categoryName = ({ key, name, nameEn }: Category, { t, language }: Translations): string =>
   key ? t(`core.category.${key}`) : (language === 'dgn' ? name : nameEn) || name || nameEn
 

@@ -11,11 +11,11 @@ import { useTranslations } from '../i18n/translations.ts'
 export type LoadProducts = (page: number) => Promise<Result<Page<ProductSummary>, ApiFault>>
 
 export type ProductFeedState = InfiniteList<ProductSummary, ApiFault> & {
-  /** For pull to refresh: true when it came. */
+  /** For pull to refresh: true on success. */
   readonly reload: () => Promise<boolean>
 }
 
-/** An endless list of products. The titles are the server's, so another language is another list. */
+/** An endless product list. Titles are translated by the server, so another language is another list. */
 export const useProductFeed = (
   key: string,
   load: LoadProducts,
@@ -29,8 +29,8 @@ export const useProductFeed = (
 }
 
 /**
- * The same where it is what its page is about: a server-rendered page brings the first of it along. `given` is that, where
- * it came with something else.
+ * The same for the main list of a page: its first page is server-rendered. `given` is that page, where it came with
+ * something else.
  */
 export const useRenderedFeed = (
   key: string,

@@ -7,7 +7,7 @@ import { useNavigate } from '../hooks/use-navigate.tsx'
 
 type Answer = Promise<Result<unknown, ApiFault | NotSignedIn>>
 
-/** Sends a visitor whose act needs an account to sign in, and back here afterwards. The toast is shown already. */
+/** Sends a visitor whose action needs an account to sign in, and back here afterwards. The toast is already shown. */
 export const useSignInFirst = (): ((answer: Answer) => Promise<void>) => {
   const { session } = useApp()
   const navigate = useNavigate()

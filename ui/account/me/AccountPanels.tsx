@@ -25,7 +25,7 @@ const Head = ({ title, href }: HeadProps): ReactNode => {
 
 type FactProps = { readonly label: string; readonly value: string | undefined; readonly isSet: boolean }
 
-/** A tick or a warning says what the word at the end says, too. */
+/** A tick or a warning, with the same meaning as the text at the end. */
 const Fact = ({ label, value, isSet }: FactProps): ReactNode => (
   <li>
     <Icon name={isSet ? 'circle-check' : 'circle-alert'} size={20} className={isSet ? 'ok' : 'warn'} />
@@ -34,7 +34,7 @@ const Fact = ({ label, value, isSet }: FactProps): ReactNode => (
   </li>
 )
 
-/** On wide screens, below the orders: where parcels go, and what keeps the account safe. */
+/** On wide screens, below the orders: delivery address and security. */
 export const AccountPanels = ({ user }: { readonly user: User | undefined }): ReactNode => {
   const { t, language } = useTranslations()
   const codeState = useCodeState()

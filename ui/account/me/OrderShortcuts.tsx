@@ -22,13 +22,13 @@ const SHORTCUTS: readonly Shortcut[] = [
   { filter: '-4', key: 'account.afterSale', icon: 'undo-2', isCounted: true },
 ]
 
-/** The order states that ask for something, with how many there are. */
+/** The order tabs that need attention, with their counts. */
 export const OrderShortcuts = (): ReactNode => {
   const { orders } = useApp()
   const { t } = useTranslations()
   const changes = useStream(orders.changes$)
   const [counts, setCounts] = useState<OrderCounts>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of an order asks for the counts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of an order reloads the counts
   useEffect(() => {
     let isShown = true
     void orders.loadCounts().then((known) => {

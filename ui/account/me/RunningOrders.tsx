@@ -82,7 +82,7 @@ const Row = ({ running }: { readonly running: RunningOrder }): ReactNode => {
   )
 }
 
-/** The orders that are under way, each with what it waits for; only what has to be paid has a filled button. */
+/** The running orders with their next actions; only payments have a filled button. */
 export const RunningOrders = (): ReactNode => {
   const { orders, clock } = useApp()
   const { t } = useTranslations()

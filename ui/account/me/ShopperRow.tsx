@@ -7,7 +7,7 @@ import { Avatar, Icon } from '../../components/kit.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import css from '../MeScreen.module.css'
 
-/** Name and account; leads to the profile. */
+/** Name and account, with a link to the profile. */
 export const ShopperRow = ({ user }: { readonly user: User }): ReactNode => {
   const inside = (
     <>

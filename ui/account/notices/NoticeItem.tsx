@@ -14,7 +14,7 @@ type NoticeItemProps = {
   readonly onOpen: () => void
 }
 
-/** One notice: its title opens it, below that its text and where it leads. */
+/** One notice: pressing its title shows its text and link. */
 export const NoticeItem = ({ notice, isRead, onOpen }: NoticeItemProps): ReactNode => {
   const { t } = useTranslations()
   const id = useId()

@@ -27,7 +27,7 @@ type NoticeMonthsProps = {
   readonly children: (notice: ServerNotice) => ReactNode
 }
 
-/** Notices in the server's order under their months, as the records of money are. */
+/** Notices in the server's order, grouped by month like the wallet records. */
 export const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNode => {
   const { language } = useTranslations()
   return groupByMonth(notices, readerOffset).map(({ rows }) => {
@@ -43,7 +43,7 @@ export const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNod
   })
 }
 
-/** Notices to come, under a month. */
+/** Placeholder of the notices of a month. */
 export const NoticesSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['month']}>

@@ -12,14 +12,14 @@ type AvatarFieldProps = {
   readonly onBusy: (isBusy: boolean) => void
 }
 
-/** The shopper's picture and the way to another; everybody can see it. */
+/** The shopper's public picture, and a way to change it. */
 export const AvatarField = ({ value, onChange, onBusy }: AvatarFieldProps): ReactNode => {
   const { t } = useTranslations()
   const uploads = useUploads({ most: 1 })
   const [upload] = uploads.shown
   const [url] = uploads.urls
   const { isBusy } = uploads
-  // The latest of both: a form makes its callbacks anew with every render.
+  // The latest callbacks: a form creates new ones with every render.
   const told = useRef({ onChange, onBusy })
   useEffect(() => {
     told.current = { onChange, onBusy }

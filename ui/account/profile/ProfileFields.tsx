@@ -7,7 +7,7 @@ import { OptionGroup, TextArea, TextField } from '../../components/forms.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
-/** What of a shopper the form holds. */
+/** The profile fields of the form. */
 export const profileValues = (user: User) => ({
   avatar: user.avatar,
   givenName: user.givenName,
@@ -22,11 +22,11 @@ export type ProfileValues = ReturnType<typeof profileValues>
 
 type ProfileFieldsProps = {
   readonly form: Pick<Form<ProfileValues>, 'field' | 'values' | 'set'>
-  /** What a changed e-mail address asks for. */
+  /** The fields that a changed e-mail address requires. */
   readonly children: ReactNode
 }
 
-/** The words of the profile; the picture stands above them. */
+/** The text fields of the profile, below the picture. */
 export const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
   const { t } = useTranslations()
   return (

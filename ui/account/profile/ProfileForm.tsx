@@ -29,17 +29,17 @@ const textOf = (fault: ProfileFault, t: Translations['t']): string => {
   }
 }
 
-/** One sentence per field of the profile that is wrong. */
+/** One sentence for each invalid field of the profile. */
 const profileTexts = (faults: readonly ProfileFault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))
 
-/** Only what was changed travels: what somebody never filled in is not demanded of them now. */
+/** Only changed fields are sent: fields that were never filled in must not become required. */
 const changedOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
   )
 
-/** What was typed before a reload; a draft is only a claim. */
+/** Restores a draft typed before a reload; not trusted. */
 const draftOf = (draft: Draft | undefined): Partial<ProfileValues> => {
   const texts = ['avatar', 'givenName', 'familyName', 'email', 'birthday', 'bio'].flatMap((field) => {
     const text = draftText(draft, field)
@@ -49,7 +49,7 @@ const draftOf = (draft: Draft | undefined): Partial<ProfileValues> => {
   return { ...Object.fromEntries(texts), ...(gender !== undefined && { gender }) }
 }
 
-/** The shopper's own particulars as a form. */
+/** The form of the shopper's personal details. */
 export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const { account, clock, notices } = useApp()
   const { t } = useTranslations()
@@ -60,7 +60,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const before = profileValues(user)
   const draftName = useDraftName('profile')
   const draft = useDraft(draftName)
-  // Shown once the server has asked for it, and kept nowhere.
+  // Shown once the server has asked for it, and never stored.
   const [isPasswordAsked, setPasswordAsked] = useState(false)
   const form = useForm<ProfileValues & { readonly password: string }>({
     initial: { ...before, ...draftOf(draft), password: '' },
@@ -91,7 +91,7 @@ export const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
     },
   })
   const { password: _, ...values } = form.values
-  // What was changed elsewhere meanwhile is shown where nothing is being typed: saving would change it back.
+  // Fields changed elsewhere are updated unless they are being edited: saving would otherwise revert them.
   const [start, setStart] = useState(before)
   const news = Object.entries(changedOf(before, start))
   if (news.length > 0) {

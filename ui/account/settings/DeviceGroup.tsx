@@ -7,7 +7,7 @@ import { InstallRow } from './InstallRow.tsx'
 import { MessageAlerts } from './MessageAlerts.tsx'
 import { MessageSound } from './MessageSound.tsx'
 
-/** What holds for this device alone: the app on it, alerts and sound of messages, and what it remembers. */
+/** Settings of this device: installation, message alerts and sound, local data. */
 export const DeviceGroup = (): ReactNode => {
   const { account, notices } = useApp()
   const { t } = useTranslations()

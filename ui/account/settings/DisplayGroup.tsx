@@ -12,7 +12,7 @@ const THEMES = [
   { value: 'dark', key: 'account.themeDark' },
 ] as const satisfies readonly { readonly value: Theme; readonly key: string }[]
 
-/** How the shop looks and reads: language and theme. */
+/** Language and theme. */
 export const DisplayGroup = (): ReactNode => {
   const { account } = useApp()
   const { t, language } = useTranslations()

@@ -5,7 +5,7 @@ import { useAction } from '../../hooks/use-action.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
-/** The way onto the home screen, where there is one; nothing once the app is installed. */
+/** Installs the app on the home screen, where possible; hidden once installed. */
 export const InstallRow = (): ReactNode => {
   const { t } = useTranslations()
   const offer = useStream(installOffer$)

@@ -13,7 +13,7 @@ export type LinkRow = {
 
 type LinkRowsProps = { readonly label: string; readonly title?: string; readonly rows: readonly LinkRow[] }
 
-/** Rows that lead to screens; those without a screen are left out, and with the last one the group. */
+/** Rows that link to screens; those without a screen are left out, and an empty group is hidden. */
 export const LinkRows = ({ label, title, rows }: LinkRowsProps): ReactNode => {
   const open = rows.filter(({ href }) => hasScreen(href))
   if (open.length === 0) return null

@@ -14,12 +14,12 @@ import { useApp, useDistinctState } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 
-/** Whether the browser may tell of new messages, and how much of them. Nothing where it cannot. */
+/** Whether the browser shows notifications of new messages, and how much of them. Hidden where unsupported. */
 export const MessageAlerts = (): ReactNode => {
   const { notices } = useApp()
   const { t } = useTranslations()
   const [wish, setWish] = useDistinctState<AlertWish | undefined>(undefined)
-  // Not while rendering: a server has no browser to ask.
+  // In an effect, because a server has no browser to ask.
   useEffect(() => {
     if (canAlert()) setWish(readAlertWish())
   }, [setWish])
@@ -29,7 +29,7 @@ export const MessageAlerts = (): ReactNode => {
   }
   const allow = useAction(async () => {
     const isAllowed = await askForAlerts()
-    // A first one at once: some phones allow them, and then show none to pages.
+    // Shows a sample at once: some phones grant permission but show no notifications of pages.
     const sample = isAllowed
       ? showAlert({
           title: t('account.alerts'),

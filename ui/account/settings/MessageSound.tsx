@@ -5,11 +5,11 @@ import { keepSoundWish, playTone, readSoundWish } from '../../device/message-sou
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 
-/** Whether new messages are heard. Off until it is switched on, which is heard at once. */
+/** Whether new messages play a sound. Off by default; switching it on plays the sound. */
 export const MessageSound = (): ReactNode => {
   const { t } = useTranslations()
   const [isOn, setOn] = useState<boolean | undefined>(undefined)
-  // Not while rendering: a server has no device to ask.
+  // In an effect, because a server has no device storage.
   useEffect(() => setOn(readSoundWish()), [])
   if (isOn === undefined) return null
   const keep = (next: boolean): void => {

@@ -3,14 +3,14 @@ import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { LinkRows } from './LinkRows.tsx'
 
-/** Whether a payment code is set, in a word; undefined while that is not known. */
+/** Whether a payment code is set, as text; undefined while unknown. */
 export const useCodeState = (): string | undefined => {
   const hasCode = useStream(useApp().wallet.hasPaymentCode$)
   const { t } = useTranslations()
   return hasCode === undefined ? undefined : t(hasCode ? 'account.codeSet' : 'account.codeNotSet')
 }
 
-/** The ways to the forms of password and payment code. */
+/** Links to the forms of password and payment code. */
 export const PasswordRows = (): ReactNode => {
   const { t } = useTranslations()
   const codeState = useCodeState()

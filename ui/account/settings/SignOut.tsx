@@ -6,14 +6,14 @@ import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 
-/** The way out, behind a question. */
+/** Signs out after a confirmation. */
 export const SignOut = (): ReactNode => {
   const { session, notices } = useApp()
   const { t } = useTranslations()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const leave = (): void => {
-    // The shopper is signed out at once: when the server has heard of it, they may be elsewhere, and somebody else.
+    // Signed out at once: when the server answers, another shopper may already be signed in.
     void session.signOut()
     setAsking(false)
     notices.show('info', { kind: 'key', key: 'account.signedOut' })

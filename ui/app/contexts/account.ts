@@ -11,7 +11,7 @@ import type { Screens } from '../../navigation/screen.ts'
 import '../forms.ts'
 import '../shell-chunk.ts'
 
-/** The screens of this context, by the names of their routes. */
+/** The screens of this context, by route name. */
 export const screens: Screens = {
   filter: MeScreen,
   language: LanguageScreen,

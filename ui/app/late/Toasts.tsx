@@ -6,14 +6,14 @@ import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'
 import { type TranslationStore, useTranslations } from '../../i18n/translations.ts'
 
-/** A notice may speak of another context than the page: its words are loaded before it is shown. */
+/** A toast may need texts of another context than the page: they are loaded before it is shown. */
 const useSpeakable = (shown: readonly Notice[], store: TranslationStore): readonly Notice[] => {
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set(['core', 'kit', 'offline']))
   const missing = [...new Set(shown.flatMap(noticeContexts))].filter((context) => !ready.has(context))
   const wanted = missing.join(' ')
   useEffect(() => {
     if (wanted === '') return
-    // Each by itself: a file that does not come holds back nobody else's words.
+    // Independently: a file that fails to load does not block the others.
     for (const context of wanted.split(' ')) {
       store.load([context]).then(
         () => setReady((before) => new Set([...before, context])),
@@ -24,11 +24,11 @@ const useSpeakable = (shown: readonly Notice[], store: TranslationStore): readon
   return shown.filter((notice) => noticeContexts(notice).every((context) => ready.has(context)))
 }
 
-/** The application's notices as toasts (requirements S8, S9). */
+/** The app's notices as toasts (requirements S8, S9). */
 export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNode => {
   const { notices } = useSurroundings()
   const translations = useTranslations()
-  // Where they stand follows the page.
+  // Their position depends on the page.
   useLocation()
   const shown = useSpeakable(useStream(notices.notices$), store)
   const ids = shown.map(({ id }) => id).join(' ')

@@ -6,13 +6,13 @@ import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './OfflineStrip.module.css'
 
-/** What the strip says of network and age; its words and rules come late (ui/app/offline). */
+/** The text of the strip; set by code that is loaded later (ui/app/offline). */
 export const said$ = createState<string | undefined>(undefined)
 
-/** What a press on the strip does, while what is in sight may come sooner when it is asked for again. */
+/** The action of the strip: reloads what is visible, where that may help. */
 export const again$ = createState<(() => void) | undefined>(undefined)
 
-/** Says that the device has no network, that it is slow, or how old what is shown is; all of it stays usable. */
+/** Says that the device is offline, that loading is slow, or how old the data are; everything stays usable. */
 export const OfflineStrip = (): ReactNode => {
   const { t } = useTranslations()
   const said = useStream(said$.stream)

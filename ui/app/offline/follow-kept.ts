@@ -15,30 +15,33 @@ import { formatDate } from '../../i18n/format.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 
-/** A server that does not answer while the network is there is asked again after this time. */
+/** How long, in milliseconds, before a server that does not answer is asked again while online. */
 const AGAIN_MS = 20_000
 
 const DAY_MS = 86_400_000
 const isToday = (at: number, now: number): boolean => now - at < DAY_MS / 2
 
-/** Longer than the worker waits for the server. */
+/** Milliseconds; longer than the service worker waits for the server. */
 const ANSWER_MS = 6_000
 
 type Deps = {
   readonly app: Pick<App, 'clock' | 'lifecycle'>
   readonly navigator: Pick<Navigator, 'place$' | 'retry'>
   readonly translations: Pick<TranslationStore, 'translations$'>
-  /** Whether what is in sight has waited for long. */
+  /** Whether visible content has been loading for long. */
   readonly isSlow$: StateStream<boolean>
-  /** What the strip on top says instead of being silent. */
+  /** The text of the strip at the top. */
   readonly said$: StateSource<string | undefined>
-  /** What a press on the strip does. */
+  /** The action of the strip. */
   readonly again$: StateSource<(() => void) | undefined>
-  /** Counts how often everything on screen is to be asked for anew. */
+  /** Incremented to reload everything on screen. */
   readonly refetchCount$: StateSource<number>
 }
 
-/** Says what on the page comes out of the store, and since when, or that it is slow to come; asks anew when there is a network, or the page, again. */
+/**
+ * Shows when visible data come from the cache, and their age, or that loading is slow; reloads when the network or
+ * the page is back.
+ */
 export const followKept = ({ app, navigator, translations, isSlow$, said$, again$, refetchCount$ }: Deps) => {
   const { clock, lifecycle } = app
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
@@ -55,7 +58,8 @@ export const followKept = ({ app, navigator, translations, isSlow$, said$, again
     isAsking = true
     const before = times$.value
     refetchCount$.update((round) => round + 1)
-    // What nobody asks for again (a list of categories, kept for the visit) must not hold the strip for ever.
+    // Data that nobody requests again (a list of categories, cached for the visit) must not keep the strip open for
+    // ever.
     clock.after(ANSWER_MS, () => {
       isAsking = false
       times$.update((times) => withoutThoseOf(times, before))
@@ -77,10 +81,10 @@ export const followKept = ({ app, navigator, translations, isSlow$, said$, again
     said$.set(inWords(at))
     const { isOnline } = lifecycle.life$.value
     const isWaiting = at !== undefined && isOnline
-    // Without a network there is nobody to ask; when it is back, all is asked for by itself.
+    // Offline there is nothing to retry; when back online, everything reloads automatically.
     again$.set(isOnline && (isWaiting || isSlow$.value) ? askAnew : undefined)
     if (!isWaiting || again?.page !== page) stopWaiting()
-    // One that is under way goes on: what is looked after every now and then would put it off for ever.
+    // A running retry continues: periodic updates would postpone it for ever.
     if (isWaiting) again ??= { page, timer: clock.after(AGAIN_MS, askAnew) }
   }
 
@@ -103,7 +107,7 @@ export const followKept = ({ app, navigator, translations, isSlow$, said$, again
       times$.update((times) =>
         message.kind === 'kept' ? withKept(times, url, message.at, pageNow()) : withFresh(times, url),
       )
-      // The server answers again what it did not: the rest of the page does not wait for its next turn.
+      // The server answers again: reload the rest of the page now.
       if (isBack && again && !isAsking) askAnew()
     },
   }

@@ -1,6 +1,6 @@
 import type { Place } from '../../navigation/navigator.ts'
 
-/** Where a page loaded anew could come between a shopper and their money. */
+/** Pages where a reload could interfere with a payment. */
 const MONEY = new Set([
   'order',
   'checkout',
@@ -16,19 +16,19 @@ const MONEY = new Set([
 const TYPED =
   'textarea, [contenteditable="true"], input:not([type]), input:is([type=text], [type=email], [type=tel], [type=password], [type=number], [type=search])'
 
-/** An open sheet or question, and a button whose act is under way. */
+/** Open sheets and dialogs, and buttons with a running action. */
 const UNDER_WAY = 'dialog[open], button[aria-busy="true"]'
 
 const isFilled = (field: Element): boolean =>
   'value' in field ? field.value !== '' : (field.textContent ?? '') !== ''
 
 /**
- * Whether loading the page anew now would cost somebody something: a payment under way, a form that would ask
- * before it is left, what a press has begun or opened, or any field with text in it, shown or kept behind.
+ * Whether reloading the page now would lose something: a running payment, a form with unsaved text, an open sheet or
+ * running action, or any field with text, visible or kept alive.
  */
 export const isBusy = (place: Place | undefined, page: Document = document): boolean => {
   if (MONEY.has(place?.match?.route.name ?? '')) return true
-  // What a form says when the window is to be closed (ui/components/overlays/use-unsaved.tsx).
+  // Forms ask before the window closes (ui/components/overlays/use-unsaved.tsx).
   const leave = new Event('beforeunload', { cancelable: true })
   if (page.defaultView?.dispatchEvent(leave) === false) return true
   if (page.querySelector(UNDER_WAY)) return true

@@ -1,31 +1,31 @@
 import type { StateStream } from '../../../application/shared/streams.ts'
 
 export type NewBuild = {
-  /** The shopper wants it: it takes over in every tab. */
+  /** The shopper has accepted: the new build is activated in every tab. */
   readonly take: () => void
-  /** A file of this build is gone: the new one is fetched and taken, once. */
+  /** A file of this build is missing: load and activate the new build, once. */
   readonly recover: () => Promise<void>
-  /** Asks the server whether there is one. */
+  /** Asks the server for a new build. */
   readonly ask: () => Promise<void>
 }
 
 type Deps = {
   readonly workers: ServiceWorkerContainer
   readonly registration: ServiceWorkerRegistration
-  /** A new one lies ready. */
+  /** A new build is ready. */
   readonly onReady: () => void
   readonly isBusy: () => boolean
-  /** Emits at every change after which a page may have become free. */
+  /** Emits at every change after which a reload may be possible. */
   readonly place$: StateStream<unknown>
   readonly reload: () => void
 }
 
 const TAKE_OVER = { kind: 'take-over' } as const
 
-/** Follows the builds that come out while the page is open; loads the page anew only when that costs nobody anything. */
+/** Follows new builds while the page is open; reloads the page only when nothing is lost. */
 export const followBuilds = (deps: Deps): NewBuild => {
   const { workers, registration, onReady, isBusy, place$, reload } = deps
-  // The first worker that a page gets is of its own build.
+  // The first service worker of a page belongs to its own build.
   let isFirst = workers.controller === null
   let hasRecovered = false
 

@@ -4,15 +4,15 @@ import type { Navigator } from '../../navigation/navigator.ts'
 import { isBusy } from './is-busy.ts'
 import { followBuilds } from './new-build.ts'
 
-/** How often a page that stays open asks for a new build, when it is looked at again. */
+/** How often, in milliseconds, an open page checks for a new build when it becomes visible. */
 const ASK_EVERY_MS = 3_600_000
 
-/** After this on another page what was left is gone, and what is there has been rendered. */
+/** Milliseconds after a navigation until the previous page is gone and the new one rendered. */
 const SETTLED_MS = 1_000
 
 /**
- * Tells of a new build when nothing is under way: at once, on the first page where that is so, and again whenever the
- * page is looked at anew.
+ * Offers a new build when nothing is in progress: at once, on the next page where that is so, and whenever the page
+ * becomes visible again.
  */
 export const offerBuilds = (
   { clock, lifecycle, notices }: Pick<App, 'clock' | 'lifecycle' | 'notices'>,
@@ -44,12 +44,12 @@ export const offerBuilds = (
   })
   let { isVisible: wasVisible } = lifecycle.life$.value
   lifecycle.life$.subscribe(({ isVisible }) => {
-    // A network that comes and goes is no new look.
+    // Going offline and online does not count as becoming visible.
     const isNewLook = isVisible && !wasVisible
     wasVisible = isVisible
     if (!isVisible) return
     if (isNewLook) queueMicrotask(offer)
-    // Either way: a device clock that was set back must not put it off.
+    // Absolute difference: a device clock that was set back must not postpone it.
     if (Math.abs(clock.now() - askedAt) < ASK_EVERY_MS) return
     askedAt = clock.now()
     void builds.ask()

@@ -11,13 +11,13 @@ import { followKept } from './follow-kept.ts'
 import { again$, said$ } from './OfflineStrip.tsx'
 import { offerBuilds } from './offer-builds.ts'
 
-/** Whether somebody has asked their browser to save data: nothing is fetched ahead then. */
+/** Whether the browser's data saver is on: then nothing is prefetched. */
 const isSparing = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Nothing of a shopper stays once nobody is signed in; by the page itself too, should no worker answer. What they were
- * typing stays for them when the server ended the session, and goes when they did.
+ * Deletes personal data once nobody is signed in; done by the page too, in case no worker answers. Form drafts are
+ * kept when the server ended the session, and deleted after a sign-out.
  */
 export const forgetWithSession = (
   { session }: Pick<App, 'session'>,
@@ -33,10 +33,10 @@ export const forgetWithSession = (
 }
 
 const WORKER = '/sw.js'
-/** How long a page is left alone before its worker is fetched: filling a store takes the processor from whoever taps. */
+/** Milliseconds after the load until the worker is installed, because filling the cache takes processor time. */
 const REST_MS = 4000
 
-/** The calls that this page has made already: its worker came too late to see them. */
+/** The calls that this page made before its worker was installed. */
 const earlierCalls = (page: Document): readonly string[] => {
   const made = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''))
   const inPage = page.getElementById('lintas-answers')?.textContent
@@ -49,7 +49,7 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 
-/** The rest after the load, cut short when the page is hidden: whoever leaves then would have nothing offline. */
+/** The pause after the load, ended early when the page is hidden, so that short visits work offline too. */
 const rested = async ({ clock, lifecycle }: App): Promise<void> => {
   let heard: { readonly unsubscribe: () => void } | undefined
   await new Promise<void>((resolve) => {
@@ -61,11 +61,11 @@ const rested = async ({ clock, lifecycle }: App): Promise<void> => {
   heard?.unsubscribe()
 }
 
-/** Skeletons, pages and parts of them mark themselves; those of pages kept behind the one in sight do not count. */
+/** Skeletons and loading parts are marked; those in kept-alive pages do not count. */
 const isPageWaiting = (): boolean =>
   [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.getClientRects().length > 0)
 
-/** Offline use, new builds and installing (docs/decisions/0016). Begins when the page is there; nobody waits for it. */
+/** Offline mode, new builds and installing (docs/decisions/0016). Started after the page; nothing waits for it. */
 export const startOffline = async (
   app: App,
   pages: Navigator,
@@ -74,7 +74,7 @@ export const startOffline = async (
   followInstallOffer(window, window.lintasEarly?.install)
   const waiting = followWaiting({ clock: app.clock, isWaiting: isPageWaiting })
   pages.place$.subscribe(waiting.look)
-  // A press may ask again for what has failed, or for more.
+  // A press may retry something, or load more.
   addEventListener('click', waiting.look)
   const kept = followKept({
     app,
@@ -104,7 +104,7 @@ export const startOffline = async (
     }
     if (active && !isSparing()) active.postMessage(message)
   } catch {
-    // Forbidden, or the server is away: the app works as it did without.
+    // Blocked, or the server is unreachable: the app works without.
     app.log.write('debug', 'no-service-worker')
   }
 }

@@ -1,9 +1,9 @@
 import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 
-/** A pointer that rests this long on a link means it. */
+/** Milliseconds of hovering over a link before its page is preloaded. */
 const HOVER_MS = 80
-/** A finger is down for some 80 ms; first the link shows that it was touched. */
+/** A tap lasts about 80 ms; first the link shows that it was touched. */
 const TOUCH_MS = 30
 
 const hrefOf = (event: Event): string | undefined => {
@@ -11,7 +11,7 @@ const hrefOf = (event: Event): string | undefined => {
   return link?.getAttribute('href') ?? undefined
 }
 
-/** Starts loading a page when a finger goes down on its link, a pointer rests on it or a key leads to it. */
+/** Preloads a page when its link is touched, hovered or focused. */
 export const preloadLinks = (
   { preload }: Pick<Navigator, 'preload'>,
   clock: ClockPort,
@@ -34,6 +34,6 @@ export const preloadLinks = (
     },
     early,
   )
-  // Whoever goes there loads it themselves.
+  // A click navigates, which loads the page itself.
   page.addEventListener('click', forget, early)
 }

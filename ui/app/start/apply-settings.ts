@@ -1,7 +1,7 @@
 import type { Feature, ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { displaySettings } from '../../i18n/format.ts'
 
-/** The routes, and ways within one, that go with a part of the shop. */
+/** The routes, and options within a route, that belong to a feature. */
 const PARTS: Readonly<Record<Feature, readonly string[]>> = {
   chat: ['chatRoom', 'chatRoomDetail', 'service'],
   registration: ['register'],
@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<Feature, readonly string[]>> = {
   complaints: ['complaint', 'platformComplaint'],
 }
 
-/** Puts the server's settings into the frontend, before anything of it is rendered. */
+/** Applies the server's settings before anything is rendered. */
 export const applySettings = ({
   currencyLabel,
   features,
@@ -28,7 +28,7 @@ export const applySettings = ({
   for (const [feature, names] of Object.entries(PARTS)) {
     if (!features[feature as Feature]) for (const name of names) displaySettings.off.add(name)
   }
-  // One page serves both ways; without a way there is no page, and without any page nothing to choose from.
+  // One page serves both top-up methods; without a method its page is off, and without any page the choice is off.
   if (displaySettings.off.has('card') && displaySettings.off.has('manual'))
     displaySettings.off.add('cardTopUp')
   if (displaySettings.off.has('cardTopUp') && displaySettings.off.has('walletTopUp'))

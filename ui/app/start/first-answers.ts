@@ -2,8 +2,8 @@ import { use } from 'react'
 import type { FirstAnswers } from '../../hooks/loading/use-query.ts'
 
 /**
- * For the first page. Where its HTML holds its data (`hasAnswers`), the screen is hydrated when it can be rendered exactly as it stands there:
- * each question is asked once, its answer lies in the page (adapters/http/page-answers.ts). `onEnd` is called as the page is committed.
+ * The answers for the first page. If its HTML contains its data (`hasAnswers`), the screen is hydrated: each query is
+ * made once and answered from the page (adapters/http/page-answers.ts). `onEnd` is called when the page is committed.
  */
 export const createFirstAnswers = (onEnd: () => void, hasAnswers: boolean): FirstAnswers => {
   const asked = new Map<string, Promise<unknown>>()

@@ -4,17 +4,17 @@ import { titleIn } from '../../../domain/catalogue/product.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import type { RouteMatch } from '../../navigation/routes.ts'
 
-/** What a chat or a search shows of a page whose address was sent on: more than the name of its kind. */
+/** The preview of a shared page: more than the name of its kind. */
 export type PageAbout = {
   readonly title: string
   readonly text: string
-  /** A path of this shop, or the whole address of a picture elsewhere; empty where there is none. */
+  /** A path of this shop, or a full address elsewhere; empty where there is none. */
   readonly image: string
 }
 
 type Tell = (app: App, params: RouteMatch['params'], language: Language) => Promise<PageAbout | undefined>
 
-/** By the route's name: pages that people send to each other. */
+/** By route name: pages that people share. */
 const TELLERS: Readonly<Record<string, Tell>> = {
   detail: async ({ catalogue }, { product = '', mer = '' }, language) => {
     const found = await catalogue.peekProduct({ productId: product, shopId: mer })
@@ -31,7 +31,7 @@ const TELLERS: Readonly<Record<string, Tell>> = {
   },
 }
 
-/** Undefined for a page of which there is no more to tell than its title. */
+/** Undefined for pages with only a title. */
 export const tellAbout = async (
   app: App,
   { route, params }: RouteMatch,

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from '../../../domain/account/language.ts'
 import { retryUntilLoaded } from '../../hooks/loading/when-to-load.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 
-/** Keeps `<html>` in step: language, theme and device class, for style sheets and screen readers. */
+/** Updates `<html>`: language, theme and device class, for CSS and screen readers. */
 export const applyPageSettings = (
   app: App,
   translations: TranslationStore,
@@ -13,7 +13,7 @@ export const applyPageSettings = (
   const html = page.documentElement
   html.dataset['device'] = account.device
 
-  // The bars of the browser: one colour for a light device, one for a dark one, until a theme is chosen.
+  // The browser's bars: one colour for light devices, one for dark ones, until a theme is chosen.
   const bars = [...page.querySelectorAll('meta[name="theme-color"]')].map((bar) => ({
     bar,
     media: bar.getAttribute('media') ?? '',
@@ -32,7 +32,7 @@ export const applyPageSettings = (
   account.theme$.subscribe(applyTheme)
   applyTheme()
 
-  // What the page said of one product is in the language before, and goes.
+  // The description of a product is in the previous language and is removed.
   const describePage = (): void => {
     const about = translations.translations$.value.t('start.about')
     page.querySelector('meta[name=description]')?.setAttribute('content', about)
@@ -42,12 +42,12 @@ export const applyPageSettings = (
   const applyLanguage = (): void => {
     const { language } = translations.translations$.value
     const tag = LANGUAGE_TAGS[language]
-    // The same again would have the browser look at every element of a page that is rendered.
+    // Setting the same value again would make the browser restyle every element.
     if (html.lang === tag) return
     html.lang = tag
-    // What is read while the app is being installed.
+    // Used while the app is being installed.
     page.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`)
-    // What is read when the page is kept or sent on. Texts that do not come leave it as it was.
+    // Used when the page is saved or shared. If texts fail to load it stays unchanged.
     translations.load([]).then(describePage, () => undefined)
   }
   translations.translations$.subscribe(applyLanguage)
@@ -57,7 +57,7 @@ export const applyPageSettings = (
   account.language$.subscribe((language) => {
     let hasFailed = false
     const isChosen = (): boolean => account.language$.value === language
-    // Chosen already, it cannot be chosen again: its words are asked for until they come, or who starts the page has them.
+    // The selected language cannot be selected again, so its texts are retried until they load.
     const isWanted = (): boolean =>
       isChosen() && !(hasFailed && translations.translations$.value.language === language)
     const speak = async (): Promise<void> => {
@@ -75,7 +75,7 @@ export const applyPageSettings = (
 
 const NAME = 'lintas_debug'
 
-/** `?debug` in the address writes diagnostics to the console from now on; `?debug=0` ends that. */
+/** `?debug` in the address turns on debug output in the console; `?debug=0` turns it off. */
 export const applyDebugSwitch = (
   search: string,
   device: () => Pick<Storage, 'setItem' | 'removeItem'>,
@@ -86,6 +86,6 @@ export const applyDebugSwitch = (
     if (wish === '0') device().removeItem(NAME)
     else device().setItem(NAME, '1')
   } catch {
-    // Private mode, or cookies blocked: nothing is remembered, and nothing written.
+    // Private mode, or storage blocked: nothing is remembered.
   }
 }

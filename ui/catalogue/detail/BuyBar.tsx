@@ -12,13 +12,16 @@ import type { SheetOpener } from './VariantSheet.tsx'
 type BuyBarProps = {
   readonly product: ProductDetail
   readonly buying: Buying
-  /** Opens the sheet of options; by the platform before the page is hydrated. */
+  /** Opens the options sheet; works before hydration. */
   readonly opener: SheetOpener
-  /** The form in the sheet: what has no options goes into the cart without it being opened. */
+  /** The form in the sheet: products without options are added without opening it. */
   readonly formId: string
 }
 
-/** The bar of a phone. It stays open while any variant is left: the sheet leads away from a sold-out one. */
+/**
+ * The action bar on phones. It stays enabled while any variant is available: the sheet leads away from a sold-out
+ * one.
+ */
 export const BuyBar = ({ product, buying, opener, formId }: BuyBarProps): ReactNode => {
   const { t } = useTranslations()
   const hasOptions = product.options.length > 0

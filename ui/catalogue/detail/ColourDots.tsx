@@ -3,18 +3,18 @@ import type { OptionGroup } from '../../../domain/catalogue/product.ts'
 import css from './detail.module.css'
 
 const SIZE = 20
-/** Each covers a little of the one before. */
+/** Each dot overlaps the previous one. */
 const STEP = 14
 const MOST = 4
 
 type ColourDotsProps = { readonly options: readonly OptionGroup[] }
 
-/** Which colours a product comes in, as far as its host names them. The words beside it say what is chosen. */
+/** The colours of a product, where the server names them. The selected one is named in text. */
 export const ColourDots = ({ options }: ColourDotsProps): ReactNode => {
   const named = options.flatMap((group) => group.colours ?? []).filter((colour) => colour !== undefined)
   const colours = [...new Set(named)].slice(0, MOST)
   if (colours.length < 2) return null
-  // Rendered as a picture: its colours are attributes, which the page's policy allows where it forbids styles.
+  // As SVG: fill colours are attributes, which the page's policy allows, unlike inline styles.
   return (
     <svg className={css['dots']} width={SIZE + STEP * (colours.length - 1)} height={SIZE} aria-hidden="true">
       {colours.map((colour, at) => (

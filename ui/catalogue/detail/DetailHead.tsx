@@ -10,7 +10,7 @@ export const REVIEWS_ID = 'reviews'
 
 type DetailHeadProps = { readonly product: ProductDetail; readonly chosen: Chosen }
 
-/** Price first, then the name, then how others found it. */
+/** Price, name, rating. */
 export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
   const { t, language } = useTranslations()
   const { price, marketPrice, stock } = chosen.offer

@@ -15,13 +15,13 @@ type FactProps = {
   readonly icon: IconName
   readonly title: ReactNode
   readonly text?: ReactNode
-  /** Before the arrow. */
+  /** Shown before the arrow. */
   readonly aside?: ReactNode
   readonly className?: string | undefined
   readonly opener: Partial<SheetOpener>
 }
 
-/** What a shopper has to know before they buy, in a row that opens to more of it. */
+/** Important information before buying, in a row that opens details. */
 const Fact = ({ icon, title, text, aside, className, opener }: FactProps): ReactNode => (
   <li className={className}>
     <button type="button" className={css['fact']} {...opener}>
@@ -39,11 +39,11 @@ const Fact = ({ icon, title, text, aside, className, opener }: FactProps): React
 type FactsProps = {
   readonly product: ProductDetail
   readonly chosen: Chosen
-  /** Opens the sheet of options. */
+  /** Opens the options sheet. */
   readonly opener: SheetOpener
 }
 
-/** Delivery first, then returns, then what is chosen; a row whose facts the server does not tell is left out. */
+/** Delivery, returns, selection; rows without data are left out. */
 export const Facts = ({ product, chosen, opener }: FactsProps): ReactNode => {
   const { t, language } = useTranslations()
   const [open, setOpen] = useState<'delivery' | 'returns' | undefined>(undefined)

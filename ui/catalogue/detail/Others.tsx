@@ -13,7 +13,7 @@ import { WhenNear } from './WhenNear.tsx'
 
 type OthersProps = { readonly products: readonly ProductSummary[] }
 
-/** Other things to look at; none of them changes with what is chosen. */
+/** Related products; memoised, because they do not depend on the selection. */
 const Others = memo(({ products }: OthersProps): ReactNode => {
   const { t } = useTranslations()
   if (products.length === 0) return null
@@ -30,14 +30,14 @@ const Others = memo(({ products }: OthersProps): ReactNode => {
   )
 })
 
-/** What the server recommends, where a page has nothing of its own to lead on; nothing when that fails. */
+/** The server's recommendations, for pages without related products; hidden on failure. */
 export const Recommended = (): ReactNode => {
   const { catalogue } = useApp()
   const query = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
   return <Others products={query.value?.rows ?? []} />
 }
 
-/** More of the shop that sells a product, in a row beside its name. */
+/** More products of the same shop, in a row next to its name. */
 export const MoreOfShop = memo(({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { t } = useTranslations()
   const { ofShop } = othersOf(product)
@@ -58,7 +58,7 @@ export const MoreOfShop = memo(({ product }: { readonly product: ProductDetail }
   )
 })
 
-/** What leads on from a product: what the server has chosen of other shops, or its recommendations. */
+/** Related products: the server's selection from other shops, or its recommendations. */
 export const FurtherProducts = ({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { ofOthers } = othersOf(product)
   return <WhenNear>{ofOthers.length > 0 ? <Others products={ofOthers} /> : <Recommended />}</WhenNear>

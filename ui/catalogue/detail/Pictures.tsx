@@ -7,11 +7,11 @@ import css from './detail.module.css'
 
 type PicturesProps = {
   readonly product: ProductDetail
-  /** The picture of what is chosen. */
+  /** The picture of the selected variant. */
   readonly image: string | undefined
 }
 
-/** A product's pictures, and the viewer over the page. Rendered again only for another picture. */
+/** A product's pictures with a full-screen viewer. Re-rendered only for another picture. */
 export const Pictures = memo(({ product, image }: PicturesProps): ReactNode => {
   const { t, language } = useTranslations()
   const [zoomed, setZoomed] = useState<number | undefined>(undefined)

@@ -19,7 +19,7 @@ import { VariantSheet } from './VariantSheet.tsx'
 
 type ProductProps = { readonly product: ProductDetail; readonly search: ScreenSearch }
 
-/** A product, loaded: pictures beside facts from 900 px, one under the other on a phone. */
+/** A loaded product: pictures next to details from 900 px on, above them on phones. */
 export const Product = ({ product, search }: ProductProps): ReactNode => {
   const { t } = useTranslations()
   const chosen = useChoice(product, search)
@@ -29,7 +29,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   const sheetId = `${id}sheet`
   const formId = `${id}form`
   const choose = (): void => setChoosing(true)
-  // The platform opens the sheet in the moment of the press, hydrated or not; React hears of it when that is seen.
+  // The browser opens the sheet at once, hydrated or not; React is told afterwards.
   const opener = { ...openerOf(sheetId), onClick: () => startTransition(choose) }
   const canBuy = chosen.offer.stock > 0
   const place = { kind: 'product', productId: product.productId, shopId: product.shopId } as const

@@ -17,7 +17,7 @@ type ReviewChipsProps = {
   readonly onPick: (filter: ReviewFilter) => void
 }
 
-/** The ways in which reviews can be filtered, each with how many it leaves. */
+/** The review filters with their counts. */
 export const ReviewChips = ({ counts, filter, onPick }: ReviewChipsProps): ReactNode => {
   const { t, language } = useTranslations()
   const offered = offeredFilters(counts)

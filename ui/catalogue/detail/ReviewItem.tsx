@@ -17,21 +17,21 @@ import css from './detail.module.css'
 type ReviewItemProps = {
   readonly review: Review
   readonly category: CategoryKey | undefined
-  /** Who answers below it. */
+  /** The shop that replies to the review. */
   readonly shop: string
-  /** Cut after a few lines, where all of it is a tap away. */
+  /** Cut after a few lines where the full text is one tap away. */
   readonly isShort?: boolean
 }
 
-/** The tag of words in another language than the page's, to be read aloud with their own voice. */
+/** The language tag of a text in another language than the page's, for screen readers. */
 const tagFor = (written: Language | undefined, reader: Language): string | undefined =>
   written !== undefined && written !== reader ? LANGUAGE_TAGS[written] : undefined
 
-/** A review's text, and on request in words that the reader knows better. */
+/** A review's text, translated on request. */
 const useTranslation = ({ id, text, language: written }: Review) => {
   const { catalogue } = useApp()
   const { language } = useTranslations()
-  // In the language in which it was asked for: whoever switches is offered another one.
+  // With the language it was requested in: after a language change another translation is offered.
   const [kept, setKept] = useState<{ readonly reader: Language; readonly told: ReviewTranslation }>()
   const [isWanted, setWanted] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -54,7 +54,7 @@ const useTranslation = ({ id, text, language: written }: Review) => {
   }
 }
 
-/** One shopper's word, with pictures that open in full. */
+/** One review, with pictures that open in full. */
 export const ReviewItem = ({ review, category, shop, isShort }: ReviewItemProps): ReactNode => {
   const { t, language } = useTranslations()
   const [shown, setShown] = useState<number | undefined>(undefined)

@@ -19,7 +19,7 @@ type ReviewSheetProps = {
   readonly onPick: (filter: ReviewFilter) => void
 }
 
-/** All reviews, or those that a filter leaves; the page has the same one pressed. */
+/** All or filtered reviews; the page shows the same filter. */
 export const ReviewSheet = ({ isOpen, onClose, product, filter, onPick }: ReviewSheetProps): ReactNode => {
   const { t } = useTranslations()
   return (

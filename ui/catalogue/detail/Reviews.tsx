@@ -19,12 +19,12 @@ import { ReviewChips } from './ReviewChips.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewSheet } from './ReviewSheet.tsx'
 
-/** A text that may not fit the lines that the page shows of it, on the narrowest screen. */
+/** Whether a text may exceed the lines shown on the page, on the narrowest screen. */
 const isLong = (text: string): boolean => text.length > 60 || text.split('\n').length > 6
 
 type ReviewsProps = { readonly product: ProductDetail }
 
-/** What others say: the mean, how many give which score, the latest few, and all of them in a sheet. */
+/** Reviews: average, histogram, the latest few, and all of them in a sheet. */
 export const Reviews = ({ product }: ReviewsProps): ReactNode => {
   const { t, language } = useTranslations()
   const [isOpen, setOpen] = useState(false)
@@ -86,7 +86,7 @@ type ScoreProps = {
   readonly counts: ReviewCounts | undefined
 }
 
-/** The mean beside how many reviews give how many stars; the mean alone where nobody has counted. */
+/** The average and the histogram; only the average without counts. */
 const Score = ({ rating, count, counts }: ScoreProps): ReactNode => {
   const { t, language } = useTranslations()
   if (!counts)
@@ -141,7 +141,7 @@ type FilteredProps = {
   readonly onAll: () => void
 }
 
-/** The first few reviews that a filter leaves. */
+/** The first few reviews that match a filter. */
 const FilteredReviews = ({ product, filter, onAll }: FilteredProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()

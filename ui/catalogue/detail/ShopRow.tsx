@@ -9,7 +9,7 @@ import { roomOf } from '../catalogue-paths.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
 
-/** The shop that sells it, with a way to follow it. */
+/** The seller, with a follow button. */
 export const ShopRow = ({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
@@ -20,7 +20,7 @@ export const ShopRow = ({ product }: { readonly product: ProductDetail }): React
   const follow = useAction((isWanted: boolean) => signInFirst(catalogue.toggleFollow(shop.shopId, isWanted)))
   const room = roomOf(product)
   const page = `/shop/${encodeURIComponent(shop.shopId)}`
-  // Until the shop has a page of its own, its name leads to what it sells.
+  // If shop pages are switched off, its name links to its products.
   const href = hasScreen(page) ? page : `/search?q=${encodeURIComponent(shop.name)}&tab=shops`
   return (
     <div className={css['shop']}>

@@ -8,7 +8,7 @@ import { MoreOfShop } from './Others.tsx'
 import { Reviews } from './Reviews.tsx'
 import { ShopRow } from './ShopRow.tsx'
 
-/** Reviews, the shop and more of it, and the description. No choice changes them, so that a tap on one need not render them again. */
+/** Reviews, shop and description. Memoised, because they do not depend on the selection. */
 export const Story = memo(({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { t } = useTranslations()
   const facts = product.attributes.map(({ name, value }): KeyValue => ({ label: name, value }))

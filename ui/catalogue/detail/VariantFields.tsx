@@ -11,11 +11,11 @@ import type { Chosen } from './use-choice.ts'
 type VariantFieldsProps = {
   readonly product: ProductDetail
   readonly chosen: Chosen
-  /** How many there are, where nothing above says it. */
+  /** Show the stock, where nothing above does. */
   readonly hasStock?: boolean
 }
 
-/** Which variant, then how many. */
+/** Variant and quantity. */
 export const VariantFields = ({ product, chosen, hasStock = false }: VariantFieldsProps): ReactNode => {
   const { notices } = useApp()
   const { t, language } = useTranslations()

@@ -18,7 +18,7 @@ type VariantSheetProps = {
   readonly id: string
   readonly formId: string
   readonly isOpen: boolean
-  /** Told when the platform has opened it before the page was hydrated. */
+  /** Called when the browser opened it before hydration. */
   readonly onOpened: () => void
   readonly onClose: () => void
   readonly product: ProductDetail
@@ -26,7 +26,7 @@ type VariantSheetProps = {
   readonly buying: Buying
 }
 
-/** Options, number and the two acts, with price and picture following the choice. */
+/** Options, quantity and the two actions; price and picture follow the selection. */
 export const VariantSheet = ({
   id,
   formId,

@@ -3,11 +3,11 @@ import { whenNear } from '../../hooks/loading/when-to-load.ts'
 
 type WhenNearProps = {
   readonly children: ReactNode
-  /** Keeps room for what comes, so that what stands below it is not near too soon. */
+  /** Reserves space, so that content below does not come near too soon. */
   readonly className?: string | undefined
 }
 
-/** What is below the first screenful comes when the screen comes near it: it does not hold up what is seen. */
+/** Renders content below the first screen only when it comes near, so that it does not delay what is visible. */
 export const WhenNear = ({ children, className }: WhenNearProps): ReactNode => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

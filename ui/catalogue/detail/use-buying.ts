@@ -8,29 +8,29 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import type { Chosen } from './use-choice.ts'
 
 export type Buying = {
-  /** True when it is in the cart. */
+  /** True when it was added to the cart. */
   readonly add: () => Promise<boolean>
   readonly isAdding: boolean
-  /** Straight to the order; the guard sends a visitor to sign in first and brings them back. */
+  /** Goes to checkout; the guard lets a visitor sign in first. */
   readonly buyNow: () => void
 }
 
 type BuyAct = 'add' | 'buy'
 
 /**
- * The attributes of a button that sends the form with this id to the cart, or orders what is in it. Pressed before the page is
- * hydrated it is held by the form's name, and done once when the app is there (ui/boot).
+ * The attributes of a button that submits the form with this id: adds to the cart, or orders. A press before
+ * hydration is held by the form's name and carried out once afterwards (ui/boot).
  */
 export const submitOf = (act: BuyAct, formId: string) =>
   ({ type: 'submit', name: 'act', value: act, form: formId }) as const
 
-/** Which of its buttons has sent a form; Enter in a field puts it into the cart. */
+/** Which button submitted a form; Enter in a field adds to the cart. */
 export const actOf = ({ nativeEvent }: FormEvent): BuyAct => {
   const { submitter } = nativeEvent as SubmitEvent
   return submitter instanceof HTMLButtonElement && submitter.value === 'buy' ? 'buy' : 'add'
 }
 
-/** Puts what is chosen into the cart, or orders it at once. */
+/** Adds the selection to the cart, or orders it directly. */
 export const useBuying = (product: ProductDetail, chosen: Chosen): Buying => {
   const { cart, notices } = useApp()
   const navigate = useNavigate()

@@ -18,23 +18,26 @@ import type { ScreenSearch } from '../../navigation/screen.ts'
 export type Chosen = {
   readonly choice: Choice
   readonly offer: ChosenOffer
-  /** Every group has a value, or there is nothing to choose. */
+  /** Every option group has a value, or there are none. */
   readonly isComplete: boolean
-  /** The stored form that travels in cart and order. */
+  /** The stored spec, as used in cart and order. */
   readonly spec: string
-  /** The chosen values in the reader's language. */
+  /** The selected values in the reader's language. */
   readonly values: readonly string[]
   readonly quantity: number
   readonly pick: (group: number, value: string) => void
   readonly setQuantity: (quantity: number) => void
 }
 
-/** What is chosen of a product. A complete choice stands in the address: shareable, and safe from a reload. */
+/**
+ * The selected options of a product. A complete selection is in the address, so that it can be shared and survives a
+ * reload.
+ */
 export const useChoice = (product: ProductDetail, search: ScreenSearch): Chosen => {
   const navigate = useNavigate()
   const wanted = search.get('spec') ?? defaultVariant(product)?.spec ?? ''
   const [kept, setKept] = useState(() => ({ product, choice: choiceOfSpec(product, wanted) }))
-  // The product may come again, in another language too.
+  // The product may be reloaded, also in another language.
   const choice = choiceIn(product, kept.product, kept.choice)
   const [asked, setAsked] = useState(1)
   const offer = offerOf(product, choice)

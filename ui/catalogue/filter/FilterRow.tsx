@@ -10,17 +10,17 @@ import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { categoryName } from '../use-categories.ts'
 import css from './FilterRow.module.css'
 
-/** The orders that have a chip of their own; pressing the current one again gives the default back. */
+/** The sort orders with a chip; pressing the current one restores the default. */
 const SORT_CHIPS: readonly ProductSort[] = ['sales', 'newest', 'price-up', 'price-down']
 
-/** Without its cents when there are none: "$50". */
+/** Without cents when they are zero: "$50". */
 const shortMoney = (amount: Cents, language: Language): string => {
   if (amount % 100 !== 0) return formatMoney(amount, language)
   const { symbol, whole } = moneyParts(amount, language)
   return symbol + whole
 }
 
-/** A price band in words: "$50–$300", "from $50", "up to $300"; undefined for none. */
+/** A price range as text: "$50–$300", "from $50", "up to $300"; undefined for none. */
 const bandText = (
   { minPrice, maxPrice }: ProductFilter,
   { t, language }: Translations,
@@ -39,7 +39,7 @@ type FilterRowProps = {
   readonly onOpen: () => void
 }
 
-/** The way to the filters, what is applied (a press takes it away), and the orders. Stays at the top. */
+/** The filter button, active filters (a press removes one), and sort orders. Sticky at the top. */
 export const FilterRow = ({ filter, category, onChange, onOpen }: FilterRowProps): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations

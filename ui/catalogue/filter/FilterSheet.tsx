@@ -24,7 +24,9 @@ export type FilterSheetProps = {
   readonly onClose: () => void
 }
 
-/** Order, price band, stock, rating and category from below, with the number of products on its button. */
+/**
+ * Sort order, price range, stock, rating and category in a bottom sheet, with the number of products on its button.
+ */
 export const FilterSheet = (props: FilterSheetProps): ReactNode => {
   const { isOpen, filter, categories, count, onApply, onClose } = props
   const translations = useTranslations()

@@ -25,21 +25,21 @@ import { useServerQuery } from './use-filter-address.ts'
 type Answer = Promise<Result<Page<ProductSummary>, ApiFault>>
 
 type FilteredProductsProps = {
-  /** What the list is of besides the filter; another name starts over. */
+  /** Identifies the list besides its filter; another name starts over. */
   readonly name: string
   readonly filter: ProductFilter
   readonly load: (query: ProductQuery) => Answer
   readonly onFilter: (filter: ProductFilter) => void
-  /** Stands over the list, with the number of products at its end. */
+  /** Above the list, followed by the number of products. */
   readonly heading: ReactNode
   readonly label: string
-  /** What an empty list without filters says; the heading over it would say it twice. */
+  /** Shown for an empty list without filters; the heading would otherwise say it twice. */
   readonly empty?: ReactNode
-  /** The first page, where a server-rendered page has asked for it together with something else. */
+  /** The first page, where a server-rendered page has loaded it together with something else. */
   readonly given?: Awaited<Answer> | undefined
 }
 
-/** An endless list with its order and filters; all of them are in the address. */
+/** An endless list with sort order and filters, which are in the address. */
 export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
   const { name, filter, load, onFilter, heading, label, empty, given } = props
   const { t, language } = useTranslations()

@@ -8,13 +8,13 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 
-/** A list page with its filter in the query; `extra` comes first: a search's words and tab. */
+/** A list page with its filter in the query; `extra` comes first: a search's term and tab. */
 export const listPath = (path: string, filter: ProductFilter, extra = ''): string => {
   const query = [extra, formatFilter(filter).slice(1)].filter((part) => part !== '').join('&')
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The filter as the address has it, and the way to change it there; the list then starts at its top. */
+/** The filter from the address, and a function that changes it there; the list then starts at its top. */
 export const useFilterAddress = (
   path: string,
   search: ScreenSearch,
@@ -33,7 +33,7 @@ export const useFilterAddress = (
 
 type Load<T> = (query: ProductQuery) => Promise<Result<T, ApiFault>>
 
-/** Calls with the server's id of the category, also when the address named it by our key. */
+/** Calls with the server's category id, even if the address has our key. */
 export const useServerQuery = <T>(load: Load<T>): Load<T> => {
   const { catalogue } = useApp()
   return useCallback(

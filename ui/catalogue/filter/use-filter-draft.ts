@@ -13,21 +13,21 @@ import { useApp } from '../../hooks/use-app.ts'
 
 const COUNT_AFTER_MS = 300
 
-/** Asks for one row, to learn how many there are. */
+/** Requests one row, to get the total. */
 export type CountProducts = (query: ProductQuery) => Promise<Result<Page<unknown>, unknown>>
 
 export type FilterDraft = {
   readonly draft: ProductFilter
   readonly typed: TypedBand
   readonly isWrong: { readonly min: boolean; readonly max: boolean }
-  /** How many products it would show; undefined until it is known. */
+  /** How many products it matches; undefined until known. */
   readonly total: number | undefined
   readonly change: (part: Partial<Omit<ProductFilter, 'minPrice' | 'maxPrice'>>) => void
   readonly type: (part: Partial<TypedBand>) => void
   readonly reset: (filter: ProductFilter) => void
 }
 
-/** A filter being put together, with the number of products it leads to. */
+/** A filter being edited, with the number of matching products. */
 export const useFilterDraft = (
   initial: ProductFilter,
   isOpen: boolean,
@@ -38,8 +38,8 @@ export const useFilterDraft = (
   const [counted, setCounted] = useState<{ readonly of: string; readonly total: number }>()
   const { filter: draft, isWrong } = readFilterForm(form)
   const { categoryId, sort, minPrice, maxPrice, inStock, minRating } = draft
-  // Nothing is counted for a price that will be refused. The order belongs to the question: servers list
-  // only what they recommend when neither a category nor an order is named.
+  // Invalid prices are not counted. The sort order is part of the request: without category and sort order servers
+  // list only recommendations.
   const question = isWrong.min || isWrong.max ? undefined : formatFilter(draft)
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export const useFilterDraft = (
   return {
     draft,
     typed: form.typed,
-    // A count of the filter before says nothing about this one.
+    // The count of an earlier filter does not apply.
     total: counted?.of === question ? counted?.total : undefined,
     isWrong,
     change: (part) => setForm({ ...form, ...part }),

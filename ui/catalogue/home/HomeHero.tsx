@@ -18,8 +18,8 @@ const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce
 const linkOf = ({ link }: Banner): string => (link !== undefined && hasScreen(link) ? link : BEST_SELLING)
 
 /**
- * Our own message first, rendered without any data; the server's banners that say something follow it, each in the next
- * colours. The row moves on by itself until somebody takes it in hand, and never for those who want calm.
+ * The shop's own banner first, rendered without data; the server's banners with a title follow, each in the next
+ * colours. Advances automatically until somebody interacts, and never with reduced motion.
  */
 export const HomeHero = (): ReactNode => {
   const { catalogue, clock } = useApp()
@@ -58,7 +58,7 @@ export const HomeHero = (): ReactNode => {
     />
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only rests while something in it has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses while something in it has the focus
     <div
       className={css['board']}
       data-moved={at > 0 || isTouched || undefined}
@@ -79,7 +79,7 @@ export const HomeHero = (): ReactNode => {
         {own}
         {banners.map((banner, index) => (
           <Hero
-            // biome-ignore lint/suspicious/noArrayIndexKey: the server may show one banner twice; a slide is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the server may list a banner twice; a slide is its place
             key={index}
             title={banner.title}
             text={banner.text}

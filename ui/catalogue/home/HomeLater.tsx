@@ -18,11 +18,11 @@ import { ShopsRail, ViewedRail } from './HomeRails.tsx'
 
 export type Reload = () => Promise<boolean>
 export type HomeLaterProps = {
-  /** Where pull to refresh finds the way to load these parts again. */
+  /** Set to the function that reloads these parts, for pull to refresh. */
   readonly reload: RefObject<Reload | undefined>
 }
 
-/** What stands below the first screenful: shops, what was seen lately, and products without end. */
+/** Everything below the first screen: shops, recently viewed products, and the endless list. */
 export const HomeLater = ({ reload }: HomeLaterProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
@@ -47,7 +47,7 @@ export const HomeLater = ({ reload }: HomeLaterProps): ReactNode => {
   )
 }
 
-/** What is below the first screenful is rendered when the screen comes near it: it does not hold up what is seen. */
+/** Content below the first screen is rendered when it comes near, so that it does not delay what is visible. */
 export const useHomeLater = (
   end: RefObject<HTMLElement | null>,
 ): ComponentType<HomeLaterProps> | undefined => {

@@ -15,14 +15,14 @@ import { BEST_SELLING } from '../catalogue-paths.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from '../HomeScreen.module.css'
 
-/** Products that are asked for and shown: two rows of three on a tablet; other widths show fewer. */
+/** Products to load and show: two rows of three on a tablet; other widths show fewer. */
 export const PREVIEW = 6
-/** The first row of a phone: seen at once, and the largest pictures of the page. */
+/** A phone's first row: visible at once, with the largest pictures of the page. */
 const EAGER = 2
 
 type PopularProps = { readonly query: Query<Page<ProductSummary>, ApiFault> }
 
-/** What sells now, in full rows. */
+/** Best sellers, in full rows. */
 export const PopularPreview = ({ query: { value, phase, fault, retry } }: PopularProps): ReactNode => {
   const { session } = useApp()
   const { t } = useTranslations()

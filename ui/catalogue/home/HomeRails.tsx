@@ -16,7 +16,7 @@ const VIEWED = 12
 
 type ShopsProps = { readonly query: Query<readonly ShopSummary[], ApiFault> }
 
-/** Popular shops in a row. A rail that cannot be had is left out: the page has more to show. */
+/** Popular shops in a row. Hidden when they cannot be loaded. */
 export const ShopsRail = ({ query: { value, phase } }: ShopsProps): ReactNode => {
   const { t } = useTranslations()
   if (phase === 'failed' || value?.length === 0) return null
@@ -41,7 +41,7 @@ export const ShopsRail = ({ query: { value, phase } }: ShopsProps): ReactNode =>
 
 const NOTHING_YET: readonly ProductSummary[] = []
 
-/** What this device has looked at lately. */
+/** Products recently viewed on this device. */
 export const ViewedRail = (): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()

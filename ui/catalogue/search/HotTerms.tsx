@@ -10,7 +10,7 @@ type HotTermsProps = {
   readonly onSearch: (text: string) => void
 }
 
-/** What others look for, each beside what it finds; plain chips where the server has no pictures. */
+/** Popular searches with a picture of a result; plain chips where the server has no pictures. */
 export const HotTerms = ({ label, terms, onSearch }: HotTermsProps): ReactNode => {
   if (terms.every(({ image }) => image === '')) {
     return (
@@ -24,7 +24,7 @@ export const HotTerms = ({ label, terms, onSearch }: HotTermsProps): ReactNode =
     )
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className={css['terms']} role="group" aria-label={label}>
       {terms.map(({ text, image, categoryKey }) => (
         <button key={text} type="button" className={css['term']} onClick={() => onSearch(text)}>

@@ -8,15 +8,15 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { GridCard } from '../GridCard.tsx'
 
 const IDEAS = 5
-/** A phone's first row: asked for before the code, which would be in its way. */
+/** A phone's first row: its pictures are loaded before the code. */
 const EAGER = 2
 
-/** Something to look at before the first word is typed, in full rows; when that fails, no more than that it needs a network. */
+/** Products to look at before a search, in full rows; on failure only a note that it needs a network. */
 export const SearchIdeas = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
   const { value, phase } = useQuery({ key: 'recommended', load: () => catalogue.loadRecommendations(1) })
-  // An empty page would say nothing at all.
+  // Otherwise the page would be empty.
   if (phase === 'failed' && !value) return <NetworkNote />
   if (!value?.rows.length) return null
   return (

@@ -17,12 +17,12 @@ import { ShopItem } from '../shop/ShopItem.tsx'
 import { useProductFeed } from '../use-product-feed.ts'
 import css from './search.module.css'
 
-/** What is looked through. */
+/** The tab of the results. */
 export type SearchTab = 'products' | 'shops'
 
 type SearchResultsProps = { readonly term: string; readonly tab: SearchTab; readonly search: ScreenSearch }
 
-/** What the search found, on the tab that is chosen. */
+/** The results of the search on the selected tab. */
 export const SearchResults = ({ term, tab, search }: SearchResultsProps): ReactNode =>
   tab === 'shops' ? <ShopResults term={term} /> : <ProductResults term={term} search={search} />
 
@@ -40,7 +40,7 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
   const load = useCallback(
     async (query: ProductQuery) => {
       const found = await find(query)
-      // The filters count with a limit of their own: that is no list that is shown.
+      // Filters count with a limit of their own, which is not a displayed list.
       if (found.ok && query.limit === undefined) setNearTerm(found.value.isNear ? term : '')
       return found
     },
@@ -62,7 +62,7 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
   )
 }
 
-/** Nothing found, and what else there is. */
+/** No results, with alternatives. */
 const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()

@@ -10,12 +10,12 @@ import css from './search.module.css'
 
 const NOTHING_YET: readonly string[] = []
 
-/** Before typing: one's own searches on this device, and what others look for (real words or none). */
+/** Before typing: this device's search history, and popular searches. */
 export const SearchStart = ({ onSearch }: { readonly onSearch: (text: string) => void }): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
   const history = useStream(catalogue.searchHistory$, NOTHING_YET)
-  // Rendered with the page where that brings its data: coming later they would push down what stands below.
+  // Rendered on the server with its data, because later it would push down the content below.
   const { value: terms = [] } = useQuery({
     key: 'hot terms',
     load: async () => ok(await catalogue.loadHotTerms()),

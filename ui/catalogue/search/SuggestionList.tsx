@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<Suggestion['kind'], IconName>> = {
   category: 'compass',
 }
 
-/** What was typed in grey, what it is completed to in bold. */
+/** The typed part in grey, the completion in bold. */
 const Completed = ({ text, typed }: { readonly text: string; readonly typed: string }): ReactNode => {
   const at = text.toLowerCase().indexOf(typed.toLowerCase())
   if (at < 0) return <b>{text}</b>
@@ -32,7 +32,10 @@ const Completed = ({ text, typed }: { readonly text: string; readonly typed: str
   )
 }
 
-/** Completions under the search field, with picture and price where the server has them; the field owns the keyboard, a finger may press a row. */
+/**
+ * Completions below the search field, with picture and price where available; the field handles the keyboard, rows
+ * can be tapped.
+ */
 export const SuggestionList = ({ id, typed, suggestions, onTake }: SuggestionListProps): ReactNode => {
   const { t } = useTranslations()
   const { rows, activeAt, hrefOf } = suggestions

@@ -4,7 +4,7 @@ import { withQuery } from '../../../domain/shared/url.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
-/** A pause this long means that the word may be worth completing. */
+/** Milliseconds without typing before completions are requested. */
 const PAUSE_MS = 200
 
 export type Suggestions = {
@@ -12,14 +12,14 @@ export type Suggestions = {
   readonly active: Suggestion | undefined
   readonly activeAt: number
   readonly move: (step: 1 | -1) => void
-  /** Forgets the row that an arrow stands on. */
+  /** Clears the highlighted row. */
   readonly leave: () => void
-  /** Hides the list until something else is typed. */
+  /** Hides the list until the text changes. */
   readonly close: () => void
   readonly hrefOf: (suggestion: Suggestion) => string
 }
 
-/** Where a suggestion leads: a shop to its page, a category to its products, the rest to a search. */
+/** The link of a suggestion: a shop's page, a category's products, or a search. */
 const hrefOf = ({ kind, text, id }: Suggestion): string => {
   const shop = `/shop/${encodeURIComponent(id)}`
   if (kind === 'shop') return hasScreen(shop) ? shop : withQuery('/search', { q: text, tab: 'shops' })
@@ -27,7 +27,7 @@ const hrefOf = ({ kind, text, id }: Suggestion): string => {
   return withQuery('/search', { q: text })
 }
 
-/** Completions of what is being typed, asked for after a pause; the arrow keys walk among them. */
+/** Completions of the typed text, requested after a pause; arrow keys move through them. */
 export const useSuggestions = (typed: string): Suggestions => {
   const { catalogue, clock } = useApp()
   const [found, setFound] = useState<{ readonly typed: string; readonly rows: readonly Suggestion[] }>({
@@ -47,7 +47,7 @@ export const useSuggestions = (typed: string): Suggestions => {
       void catalogue.suggest(typed).then((rows) => {
         if (!isWanted) return
         setFound({ typed, rows })
-        // The row that an arrow stood on is another one now.
+        // The highlighted row has changed.
         setActiveAt(-1)
       })
     })
@@ -61,7 +61,7 @@ export const useSuggestions = (typed: string): Suggestions => {
     rows,
     active: rows[activeAt],
     activeAt,
-    // Round and round, by way of the field itself, as the pattern of a combobox has it.
+    // Cyclic, passing through the field itself, as in the combobox pattern.
     move: (step) => setActiveAt((at) => ((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1),
     leave: () => setActiveAt(-1),
     close: () => setClosedAt(typed),

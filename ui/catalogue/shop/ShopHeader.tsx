@@ -10,7 +10,7 @@ import { hasScreen } from '../../navigation/routes.ts'
 import { ShopItem } from './ShopItem.tsx'
 import css from './shops.module.css'
 
-/** Name, standing and words of a shop, with the ways to follow and to ask it. */
+/** Name, rating and description of a shop, with buttons to follow and to chat. */
 export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => {
   const { t, language } = useTranslations()
   const followed = useStream(useApp().catalogue.followed$)

@@ -9,11 +9,11 @@ import { useSignInFirst } from '../use-sign-in-first.ts'
 type ShopItemProps = {
   readonly shop: ShopSummary
   readonly look?: 'card' | 'wide'
-  /** Where its standing is told already. */
+  /** Where its rating is already shown. */
   readonly isNameOnly?: boolean
 }
 
-/** A shop with its follow button; what the shopper has just pressed stands over what the list said. */
+/** A shop with its follow button; the shopper's latest press overrides the list. */
 export const ShopItem = ({ shop, look = 'card', isNameOnly = false }: ShopItemProps): ReactNode => {
   const { catalogue } = useApp()
   const followed = useStream(catalogue.followed$)

@@ -13,7 +13,7 @@ const ShopShape = (): ReactNode => (
   </div>
 )
 
-/** Shops in one column to come. */
+/** Placeholder of shops in one column. */
 export const ShopsSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['list']}>
@@ -24,7 +24,7 @@ export const ShopsSkeleton = (): ReactNode => (
   </Skeleton>
 )
 
-/** Name, standing and words of a shop to come: what stands below does not move when they are there. */
+/** Placeholder of a shop's header: the content below does not move when it loads. */
 export const ShopHeaderSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['head']}>
