@@ -2,6 +2,7 @@ import { readPage } from '../../domain/api/page.ts'
 import { firstTextOf, numberOf, textOf } from '../../domain/api/read.ts'
 import {
   ORDER_FILTERS,
+  ORDER_SEARCH_MOST,
   type OrderCounts,
   type OrderFilter,
   type OrderSource,
@@ -17,8 +18,6 @@ import { readOrder, readOrderDetail } from './read-order.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 export const ORDERS_LIMIT = 20
-/** api.md 4: most characters of a search. */
-const KEYWORD_MOST = 40
 
 const productFields = (source: Extract<OrderSource, { kind: 'product' }>) => ({
   product_id: source.productId,
@@ -95,7 +94,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
       : api.post('/api/user/pay', { order_id: target.orderId, ...seen }, readNothing)
   },
   list: (filter: OrderFilter, page: number, typed = '') => {
-    const keyword = normaliseSearchTerm(typed, KEYWORD_MOST)
+    const keyword = normaliseSearchTerm(typed, ORDER_SEARCH_MOST)
     return api.get('/api/user/order_list', { status: filter, page, limit: ORDERS_LIMIT, keyword }, (data) =>
       readPage(data, readOrder, page, ORDERS_LIMIT),
     )

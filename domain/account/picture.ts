@@ -3,6 +3,9 @@ import { fail, ok, type Result } from '../shared/result.ts'
 /** api.md 5: the framework's limit for a picture. */
 export const PICTURE_MOST_BYTES = 10 * 1024 * 1024
 
+/** Most characters of an uploaded picture's address. */
+export const PICTURE_ADDRESS_MOST = 300
+
 /** How many bytes from the start of the file `checkPicture` needs. */
 export const PICTURE_HEAD_BYTES = 32
 

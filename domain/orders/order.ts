@@ -83,6 +83,8 @@ export type OrderDetail = OrderSummary & {
 
 /** Most characters of a note to the shop. */
 export const ORDER_NOTE_MOST = 200
+/** api.md 4: most characters of a search among a shopper's orders. */
+export const ORDER_SEARCH_MOST = 40
 /** Most characters of a promo code. */
 export const PROMO_CODE_MOST = 32
 

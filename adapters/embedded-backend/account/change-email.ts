@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
@@ -25,7 +26,7 @@ export const createEmailChanges = (deps: BackendDeps) => {
 
   const prove = async (user: UserColumns, input: Input): Promise<void> => {
     if (!input.has('password')) throw refuse('password-for-email', {}, AT_PASSWORD)
-    const password = input.secret('password', 200)
+    const password = input.secret('password', TYPED_PASSWORD_MAX_LENGTH)
     const key = String(user.id)
     // Counted before the slow comparison, so that parallel guesses are all counted.
     await tries.take(key)

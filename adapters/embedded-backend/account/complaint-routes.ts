@@ -1,4 +1,6 @@
+import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
 import { A_DAY, DAY_SECONDS, isWithinDay } from '../../../domain/api/allowances.ts'
+import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
 import {
   CERTIFICATES_MOST,
   COMPLAINT_MOST,
@@ -37,7 +39,7 @@ const readForm = (input: Input): ComplaintForm => ({
       ? { kind: 'order', orderId: String(input.id('order_id')) }
       : { kind: 'platform' },
   content: input.optionalText('content', COMPLAINT_MOST) ?? '',
-  certificates: input.list('images', CERTIFICATES_MOST, 300),
+  certificates: input.list('images', CERTIFICATES_MOST, PICTURE_ADDRESS_MOST),
 })
 
 const findByRequest = (tx: Sql, shopperId: number, requestId: string) =>
@@ -82,7 +84,7 @@ const complain =
       throw refuse(isContent ? 'complaint-content-required' : 'complaint-certificate-required')
     }
     const form = checked.value
-    const requestId = input.optionalText('request_id', 64) || random.hex(16)
+    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) || random.hex(16)
     const now = secondsOf(clock)
     return database.transaction(async (tx) => {
       // A double tap waits here and then finds the first complaint.

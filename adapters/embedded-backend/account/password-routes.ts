@@ -1,4 +1,5 @@
-import { EMAIL_MOST } from '../../../domain/session/credentials.ts'
+import { TYPED_MAILED_CODE_MOST } from '../../../domain/account/mailed-code.ts'
+import { EMAIL_MOST, TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
@@ -63,7 +64,7 @@ const resetByCode = (deps: BackendDeps, codes: MailedCodes) => {
   const perAddress = createSharedRateLimit(deps, 'reset-address', 100, QUARTER_HOUR_MS)
   return async ({ input, address }: Call): Promise<Reply> => {
     const account = input.text('account', EMAIL_MOST)
-    const code = input.secret('captcha', 20)
+    const code = input.secret('captcha', TYPED_MAILED_CODE_MOST)
     const password = readNewPassword(input, 'newpassword')
     // Each code has its own attempts; this limits attempts on many accounts, and the work they cause.
     await perAddress.take(address)
@@ -87,7 +88,7 @@ const changeByOld = (deps: BackendDeps) => {
   const tries = createSharedRateLimit(deps, 'old-password', 10, QUARTER_HOUR_MS)
   return async ({ input, shopper }: Call): Promise<Reply> => {
     if (shopper === undefined) throw unauthorised()
-    const old = input.secret('oldpassword', 200)
+    const old = input.secret('oldpassword', TYPED_PASSWORD_MAX_LENGTH)
     const password = readNewPassword(input, 'newpassword')
     if (old === password) throw refuse('password-unchanged', { field: 'newpassword' })
     const key = String(shopper.id)

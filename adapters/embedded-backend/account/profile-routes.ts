@@ -1,5 +1,6 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import { NAME_MOST } from '../../../domain/account/full-name.ts'
+import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
 import { BIO_MOST, isBirthday } from '../../../domain/account/profile.ts'
 import { GENDERS } from '../../../domain/account/user.ts'
 import { latestDay } from '../../../domain/shared/time.ts'
@@ -64,7 +65,7 @@ const readAvatar = async (
   { database }: BackendDeps,
   { input, shopper, origin }: ShopperCall,
 ): Promise<string | undefined> => {
-  const sent = input.optionalText('avatar', 300)
+  const sent = input.optionalText('avatar', PICTURE_ADDRESS_MOST)
   if (sent === undefined || sent === '') return sent
   const path = sent.startsWith(`${origin}/`) ? sent.slice(origin.length) : sent
   if (!OWN_PICTURE.test(path)) throw refuse('field-not-valid', { field: 'avatar' })

@@ -1,5 +1,5 @@
 import { NAME_MOST } from '../../../domain/account/full-name.ts'
-import { EMAIL_MOST } from '../../../domain/session/credentials.ts'
+import { EMAIL_MOST, TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import { homeForm } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -31,7 +31,7 @@ const login = (deps: BackendDeps) => {
   const perAddress = createSharedRateLimit(deps, 'sign-in-address', 200, QUARTER_HOUR_MS)
   return async ({ input, address }: Call) => {
     const account = input.text('account', EMAIL_MOST)
-    const password = input.secret('password', 200)
+    const password = input.secret('password', TYPED_PASSWORD_MAX_LENGTH)
     await perAddress.check(address)
     const user = await findByAccount(database, account)
     const key = `${triesKey(user, account)} ${address}`

@@ -1,3 +1,4 @@
+import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { addToCart, type Wanted } from '../cart/add-to-cart.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -38,7 +39,7 @@ export const again =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
     const order = await loadOrder(database, shopper.id, input.id('order_id'))
-    const requestId = input.optionalText('request_id', 64) ?? ''
+    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) ?? ''
     const lines = await loadLines(database, [order.id])
     const now = secondsOf(clock)
     const outcome = await database.transaction(async (tx): Promise<Outcome> => {

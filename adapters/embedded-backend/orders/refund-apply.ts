@@ -1,6 +1,9 @@
+import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
+import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
 import { MOST_LINES } from '../../../domain/cart/cart-rules.ts'
 import {
   checkRefund,
+  EXPLANATION_MOST,
   isRefundReason,
   PROOF_MOST,
   type RefundFault,
@@ -8,6 +11,7 @@ import {
 } from '../../../domain/orders/refund.ts'
 import { refundTerms } from '../../../domain/orders/refund-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
+import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
 import { ownPictures } from '../account/own-pictures.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -24,10 +28,10 @@ const readForm = (input: Input): RefundForm => ({
   withReturn: input.integer('service_type', 0, 1) === 1,
   isReceived: input.integer('receiving_status', 0, 1) === 1,
   lineIds: input.has('order_product_id') ? input.ids('order_product_id', MOST_LINES).map(String) : [],
-  amount: input.optionalText('amount', 40) ?? '',
+  amount: input.optionalText('amount', TYPED_AMOUNT_MOST) ?? '',
   reason: input.optionalText('reason_type', 60) ?? '',
-  explanation: input.optionalText('refund_explain', 2_000) ?? '',
-  pictures: input.list('images', PROOF_MOST, 300),
+  explanation: input.optionalText('refund_explain', EXPLANATION_MOST) ?? '',
+  pictures: input.list('images', PROOF_MOST, PICTURE_ADDRESS_MOST),
 })
 
 const refusalOf = (fault: RefundFault): Refusal => {
@@ -96,7 +100,7 @@ export const applyRefund =
   ({ database, clock, config }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
     const orderId = input.id('order_id')
-    const requestId = input.optionalText('request_id', 64) ?? ''
+    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) ?? ''
     const form = readForm(input)
     return database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId, shopper.id)

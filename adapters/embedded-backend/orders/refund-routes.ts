@@ -1,9 +1,11 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import {
+  COURIER_MOST,
   checkReturnParcel,
   type ReturnParcelFault,
   stepRefund,
+  TYPED_PARCEL_NUMBER_MOST,
 } from '../../../domain/orders/refund-progress.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -115,7 +117,10 @@ const refusalOfParcel = ([fault]: readonly ReturnParcelFault[]) => {
 
 const sendBack = (deps: BackendDeps) =>
   change(deps, ({ input }) => {
-    const form = { courier: input.text('express_name', 60), number: input.text('express_number', 60) }
+    const form = {
+      courier: input.text('express_name', COURIER_MOST),
+      number: input.text('express_number', TYPED_PARCEL_NUMBER_MOST),
+    }
     const checked = checkReturnParcel(form)
     if (!checked.ok) throw refusalOfParcel(checked.fault)
     const { courier, number } = checked.value

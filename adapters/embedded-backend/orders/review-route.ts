@@ -1,5 +1,6 @@
 import { maskName } from '../../../domain/account/full-name.ts'
 import type { Language } from '../../../domain/account/language.ts'
+import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
 import {
   checkReview,
   isFinishedByReviews,
@@ -29,7 +30,7 @@ const readForm = (input: Input): ReviewForm => ({
     postage: input.integer('postage_score', 1, 5),
   },
   text: input.optionalText('comment', REVIEW_MOST) ?? '',
-  pictures: input.list('pics', REVIEW_PICTURES_MOST, 300),
+  pictures: input.list('pics', REVIEW_PICTURES_MOST, PICTURE_ADDRESS_MOST),
 })
 
 /** The line to review: by id, or the first unreviewed one of the product (one call per line, api.md 5). */

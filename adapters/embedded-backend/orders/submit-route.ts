@@ -1,3 +1,4 @@
+import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
 import { ORDER_NOTE_MOST } from '../../../domain/orders/order.ts'
 import type { ShopTotals } from '../../../domain/orders/totals.ts'
 import { addressLine, loadAddress } from '../account/address-store.ts'
@@ -118,7 +119,7 @@ export const submit =
   (deps: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
     const { database, clock, random, config } = deps
-    const requestId = input.optionalText('request_id', 64) || random.hex(16)
+    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) || random.hex(16)
     const addressId = input.optionalId('address_id')
     const note = input.optionalText('note', ORDER_NOTE_MOST) ?? ''
     const codes = readPromoCodes(input)

@@ -1,4 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
+import { TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import { STAFF_ACTS, type StaffAct } from '../../../domain/staff/acts.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -63,7 +65,8 @@ export type SecondLook = ReturnType<typeof createSecondLook>
 
 const lookAgain = async (deps: BackendDeps, look: SecondLook, { staff, input }: StaffCall): Promise<void> => {
   if (staff.isTrusted) return
-  if (input.has('password')) return look(staff, input.secret('password', 200), 'password')
+  if (input.has('password'))
+    return look(staff, input.secret('password', TYPED_PASSWORD_MAX_LENGTH), 'password')
   const until = staff.session === undefined ? 0 : await confirmedUntil(deps.database, staff.session)
   if (until <= secondsOf(deps.clock))
     throw refuse('staff-password-needed', { field: 'password' }, { field: 'password', needs_password: 1 })
@@ -88,7 +91,7 @@ export const runAct = async (
 ) => {
   const { input, staff, language } = call
   const id = readId(act, input)
-  const requestId = input.optionalText('request_id', 64) ?? ''
+  const requestId = input.optionalText('request_id', REQUEST_ID_MOST) ?? ''
   if (requestId !== '') {
     const known = await findRequest(deps.database, staff, requestId)
     if (known) return { journal: known, id: known.subject }

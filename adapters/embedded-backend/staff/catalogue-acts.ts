@@ -1,3 +1,4 @@
+import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
 import { englishText, mainText, otherTexts, type Texts } from '../../../domain/catalogue/product-draft.ts'
 import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
 import { normaliseInput } from '../../../domain/shared/text.ts'
@@ -202,7 +203,7 @@ const needTexts = (texts: Texts | undefined, field: string, isNew: boolean): Tex
 }
 
 const picture = async ({ tx, input }: Work, name: string): Promise<string | undefined> => {
-  const address = input.optionalText(name, 300)
+  const address = input.optionalText(name, PICTURE_ADDRESS_MOST)
   if (address !== undefined && address !== '') await refuseForeignPictures(tx, [address], [], name)
   return address
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
+import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
 import {
   type CatalogueFile,
   CSV_COLUMNS,
@@ -318,7 +319,7 @@ const importFile =
     const wanted = picturesIn(file)
     const pictures = new Map(
       wanted.flatMap((name) => {
-        const address = sent?.optionalText(name, 300)
+        const address = sent?.optionalText(name, PICTURE_ADDRESS_MOST)
         return address === undefined || (isSaving && address === '') ? [] : [[name, address] as const]
       }),
     )

@@ -1,7 +1,11 @@
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
 import { CANCELLED_BY_SHOP } from '../../../domain/orders/refund.ts'
-import { checkReturnParcel } from '../../../domain/orders/refund-progress.ts'
+import {
+  COURIER_MOST,
+  checkReturnParcel,
+  TYPED_PARCEL_NUMBER_MOST,
+} from '../../../domain/orders/refund-progress.ts'
 import { CANCEL_REASONS, PARCEL_STEPS, WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { cancellingOf, needsWords, orderActs } from '../../../domain/staff/rules.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
@@ -96,7 +100,10 @@ const tellOfOrder = async (
 
 const ship = async (work: Work): Promise<Acted> => {
   const { tx, deps, input, now } = work
-  const form = { courier: input.text('courier', 60), number: input.text('tracking', 60) }
+  const form = {
+    courier: input.text('courier', COURIER_MOST),
+    number: input.text('tracking', TYPED_PARCEL_NUMBER_MOST),
+  }
   const checked = checkReturnParcel(form)
   if (!checked.ok) throw refuse('parcel-number-not-valid', { field: 'tracking' })
   const order = await lock(work)

@@ -1,4 +1,6 @@
+import { TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import { WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { STAFF_NAME_MOST } from '../../../domain/staff/staff.ts'
 import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { shopperUid } from '../chat/api/uids.ts'
 import type { ImServer } from '../chat/im-server.ts'
@@ -110,7 +112,7 @@ const told = ({ name, role, shop_id, is_locked }: StaffColumns) => ({ name, role
 
 const add: Handlers[string] = {
   prepare: async ({ passwords }, input) => {
-    const password = input.secret('new_password', 200)
+    const password = input.secret('new_password', TYPED_PASSWORD_MAX_LENGTH)
     refusePassword(password)
     return { password, hash: await passwords.hash(password) }
   },
@@ -119,7 +121,7 @@ const add: Handlers[string] = {
     const row = await addStaff(
       tx,
       {
-        name: input.text('name', 60),
+        name: input.text('name', STAFF_NAME_MOST),
         role: input.choice('role', ['owner', 'clerk']),
         shopId: input.optionalId('shop'),
         password,
@@ -175,7 +177,7 @@ const lockAccount =
 
 const reset = (imOf: () => ImServer): Handlers[string] => ({
   prepare: async ({ passwords }, input) => {
-    const password = input.secret('new_password', 200)
+    const password = input.secret('new_password', TYPED_PASSWORD_MAX_LENGTH)
     refusePassword(password)
     return passwords.hash(password)
   },

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../domain/account/language.ts'
+import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
 import {
   ATTRIBUTES_MOST,
   DESCRIPTION_MOST,
@@ -41,7 +42,7 @@ export const readAmount = (input: Input, name: string): Cents | undefined => {
 
 /** A draft's pictures; undefined when not sent. */
 export const readPictures = (input: Input, name: string): readonly string[] | undefined =>
-  input.has(name) ? input.list(name, PICTURES_MOST, 300) : undefined
+  input.has(name) ? input.list(name, PICTURES_MOST, PICTURE_ADDRESS_MOST) : undefined
 
 const readOption = (input: Input): DraftOption => ({
   name: readTexts(input, 'name', 40) ?? {},
@@ -72,7 +73,7 @@ const readVariant = (input: Input): SentVariant => {
     marketPrice: readAmount(input, 'market_price'),
     stock: input.optionalInteger('stock', 0, 10_000_000),
     code: input.optionalText('code', 60) ?? '',
-    picture: input.optionalText('picture', 300) ?? '',
+    picture: input.optionalText('picture', PICTURE_ADDRESS_MOST) ?? '',
   }
 }
 

@@ -1,5 +1,6 @@
+import { TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
-import { hasRight, staffNameOf } from '../../../domain/staff/staff.ts'
+import { hasRight, STAFF_NAME_MOST, staffNameOf } from '../../../domain/staff/staff.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { ImServer } from '../chat/im-server.ts'
 import { first } from '../database/database.ts'
@@ -45,8 +46,8 @@ const login = (deps: BackendDeps) => {
   const perName = createSharedRateLimit(deps, 'staff-name', 10, QUARTER_HOUR_MS)
   const perAddress = createSharedRateLimit(deps, 'staff-address', 50, QUARTER_HOUR_MS)
   return async ({ input, address }: StaffCall): Promise<StaffReply> => {
-    const name = input.text('name', 60)
-    const password = input.secret('password', 200)
+    const name = input.text('name', STAFF_NAME_MOST)
+    const password = input.secret('password', TYPED_PASSWORD_MAX_LENGTH)
     const key = `${staffNameOf(name).toLowerCase()} ${address}`
     // Counted before the slow comparison, so that parallel guesses are all counted.
     await perAddress.take(address)
@@ -80,8 +81,8 @@ const changePassword =
   async (call: StaffCall): Promise<StaffReply> => {
     const { input, staff } = call
     const session = sessionOf(call)
-    const password = input.secret('new_password', 200)
-    const old = input.secret('old_password', 200)
+    const password = input.secret('new_password', TYPED_PASSWORD_MAX_LENGTH)
+    const old = input.secret('old_password', TYPED_PASSWORD_MAX_LENGTH)
     const known = await findStaff(deps.database, staff.name)
     await look(staff, old, 'old_password')
     refusePassword(password)
@@ -117,7 +118,7 @@ export const staffSessionRoutes = (
     }),
     staffRoute('POST', '/confirm', 'shop', async (call) => {
       const session = sessionOf(call)
-      await look(call.staff, call.input.secret('password', 200), 'password')
+      await look(call.staff, call.input.secret('password', TYPED_PASSWORD_MAX_LENGTH), 'password')
       return ok({ confirmed_until: await confirmSession(database, session, secondsOf(clock)) })
     }),
     staffRoute('POST', '/password', 'shop', changePassword(deps, look, imOf)),

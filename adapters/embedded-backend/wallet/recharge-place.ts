@@ -1,6 +1,10 @@
 import { FULL_NAME_MOST } from '../../../domain/account/full-name.ts'
+import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
+import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
+import { BANK_LIMITS, TYPED_CARD_MOST } from '../../../domain/wallet/bank-card.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
+import { ADDRESS_MOST, NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
 import {
   type CheckedRecharge,
   checkRecharge,
@@ -27,19 +31,19 @@ export type AskedRecharge = {
 
 /** The fields by method: 0 card, 1 blockchain, 2 manual. */
 const readForm = (input: Input, type: number): RechargeForm => {
-  const evidence = input.optionalText('image', 300) ?? ''
-  const form = { amount: input.optionalText('price', 40) ?? '', evidence }
+  const evidence = input.optionalText('image', PICTURE_ADDRESS_MOST) ?? ''
+  const form = { amount: input.optionalText('price', TYPED_AMOUNT_MOST) ?? '', evidence }
   if (type === 0)
     return {
       ...form,
       method: 'card',
       holder: input.text('real_name', FULL_NAME_MOST),
-      number: input.text('bank_card', 60),
-      bank: input.text('bank_name', 80),
+      number: input.text('bank_card', TYPED_CARD_MOST),
+      bank: input.text('bank_name', BANK_LIMITS.bank),
     }
   if (type === 2) return { ...form, method: 'manual' }
-  const txHash = input.optionalText('tx_hash', 130) ?? ''
-  return { ...form, method: 'chain', network: input.text('network', 40), txHash }
+  const txHash = input.optionalText('tx_hash', TYPED_CHAIN_MOST) ?? ''
+  return { ...form, method: 'chain', network: input.text('network', NETWORK_NAME_MOST), txHash }
 }
 
 const asNetwork = ({ name, address, min_cents, confirmations }: NetworkRow): RechargeNetwork => ({
@@ -102,7 +106,7 @@ export const readRecharge = async (
   if (!checked.ok) throw refusalOf(checked.fault[0])
   const asked = checked.value
   // The address that the shopper sent to: money sent to an outdated one would be lost.
-  if (asked.method === 'chain' && input.text('blockchain', 128) !== asked.address)
+  if (asked.method === 'chain' && input.text('blockchain', ADDRESS_MOST) !== asked.address)
     throw refuse('network-unknown')
   return { place: placeOf(asked), evidence: await evidenceOf(sql, shopperId, asked.evidence) }
 }

@@ -1,4 +1,6 @@
+import { TYPED_MAILED_CODE_MOST } from '../../../domain/account/mailed-code.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
+import { TYPED_CODE_MAX_LENGTH } from '../../../domain/wallet/payment-code.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { BackendPart } from '../backend-part.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
@@ -16,17 +18,20 @@ const walletRoutes = (deps: BackendDeps): readonly Route[] => {
   const codes = createPaymentCodes(deps)
   return [
     shopperRoute('POST', '/api/user/resetPay', async ({ input, shopper, language }) => {
-      const next = input.secret('newpassword', 64)
+      const next = input.secret('newpassword', TYPED_CODE_MAX_LENGTH)
       if (input.has('captcha')) {
-        await codes.reset(shopper.id, next, input.secret('captcha', 20), language)
+        await codes.reset(shopper.id, next, input.secret('captcha', TYPED_MAILED_CODE_MOST), language)
         return ok(null, 'payment-code-saved')
       }
-      const old = input.has('oldpassword') ? input.secret('oldpassword', 64) : ''
+      const old = input.has('oldpassword') ? input.secret('oldpassword', TYPED_CODE_MAX_LENGTH) : ''
       await codes.set(shopper.id, next, old)
       return ok(null, 'payment-code-saved')
     }),
     shopperRoute('POST', '/api/user/verify_pay', async ({ input, shopper }) => {
-      const { token, remain } = await codes.verify(shopper.id, input.secret('password_pay', 64))
+      const { token, remain } = await codes.verify(
+        shopper.id,
+        input.secret('password_pay', TYPED_CODE_MAX_LENGTH),
+      )
       return ok({ pay_token: token, remain })
     }),
     ...rechargeRoutes(deps),

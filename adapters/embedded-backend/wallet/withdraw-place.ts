@@ -1,4 +1,5 @@
-import { BANK_LIMITS } from '../../../domain/wallet/bank-card.ts'
+import { BANK_LIMITS, TYPED_CARD_MOST } from '../../../domain/wallet/bank-card.ts'
+import { NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
 import { checkRecipient, type Recipient, type RecipientFault } from '../../../domain/wallet/recipient.ts'
 import { createNobleAddressHashes } from '../../crypto/noble-address-hashes.ts'
 import type { Sql } from '../database/database.ts'
@@ -14,10 +15,14 @@ const readRecipient = (input: Input, type: number): Recipient =>
     ? {
         kind: 'card',
         holder: input.text('real_name', BANK_LIMITS.holder),
-        number: input.text('bank_card', 60),
+        number: input.text('bank_card', TYPED_CARD_MOST),
         bank: input.text('bank_name', BANK_LIMITS.bank),
       }
-    : { kind: 'chain', network: input.text('network', 40), address: input.text('blockchain', 128) }
+    : {
+        kind: 'chain',
+        network: input.text('network', NETWORK_NAME_MOST),
+        address: input.text('blockchain', TYPED_CHAIN_MOST),
+      }
 
 const refusalOf = ({ kind }: RecipientFault, network: string): Refusal => {
   if (kind === 'network-differs' || kind === 'network-required') return refuse('network-differs', AT_NETWORK)

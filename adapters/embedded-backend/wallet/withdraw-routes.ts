@@ -1,5 +1,7 @@
+import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { arrivalOf, serviceChargeText } from '../../../domain/wallet/fee.ts'
+import { TYPED_CODE_MAX_LENGTH } from '../../../domain/wallet/payment-code.ts'
 import { AuditNumber } from '../../../domain/wallet/records.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -52,7 +54,7 @@ const withdraw =
   (deps: BackendDeps, codes: PaymentCodes) =>
   async ({ input, shopper }: ShopperCall) => {
     const { database, clock, random, config } = deps
-    const requestId = input.optionalText('request_id', 64) || random.hex(16)
+    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) || random.hex(16)
     const before = await findByRequest(database, shopper.id, requestId)
     if (before) return receipt(before)
     const type = input.integer('extract_type', 0, 1)
@@ -62,7 +64,8 @@ const withdraw =
     // Checked before the code, so that a wrong amount costs no attempt.
     if (price > (await balanceOf(database, shopper.id))) throw refuse('withdraw-over-balance')
     const given = input.optionalText('pay_token', 128)
-    const token = given || (await codes.verify(shopper.id, input.secret('password_pay', 64))).token
+    const token =
+      given || (await codes.verify(shopper.id, input.secret('password_pay', TYPED_CODE_MAX_LENGTH))).token
     const now = secondsOf(clock)
     return database.transaction(async (tx) => {
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])

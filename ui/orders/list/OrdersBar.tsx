@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { ORDER_SEARCH_MOST } from '../../../domain/orders/order.ts'
 import { SearchField } from '../../components/forms.ts'
 import { AppBar, IconButton } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -42,6 +43,7 @@ export const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
       <SearchField
         label={t('orders.list.search')}
         value={typed}
+        most={ORDER_SEARCH_MOST}
         onChange={type}
         onSubmit={(text) => onFind(text.trim())}
         // Only when it was asked for: a page opened with a search in its address keeps its focus.

@@ -4,7 +4,7 @@ import type { Page } from '../../../../domain/api/page.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import { shopIdOf } from '../../../../domain/messaging/channels/channel.ts'
 import { cardOrderOf, orderContent } from '../../../../domain/messaging/content/shop-content.ts'
-import type { OrderFilter, OrderSummary } from '../../../../domain/orders/order.ts'
+import { ORDER_SEARCH_MOST, type OrderFilter, type OrderSummary } from '../../../../domain/orders/order.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import { BottomSheet, SearchField, TabPanel, Tabs } from '../../../components/forms.ts'
 import { ErrorState, Price, ProductTile, SkeletonRows, Tag } from '../../../components/kit.ts'
@@ -57,6 +57,7 @@ export const OrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
       <SearchField
         label={t('chat.conversation.pick.number')}
         value={text}
+        most={ORDER_SEARCH_MOST}
         onChange={(next) => {
           setText(next)
           if (next === '') setKeyword('')
