@@ -8,10 +8,13 @@ import { lookOf } from '../domain/api/shop-settings.ts'
 import { applySettings } from './app/start/apply-settings.ts'
 import { matchRoute } from './navigation/routes.ts'
 
-/** A page as a pattern, such as `/detail/:product?/:mer?`: what is in its place is nobody's business. */
+/** A page as a pattern, such as `/detail/:product?/:mer?`, without personal data. */
 const pageOf = (path: string): string => matchRoute(path)?.route.path ?? 'other'
 
-/** The colours of the brand, where the page has not come with them: in the sheet that it begins with, as no other may be added. */
+/**
+ * Adds the brand's colours if the page was served without them: to the page's stylesheet, because the policy allows
+ * no other.
+ */
 const applyColours = (brand: Brand, page: Document = document): void => {
   if (page.querySelector('style[data-brand]')) return
   const { sheet } = page.querySelector('style') ?? {}
@@ -23,8 +26,8 @@ const applyColours = (brand: Brand, page: Document = document): void => {
 }
 
 /**
- * The part of the composition root for a server that has set something (docs/configuration.md): it comes only then. The third is
- * what pages look like with it (`lookOf`).
+ * The part of the composition root for servers with settings (docs/configuration.md); loaded only then. The third is
+ * a key of their look (`lookOf`).
  */
 export const configured = (
   given: unknown,

@@ -27,7 +27,7 @@ import { createNavigator, type Navigator } from './navigation/navigator.ts'
 import { createProgress } from './navigation/progress.ts'
 import { createScrollRestoration } from './navigation/scroll-restoration.ts'
 
-/** From the second page on, skeletons wait their 150 ms again. */
+/** From the second page on, skeletons wait 150 ms again. */
 const forgetRendered = (container: HTMLElement, { place$ }: Navigator): void => {
   const first = place$.value
   const watching = place$.subscribe((place) => {
@@ -37,26 +37,26 @@ const forgetRendered = (container: HTMLElement, { place$ }: Navigator): void => 
   })
 }
 
-/** Hydrates what the server has rendered when it is what would be rendered now; otherwise it is rendered anew in its place. */
+/** Hydrates the server-rendered page if it matches; otherwise replaces it. */
 const show = (container: HTMLElement, props: RootProps, language: string, look: string): void => {
   const { rendered, withAnswers, replaced, session, look: renderedLook = '' } = container.dataset
   const now = props.app.session.session$.value
   const isTheirs = session === (now.kind === 'visitor' ? undefined : sessionDigest(now.token))
-  // A session that ends in this moment leads elsewhere, and React would leave what it does not find in the document.
+  // If the session ends at this moment, another page is shown, and React would keep content that it does not expect.
   const isHere = props.navigator.place$.value?.arrival === 'start'
   const isSame = rendered === language && renderedLook === look && isTheirs && isHere
   const early = window.lintasEarly ?? { held: undefined }
   const tellFields = keepFields(container, early)
-  /** What was done to the page before this code was there is done now, once. */
+  /** Carries out what was pressed before this code was loaded, once. */
   const end = (): void => {
     tellFields()
-    // In a piece of work of its own, when what has come is seen.
+    // In a task of its own, after the page is visible.
     setTimeout(() => {
       delete container.dataset['replaced']
       release(container, early)
     })
   }
-  // The server-rendered private page stays until its data has loaded.
+  // Keep the server-rendered private page until its data have loaded.
   const isWhole = withAnswers !== undefined && (isSame || replaced !== undefined)
   const first = createFirstAnswers(end, isWhole)
   const root = <Root {...props} first={first} />
@@ -67,12 +67,12 @@ const show = (container: HTMLElement, props: RootProps, language: string, look: 
   })
 }
 
-/** Without its words or its screen the app cannot begin; the page's first lines say so (`ui/boot`). */
+/** Without its texts or screen the app cannot start; the boot script shows an error (`ui/boot`). */
 const fail = (): void => window.lintasEarly?.fail()
 
 const loadChat = async () => (await import('./chat.ts')).chat.modules
 
-/** The app for this host, and what it looks like: what the host has set, or the page's own origin and the shop as it is. */
+/** The app with its settings: those of the host, or the defaults. */
 const openApp = async (): Promise<readonly [App, string]> => {
   const settings = await readPageSettings()
   const [host, config, look] = settings
@@ -82,11 +82,11 @@ const openApp = async (): Promise<readonly [App, string]> => {
   return [createPageApp(host, config, loadShopper), look]
 }
 
-// The composition root: the only place of the frontend that knows adapters.
+// The composition root: the only place of the frontend that imports adapters.
 const boot = async (container: HTMLElement): Promise<void> => {
   applyDebugSwitch(window.location.search, () => window.localStorage)
   const [app, look] = await openApp()
-  // A session may end before there is a page to say so on.
+  // A session may end before toasts can be shown.
   app.notices.pauseUntilVisible()
   const translations = createTranslations(loadTexts, app.account.language$.value)
   const scroll = createScrollRestoration()
@@ -98,7 +98,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     guard: app.session.guard,
     guardNow: app.session.guardNow,
     loadScreen: withShopperParts(createScreenLoader(translations.load), app),
-    // A page that came with all its data is not on its way.
+    // A page that came with all its data is not loading.
     onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),
     onLeave: scroll.keep,
     log: app.log,

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * What stands in a control beside icons and other elements: each run of bare text in an element of its own. A page
- * translator (Chrome wraps text nodes in `<font>`) takes text nodes out of the page that React knows, which then change
- * unseen and cannot be removed. An element whose only child is text is written whole, and stays React's.
+ * Wraps each run of bare text beside other elements in an element of its own. Page translators (Chrome wraps text
+ * nodes in `<font>`) replace text nodes that React knows, which then can neither be updated nor removed. An element
+ * whose only child is text is safe, because React replaces its whole content.
  */
 export const Words = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const parts: ReactNode[] = []

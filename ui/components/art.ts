@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../../domain/catalogue/category.ts'
 
-/** Pictures of the frontend itself. The build copies them beside the page, so that every server has them. */
+/** The frontend's own pictures. The build copies them next to the page, so that every server has them. */
 export const ART = {
   globe: '/art/1f30f.webp',
   parcel: '/art/1f4e6.webp',
@@ -19,7 +19,7 @@ export const ART = {
   speech: '/art/1f4ac.webp',
 } as const
 
-/** A category's own picture, shown before and whatever the server says. */
+/** The category's own picture, used first and whatever the server has. */
 export const CATEGORY_ART: Readonly<Record<CategoryKey, string>> = {
   phone: '/art/1f4f1.webp',
   computer: '/art/1f4bb.webp',

@@ -1,3 +1,3 @@
-/** Joins the class names that apply; what is absent or false is left out. */
+/** Joins class names; undefined and false are left out. */
 export const cx = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ')

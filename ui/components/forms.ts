@@ -1,6 +1,5 @@
 /**
- * Fields, choices, rows and overlays: what pages that ask something use. A barrel of its own, so that the
- * home page does not carry them.
+ * Fields, choices, rows and overlays for form pages. A barrel of its own, so that the home page does not load them.
  */
 
 export { Checkbox, Radio } from './actions/Checkbox.tsx'

@@ -1,7 +1,7 @@
 /**
- * The components nearly every page uses, the first one included. With `forms.ts` one of the two barrels
- * of the project: forty pages that import them share two chunks, where deep imports would give each page
- * a dozen. What one or two pages use (PaymentSheet, Gallery, Hero, Timeline …) is imported by its own path.
+ * The components of nearly every page, including the first one. With `forms.ts` one of the project's two barrels:
+ * forty pages share two chunks instead of a dozen small ones each. Components of only one or two pages (PaymentSheet,
+ * Gallery, Hero, Timeline …) are imported by their own path.
  */
 
 export { Button, type ButtonKind, ButtonLink, type ButtonProps, TextLink } from './actions/Button.tsx'

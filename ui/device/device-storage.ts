@@ -1,4 +1,4 @@
-/** What this browser keeps for the page. Undefined where it keeps nothing: with cookies blocked, asking for it throws. */
+/** The browser's local storage. Undefined where it is blocked: accessing it then throws. */
 export const deviceStorage = (): Storage | undefined => {
   try {
     return window.localStorage
@@ -7,7 +7,7 @@ export const deviceStorage = (): Storage | undefined => {
   }
 }
 
-/** What was chosen on this device under a name; undefined where nothing was, or nothing is kept. */
+/** A choice stored on this device; undefined when there is none or storage is blocked. */
 export const readChoice = (name: string): string | undefined => {
   try {
     return deviceStorage()?.getItem(name) ?? undefined
@@ -16,11 +16,11 @@ export const readChoice = (name: string): string | undefined => {
   }
 }
 
-/** Keeps a choice. Where nothing can be kept (private mode, full) it is none. */
+/** Stores a choice; ignored where storage is full or blocked (private mode). */
 export const keepChoice = (name: string, value: string): void => {
   try {
     deviceStorage()?.setItem(name, value)
   } catch {
-    // The switch goes back by itself when the page is opened again.
+    // The switch shows the default again when the page is reopened.
   }
 }

@@ -1,8 +1,8 @@
 import { keepChoice, readChoice } from './device-storage.ts'
 
-// The browser's own notifications of new messages. Only after a press in the settings (requirement E7).
+// The browser's notifications of new messages. Enabled only by a press in the settings (requirement E7).
 
-/** What a notification may tell: nothing at all, only who wrote, or also what. */
+/** The content of notifications: none at all, only the sender, or also the text. */
 export type AlertWish = 'off' | 'name' | 'text'
 
 const NAME = 'lintas_chat_alerts'
@@ -10,7 +10,7 @@ const WISHES: readonly string[] = ['name', 'text']
 
 export const canAlert = (): boolean => 'Notification' in window
 
-/** What the shopper has chosen on this device; off as long as the browser does not allow it. */
+/** The choice on this device; off as long as the browser does not permit it. */
 export const readAlertWish = (): AlertWish => {
   if (!canAlert() || Notification.permission !== 'granted') return 'off'
   const kept = readChoice(NAME) ?? 'off'
@@ -19,19 +19,19 @@ export const readAlertWish = (): AlertWish => {
 
 export const keepAlertWish = (wish: AlertWish): void => keepChoice(NAME, wish)
 
-/** Asks the browser; only in answer to a press. */
+/** Asks for permission; only after a press. */
 export const askForAlerts = async (): Promise<boolean> =>
   canAlert() && (await Notification.requestPermission()) === 'granted'
 
 export type Alert = {
   readonly title: string
   readonly body: string
-  /** A later one of the same tag takes its place, also from another tab. */
+  /** A later one with the same tag replaces it, also from another tab. */
   readonly tag: string
   readonly onOpen: () => void
 }
 
-/** Shows one without a sound. Undefined where pages may not: some phones allow it to service workers alone. */
+/** Shows a silent notification. Undefined where pages must not: some phones allow it only in service workers. */
 export const showAlert = ({ title, body, tag, onOpen }: Alert): { close(): void } | undefined => {
   try {
     const alert = new Notification(title, { body, tag, silent: true, icon: '/mark.svg' })

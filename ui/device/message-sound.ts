@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import { keepChoice, readChoice } from './device-storage.ts'
 
-// A tone for new messages: off until the shopper has switched it on, and no more often than this (requirement E7).
+// The sound of new messages: off by default, and at most once in this time (milliseconds, requirement E7).
 const EVERY_MS = 3000
 const NAME = 'lintas_chat_sound'
 
@@ -9,7 +9,7 @@ export const readSoundWish = (): boolean => readChoice(NAME) === 'on'
 
 export const keepSoundWish = (isOn: boolean): void => keepChoice(NAME, isOn ? 'on' : 'off')
 
-/** When in seconds, and how high in hertz. */
+/** Start in seconds, and frequency in hertz. */
 const NOTES = [
   [0, 660],
   [0.12, 880],
@@ -19,7 +19,7 @@ const LOUDNESS = 0.08
 
 let context: AudioContext | undefined
 
-/** Two short notes. A browser lets no page sound that was never touched: then there is silence. */
+/** Plays two short notes. Browsers block sound on pages without interaction. */
 export const playTone = (): void => {
   if (typeof AudioContext !== 'function') return
   context ??= new AudioContext()
@@ -36,7 +36,7 @@ export const playTone = (): void => {
   }
 }
 
-/** Sounds when that is wanted and has not just happened, here or in another tab of the browser. */
+/** Plays the sound if enabled and not just played, here or in another tab. */
 export const createSound = (clock: ClockPort, play: () => void = playTone): (() => void) => {
   let isResting = false
   const sound = (): Promise<void> =>
@@ -44,7 +44,7 @@ export const createSound = (clock: ClockPort, play: () => void = playTone): (() 
       try {
         play()
       } catch {
-        // A device that makes no sound now may make the next.
+        // Try again with the next message.
       }
       clock.after(EVERY_MS, () => {
         isResting = false
@@ -64,7 +64,7 @@ export const createSound = (clock: ClockPort, play: () => void = playTone): (() 
       isResting = false
       return undefined
     })
-    // Where there are locks that a page may not use (a sandboxed frame), each tab sounds for itself.
+    // Where locks are blocked (a sandboxed frame), each tab plays the sound itself.
     void whenFree.catch(sound)
   }
 }

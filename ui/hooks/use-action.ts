@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Action<A extends readonly unknown[], R> = {
-  /** Runs the act; while one is under way a further call does nothing and gives undefined. */
+  /** Runs the action; while it is running a further call does nothing and returns undefined. */
   readonly run: (...args: A) => Promise<R | undefined>
   readonly isBusy: boolean
 }
 
 /**
- * An act that runs once at a time, with a flag for its button:
- * `const pay = useAction(() => orders.pay(payable, code))`, then `<Button isBusy={pay.isBusy} onClick={pay.run}>`.
+ * An action that runs once at a time, with a flag for its button: `const pay = useAction(() => orders.pay(payable,
+ * code))`, then `<Button isBusy={pay.isBusy} onClick={pay.run}>`.
  */
 export const useAction = <A extends readonly unknown[], R>(act: (...args: A) => Promise<R>): Action<A, R> => {
   const [isBusy, setBusy] = useState(false)

@@ -11,20 +11,20 @@ class MissingAppError extends Defect {
   override readonly name = 'MissingAppError'
 }
 
-/** The one object a screen asks: its streams for what is, its use-cases for what to do. */
+/** The app object of a screen: streams to read, use-cases to call. */
 export const useApp = (): App => {
   const app = useContext(AppContext)
   if (!app) throw new MissingAppError('a component that needs the App stands outside <AppContext>')
   return app
 }
 
-/** What the kit asks of whatever page it stands in: a shopper's, or the counter's. */
+/** What the kit needs from the page: a shopper's, or the counter's. */
 export type Surroundings = Pick<App, 'notices' | 'clock' | 'lifecycle' | 'log'> & {
-  /** What is typed is kept for whoever is signed in. */
+  /** Drafts are stored for the person signed in. */
   readonly session: { readonly session$: StateStream<Session | StaffSession> }
 }
 
-/** Given where the kit stands in no shopper's page. */
+/** Set on pages that are not a shopper's. */
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined)
 
 /** Toasts, time, network and log of the page around a component. */
@@ -37,9 +37,9 @@ export const useSurroundings = (): Surroundings => {
 }
 
 /**
- * The value of a stream now and after each change. A hidden screen rests and catches up when shown. Where the device may
- * know more than the server that renders pages, `rendered` is what stands in the HTML: React hydrates a page only as it
- * stands, and shows the device's value right after.
+ * The current value of a stream. A hidden screen is not updated until it is shown. If the device may have another
+ * value than the server that rendered the page, `rendered` is the value in the HTML: hydration uses it, and the
+ * device's value follows immediately.
  */
 export const useStream = <T>(stream: StateStream<T>, rendered?: T): T => {
   const subscribe = useCallback(
@@ -54,9 +54,9 @@ export const useStream = <T>(stream: StateStream<T>, rendered?: T): T => {
 }
 
 /**
- * State that is set often (at each scroll event, each time a page is shown) and mostly to the value it has. React does
- * not render for an equal value, but queues each such update until it renders next: a page that is only shown and hidden
- * would hold one more with every visit. Here, equal values are not passed on.
+ * State that is set often (at each scroll event, each time a page is shown), mostly to its current value. React does
+ * not render for an equal value, but queues each such update until the next render: a page that is only shown and
+ * hidden would queue one more with every visit. Here equal values are dropped.
  */
 export const useDistinctState = <T>(start: T): readonly [T, (now: T) => void] => {
   const [value, setValue] = useState<T>(start)
@@ -69,7 +69,7 @@ export const useDistinctState = <T>(start: T): readonly [T, (now: T) => void] =>
   return [value, setDistinct]
 }
 
-/** Requirement D7: from this width on navigation is a rail at the side, the chat has two panes, and the account its menu. */
+/** Requirement D7: from this width on navigation is a rail, the chat has two panes, and the account its menu. */
 const WIDE = '(min-width: 900px)'
 
 const subscribe = (notify: () => void): (() => void) => {
@@ -79,5 +79,5 @@ const subscribe = (notify: () => void): (() => void) => {
 }
 const read = (): boolean => window.matchMedia(WIDE).matches
 
-/** Whether the window is wide, for what media queries in CSS cannot do. False where a page is rendered on the server. */
+/** Whether the window is wide, for what media queries in CSS cannot do. False in server rendering. */
 export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, read, () => false)

@@ -4,7 +4,7 @@ import { useSurroundings } from './use-app.ts'
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 
-/** Whole seconds until an instant (seconds since 1970), never below 0; undefined when there is none. */
+/** Whole seconds until a time (seconds since 1970), never below 0; undefined without one. */
 export const useCountdown = (until: number | undefined): number | undefined => {
   const { clock } = useSurroundings()
   const left = (): number | undefined =>
@@ -25,8 +25,8 @@ export const useCountdown = (until: number | undefined): number | undefined => {
 }
 
 /**
- * What a reader is told of a moment by the clock, as a text or a number: looked at again with each minute that begins, and
- * when the page is seen again, so that "today" turns at midnight while a page stays open.
+ * A text or number that depends on the time: updated at each full minute, and when the page becomes visible, so that
+ * "today" changes at midnight on an open page.
  */
 export const useTimed = <T extends string | number>(look: (nowSeconds: number) => T): T => {
   const { clock, lifecycle } = useSurroundings()
@@ -47,7 +47,7 @@ export const useTimed = <T extends string | number>(look: (nowSeconds: number) =
         timer = wait()
       })
     let timer = wait()
-    // A device that sleeps runs no timers.
+    // Timers do not run while a device sleeps.
     const living = lifecycle.life$.subscribe(({ isVisible }) => {
       if (isVisible) again()
     })

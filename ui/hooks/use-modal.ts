@@ -4,9 +4,9 @@ import { headingAround } from './focus/use-restore-focus.ts'
 const OVER_FIRST_PAGE = 0.5
 
 /**
- * Gives the Back button something to close: over the first page of a tab, a history entry of its own for an overlay
- * (`createBrowserHistory`). Behind that page is another site, and once there nobody can be brought back; so the entry is
- * pushed half a step above the page. CloseWatcher does not help, as only phones ask it at Back.
+ * Lets the Back button close an overlay on the first page of a tab, by a history entry of its own
+ * (`createBrowserHistory`). Before that page is another site, from which nobody could be brought back; so the entry
+ * is pushed half a step above the page. CloseWatcher does not help, because only phones use it for Back.
  */
 export const pushOverlayEntry = (layer: EventTarget): void => {
   if (window.history.state?.lintas !== 0) return
@@ -14,31 +14,33 @@ export const pushOverlayEntry = (layer: EventTarget): void => {
   layer.dispatchEvent(new Event('layer', { bubbles: true }))
 }
 
-// As long as the way out takes (--d2), plus a frame.
+// Duration of the closing animation in milliseconds (--d2), plus a frame.
 const LEAVE_MS = 220
-/** For so long after a dialog has opened, in milliseconds, a press may be the second tap of a double tap on its opener. */
+/**
+ * How long, in milliseconds, after a dialog has opened a press may be the second tap of a double tap on its opener.
+ */
 const DOUBLE_TAP_MS = 400
 
 type Modal = {
   readonly ref: RefObject<HTMLDialogElement | null>
-  /** True from the opening until the way out is over: render the content while it is. */
+  /** True from opening until the closing animation ends: render the content meanwhile. */
   readonly isPresent: boolean
 }
 
 type ModalOptions = {
   /**
-   * For a dialog that is rendered while it is closed, so that the platform can open it before the page is hydrated
-   * (`openerOf`): told when it was open already.
+   * For a dialog that is rendered while closed, so that the browser can open it before hydration (`openerOf`): called
+   * when it was open already.
    */
   readonly onOpened?: (() => void) | undefined
 }
 
-/** What the platform does with the dialog of this id at a press. */
+/** What the browser does with the dialog of this id at a press. */
 export type Command = { readonly command: 'show-modal' | 'close'; readonly commandfor: string }
 
 /**
- * The attributes of a button that opens the dialog with this id by the platform, before any script; the first lines of the page
- * do it where the browser knows no commands. Its `onClick` has to say so to whoever renders the dialog.
+ * The attributes of a button with which the browser opens the dialog with this id, before any script; the boot script
+ * does it where commands are not supported. Its `onClick` must update the state of the dialog's owner.
  */
 export const openerOf = (id: string): Command => ({
   command: 'show-modal',
@@ -52,14 +54,13 @@ export const closerOf = (id: string): Command => ({
 })
 
 /**
- * How many dialogs are open: the first stops the page from scrolling, and the last to close, whichever it is, lets it
- * again.
+ * How many dialogs are open: the first locks the page's scrolling, the last to close, whichever it is, unlocks it.
  */
 let held = 0
 
 const holdPage = (): (() => void) => {
   const root = document.documentElement
-  // Where the scrollbar takes room, its room is kept, so that the page does not jump.
+  // Where the scrollbar takes space, the space is kept, so that the page does not jump.
   const hasHeadroom = window.innerWidth > root.clientWidth && root.clientWidth > 0
   held += 1
   if (held === 1 && hasHeadroom) root.style.scrollbarGutter = 'stable'
@@ -71,8 +72,8 @@ const holdPage = (): (() => void) => {
 }
 
 /**
- * Opens and closes a native dialog with a claim. The browser traps focus and gives it back; the
- * page behind does not scroll. Esc, the back gesture and a press outside call `onClose`.
+ * Opens and closes a native modal dialog. The browser traps and restores focus; the page behind does not scroll. Esc,
+ * the back gesture and a press outside call `onClose`.
  */
 export const useModal = (
   isOpen: boolean,
@@ -83,10 +84,10 @@ export const useModal = (
   const close = useRef(onClose)
   const isKept = onOpened !== undefined
   const opened = useRef(onOpened)
-  /** Whether the platform has opened it before the page was hydrated. */
+  /** Whether the browser opened it before hydration. */
   const isAdopted = useRef(false)
   const [isPresent, setPresent] = useState(isOpen || isKept)
-  // The button answers to the finger first; what it opens is rendered after that, in small steps.
+  // The button reacts first; the dialog's content is rendered as a deferred update.
   const isDrawn = useDeferredValue(isOpen)
   if (isOpen && isDrawn && !isPresent) setPresent(true)
   const isShown = isOpen && isPresent
@@ -105,7 +106,7 @@ export const useModal = (
     if (!dialog.open) dialog.showModal()
     pushOverlayEntry(dialog)
     const first = dialog.querySelector<HTMLElement>('[data-autofocus="first"]')
-    // Whoever is at work in it already is not called back to its title.
+    // If the shopper is already working in it, the focus is not moved to its title.
     if (!isAdopted.current) (first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
     isAdopted.current = false
     const release = holdPage()
@@ -113,7 +114,7 @@ export const useModal = (
       event.preventDefault()
       close.current?.()
     }
-    // A press that began inside, a selection for example, is not a press outside.
+    // A press that began inside, such as a text selection, is not a press outside.
     let isOutside = false
     const openedAt = performance.now()
     const begin = (event: Event): void => {
@@ -131,7 +132,7 @@ export const useModal = (
       dialog.removeEventListener('click', press)
       release()
       if (dialog.open) dialog.close()
-      // The browser gives the focus back to what opened it, unless that was what the answer took away.
+      // The browser restores the focus to the opener, unless the action removed it.
       if (opener?.isConnected === false) headingAround(dialog.parentElement)?.focus({ preventScroll: true })
     }
   }, [isShown])
@@ -145,10 +146,10 @@ export const useModal = (
 
 type Press = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>
 
-/** Two taps further apart than this are not a double tap. */
+/** Taps further apart than this are not a double tap. */
 const SAME_PLACE_PX = 48
 
-/** The last press on the page before something opened: that it was the first half of a double tap can be told by it. */
+/** The last press before something opened, to recognise the first half of a double tap. */
 export const useOpeningPress = (isOpen: boolean): RefObject<Press | undefined> => {
   const last = useRef<Press | undefined>(undefined)
   useEffect(() => {
@@ -163,8 +164,8 @@ export const useOpeningPress = (isOpen: boolean): RefObject<Press | undefined> =
 }
 
 /**
- * Whether a press soon after the opening may be the second half of the double tap that opened it: it is at the same
- * place, or the place is not known because another page was pressed.
+ * Whether a press soon after opening may be the second half of the double tap that opened it: it is at the same
+ * place, or the place is unknown because another page was pressed.
  */
 export const isOfOpening = (press: Press, shownAt: number, opening: Press | undefined): boolean =>
   press.timeStamp - shownAt <= DOUBLE_TAP_MS &&

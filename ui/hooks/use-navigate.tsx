@@ -14,7 +14,7 @@ import { createCancellation } from '../../application/shared/async.ts'
 /** True outside of any page. */
 const ActiveContext = createContext<() => boolean>(() => true)
 
-/** Tells what is inside (`useIsActive`) whether its page is the one shown, or kept hidden behind another one. */
+/** Provides `useIsActive`: whether its page is visible, or kept hidden behind another one. */
 export const ActivePage = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const isActive = useRef(false)
   // Effects of a page end while it is hidden.
@@ -28,22 +28,22 @@ export const ActivePage = ({ children }: { readonly children: ReactNode }): Reac
 }
 
 /**
- * Whether the page is still shown, for what follows an answer: one that comes after the shopper has left it must not
- * take them away from where they are now. `useNavigate` and `useBack` ask it themselves.
+ * Whether the page is still visible when an answer arrives: if the shopper has left it, it must not navigate.
+ * `useNavigate` and `useBack` check this themselves.
  */
 const useIsActive = (): (() => boolean) => useContext(ActiveContext)
 
 type Navigate = (to: string, options?: { readonly replace?: boolean }) => void
 
-/** What a toast offers leads on from wherever the shopper is when it is pressed. */
+/** Navigates from a toast's action, wherever the shopper is then. */
 export const useNavigateFromToast = (): Navigate => {
   const [, navigate] = useLocation()
   return useCallback((to, options) => navigate(to, options ?? {}), [navigate])
 }
 
 /**
- * Goes to a path of this app, through the guard. `replace` leaves no entry to come back to. A page that the shopper has
- * left while it waited for an answer leads nowhere.
+ * Navigates to a path of this app, through the guard. `replace` replaces the history entry. Does nothing on a page
+ * that the shopper has left.
  */
 export const useNavigate = (): Navigate => {
   const navigate = useNavigateFromToast()
@@ -57,17 +57,17 @@ export const useNavigate = (): Navigate => {
 }
 
 /**
- * Goes back in history, or to `fallback` when this is the first page of the app in the tab. Like `useNavigate`, it does
- * nothing once the shopper has left the page.
+ * Goes back in history, or to `fallback` when this is the app's first page in the tab. Does nothing once the shopper
+ * has left the page.
  */
 export const useBack = (fallback = '/home'): (() => void) => {
   const [, navigate] = useLocation()
   const isActive = useIsActive()
   return useCallback(() => {
     if (!isActive()) return
-    // Entries are numbered from where the app was entered: before 0 lies another site, between 0 and 1 no page.
+    // Entries are numbered from where the app was entered: before 0 is another site, between 0 and 1 is not a page.
     if (window.history.state?.lintas >= 1) {
-      // A question that is answered does not hold back who leaves by its answer (`createBrowserHistory`).
+      // An answered dialog must not hold back a navigation caused by the answer (`createBrowserHistory`).
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
       window.history.back()
     } else navigate(fallback, { replace: true })
@@ -79,7 +79,7 @@ type Page = {
   readonly navigation?: Pick<Navigation, 'currentEntry' | 'entries'>
 }
 
-/** Whether this is the page that is meant, by its path and query. */
+/** Whether this is the wanted page, by its path and query. */
 type IsIt = (path: string) => boolean
 
 const entryBehind = (isIt: IsIt, { location, navigation }: Page): NavigationHistoryEntry | undefined => {
@@ -92,8 +92,8 @@ const entryBehind = (isIt: IsIt, { location, navigation }: Page): NavigationHist
 }
 
 /**
- * How many steps back the nearest entry that is meant lies in the history: going there leaves nothing in between for
- * Back to lead through. Undefined when there is none, or where the browser does not tell (Safari before 26.2).
+ * How many steps back the nearest wanted history entry is: going there leaves no entries in between. Undefined when
+ * there is none, or the browser does not tell (Safari before 26.2).
  */
 export const stepsBackTo = (isIt: IsIt, page: Page = window): number | undefined => {
   const entry = entryBehind(isIt, page)
@@ -101,8 +101,8 @@ export const stepsBackTo = (isIt: IsIt, page: Page = window): number | undefined
 }
 
 /**
- * Goes back to the page that is meant, and puts another address in its place where one is given; false when there is
- * none behind this one, and it has to be gone to instead.
+ * Goes back to the wanted page, and replaces its address if one is given; false when it is not in the history and
+ * must be opened instead.
  */
 export const useWayBack = (): ((isIt: IsIt, instead?: string) => boolean) => {
   const isActive = useIsActive()
@@ -111,9 +111,9 @@ export const useWayBack = (): ((isIt: IsIt, instead?: string) => boolean) => {
     const steps = isActive() ? stepsBackTo(isIt) : undefined
     if (steps === undefined) return false
     if (instead !== undefined) {
-      // Since a reload that page is another document: this one would end before it could change the address.
+      // After a reload that page is another document, and this one would end before it could change the address.
       if (!entryBehind(isIt, window)?.sameDocument) return false
-      // When the page is there: it goes on with what stands in it, at the other address.
+      // When the page is visible: it continues with its state, at the new address.
       const arrived = (): void => void setTimeout(() => navigate(instead, { replace: true }))
       window.addEventListener('popstate', arrived, { once: true })
     }
@@ -124,7 +124,7 @@ export const useWayBack = (): ((isIt: IsIt, instead?: string) => boolean) => {
 
 type Lifetime = ReturnType<typeof createCancellation>
 
-/** Tells the parts of a page when it is removed for good; one that is kept hidden behind another is not. */
+/** Tells the parts of a page when it is removed, and not only hidden. */
 export const PageLifetimeContext = createContext<Pick<Lifetime, 'onCancel'> | undefined>(undefined)
 
 /** Calls `removed` once, when the page is removed. */
@@ -136,14 +136,14 @@ export const useOnPageRemoved = (removed: () => void): void => {
     latest.current = removed
   })
   useEffect(() => {
-    // An effect runs anew each time the page is shown again.
+    // Effects run again each time the page is shown.
     if (heard.current === page) return
     heard.current = page
     page?.onCancel(() => latest.current())
   }, [page])
 }
 
-/** The lifetimes of the pages that are kept: that of a page which is no longer among them is over. */
+/** The lifetimes of the kept pages: that of a page no longer among them has ended. */
 export const usePageLifetimes = (pages: readonly { readonly id: number }[]): ((id: number) => Lifetime) => {
   const [lifetimes] = useState(() => new Map<number, Lifetime>())
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { type Action, useAction } from './use-action.ts'
 import { useSurroundings } from './use-app.ts'
 
-/** Puts a text on the clipboard and says so in a toast, or why it could not (requirement S9). */
+/** Copies a text to the clipboard and says so in a toast, or why it failed (requirement S9). */
 export const useCopy = (): ((text: string) => Promise<boolean>) => {
   const { notices } = useSurroundings()
   return useCallback(
     async (text: string) => {
-      // A page without HTTPS has no clipboard at all.
+      // Pages without HTTPS have no clipboard.
       const clipboard: Clipboard | undefined = globalThis.navigator?.clipboard
       if (!clipboard) {
         notices.show('error', { kind: 'key', key: 'core.copyNeedsHttps' })
@@ -26,7 +26,7 @@ export const useCopy = (): ((text: string) => Promise<boolean>) => {
   )
 }
 
-/** Hands the page's address to the system's sheet; copies it where there is none. */
+/** Shares the page's address by the system's sheet; copies it where there is none. */
 export const useShare = (title: string): Action<[], void> => {
   const copy = useCopy()
   return useAction(async () => {
@@ -35,13 +35,13 @@ export const useShare = (title: string): Action<[], void> => {
     try {
       await navigator.share({ title, url })
     } catch (cause) {
-      // Closing the system's sheet is no failure; anything else falls back to copying.
+      // Closing the system's sheet is not a failure; otherwise fall back to copying.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(url)
     }
   })
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, mediaType: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: mediaType }))
   const link = document.createElement('a')

@@ -8,12 +8,12 @@ import { cents } from '../../domain/shared/money.ts'
 import { formatMoney } from './format.ts'
 import { type Translations, useTranslations } from './translations.ts'
 
-/** Every fault that is shown as a sentence of its own; faults of form fields have words beside their form. */
+/** All faults with a text; faults of form fields have texts next to their form. */
 export type SpokenFault = ApiFault | AddToCartFault | NotSignedIn | PayFault | SubmitFault
 
 type WrongCode = Extract<PayFault, { readonly kind: 'wrong-code' }>
 
-/** A fault in words. No `default`: a new fault without words does not compile (requirement S8). */
+/** The text of a fault. No `default`, so that a new fault without a text does not compile (requirement S8). */
 export const faultText = (fault: SpokenFault, translations: Translations): string => {
   const { t, language } = translations
   switch (fault.kind) {
@@ -69,18 +69,18 @@ const wrongCode = ({ message, remaining }: WrongCode, { t }: Translations): stri
   return remaining === undefined ? t('core.fault.wrongCode') : t('core.fault.codeTries', { count: remaining })
 }
 
-/** A key of a notice as the locale files have it; one without a context belongs to core. */
+/** The locale key of a notice; one without a context belongs to core. */
 export const noticeKey = (key: string): string => (key.includes('.') ? key : `core.${key}`)
 
 const contextOf = (key: string): string => noticeKey(key).split('.', 1)[0] ?? 'core'
 
-/** The contexts whose words a notice needs. */
+/** The contexts whose texts a notice needs. */
 export const noticeContexts = ({ text, action }: Notice): readonly string[] => [
   ...(text.kind === 'key' ? [contextOf(text.key)] : []),
   ...(action ? [contextOf(action.key)] : []),
 ]
 
-/** The words of a toast. */
+/** The text of a toast. */
 export const noticeText = (text: NoticeText, translations: Translations): string => {
   switch (text.kind) {
     case 'fault':
@@ -92,20 +92,20 @@ export const noticeText = (text: NoticeText, translations: Translations): string
   }
 }
 
-/** Turns faults into words in the language in use. */
+/** Translates faults into the current language. */
 export const useFaultText = (): ((fault: SpokenFault) => string) => {
   const translations = useTranslations()
   return useCallback((fault: SpokenFault) => faultText(fault, translations), [translations])
 }
 
-/** The server's words at the field that they are about; undefined when it names none that the form has. */
+/** The server's message at the field it is about; undefined when the form has no such field. */
 export const refusedTexts = (
   fault: SpokenFault,
   textOf: (fault: SpokenFault) => string,
 ): Record<string, string> | undefined =>
   fault.kind === 'rejected' && fault.field !== undefined ? { [fault.field]: textOf(fault) } : undefined
 
-/** One sentence per field that is wrong; what is found first about a field wins. */
+/** One sentence for each invalid field; the first fault of a field wins. */
 export const firstTexts = <F extends { readonly field: string }>(
   faults: readonly F[],
   textOf: (fault: F) => string,

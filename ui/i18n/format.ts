@@ -3,30 +3,30 @@ import { DEFAULT_BRAND } from '../../domain/api/brand.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { dayThere, type Seconds } from '../../domain/shared/time.ts'
 
-/** What the server has the page show (docs/configuration.md): set once, before anything is rendered. */
+/** Display settings of the server (docs/configuration.md): set once, before anything is rendered. */
 export const displaySettings = {
-  /** Stands for the currency in every amount. */
+  /** The currency sign of every amount. */
   currency: '$',
-  /** Other origins whose pictures are shown. */
+  /** Other origins whose pictures may be shown. */
   pictureOrigins: [] as readonly string[],
-  /** The name of the shop, its pictures and links. */
+  /** The shop's name, pictures and links. */
   brand: DEFAULT_BRAND,
-  /** Where the server's API is, and with it its pictures: an address without a last slash, or '' for the page's own. */
+  /** The origin of the server's API and its pictures, without a trailing slash, or '' for the page's own. */
   apiBase: '',
-  /** Names of routes, and of ways within one, that are switched off. */
+  /** Names of routes, and of options within one, that are switched off. */
   off: new Set<string>(),
 }
 
 /**
- * What numbers, sums, moments and lists read like in the reader's language. `Intl` writes them; this module says which of its
- * forms the shop uses. The server renders the same text as the page that hydrates it: no form has a narrow space
- * or a mark that differs between versions of ICU (`test/browser/screens/formats.test.ts` compares Node and the browser).
+ * Formats of numbers, amounts, times and lists in the reader's language, by `Intl`. The server renders the same text
+ * as the hydrating page: no format uses narrow spaces or characters that differ between ICU versions
+ * (`test/browser/screens/formats.test.ts` compares Node and the browser).
  */
 
 const MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
 
-/** To make a formatter costs a hundred times what it costs to use one: each language has one of a kind. */
+/** Creating a formatter costs a hundred times as much as using it, so they are cached by language. */
 const cached = <F>(make: (tag: string) => F): ((language: Language) => F) => {
   const known = new Map<Language, F>()
   return (language) => {
@@ -48,7 +48,7 @@ const percents = numbers({ style: 'percent', maximumFractionDigits: 1 })
 type MoneyParts = {
   /** U+2212 or nothing. */
   readonly sign: string
-  /** Stands first in all six languages. */
+  /** First in all six languages. */
   readonly symbol: string
   /** Grouped whole dollars: `1.248`. */
   readonly whole: string
@@ -58,11 +58,11 @@ type MoneyParts = {
 
 const signOf = (amount: Cents): string => (amount < 0 ? MINUS : '')
 
-/** An amount without a currency, as it stands in a field: `1.234,50`. Exact for every amount that the server keeps. */
+/** An amount without a currency, as in an input field: `1.234,50`. Exact for every amount that the server stores. */
 export const formatAmount = (amount: Cents, language: Language): string =>
   signOf(amount) + amounts(language).format(Math.abs(amount) / 100)
 
-/** An amount cut where the design sets a different size (requirement D3). */
+/** An amount split at changes of font size (requirement D3). */
 export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
   const parts = amounts(language).formatToParts(Math.abs(amount) / 100)
   const markAt = parts.findIndex(({ type }) => type === 'decimal')
@@ -79,17 +79,17 @@ export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
 export const formatMoney = (amount: Cents, language: Language): string =>
   signOf(amount) + displaySettings.currency + amounts(language).format(Math.abs(amount) / 100)
 
-/** Money with its direction always written: `+$200,00`, `−$185,00`. */
+/** An amount with its sign always shown: `+$200,00`, `−$185,00`. */
 export const formatSignedMoney = (amount: Cents, language: Language): string =>
   (amount > 0 ? '+' : '') + formatMoney(amount, language)
 
-/** A whole number with its groups: `1.204`. */
+/** A whole number with grouping: `1.204`. */
 export const formatNumber = (value: number, language: Language): string => wholes(language).format(value)
 
 /** A score with one decimal: `4,8`. */
 export const formatRating = (value: number, language: Language): string => ratings(language).format(value)
 
-/** A crowd, shortened as its language does: `2,3 rb`. The unit never leaves its number. */
+/** A large count, abbreviated in the language's way: `2,3 rb`. The unit does not wrap. */
 export const formatCount = (value: number, language: Language): string =>
   crowds(language).format(value).replace(/\s/g, NO_BREAK_SPACE)
 
@@ -116,13 +116,15 @@ const DATE_STYLES = {
 
 export type DateStyle = keyof typeof DATE_STYLES
 
-// Thai would count the Buddhist years.
+// Thai would otherwise use the Buddhist calendar.
 const CALENDAR = 'gregory'
 
 let zoneOffset: number | undefined
 const dateFormatters = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter keeps the time zone in which it was made: one that travels, or sleeps over the end of summer, gets new ones. */
+/**
+ * A formatter keeps the time zone at its creation: when the device's zone or its offset changes, new ones are made.
+ */
 const dateFormatter = (language: Language, style: DateStyle): Intl.DateTimeFormat => {
   const offset = new Date().getTimezoneOffset()
   if (offset !== zoneOffset) dateFormatters.clear()
@@ -136,8 +138,8 @@ const dateFormatter = (language: Language, style: DateStyle): Intl.DateTimeForma
 }
 
 /**
- * A Unix time in seconds, in the reader's own time zone and the Gregorian calendar; '' for 0, which is no time, and for
- * one that no calendar has. A page that the server renders does not know the reader's zone: `Moment` shows times there.
+ * A Unix time in seconds, in the reader's time zone and the Gregorian calendar; '' for 0 and for times out of range.
+ * Server-rendered pages do not know the reader's zone: use `Moment` there.
  */
 export const formatDate = (seconds: number, language: Language, style: DateStyle = 'minute'): string => {
   const moment = new Date(seconds * 1000)
@@ -149,32 +151,32 @@ const dayRanges = cached(
   (tag) => new Intl.DateTimeFormat(tag, { ...SHORT_DAY, calendar: CALENDAR, timeZone: 'UTC' }),
 )
 
-/** From one day of the calendar to another, both as "2026-11-28": `24–28 Nov`; the same wherever the reader is. */
+/** A range of calendar days, both as "2026-11-28": `24–28 Nov`; independent of the time zone. */
 export const formatDayRange = (first: string, last: string, language: Language): string =>
-  // Versions of ICU differ in how narrow the spaces around the dash are.
+  // ICU versions differ in the spaces around the dash.
   dayRanges(language)
     .formatRange(new Date(first), new Date(last))
     .replace(/[\u2009\u202f]/g, ' ')
 
 const agos = cached((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
-/** How long ago, in whole units from 0 on; days that have a name are called by it: `kemarin`. */
+/** How long ago, in whole units from 0 on; days with a name use it: `kemarin`. */
 export const formatAgo = (count: number, unit: 'minute' | 'hour' | 'day', language: Language): string =>
   agos(language).format(-count, unit)
 
 const DAY_SECONDS = 86_400
 
-/** Seconds east of Greenwich where the reader is, at that instant: summer time counts. */
+/** The reader's offset in seconds east of UTC at that instant, including summer time. */
 export const readerOffset = (seconds: Seconds): number => -new Date(seconds * 1000).getTimezoneOffset() * 60
 
 /** Days since 1970 in the reader's own time zone. */
 export const dayNumber = (seconds: number): number =>
   Math.round((seconds + readerOffset(seconds)) / DAY_SECONDS - 0.5)
 
-/** The day of an instant on the reader's own clock, as "2026-11-21". */
+/** The date of an instant in the reader's time zone, as "2026-11-21". */
 export const readerDay = (millis: number): string => dayThere(millis, readerOffset(millis / 1000))
 
-/** Today and yesterday by name, this year without the year, older with it. Both times in seconds. */
+/** Today and yesterday by name, dates of this year without the year. Both times in seconds. */
 export const formatRelativeDay = (seconds: number, nowSeconds: number, language: Language): string => {
   const days = dayNumber(nowSeconds) - dayNumber(seconds)
   if (days === 0 || days === 1) return formatAgo(days, 'day', language)
@@ -189,21 +191,21 @@ export const formatList = (names: readonly string[], language: Language): string
   lists(language).format(names)
 
 /**
- * What was chosen of a product, in a row: `Putih, Standar`. No list of Intl fits: its languages put an "and" before the last
- * or leave out the mark. Chinese and Japanese have a mark of their own.
+ * Selected options joined: `Putih, Standar`. No list format of Intl fits: they add an "and" or leave out the
+ * separator. Chinese and Japanese have a separator of their own.
  */
 export const formatOptions = (options: readonly string[], language: Language): string =>
   options.join(language === 'zh-cn' || language === 'ri' ? '、' : ', ')
 
 const countries = cached((tag) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }))
 
-/** The name of a country by its ISO 3166 code; the code itself where it has none. */
+/** The name of a country by its ISO 3166 code; the code itself if unknown. */
 export const formatCountry = (code: string, language: Language): string =>
   countries(language).of(code) ?? code
 
 const nativeNames = new Map<string, string>()
 
-/** The name of a country in the language that most people there read: 日本. */
+/** The name of a country in its most common language: 日本. */
 export const nativeCountry = (code: string): string => {
   const known = nativeNames.get(code)
   if (known !== undefined) return known
@@ -213,14 +215,14 @@ export const nativeCountry = (code: string): string => {
   return name
 }
 
-/** The language of `nativeCountry`, as a tag: what a screen reader reads the name in. */
+/** The language tag of `nativeCountry`, for screen readers. */
 export const nativeLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language
 
 const orders = cached((tag) => new Intl.Collator(tag))
 
-/** Which of two names stands first in a list of the reader's language: below 0 for the first. */
+/** Compares two names in the order of the reader's language: below 0 when the first comes first. */
 export const compareNames = (one: string, other: string, language: Language): number =>
   orders(language).compare(one, other)
 
-/** A name within a sentence, kept from turning the words beside it round where it runs from right to left. */
+/** A name within a sentence, isolated so that right-to-left names do not affect the text around it. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -1,8 +1,8 @@
 import { BASE, type LoadTexts, type TextTree, type TextTrees } from './translations.ts'
 
-// Beside `translations.ts`, as whoever imports this has the texts of the whole shop in their bundle.
+// Separate from `translations.ts`, because importing this bundles the texts of the whole shop.
 
-/** One chunk a language and file, made by the bundler from the pattern. */
+/** One chunk per language and file, made by the bundler from the pattern. */
 export const loadTexts: LoadTexts = async (language, file) => {
   const { default: texts } = (await import(`./locales/${language}/${file}.json`)) as { default: TextTree }
   return file === BASE ? (texts as TextTrees) : { [file]: texts }

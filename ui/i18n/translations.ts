@@ -4,47 +4,47 @@ import { createState, type StateStream } from '../../application/shared/streams.
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../domain/account/language.ts'
 import { displaySettings, formatNumber } from './format.ts'
 
-/** What a component needs to speak: a text by key, and the language for the formats of `format.ts`. */
+/** The translations for a component: `t` for texts by key, and the language for the formats of `format.ts`. */
 export type Translations = {
   readonly t: (key: string, values?: Record<string, unknown>) => string
   readonly language: Language
 }
 
-/** Texts as a locale file holds them: nested names, plural forms with the suffixes of CLDR (`_one`, `_other`). */
+/** Texts as in a locale file: nested names, plural forms with the suffixes of CLDR (`_one`, `_other`). */
 export type TextTree = { readonly [name: string]: string | TextTree }
 
 /** Texts of a language by area, the first part of a key: `cart` of `cart.empty`. */
 export type TextTrees = Readonly<Record<string, TextTree>>
 
-/** The file of the areas that every page needs. */
+/** The file with the areas that every page needs. */
 export const BASE = 'base'
 const BASE_AREAS: readonly string[] = ['core', 'kit', 'offline', 'start']
 
-/** Brings the texts of one file: those of an area, or of all areas of `BASE`. Rejects when it cannot be had. */
+/** Loads one file: the texts of an area, or of all areas of `BASE`. Rejects on failure. */
 export type LoadTexts = (language: Language, file: string) => Promise<TextTrees>
 
 export type TranslationStore = {
-  /** The translations in use; a new object for each language, so that everything redraws. */
+  /** The current translations; a new object for each language, so that everything re-renders. */
   readonly translations$: StateStream<Translations>
-  /** Loads areas of the language in use; what is there already costs nothing. Rejects when a file cannot be had. */
+  /** Loads areas in the current language; loaded ones cost nothing. Rejects when a file fails to load. */
   readonly load: (areas: readonly string[]) => Promise<void>
   /**
-   * Loads everything that is in use in the new language, then switches at once. False when the texts could not
-   * be had: the old language stays. A later call overtakes an earlier one.
+   * Loads all areas in use in the new language, then switches at once. False when loading failed: the old language
+   * stays. A later call replaces an earlier one.
    */
   readonly setLanguage: (language: Language) => Promise<boolean>
-  /** Puts texts in without loading, for tests. */
+  /** Adds texts without loading, for tests. */
   readonly add: (language: Language, texts: TextTrees) => void
 }
 
 type TranslationOptions = {
-  /** Loads the default language along with each other one: a server cannot render again once a missing text has come. */
+  /** Also loads the default language: a server cannot render again when a missing text arrives. */
   readonly withFallback?: boolean
 }
 
 /**
- * The instance of i18next: plurals, interpolation and the fallback to the default language are its own. It knows
- * languages by their tags: `Intl` would count by English rules in the server's own codes.
+ * The i18next instance: plurals, interpolation and fallback to the default language. It uses language tags, because
+ * `Intl` would apply English plural rules to the server's codes.
  */
 const createI18n = (onMissing: (key: string) => void): i18n => {
   const instance = createInstance()
@@ -54,20 +54,20 @@ const createI18n = (onMissing: (key: string) => void): i18n => {
     load: 'currentOnly',
     initAsync: false,
     nsSeparator: false,
-    // React escapes what it renders; escaping here as well would show "&amp;" to the shopper.
+    // React escapes texts; escaping here too would show "&amp;".
     interpolation: { escapeValue: false, defaultVariables: { brand: displaySettings.brand.name } },
     resources: {},
-    // A text that nobody has translated yet is often there, and empty.
+    // Untranslated texts are often present but empty.
     returnEmptyString: false,
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => onMissing(key),
-    // Nobody is shown a key: until the text of the default language has come there is none.
+    // Keys are never shown: a missing text is empty until the default language is loaded.
     parseMissingKeyHandler: () => '',
   })
   return instance
 }
 
-/** The texts of the interface: one language at a time, each area when it is first needed. */
+/** The interface texts: one language at a time, each area loaded when needed. */
 export const createTranslations = (
   loadFile: LoadTexts,
   first: Language = DEFAULT_LANGUAGE,
@@ -78,7 +78,7 @@ export const createTranslations = (
   const missed = new Set<string>()
   let wish = 0
 
-  /** A text that the language in use has not is looked for in the default language, whose file may not be here. */
+  /** A text missing in the current language comes from the default language, which may have to be loaded. */
   const onMissing = (key: string): void => {
     const [area = ''] = key.split('.', 1)
     const file = BASE_AREAS.includes(area) ? BASE : area
@@ -102,7 +102,7 @@ export const createTranslations = (
         const count = values?.['count']
         return translate(key, {
           ...values,
-          // The plural goes by the number, the eye by its groups: "1.204 ulasan".
+          // The plural form depends on the number, the display has grouping: "1.204 ulasan".
           ...(typeof count === 'number' && { replace: { ...values, count: formatNumber(count, language) } }),
         })
       },
@@ -122,7 +122,7 @@ export const createTranslations = (
     if (known) return known
     const coming = loadFile(language, file).then((texts) => add(language, texts))
     loaded.set(name, coming)
-    // A failure is not remembered: the next page that needs the file asks for it again.
+    // Failures are not cached: the next page that needs the file retries.
     coming.catch(() => loaded.delete(name))
     return coming
   }
@@ -143,7 +143,7 @@ export const createTranslations = (
       wish += 1
       const mine = wish
       try {
-        // A page that opened meanwhile has brought areas of its own into use.
+        // A page opened meanwhile has added areas of its own.
         for (let known = 0; known !== inUse.size; ) {
           known = inUse.size
           await bringAll(language, inUse)
@@ -164,9 +164,9 @@ export const TranslationsContext = createContext<Translations>({
   language: DEFAULT_LANGUAGE,
 })
 
-/** The translations in use. Outside a provider every key answers with itself. */
+/** The current translations. Outside a provider every key returns itself. */
 export const useTranslations = (): Translations => useContext(TranslationsContext)
 
-/** What a shop is called; a server that only numbers its shops (api.md 3 and 4) leaves "Shop". */
+/** The name of a shop; "Shop" for servers that only number their shops (api.md 3 and 4). */
 export const shopNameIn = (name: string, { t }: Pick<Translations, 't'>): string =>
   name || t('core.title.shop')

@@ -20,7 +20,7 @@ type Look = {
 
 export type ButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'className' | 'style'> & {
-    /** Keeps the width, hides the label behind a ring, ignores presses. */
+    /** Keeps the width, replaces the label by a spinner, ignores presses. */
     readonly isBusy?: boolean
     readonly isDisabled?: boolean
   }
@@ -36,7 +36,7 @@ const lookOf = ({ kind = 'neutral', size = 'md', isBlock, isFlex }: Omit<Look, '
 
 const iconSize = (size: Look['size']): 16 | 20 => (size === 'sm' ? 16 : 20)
 
-/** A press that does something. One primary per view; the label is a verb. */
+/** A button for an action. One primary per view; the label is a verb. */
 export const Button = ({
   children,
   kind,
@@ -80,7 +80,7 @@ export type ButtonLinkProps = Look & {
   readonly replace?: boolean
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export const ButtonLink = ({
   children,
   href,
@@ -112,13 +112,13 @@ export type TextLinkProps = {
   readonly children: ReactNode
   readonly href?: string
   readonly onClick?: () => void
-  /** Rendered after the words. */
+  /** Rendered after the text. */
   readonly icon?: IconName
-  /** Rendered before the words. */
+  /** Rendered before the text. */
   readonly leadingIcon?: IconName
 }
 
-/** A quiet way on, in teal: "Semua >". With no `href` it is a button. */
+/** A quiet link, in teal: "Semua >". Without `href` it is a button. */
 export const TextLink = ({ children, href, onClick, icon, leadingIcon }: TextLinkProps): ReactNode => {
   const inside = (
     <>

@@ -3,23 +3,23 @@ import { ErrorLine } from '../fields/Field.tsx'
 import css from './Checkbox.module.css'
 
 export type CheckboxProps = {
-  /** The accessible name, and the words shown unless `isLabelHidden`. */
+  /** The accessible name, and the visible text unless `isLabelHidden`. */
   readonly label: string
   readonly isChecked: boolean
   readonly onChange: (isChecked: boolean) => void
-  /** Some but not all of what it stands for. */
+  /** Some but not all of its items are selected. */
   readonly isMixed?: boolean
   readonly isDisabled?: boolean
   readonly isLabelHidden?: boolean
-  /** Shown where the label would be, when more than a word is needed (a consent with links). */
+  /** Shown instead of the label when that needs more than text (a consent with links). */
   readonly children?: ReactNode
   readonly name?: string
   readonly error?: string | undefined
-  /** The id of what is wrong with a whole group of boxes, said once below it. */
+  /** The id of the error of a whole group of boxes, shown once below it. */
   readonly groupError?: string | undefined
 }
 
-/** A box to tick, in a 44 px target. */
+/** A checkbox with a 44 px target. */
 export const Checkbox = ({
   label,
   isChecked,
@@ -68,7 +68,7 @@ export const Checkbox = ({
 
 export type RadioProps = {
   readonly label: string
-  /** Radios of one question share the name. */
+  /** Radios of one group share the name. */
   readonly name: string
   readonly value: string
   readonly isChecked: boolean
@@ -78,7 +78,7 @@ export type RadioProps = {
   readonly children?: ReactNode
 }
 
-/** One of several, in a 44 px target; the browser moves the choice with the arrow keys. */
+/** A radio button with a 44 px target; the browser moves the selection with arrow keys. */
 export const Radio = ({
   label,
   name,

@@ -12,11 +12,11 @@ export type ChipProps = {
   readonly onClick?: () => void
   readonly href?: string
   readonly icon?: IconName
-  /** Rendered after the words, for chips that open something. */
+  /** Rendered after the text, for chips that open something. */
   readonly trailingIcon?: IconName
   /** Makes it a toggle. */
   readonly isPressed?: boolean | undefined
-  /** The press takes it away: a cross is rendered and the name says "remove". */
+  /** The press removes it: a cross is shown and the name says "remove". */
   readonly isRemovable?: boolean
   readonly label?: string
 }
@@ -71,11 +71,11 @@ export const Chip = ({
 export type ChipRowProps = {
   readonly children: ReactNode
   readonly label: string
-  /** Wraps onto more lines where it would scroll sideways. */
+  /** Wraps onto several lines instead of scrolling sideways. */
   readonly isWrapping?: boolean
 }
 
-/** To a browser a chip is in sight when a sliver of it is. A finger's own chip stays where it was touched. */
+/** Browsers consider a partly visible chip to be in view. A touched chip stays in place. */
 const showWhole = ({ target }: FocusEvent): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -10,30 +10,30 @@ import css from './IconButton.module.css'
 
 export type IconButtonProps = {
   readonly icon: IconName
-  /** The accessible name; what a screen reader says. */
+  /** The accessible name. */
   readonly label: string
   /** A link when given. */
   readonly href?: string
   readonly onClick?: () => void
-  /** A count at the corner, when above zero; it is added to the name. */
+  /** A count at the corner, when above zero; also part of the name. */
   readonly badge?: number
-  /** A plain dot at the corner: something is new. */
+  /** A plain dot at the corner for news. */
   readonly hasDot?: boolean
   /** Makes it a toggle: filled and accent when on. */
   readonly isPressed?: boolean | undefined
-  /** Round and raised, over an image. */
+  /** Round and raised, over a picture. */
   readonly isFloating?: boolean
   readonly isDisabled?: boolean
-  /** Nothing to do for now; it keeps the focus that it may have. */
+  /** Disabled for now without losing the focus. */
   readonly isIdle?: boolean
   readonly isBusy?: boolean
   readonly size?: 24 | 20
-  /** What the platform does at a press, before the page is hydrated too (`openerOf`, `closerOf`). */
+  /** What the browser does at a press, even before hydration (`openerOf`, `closerOf`). */
   readonly command?: Command
   readonly className?: string | undefined
 }
 
-/** A round 44 px press target with an icon. */
+/** A round icon button with a 44 px target. */
 export const IconButton = ({
   icon,
   label,
@@ -69,7 +69,7 @@ export const IconButton = ({
     )
   }
   const press = (event: MouseEvent): void => {
-    // The app does it by itself now.
+    // The app handles it now.
     if (command) event.preventDefault()
     onClick?.()
   }

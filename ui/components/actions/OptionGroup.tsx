@@ -6,9 +6,9 @@ import css from './OptionGroup.module.css'
 export type Option<V extends string = string> = {
   readonly value: V
   readonly label: string
-  /** Sold out: struck through and not to be chosen. */
+  /** Sold out: struck through and disabled. */
   readonly isDisabled?: boolean
-  /** A CSS colour shown as a dot before the words. */
+  /** A CSS colour shown as a dot before the text. */
   readonly swatch?: string | undefined
 }
 
@@ -17,15 +17,15 @@ export type OptionGroupProps<V extends string = string> = {
   readonly options: readonly Option<V>[]
   readonly value: V | undefined
   readonly onChange: (value: V) => void
-  /** A quiet word after the label: the value chosen. */
+  /** A quiet text after the label: the selected value. */
   readonly aside?: string
   readonly isLabelHidden?: boolean
-  /** A few short ones: as wide as each other, from edge to edge. */
+  /** A few short options of equal width, from edge to edge. */
   readonly isEven?: boolean
   readonly error?: string | undefined
 }
 
-/** A picture: its colour is an attribute, which the page's policy allows where it forbids styles. */
+/** As SVG: its colour is an attribute, which the page's policy allows, unlike inline styles. */
 const Swatch = ({ colour }: { readonly colour: string }): ReactNode => (
   <svg className={css['swatch']} width={20} height={20} aria-hidden="true">
     <circle cx={10} cy={10} r={9.5} fill={colour} />
@@ -42,8 +42,8 @@ const toEnd = (event: KeyboardEvent<HTMLElement>): void => {
 }
 
 /**
- * Choose one of a few: sizes, colours, labels. Radios of the browser, so that a choice can be made before the page is
- * hydrated; arrow keys move the choice.
+ * Selects one of a few options: sizes, colours, labels. Native radios, so that a choice can be made before hydration;
+ * arrow keys move it.
  */
 export const OptionGroup = <V extends string>({
   label,

@@ -11,7 +11,7 @@ export type SegmentedProps<V extends string = string> = {
   readonly onChange: (value: V) => void
 }
 
-/** Two or three equal parts, one of them chosen. */
+/** Two or three equal segments, one of them selected. */
 export const Segmented = <V extends string>({
   label,
   options,

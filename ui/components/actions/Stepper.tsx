@@ -6,7 +6,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import css from './Stepper.module.css'
 
-// Quick presses are said once, when they have stopped.
+// Quick presses are announced once, when they stop.
 const ANNOUNCE_DELAY_MS = 600
 
 export type StepperProps = {
@@ -18,17 +18,17 @@ export type StepperProps = {
   /** The stock. */
   readonly max: number
   readonly isDisabled?: boolean
-  /** Told when the shopper asks for more than there is, to say why. */
+  /** Called when the shopper exceeds the stock, to explain it. */
   readonly onLimit?: (max: number) => void
-  /** Of the field within a form. */
+  /** The field's name within a form. */
   readonly name?: string
 }
 
 const PAGE = 10
 
 /**
- * A quantity between min and max, for thumb and keyboard; it can be typed, too. Until the page is hydrated its first lines
- * step the field (`data-step`, ui/boot).
+ * A quantity between min and max, for touch and keyboard; it can also be typed. Before hydration the boot script
+ * changes it (`data-step`, ui/boot).
  */
 export const Stepper = ({
   label,
@@ -43,7 +43,7 @@ export const Stepper = ({
   const { t, language } = useTranslations()
   const [said, setSaid] = useState('')
   const [isTouched, setTouched] = useState(false)
-  /** What is no quantity yet: an empty field while another one is being typed, digits of an input method. */
+  /** Input that is not a quantity yet: an empty field, or digits of an input method. */
   const [draft, setDraft] = useState<string | undefined>(undefined)
   useEffect(() => {
     if (!isTouched) return
@@ -62,12 +62,12 @@ export const Stepper = ({
     const wanted = parseWholeNumber(target.value)
     const isQuantity = wanted !== undefined && wanted >= min
     if (isQuantity) ask(wanted)
-    // An input method loses its place when its letters are replaced.
+    // Input methods break when their letters are replaced.
     if (!isQuantity || (nativeEvent as InputEvent).isComposing) setDraft(target.value)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isComposing(event)) return
-    // Sends the form where there is one; what is no quantity goes either way.
+    // Submits the form if there is one; invalid input is discarded in any case.
     if (event.key === 'Enter') setDraft(undefined)
     const steps: Readonly<Record<string, number>> = {
       ArrowUp: value + 1,
@@ -88,7 +88,7 @@ export const Stepper = ({
         type="button"
         className={css['button']}
         aria-label={`${t('kit.decrease')}: ${label}`}
-        // Not taken away at the end: whoever stands on it would lose their place.
+        // Not disabled at the limit, or the focus would be lost.
         aria-disabled={value <= min || undefined}
         disabled={isDisabled}
         data-step="-1"
@@ -97,7 +97,7 @@ export const Stepper = ({
         <Icon name="minus" size={16} />
       </button>
       <input
-        // No number field: it would take neither full-width nor Thai digits.
+        // A number field would accept neither full-width nor Thai digits.
         type="text"
         role="spinbutton"
         inputMode="numeric"

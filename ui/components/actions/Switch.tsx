@@ -11,7 +11,7 @@ export type SwitchProps = {
   readonly name?: string
 }
 
-/** A setting that takes effect at once; the whole row is the target. */
+/** A setting that applies at once; the whole row is the target. */
 export const Switch = ({
   label,
   description,

@@ -14,13 +14,13 @@ export type TabsProps<V extends string = string> = {
   readonly tabs: readonly Tab<V>[]
   readonly value: V
   readonly onChange: (value: V) => void
-  /** The id of the one TabPanel whose content follows the choice. */
+  /** The id of the TabPanel with the selected tab's content. */
   readonly panelId: string
 }
 
 const tabId = (panelId: string, value: string): string => `${panelId}-${value}`
 
-/** A row of tabs that scrolls sideways; arrows move, the chosen one comes into view. */
+/** A row of tabs that scrolls sideways; arrow keys move, and the selected tab is scrolled into view. */
 export const Tabs = <V extends string>({
   label,
   tabs,
@@ -39,7 +39,7 @@ export const Tabs = <V extends string>({
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`[id="${tabId(panelId, value)}"]`)
-    // Only the row moves: scrollIntoView would move the page as well.
+    // Scrolls only the row: scrollIntoView would move the page as well.
     if (row && tab) row.scrollTo?.({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 })
   }, [panelId, value])
   return (
@@ -68,13 +68,13 @@ export const Tabs = <V extends string>({
 
 export type TabPanelProps = {
   readonly id: string
-  /** The value of the tab whose content this is now. */
+  /** The value of the tab whose content this is. */
   readonly value: string
   readonly children: ReactNode
   readonly isBusy?: boolean
 }
 
-/** What the chosen tab shows. */
+/** The content of the selected tab. */
 export const TabPanel = ({ id, value, children, isBusy = false }: TabPanelProps): ReactNode => (
   <div id={id} role="tabpanel" aria-labelledby={tabId(id, value)} aria-busy={isBusy || undefined}>
     {children}

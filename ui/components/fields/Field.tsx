@@ -3,19 +3,19 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import css from './Field.module.css'
 
-/** What every field can say about itself. */
+/** Label, help and error of a field. */
 export type FieldWords = {
   readonly label: string
-  /** A rule or a tip below the field; gives way to the error. */
+  /** A hint below the field; replaced by the error. */
   readonly help?: string | undefined
-  /** What is wrong and what to do, as a sentence. */
+  /** The error, as a sentence that says what to do. */
   readonly error?: string | undefined
   /** A limit or a balance, at the right of the label. */
   readonly hint?: ReactNode
   readonly isLabelHidden?: boolean
 }
 
-/** The attributes that tie a control to its label, help and error. */
+/** The attributes that connect a control with its label, help and error. */
 type ControlAttributes = {
   readonly id: string
   readonly 'aria-invalid': true | undefined
@@ -27,7 +27,7 @@ type FieldProps = FieldWords & {
   readonly id?: string | undefined
 }
 
-/** Label above, control, help or error below: the frame of every form control. */
+/** The frame of every form control: label above, help or error below. */
 export const Field = ({
   label,
   help,
@@ -72,7 +72,7 @@ type ErrorLineProps = {
   readonly isAlert?: boolean
 }
 
-/** What is wrong with a control that is no field: said as under a field, with its mark. */
+/** The error of a control that is not a field, in the same style. */
 export const ErrorLine = ({ id, text, isAlert = false }: ErrorLineProps): ReactNode => (
   <p id={id} className={cx(css['note'], css['bad'])} role={isAlert ? 'alert' : undefined}>
     <Icon name="circle-alert" size={16} />

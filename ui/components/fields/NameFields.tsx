@@ -6,7 +6,7 @@ import { TextField } from './TextField.tsx'
 
 type Names = { readonly givenName: string; readonly familyName: string }
 
-/** The two parts of a name, in the order of the language; whoever has a single name leaves the family name empty. */
+/** The two parts of a name, in the order of the language; people with a single name leave the family name empty. */
 export const NameFields = ({ field }: { readonly field: Form<Names>['field'] }): ReactNode => {
   const { t, language } = useTranslations()
   return nameOrder(language).map((part) => (

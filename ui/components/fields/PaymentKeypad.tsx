@@ -21,19 +21,19 @@ import { NOT_A_LOGIN } from './SpecialFields.tsx'
 type PaymentCode = {
   readonly count: number
   readonly isEnough: boolean
-  /** Takes typed or pasted text; keeps its digits. */
+  /** Sets typed or pasted text, keeping its digits. */
   readonly set: (text: string) => void
   readonly add: (digits: string) => void
   readonly erase: () => void
   readonly clear: () => void
-  /** The digits, for the moment of sending only. */
+  /** Reads the digits; only for sending. */
   readonly read: () => string
   readonly input: RefObject<HTMLInputElement | null>
 }
 
 /**
- * The digits of a payment code while it is being typed. They live in the input element alone, never
- * in React state, so that no developer tool or error report can show them.
+ * The digits of a payment code while it is typed. They are kept only in the input element, never in React state, so
+ * that no developer tool or error report can show them.
  */
 export const usePaymentCode = (): PaymentCode => {
   const input = useRef<HTMLInputElement>(null)
@@ -58,16 +58,16 @@ export const usePaymentCode = (): PaymentCode => {
 
 type CodeDotsProps = {
   readonly code: PaymentCode
-  /** The sentence about a wrong code. */
+  /** The error message for a wrong code. */
   readonly error?: string | undefined
-  /** Another value shakes the dots once more. */
+  /** A new value shakes the dots. */
   readonly shakeKey?: string | number | undefined
   readonly isBusy?: boolean
   readonly onEnter: () => void
   readonly onType: () => void
 }
 
-/** Six dots and one more for every extra digit, over the one hidden input that holds the code. */
+/** Six dots, and one more for each further digit, over the hidden input that contains the code. */
 export const CodeDots = ({
   code,
   error,
@@ -129,32 +129,32 @@ type CodeKeysProps = {
   readonly onType: () => void
   readonly forgotHref?: string
   readonly isBusy?: boolean
-  /** Where the press was that opened the keys, if it was on this page. */
+  /** The position of the press that opened the keypad, if known. */
   readonly opening?: ReturnType<typeof useOpeningPress>
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** The 3 x 4 pad. Keys act when the finger lands, so fast taps are not lost. */
+/** The 3 x 4 keypad. Keys react on pointer down, so that fast taps are not lost. */
 export const CodeKeys = ({ code, onType, forgotHref, isBusy = false, opening }: CodeKeysProps): ReactNode => {
   const { t } = useTranslations()
   const shownAt = useRef(0)
   useEffect(() => {
     shownAt.current = performance.now()
   }, [])
-  // What opened the keys lies under them: the second half of a double tap on it means none of them.
+  // The opener is under the keys: the second half of a double tap on it must not press a key.
   const isMeant = (press: Parameters<typeof isOfOpening>[0]): boolean =>
     !isOfOpening(press, shownAt.current, opening?.current)
   const press = (act: () => void) => ({
     onPointerDown: (event: PointerEvent): void => {
       if (event.button !== 0) return
-      // Keeps focus in the input, for physical keys and readers.
+      // Keeps the focus in the input, for physical keyboards and screen readers.
       event.preventDefault()
       if (isBusy || !isMeant(event)) return
       act()
       onType()
     },
-    // A reader or the keyboard clicks without a pointer.
+    // Screen readers and keyboards click without a pointer.
     onClick: (event: { readonly detail: number }): void => {
       if (event.detail !== 0 || isBusy) return
       act()

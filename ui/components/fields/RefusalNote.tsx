@@ -4,10 +4,10 @@ import { noticeText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Note } from '../kit.ts'
 
-/** The bar below may cover it: what was refused comes into sight. */
+/** Scrolls a message into view that the bar below may cover. */
 const comeToSight = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })
 
-/** What was refused, beside the button after its toast has gone. What the toast reads out is not read out twice. */
+/** A refusal next to the button, after its toast is gone. Not announced again. */
 export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
   const { notices } = useSurroundings()
   const translations = useTranslations()

@@ -14,13 +14,13 @@ export type SearchFieldProps = Omit<
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onSubmit: (value: string) => void
-  /** Characters it takes, as people count them. */
+  /** Most characters (grapheme clusters). */
   readonly most?: number
-  /** The list of suggestions, when one is shown. */
+  /** The id of the suggestion list, when shown. */
   readonly listId?: string | undefined
-  /** The suggestion the arrow keys are on. */
+  /** The id of the highlighted suggestion. */
   readonly activeId?: string | undefined
-  /** Moves among suggestions: 1 down, -1 up. */
+  /** Moves through suggestions: 1 down, -1 up. */
   readonly onMove?: (step: 1 | -1) => void
   /** Hides the suggestions. */
   readonly onClose?: () => void
@@ -44,14 +44,14 @@ export const SearchField = ({
   const { t } = useTranslations()
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isComposing(event)) {
-      // Safari would send the form with the key that ends a composition.
+      // Safari would submit the form with the key that ends a composition.
       if (event.key === 'Enter') event.preventDefault()
       return
     }
     const move = MOVES[event.key]
     const isEscape = event.key === 'Escape'
     if (!onMove || listId === undefined || !(move || isEscape)) return
-    // The browser's own Escape would empty the field: that is for the next one.
+    // The browser's own Escape would empty the field, which should take a second press.
     event.preventDefault()
     if (move) onMove(move)
     else onClose?.()
@@ -64,7 +64,7 @@ export const SearchField = ({
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(value)
-        // What was found is read next; on a phone the keyboard makes room for it.
+        // The results are read next; on a phone the keyboard is hidden.
         if (value.trim() !== '')
           event.currentTarget
             .closest('[data-page]')

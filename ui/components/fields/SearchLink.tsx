@@ -5,7 +5,7 @@ import css from './SearchField.module.css'
 
 export type SearchLinkProps = { readonly href: string; readonly label: string; readonly value?: string }
 
-/** The search box as a way to the search page. */
+/** A link to the search page that looks like a search box. */
 export const SearchLink = ({ href, label, value }: SearchLinkProps): ReactNode => (
   <Link className={css['search']} href={href}>
     <Icon name="search" size={20} />

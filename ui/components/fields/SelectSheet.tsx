@@ -8,9 +8,9 @@ export type SelectOption<V extends string = string> = {
   readonly value: V
   readonly label: string
   readonly description?: string
-  /** The language the description is written in, when it is not the page's. */
+  /** The language of the description, when it is not the page's. */
   readonly descriptionLang?: string
-  /** The language the label is written in, when it is not the page's. */
+  /** The language of the label, when it is not the page's. */
   readonly lang?: string
   readonly isDisabled?: boolean
 }
@@ -22,7 +22,7 @@ export type SelectListProps<V extends string = string> = {
   readonly onChoose: (value: V) => void
 }
 
-/** A list to choose one row from; the chosen one is ticked. */
+/** A list with one selected row, which has a tick. */
 export const SelectList = <V extends string>({
   label,
   options,

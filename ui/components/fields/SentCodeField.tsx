@@ -7,23 +7,23 @@ import { useCountdown } from '../../hooks/use-countdown.ts'
 import { Button } from '../kit.ts'
 import { TextField } from './TextField.tsx'
 
-/** How long until another code can be asked for. */
+/** Seconds until another code can be requested. */
 const WAIT_SECONDS = 60
 
 type SentCodeFieldProps = {
   readonly field: FormField<string>
   readonly label: string
   readonly help: string
-  /** On the button before the first code, and after it. */
+  /** Labels of the button before and after the first code. */
   readonly sendLabel: string
   readonly againLabel: string
-  /** Stands at the label until another one can be asked for. */
+  /** Shown next to the label until another code can be requested. */
   readonly waitText: (seconds: number) => string
-  /** Has a code sent; whether one was. */
+  /** Sends a code; returns whether it was sent. */
   readonly onSend: () => Promise<boolean>
 }
 
-/** A code that comes by mail, with the button in the field that has it sent. */
+/** The field for a mailed code, with a button that sends it. */
 export const SentCodeField = ({
   field,
   label,

@@ -10,7 +10,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
 
-/** A password with a button that shows it. Say `autoComplete="current-password"` or `"new-password"`. */
+/** A password with a button that reveals it. Set `autoComplete="current-password"` or `"new-password"`. */
 export const PasswordField = ({ icon = 'lock', ...rest }: PasswordFieldProps): ReactNode => {
   const { t } = useTranslations()
   const [isShown, setShown] = useState(false)
@@ -34,8 +34,8 @@ export const PasswordField = ({ icon = 'lock', ...rest }: PasswordFieldProps): R
 }
 
 /**
- * Tells password managers that a hidden field is none of theirs: a payment code saved as the login password would be
- * offered, and shown, wherever a shopper signs in.
+ * Tells password managers to ignore a field: a payment code saved as login password would be suggested and shown at
+ * sign-in.
  */
 export const NOT_A_LOGIN = {
   autoComplete: 'off',
@@ -45,7 +45,7 @@ export const NOT_A_LOGIN = {
   'data-form-type': 'other',
 } as const
 
-/** The account that a new password is for, for password managers; nobody sees it or comes to it. */
+/** The account of a new password, for password managers; hidden and not focusable. */
 export const AccountOfPassword = ({ account }: { readonly account: string }): ReactNode => (
   <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
 )
@@ -53,11 +53,11 @@ export const AccountOfPassword = ({ account }: { readonly account: string }): Re
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'leading' | 'inputMode' | 'prefix'> & {
   /** "+62". */
   readonly prefix: string
-  /** Opens the list of countries; without it the prefix is only text. */
+  /** Opens the list of countries; without it the prefix is plain text. */
   readonly onPrefix?: () => void
 }
 
-/** A phone number after its country prefix. */
+/** A phone number with a country prefix. */
 export const PhoneField = ({ prefix, onPrefix, ...rest }: PhoneFieldProps): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -86,7 +86,7 @@ export const PhoneField = ({ prefix, onPrefix, ...rest }: PhoneFieldProps): Reac
 }
 
 export type FieldButtonProps = FieldWords & {
-  /** What is chosen, in words; empty shows the placeholder. */
+  /** The selected value as text; empty shows the placeholder. */
   readonly value: string
   readonly placeholder?: string
   readonly icon?: IconName
@@ -94,7 +94,7 @@ export type FieldButtonProps = FieldWords & {
   readonly onClick: () => void
 }
 
-/** Looks like a field, opens a sheet: regions, categories, reasons. */
+/** Looks like a field and opens a sheet: regions, categories, reasons. */
 export const FieldButton = ({
   value,
   placeholder,

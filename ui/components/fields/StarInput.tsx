@@ -7,13 +7,13 @@ import css from './StarInput.module.css'
 
 export type StarInputProps = {
   readonly label: string
-  /** 0 when nothing has been chosen. */
+  /** 0 when nothing is selected. */
   readonly value: number
   readonly onChange: (value: number) => void
   readonly error?: string | undefined
 }
 
-/** A score from one to five: native radios, so arrows and readers work as everywhere. */
+/** A rating from one to five: native radios, for arrow keys and screen readers. */
 export const StarInput = ({ label, value, onChange, error }: StarInputProps): ReactNode => {
   const { t } = useTranslations()
   const name = useId()

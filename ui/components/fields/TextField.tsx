@@ -6,7 +6,7 @@ import type { IconName } from '../icons/icon-names.ts'
 import css from './Field.module.css'
 import { Field, type FieldWords } from './Field.tsx'
 
-// `maxLength` counts UTF-16 units and cuts an emoji in two.
+// `maxLength` counts UTF-16 units and would cut an emoji in two.
 type Taken = 'onChange' | 'value' | 'disabled' | 'className' | 'style' | 'children' | 'maxLength'
 
 export type TextFieldProps = FieldWords &
@@ -18,16 +18,16 @@ export type TextFieldProps = FieldWords &
     readonly trailing?: ReactNode
     /** A control at the start, inside the outline. */
     readonly leading?: ReactNode
-    /** Checked and right: a green tick at the end. */
+    /** Valid: a green tick at the end. */
     readonly isGood?: boolean
     readonly isDisabled?: boolean
-    /** Characters it takes, as people count them. */
+    /** Most characters (grapheme clusters). */
     readonly most?: number
     /** Shows "3/20" at the label; needs `most`. */
     readonly hasCounter?: boolean
   }
 
-/** What a field for `most` characters keeps of what was typed or pasted. An input method is let finish its word. */
+/** The value after typing or pasting, limited to `most` characters. A running composition is not interrupted. */
 export const keptOf = (
   { target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,
   before: string,
@@ -36,14 +36,14 @@ export const keptOf = (
   const typed = target.value
   if (most === undefined || (nativeEvent as InputEvent).isComposing || !isTooLong(typed, most)) return typed
   const { text, caret } = fitted(before, typed, most)
-  // Written here already, React leaves the caret where it is.
+  // If it is set here already, React does not move the caret.
   target.value = text
-  // Fields for e-mail addresses know no caret.
+  // E-mail fields have no caret position.
   if (target.selectionStart !== null) target.setSelectionRange(caret, caret)
   return text
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export const TextField = ({
   label,
   help,
@@ -95,12 +95,12 @@ export type TextAreaProps = FieldWords &
     readonly value: string
     readonly onChange: (value: string) => void
     readonly isDisabled?: boolean
-    /** Characters it takes, as people count them. */
+    /** Most characters (grapheme clusters). */
     readonly most?: number
     readonly hasCounter?: boolean
   }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const TextArea = ({
   label,
   help,

@@ -17,7 +17,7 @@ export type UploaderProps = {
   readonly error?: string | undefined
 }
 
-/** Pictures to send along, four in a row, with what each one is doing. */
+/** Pictures to upload, four in a row, with their state. */
 export const Uploader = ({
   label,
   uploads,
@@ -62,7 +62,7 @@ export const Uploader = ({
                 aria-describedby={error ? `${id}e` : undefined}
                 onChange={(event) => {
                   onPick([...(event.target.files ?? [])].slice(0, most - uploads.length))
-                  // So that the same picture can be chosen again after removal.
+                  // So that the same picture can be selected again after removal.
                   event.target.value = ''
                 }}
               />
@@ -87,7 +87,7 @@ type TileProps = {
   readonly onRetry: () => void
 }
 
-/** One picture: preview, veil while it travels, red outline when it failed. */
+/** One picture: preview, overlay while uploading, red outline when it failed. */
 export const UploaderTile = ({ upload, n, total, onRemove, onRetry }: TileProps): ReactNode => {
   const { t } = useTranslations()
   const tile = useRef<HTMLLIElement>(null)

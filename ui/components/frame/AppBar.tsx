@@ -10,26 +10,29 @@ import { LogoLink } from './Logo.tsx'
 import type { Column } from './Page.tsx'
 
 export type AppBarProps = {
-  /** The page's h1; takes focus after navigation. Leave out where the content holds the h1. */
+  /** The page's h1; receives focus after navigation. Leave it out where the content contains the h1. */
   readonly title?: string
-  /** Shown on wide screens only: below that width the page itself says what it is, and readers are told all the same. */
+  /** Visible on wide screens only, where the page itself has no title on phones; always read by screen readers. */
   readonly isTitleOfWide?: boolean
-  /** A quiet number or word after the title. */
+  /** A quiet number or text after the title. */
   readonly aside?: ReactNode
-  /** inner: back arrow. root: big title. logo: the mark, and a line below the bar once the page is scrolled. floating: round buttons over an image. */
+  /**
+   * inner: back arrow. root: large title. logo: the logo, with a line below once the page is scrolled. floating:
+   * round buttons over a picture.
+   */
   readonly kind?: 'inner' | 'root' | 'logo' | 'floating'
-  /** What back does; by itself it goes back in history, or home when there is none. */
+  /** The action of the back button; by default back in history, or home when there is none. */
   readonly onBack?: () => void
   readonly actions?: ReactNode
-  /** Stands where the title would: a search field, for example. */
+  /** Instead of the title: a search field, for example. */
   readonly children?: ReactNode
   /** full: from edge to edge, whatever the width. */
   readonly column?: Column | 'full'
-  /** On wide screens the search field stands in every bar; by itself in those whose place is not taken by another one. */
+  /** Wide screens have the search field in every bar, unless its place is taken. */
   readonly hasSearch?: boolean
 }
 
-/** The sticky bar on top of a page. */
+/** The sticky bar at the top of a page. */
 export const AppBar = ({
   title,
   isTitleOfWide = false,
@@ -45,7 +48,7 @@ export const AppBar = ({
   const goBack = useBack()
   const bar = useRef<HTMLElement>(null)
   const isAtAction = useRef(false)
-  // An action that goes while it has the focus would leave a reader at the top of the document.
+  // If a focused action disappears, the focus would jump to the start of the document.
   useLayoutEffect(() => {
     if (!isAtAction.current || document.activeElement !== document.body) return
     isAtAction.current = false
@@ -97,7 +100,7 @@ export const AppBar = ({
           </div>
         )}
         {actions !== undefined && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus
           <div
             className={css['actions']}
             onFocus={() => {

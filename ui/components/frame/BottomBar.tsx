@@ -6,7 +6,7 @@ import networkNoteCss from '../states/NetworkNote.module.css'
 import css from './BottomBar.module.css'
 import type { Column } from './Page.tsx'
 
-/** Says beside an action that it cannot be done without a network, while there is none. */
+/** Says that an action needs a network, while offline. */
 export const NetworkNote = (): ReactNode => {
   const { lifecycle } = useSurroundings()
   const { t } = useTranslations()
@@ -20,13 +20,13 @@ export const NetworkNote = (): ReactNode => {
 
 export type BottomBarProps = {
   readonly children: ReactNode
-  /** Aligns the actions with the page's column; from 900 px a form's bar simply follows the form. */
+  /** Aligns the actions with the page's column; from 900 px on a form's bar follows the form. */
   readonly column?: Column
-  /** The action goes to the host: says so while there is no network. */
+  /** The action calls the server: shows a note while offline. */
   readonly needsNetwork?: boolean
 }
 
-/** The bar with a page's main action, stuck to the bottom (above the tabs on a tab root). */
+/** The bar with a page's main action, sticky at the bottom (above the tabs on a tab root). */
 export const BottomBar = ({ children, column = 'wide', needsNetwork = false }: BottomBarProps): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -6,21 +6,21 @@ import type { Unsaved } from '../overlays/use-unsaved.tsx'
 import css from './FormPage.module.css'
 
 export type FormPageProps = {
-  /** Leave out where the form itself holds the page's h1. */
+  /** Leave it out where the form contains the page's h1. */
   readonly title?: string
   readonly actions?: ReactNode
   readonly form: Pick<Form<Readonly<Record<string, unknown>>>, 'ref' | 'submit' | 'isBusy'>
-  /** The question before what was typed is thrown away. */
+  /** Asks before typed text is discarded. */
   readonly guard: Unsaved
   readonly sendLabel: string
-  /** Something that must end first is under way: a picture on its way, for example. */
+  /** Submitting must wait, for example for an upload. */
   readonly isWaiting?: boolean
-  /** What the server refused, kept beside the button after its toast has gone. */
+  /** A refusal of the server, shown next to the button after its toast is gone. */
   readonly problem?: string | undefined
   readonly children: ReactNode
 }
 
-/** A page that is one form: its fields, what was refused, its button in the bar below. */
+/** A page with one form: fields, refusal, and a button in the bar below. */
 export const FormPage = ({
   title,
   actions,

@@ -7,13 +7,13 @@ import css from './LanguageButton.module.css'
 
 type LanguageButtonProps = {
   readonly label: string
-  /** The language in use, written beside the globe. */
+  /** The current language, next to the globe. */
   readonly name?: string
 }
 
 /**
- * The globe, over a list of the browser's own. The page of languages is for those signed in only; here a visitor may choose as well: what
- * is chosen before the page is hydrated is adopted then.
+ * A globe over a native select. The language page requires signing in; this works for visitors, too, and a choice
+ * made before hydration is adopted.
  */
 export const LanguageButton = ({ label, name }: LanguageButtonProps): ReactNode => {
   const { account } = useApp()

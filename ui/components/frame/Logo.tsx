@@ -12,11 +12,11 @@ const Disc = (): ReactNode => (
   </g>
 )
 
-/** A picture of the brand as the page asks for it: a file beside the settings lies at the root of a server of files. */
+/** The URL of a brand picture: a file next to the settings is in the server's root. */
 const shownPicture = (picture: string): string =>
   picture === '' || picture.startsWith('/') ? picture : `/${picture}`
 
-/** The mark of the shop, decorative: its icon, the first letter of its name, or a disc cut by a crossing line. */
+/** The shop's logo mark, decorative: its icon, its initial, or the default mark. */
 export const Mark = ({ size = 34 }: { readonly size?: number }): ReactNode => {
   const { brand } = displaySettings
   const icon = shownPicture(iconOf(brand))
@@ -37,7 +37,7 @@ export const Mark = ({ size = 34 }: { readonly size?: number }): ReactNode => {
   )
 }
 
-/** The name of the shop as it is written: its logo, its name, or the wordmark. */
+/** The shop's logo: its picture, its name, or the default wordmark. */
 export const Logo = (): ReactNode => {
   const { brand } = displaySettings
   const logo = shownPicture(brand.logo)
@@ -72,7 +72,7 @@ const Wordmark = (): ReactNode => (
   </svg>
 )
 
-/** The mark as the way home. */
+/** The logo mark as a link to the home page. */
 export const LogoLink = ({ className }: { readonly className?: string | undefined }): ReactNode => (
   <Link className={cx(css['link'], className)} href="/home" aria-label={displaySettings.brand.name}>
     <Mark />

@@ -11,7 +11,7 @@ type OutsideLinkProps = Omit<MerchantLinkProps, 'label'> & {
   readonly label: ReactNode
 }
 
-/** A link that leaves the shop, in a window of its own. */
+/** An external link, opened in a new window. */
 export const OutsideLink = ({ href, label, icon, size }: OutsideLinkProps): ReactNode => (
   <a className={css['link']} href={href} target="_blank" rel="noopener noreferrer">
     <Icon name={icon} size={size} />
@@ -25,7 +25,7 @@ export const MerchantLink = ({ label, icon, size }: MerchantLinkProps): ReactNod
   const [href, setHref] = useDistinctState('')
   useEffect(() => {
     let isShown = true
-    // Shoppers have not asked for it: they are not told when it does not come.
+    // Quiet: shoppers have not requested it.
     void catalogue.loadPlatform({ isQuiet: true }).then((platform) => {
       if (isShown && platform.ok) setHref(platform.value.merchantLink)
     })

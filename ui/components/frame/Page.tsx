@@ -10,20 +10,20 @@ export type PageProps = {
   readonly children: ReactNode
   /** The page's AppBar. */
   readonly bar?: ReactNode
-  /** A BottomBar, when the page has one main action; or a quiet line at the foot of the screen. */
+  /** A BottomBar, when the page has one main action; or a quiet line at the bottom of the screen. */
   readonly footer?: ReactNode
   /** bg for catalogue and forms, canvas for account, order and wallet pages. */
   readonly surface?: 'bg' | 'canvas'
   readonly column?: Column
-  /** Tab roots keep room for the tab bar on phones. */
+  /** Tab roots reserve space for the tab bar on phones. */
   readonly isRoot?: boolean
   /** Selection and primary buttons in teal. */
   readonly isWallet?: boolean
   readonly isBusy?: boolean
-  /** No gutter: the content reaches the edges of the screen. */
+  /** No gutter: the content reaches the screen edges. */
   readonly isBleeding?: boolean
   readonly className?: string | undefined
-  /** Of the whole page, bar and action bar included. */
+  /** Class of the whole page, bars included. */
   readonly frame?: string | undefined
 }
 

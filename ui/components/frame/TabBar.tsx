@@ -23,7 +23,7 @@ export type TabBarProps = {
   readonly isHiddenOnPhone?: boolean
 }
 
-/** Five tabs at the bottom of a phone, a rail at the left from 900 px. */
+/** Five tabs at the bottom of a phone, a rail on the left from 900 px on. */
 export const TabBar = ({ items, isHiddenOnPhone = false }: TabBarProps): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -5,20 +5,20 @@ import { Icon } from '../icons/Icon.tsx'
 import { Spinner } from '../states/Spinner.tsx'
 import css from './Toast.module.css'
 
-/** Bars at the foot of the window: the tabs, a page's actions, a composer. */
+/** Bars at the bottom of the window: tabs, a page's actions, a composer. */
 const BARS = 'nav, [data-foot]'
 
-/** Above the last button of a sheet, wherever its content puts it. */
+/** Above the last button of a sheet. */
 const SHEET_PX = 136
 
-/** What stands in the lower half, down to the edge or to the tabs, is a bar; a rail or a summary beside lines is none. */
+/** Elements in the lower half that reach the bottom edge or the tabs are bars; a rail or a side summary is not. */
 const isAtFoot = ({ top, bottom }: DOMRect, windowPx: number): boolean =>
   top > windowPx / 2 && bottom > windowPx - 100
 
-/** How much of the window's foot, in px, is taken by what may not be covered: bars, and a phone's keys. */
+/** How many px at the bottom must not be covered: bars, and a phone's keyboard. */
 const footRoom = (): number => {
   const windowPx = innerHeight
-  // Not every browser tells of it.
+  // Not supported by every browser.
   const { visualViewport: view } = window
   const keysPx = view ? windowPx - view.height - view.offsetTop : 0
   const tops = [...document.querySelectorAll(BARS)]
@@ -42,29 +42,29 @@ type ToastItem = {
 const ICONS = { info: 'info', success: 'check', error: 'circle-alert' } as const
 
 type ToastRegionProps = {
-  /** The newest last; who owns them takes them away in time. */
+  /** Newest last; the owner removes them in time. */
   readonly toasts: readonly ToastItem[]
 }
 
 /**
- * Where short news appears, above the bars and above open sheets. The live regions stand apart from
- * what is seen: a region that is shown together with its first words is not read out.
+ * Toasts, above the bars and open sheets. The live regions are separate from the visible ones, because a region that
+ * appears together with its first text is not announced.
  */
 export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   const { t } = useTranslations()
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
-  // A commit later: what takes the focus with a step is read first, and does not cut the news off.
+  // One commit later: a focus change of the same step is read first and would otherwise cut the announcement off.
   const [spoken, setSpoken] = useState(toasts)
   useEffect(() => setSpoken(toasts), [toasts])
   useLayoutEffect(() => {
-    // At every step: news may outlive the page that it was said on, and its bars.
+    // After every navigation, because a toast may outlive its page and its bars.
     if (newest !== undefined) region.current?.style.setProperty('--foot', `${footRoom()}px`)
   })
   useEffect(() => {
     const element = region.current
     if (!element?.showPopover) return
-    // Shown anew for each toast: a dialog opened since then would otherwise cover it.
+    // Shown again for each toast, because a dialog opened since then would cover it.
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])

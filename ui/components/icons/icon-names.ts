@@ -1,4 +1,4 @@
-/** Every lucide icon the app renders. The build makes one sprite of exactly these; an unlisted name does not compile. */
+/** The lucide icons that the app uses. The build makes a sprite of exactly these; other names do not compile. */
 export const ICON_NAMES = [
   'arrow-down',
   'arrow-down-to-line',

@@ -7,17 +7,17 @@ import { ErrorState, InfiniteFooter, PullToRefresh } from '../kit.ts'
 type EndlessListProps<T> = {
   readonly list: InfiniteList<T, ApiFault>
   readonly onRefresh: () => Promise<boolean>
-  /** While the first rows are on their way. */
+  /** While the first rows are loading. */
   readonly skeleton: ReactNode
   /** When there are none. */
   readonly empty: ReactNode
-  /** A list shorter than this fits the screen: its end needs no words. */
+  /** A shorter list fits the screen: its end needs no text. */
   readonly short: number
   /** The rows. */
   readonly children: ReactNode
 }
 
-/** A page that is one list: pulled to refresh, waiting, failed, empty, or rows that go on. */
+/** A page with one list: pull to refresh, loading, failed, empty, or growing rows. */
 export const EndlessList = <T,>(props: EndlessListProps<T>): ReactNode => {
   const { list, onRefresh, skeleton, empty, short, children } = props
   const faultText = useFaultText()

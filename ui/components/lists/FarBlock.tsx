@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useDistinctState } from '../../hooks/use-app.ts'
 
-/** So near to the screen a block is rendered: more than a flick of the thumb. */
+/** Distance from the screen in px at which a block is rendered: more than a fast swipe. */
 export const NEAR_PX = 1600
 
 export type FarBlockProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
 /**
- * A part of a long list that is rendered only near the screen; far off, its height keeps its place. What has the
+ * A part of a long list that is rendered only near the screen; otherwise its height reserves the space. A block with
  * focus stays.
  */
 export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
@@ -22,7 +22,7 @@ export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
         if (!entry) return
         const { height: now } = entry.boundingClientRect
         if (entry.isIntersecting) setHeight(undefined)
-        // A page that is hidden has no height: its blocks stay as they are.
+        // A hidden page has no height: its blocks are not changed.
         else if (now > 0 && !element.contains(document.activeElement)) setHeight(now)
       },
       { rootMargin: `${NEAR_PX}px 0px` },

@@ -10,10 +10,10 @@ const LOAD_AHEAD_PX = 300
 
 export type InfiniteFooterProps = {
   readonly phase: ListPhase
-  /** Called when the end comes within 300 px, and by the button for those who do not scroll. */
+  /** Called when the end is within 300 px, and by the button for people who do not scroll. */
   readonly onMore: () => void
   readonly onRetry: () => void
-  /** Nothing is said at the end of a list shorter than a screen. */
+  /** No text at the end of a list shorter than a screen. */
   readonly isEndSilent?: boolean
 }
 
@@ -33,7 +33,7 @@ export const InfiniteFooter = ({
   }
   useLayoutEffect(() => {
     const element = end.current
-    // The button went with the press: who stood on it stays at the end of the list.
+    // The button disappears when pressed: the focus stays at the end of the list.
     if (isPressed.current && document.activeElement === document.body)
       (element?.querySelector('button') ?? element)?.focus({ preventScroll: true })
     isPressed.current = phase === 'loading'
@@ -44,7 +44,7 @@ export const InfiniteFooter = ({
   })
   useEffect(() => {
     const element = end.current
-    // A new observer per page: one that already reports "near" would not report it again.
+    // A new observer per page, because one that already reported "near" would not report it again.
     if (phase !== 'idle' || !element || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       (entries) => {

@@ -16,7 +16,7 @@ const Sign = ({ phase }: { readonly phase: PullPhase }): ReactNode => {
 
 type PullHeadProps = { readonly phase: PullPhase }
 
-/** What the head says in each of the five states. */
+/** The head in each of the five states. */
 export const PullHead = ({ phase }: PullHeadProps): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -38,7 +38,7 @@ type PullGestureProps = {
   readonly onPhase: (phase: PullPhase) => void
 }
 
-/** The finger's half of pull to refresh. */
+/** The gesture part of pull to refresh. */
 const PullGesture = ({ frame, onRefresh, isDisabled, onPhase }: PullGestureProps): ReactNode => {
   const { phase, offset } = usePullToRefresh({ target: frame, onRefresh, isDisabled })
   const drawn = useRef(0)
@@ -53,12 +53,12 @@ const PullGesture = ({ frame, onRefresh, isDisabled, onPhase }: PullGestureProps
 
 type PullToRefreshProps = {
   readonly children: ReactNode
-  /** Resolves true when the content is fresh, false when it failed. */
+  /** Resolves true when reloaded, false on failure. */
   readonly onRefresh: () => Promise<boolean>
   readonly isDisabled?: boolean
 }
 
-/** Wrap a screen's content: pulled down from the top, it loads anew. */
+/** Wraps a screen's content: pulling it down from the top reloads it. */
 export const PullToRefresh = ({ children, onRefresh, isDisabled = false }: PullToRefreshProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useDistinctState<PullPhase>('normal')

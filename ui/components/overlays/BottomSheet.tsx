@@ -10,26 +10,26 @@ export type BottomSheetProps = {
   readonly isOpen: boolean
   readonly title: string
   readonly children: ReactNode
-  /** Shown in place of the title, which is then only read: a product with its price. */
+  /** Shown instead of the title, which is then only for screen readers: a product with its price. */
   readonly header?: ReactNode
-  /** Actions that stay put under the scrolling content. */
+  /** Actions fixed below the scrolling content. */
   readonly footer?: ReactNode
-  /** Edge to edge under the content: a keypad. */
+  /** Edge to edge below the content: a keypad. */
   readonly base?: ReactNode
   readonly onClose: () => void
-  /** Another one is another question in the same sheet: the reader begins at its title again. */
+  /** A new value means another step in the same sheet: the focus moves to its title. */
   readonly step?: string
-  /** While something irrevocable is under way the sheet stays. */
+  /** While something irrevocable is running the sheet stays open. */
   readonly isLocked?: boolean
-  /** For a sheet that is rendered while it is closed, so that the platform can open it (`openerOf`) before the page is hydrated. */
+  /** For a sheet that is rendered while closed, so that the browser can open it (`openerOf`) before hydration. */
   readonly byPlatform?: {
     readonly id: string
-    /** Told on hydration when it is open already. */
+    /** Called on hydration when it is already open. */
     readonly onOpened: () => void
   }
 }
 
-/** Opens from below; from 900 px it is a centred dialog. Drag down, Esc or the cross closes it. */
+/** Opens from the bottom; from 900 px on it is a centred dialog. Dragging down, Esc or the cross closes it. */
 export const BottomSheet = ({
   isOpen,
   title,
@@ -71,7 +71,7 @@ export const BottomSheet = ({
             className={header === undefined ? css['title'] : 'visually-hidden'}
             tabIndex={-1}
             data-autofocus=""
-            // biome-ignore lint/a11y/noAutofocus: within a closed dialog it says where the focus goes when the platform opens that
+            // biome-ignore lint/a11y/noAutofocus: decides where focus goes when the browser opens the dialog
             autoFocus={byPlatform !== undefined}
           >
             {title}

@@ -11,12 +11,12 @@ export type DialogProps = {
   readonly children?: ReactNode
   /** Two equal buttons, the safe one first. */
   readonly actions: ReactNode
-  /** Esc or a press outside; leave out while it must not be closed. */
+  /** For Esc or a press outside; leave it out while it must not be closed. */
   readonly onClose?: (() => void) | undefined
   readonly isAlert?: boolean
 }
 
-/** A small modal question in the middle of the screen. */
+/** A small modal dialog in the middle of the screen. */
 export const Dialog = ({
   isOpen,
   title,
@@ -54,7 +54,7 @@ export type ConfirmDialogProps = {
   /** "Batalkan pesanan?" */
   readonly title: string
   readonly text?: string
-  /** The verb that does it: "Batalkan". */
+  /** The verb of the action: "Batalkan". */
   readonly confirmLabel: string
   readonly cancelLabel?: string
   readonly isDanger?: boolean
@@ -63,7 +63,7 @@ export type ConfirmDialogProps = {
   readonly onCancel: () => void
 }
 
-/** Asks once before something that cannot be taken back. Focus starts on the safe choice. */
+/** Asks before an irrevocable action. The focus starts on the safe choice. */
 export const ConfirmDialog = ({
   isOpen,
   title,

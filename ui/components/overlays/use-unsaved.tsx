@@ -8,19 +8,19 @@ type UnsavedOptions = {
   readonly text: string
   readonly discardLabel: string
   readonly keepLabel: string
-  /** Leaves; what was typed is thrown away. */
+  /** Leaves and discards the typed text. */
   readonly onDiscard: () => void
 }
 
 export type Unsaved = {
-  /** Leaves at once when nothing was typed; asks otherwise. */
+  /** Leaves at once if nothing was typed; asks otherwise. */
   readonly leave: () => void
   readonly dialog: ReactNode
 }
 
 /**
- * Asks before a form's text is thrown away by its back arrow or by closing the page. Going elsewhere in the
- * app asks nothing: the page is kept alive, with what was typed.
+ * Asks before typed text is discarded by the form's back arrow or by closing the page. Other navigation does not ask:
+ * the page is kept alive with its text.
  */
 export const useUnsaved = ({
   isDirty,
@@ -58,7 +58,7 @@ export const useUnsaved = ({
   }
 }
 
-/** The question before a form is thrown away, in the words of `forms`. */
+/** The question before a form is discarded, with the texts of `forms`. */
 export const useLeaveGuard = (isDirty: boolean, onDiscard: () => void): Unsaved => {
   const { t } = useTranslations()
   return useUnsaved({

@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   readonly image?: string
   /** One button, usually a ButtonLink. */
   readonly action?: ReactNode
-  /** Takes the height that is left, centred; otherwise as high as it needs. */
+  /** Fills the remaining height, centred; otherwise as high as needed. */
   readonly isTall?: boolean
 }
 
@@ -28,19 +28,19 @@ export const EmptyState = ({ title, text, image, action, isTall = false }: Empty
 )
 
 export type ErrorStateProps = {
-  /** "Tidak tersambung ke server"; a plain one is used when left out. */
+  /** "Tidak tersambung ke server"; a default is used when left out. */
   readonly title?: string
-  /** The fault in words and what to do, from fault-text. */
+  /** The fault as text, from fault-text. */
   readonly text: string
   readonly onRetry?: () => void
-  /** What the button says; "try again" when left out. */
+  /** The button's label; "try again" when left out. */
   readonly retryLabel?: string
   readonly isBusy?: boolean
   readonly image?: string
   /** A second way out: a TextLink home. */
   readonly children?: ReactNode
   readonly isTall?: boolean
-  /** Trying again asks the host: while there is no network, that is all there is to say. */
+  /** Retrying needs a network: while offline only that is shown. */
   readonly needsNetwork?: boolean
 }
 
@@ -50,7 +50,7 @@ const Cause = ({ text }: { readonly text: string }): ReactNode => {
   return <span>{isOnline ? text : t('offline.needsNetwork')}</span>
 }
 
-/** Something failed: what, and the way on. */
+/** An error with its explanation and a retry. */
 export const ErrorState = ({
   title,
   text,
@@ -64,7 +64,7 @@ export const ErrorState = ({
 }: ErrorStateProps): ReactNode => {
   const { t } = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
-  // The press on its button is often the last that is seen of it.
+  // Its button disappears when pressed, so the focus is restored.
   useRestoreFocusOnUnmount(frame, 'heading')
   return (
     <div ref={frame} className={cx(css['state'], isTall && css['tall'])} role="alert">

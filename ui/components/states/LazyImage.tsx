@@ -6,17 +6,17 @@ import { Icon } from '../icons/Icon.tsx'
 import css from './LazyImage.module.css'
 import { loadedImages } from './loaded-images.ts'
 
-/** Requirement S9: three tries in all. */
+/** Requirement S9: three attempts in all. */
 const IMAGE_TRIES = 3
 const RETRY_DELAY_MS = 400
 
-/** A server that holds a picture in two widths names the width before the ending: 800 has a 400 beside it. */
+/** Servers with two widths of a picture put the width before the extension: 800 has a 400 next to it. */
 const WIDE = /\.800\.webp(?=#|$)/
 
-/** Whether the picture is of a good: on no ground, with its own shadow, square, in two widths. */
+/** Whether it is a goods picture: transparent, with a shadow, square, in two widths. */
 export const isOfGoods = (src: string): boolean => WIDE.test(src)
 
-/** Whether the picture is somebody's own photo, with a ground: neither a good nor a piece of the app's art. */
+/** Whether it is a photo with a background: neither a goods picture nor the app's art. */
 export const isPhoto = (src: string): boolean =>
   src !== '' && !isOfGoods(src) && !/\/art\/[\w-]+\.webp(?:#|$)/.test(src)
 
@@ -24,22 +24,25 @@ const sourcesOf = (src: string): string => `${src.replace(WIDE, '.400.webp')} 40
 
 export type LazyImageProps = {
   readonly src: string
-  /** Empty when the picture only decorates. */
+  /** Empty for decorative pictures. */
   readonly alt: string
   readonly width?: number
   readonly height?: number
-  /** How wide it is shown, as in the attribute of this name; for a picture that comes in two widths. */
+  /** The `sizes` attribute, for a picture with two widths. */
   readonly sizes?: string
-  /** Above the fold: no waiting, first in the queue. */
+  /** Above the fold: loaded eagerly with high priority. */
   readonly isEager?: boolean
-  /** Small, or beside what counts: behind the other pictures of the page. */
+  /** Loaded with low priority, after the other pictures of the page. */
   readonly isQuiet?: boolean
   readonly className?: string | undefined
-  /** All tries have failed. */
+  /** Called when all attempts have failed. */
   readonly onBroken?: () => void
 }
 
-/** A server that renders a page has no address: what it cannot tell from its own, the page's policy holds back. */
+/**
+ * The source of a picture. On a server the page's own address is unknown: foreign pictures are then only blocked by
+ * the page's policy.
+ */
 const sourceOf = (address: string): string => {
   const { location } = globalThis
   if (!location) return address
@@ -47,7 +50,7 @@ const sourceOf = (address: string): string => {
   return knownPicture(address, [location.origin, apiBase, ...pictureOrigins].map(originOf))
 }
 
-/** A picture of a known host that loads when near, tries three times, and gives way to a quiet icon. */
+/** A picture of a known host that loads when near, retries twice, and falls back to an icon. */
 export const LazyImage = ({
   src: address,
   alt,
@@ -85,7 +88,7 @@ export const LazyImage = ({
   const isKnown = loadedImages.has(src)
   return (
     <img
-      // A new element per try: a browser does not ask again for a picture it has given up on.
+      // A new element per attempt, because browsers do not retry a failed picture.
       key={`${src} ${now.isWaiting ? 'waiting' : now.failed}`}
       className={cx(css['image'], className)}
       {...(isOfGoods(src) && !now.isWaiting && { srcSet: sourcesOf(src), sizes })}

@@ -3,18 +3,18 @@ import { ART } from '../art.ts'
 import css from './RouteArt.module.css'
 
 type RouteArcProps = {
-  /** Something failed on the way. */
+  /** For errors. */
   readonly isBroken?: boolean
-  /** An object standing in the disc; the antenna when it is left out and something failed. */
+  /** A picture in the disc; the antenna by default for errors. */
   readonly image?: string | undefined
 }
 
-/** What stands in `RouteArt`: a dotted arc from a teal point to a persimmon point. Decorative. */
+/** The art of `RouteArt`: a dotted arc between two points. Decorative. */
 export const RouteArc = ({
   isBroken = false,
   image = isBroken ? ART.antenna : undefined,
 }: RouteArcProps): ReactNode => {
-  // Without a network it may not come: the disc alone is quiet, a torn picture is not.
+  // Offline the picture may be missing: an empty disc looks better than a broken picture.
   const [lost, setLost] = useState<string | undefined>(undefined)
   return (
     <>
@@ -42,7 +42,7 @@ export const RouteArc = ({
   )
 }
 
-/** A picture of a route, in a box of its size. Decorative. */
+/** The route art in a box of its size. Decorative. */
 export const RouteArt = (props: RouteArcProps): ReactNode => (
   <span className={css['art']} aria-hidden="true">
     <RouteArc {...props} />

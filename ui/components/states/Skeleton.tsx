@@ -5,7 +5,7 @@ import css from './Skeleton.module.css'
 
 export type SkeletonProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
-/** Holds grey boxes in the shape of what is coming; rendered only when it takes longer than 150 ms. */
+/** Grey boxes in the shape of the coming content; shown only after 150 ms. */
 export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -37,11 +37,11 @@ export const Box = ({ shape = 'line' }: { readonly shape?: BoxShape }): ReactNod
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
-/** What is coming, as often as it is expected. */
+/** Repeats a box as often as the content is expected. */
 export const Repeat = (props: { readonly count: number; readonly children: ReactNode }): ReactNode =>
   range(props.count).map((index) => <Fragment key={index}>{props.children}</Fragment>)
 
-/** A picture or a sign to come, and the lines beside it. */
+/** A box for a picture or icon, with lines beside it. */
 export const BoxBeside = ({
   shape,
   children,
@@ -55,7 +55,7 @@ export const BoxBeside = ({
   </div>
 )
 
-/** A product grid to come: full rows of at most `count`. */
+/** Placeholder of a product grid: full rows of at most `count`. */
 export const SkeletonGrid = ({ count = 6 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['grid']}>
@@ -71,7 +71,7 @@ export const SkeletonGrid = ({ count = 6 }: { readonly count?: number }): ReactN
   </Skeleton>
 )
 
-/** Cards with a thumbnail and lines: orders, cart lines, shops. */
+/** Placeholder of cards with a picture and lines: orders, cart lines, shops. */
 export const SkeletonCards = ({ count = 3 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['cards']}>
@@ -89,7 +89,7 @@ export const SkeletonCards = ({ count = 3 }: { readonly count?: number }): React
   </Skeleton>
 )
 
-/** Plain rows: settings, records, conversations. */
+/** Placeholder of plain rows: settings, records, conversations. */
 export const SkeletonRows = ({ count = 6 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['rows']}>

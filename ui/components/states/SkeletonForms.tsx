@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box, Repeat, Skeleton } from './Skeleton.tsx'
 import css from './SkeletonForms.module.css'
 
-/** Fields to come, each below its label. */
+/** Placeholder of fields with labels. */
 export const SkeletonFields = ({ count = 4 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['stack']}>
@@ -16,7 +16,7 @@ export const SkeletonFields = ({ count = 4 }: { readonly count?: number }): Reac
   </Skeleton>
 )
 
-/** Words to come: headings and what stands below them. */
+/** Placeholder of text with headings. */
 export const SkeletonText = ({ count = 4 }: { readonly count?: number }): ReactNode => (
   <Skeleton>
     <div className={css['stack']}>

@@ -3,11 +3,11 @@ import { cx } from '../cx.ts'
 import css from './Spinner.module.css'
 
 export type SpinnerProps = {
-  /** Takes the colour of the words beside it. */
+  /** Uses the text colour of its surroundings. */
   readonly isInherited?: boolean
 }
 
-/** A small ring; words beside it say what is awaited. */
+/** A small spinner; text next to it says what is loading. */
 export const Spinner = ({ isInherited = false }: SpinnerProps): ReactNode => (
   <span className={cx(css['ring'], isInherited && css['inherited'])} aria-hidden="true" />
 )

@@ -1,4 +1,4 @@
-/** Requirement S9: the cache holds 200. */
+/** Requirement S9: the cache remembers 200. */
 export const IMAGE_CACHE_SIZE = 200
 
 export type LoadedImages = {
@@ -7,7 +7,7 @@ export type LoadedImages = {
   readonly size: () => number
 }
 
-/** Remembers which pictures have been shown, the most recently used last; the oldest make room. */
+/** Remembers which pictures have been shown, least recently used first out. */
 export const createLoadedImages = (limit: number = IMAGE_CACHE_SIZE): LoadedImages => {
   const kept = new Set<string>()
   const touch = (src: string): void => {
@@ -29,5 +29,5 @@ export const createLoadedImages = (limit: number = IMAGE_CACHE_SIZE): LoadedImag
   }
 }
 
-/** The page's own memory: a picture in it is rendered at once when a list is shown again. */
+/** The page's memory of shown pictures: they are rendered at once when a list is shown again. */
 export const loadedImages = createLoadedImages()

@@ -9,7 +9,7 @@ const MOST = 99
 
 export type CountProps = { readonly value: number; readonly className?: string | undefined }
 
-/** A small count, "99+" at most. Hidden from readers: the control it sits on says the number. */
+/** A small count, "99+" at most. Hidden from screen readers: the control has the number in its name. */
 export const Count = ({ value, className }: CountProps): ReactNode => (
   <b className={cx(css['count'], className)} aria-hidden="true">
     {value > MOST ? `${MOST}+` : value}
@@ -25,7 +25,7 @@ export type TagProps = {
   readonly className?: string | undefined
 }
 
-/** A short word about state, on a soft colour. */
+/** A short status text on a soft colour. */
 export const Tag = ({ children, tone = 'neutral', icon, className }: TagProps): ReactNode => (
   <span className={cx(css['tag'], tone !== 'neutral' && css[tone], className)}>
     {icon && <Icon name={icon} size={14} />}

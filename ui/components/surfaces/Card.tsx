@@ -13,7 +13,7 @@ export type CardProps = {
   readonly className?: string | undefined
 }
 
-/** A raised surface for a thing that can be acted on as a whole. */
+/** A raised surface for an item with actions. */
 export const Card = ({ children, label, className }: CardProps): ReactNode => (
   <section className={cx(css['card'], className)} aria-label={label}>
     {children}
@@ -28,7 +28,7 @@ export type SectionProps = {
   /** "Semua >" at the right. */
   readonly href?: string
   readonly linkLabel?: string
-  /** Something else at the right. */
+  /** Another element at the right. */
   readonly action?: ReactNode
 }
 
@@ -70,7 +70,7 @@ export type KeyValue = {
 
 export type KeyValuesProps = {
   readonly rows: readonly KeyValue[]
-  /** The last line, heavier, under a hairline: a total. */
+  /** The last line, bold, below a line: a total. */
   readonly sum?: KeyValue
 }
 
@@ -97,13 +97,13 @@ export type NoteProps = {
   readonly tone?: 'info' | 'warn' | 'bad'
   readonly icon?: IconName
   readonly action?: ReactNode
-  /** Something else has read the words out already: bad news is not read out a second time. */
+  /** Something else has announced the text already: an error is not announced twice. */
   readonly isAnnounced?: boolean
 }
 
 const NOTE_ICONS = { info: 'info', warn: 'triangle-alert', bad: 'circle-alert' } as const
 
-/** A quiet box that explains: trust, care, trouble. */
+/** A quiet box with an explanation or warning. */
 export const Note = ({
   children,
   tone = 'info',
@@ -120,7 +120,7 @@ export const Note = ({
   </div>
 )
 
-/** Things in a line that scrolls sideways to the edges of the screen. */
+/** Items in a line that scrolls sideways to the screen edges. */
 export const SideScroll = ({
   children,
   label,
@@ -128,7 +128,7 @@ export const SideScroll = ({
   readonly children: ReactNode
   readonly label: string
 }): ReactNode => (
-  // A group, not a landmark: it stands inside a titled section of the same name.
+  // A group, not a landmark: it is inside a titled section of the same name.
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div
     className={css['scroll']}

@@ -8,7 +8,7 @@ import css from './ListRow.module.css'
 
 export type ListGroupProps = { readonly children: ReactNode; readonly label?: string }
 
-/** Rows on one card, with hairlines between. */
+/** Rows on one card, with lines between. */
 export const ListGroup = ({ children, label }: ListGroupProps): ReactNode => (
   <section className={css['group']} aria-label={label}>
     {children}
@@ -18,19 +18,19 @@ export const ListGroup = ({ children, label }: ListGroupProps): ReactNode => (
 export type ListRowProps = {
   readonly label: ReactNode
   readonly icon?: IconName
-  /** Small words under the label. */
+  /** Small text below the label. */
   readonly description?: ReactNode
   /** At the right, quiet. */
   readonly value?: ReactNode
   readonly href?: string
   readonly onClick?: () => void
-  /** Stands where the chevron would. */
+  /** Instead of the chevron. */
   readonly trailing?: ReactNode
   readonly isDanger?: boolean
   readonly isCurrent?: boolean
 }
 
-/** One row of a list: a link, a button, or a fact. A chevron promises a page: links alone have one. */
+/** One row of a list: a link, a button, or plain text. Only links have a chevron. */
 export const ListRow = ({
   label,
   icon,

@@ -8,7 +8,7 @@ export type MeterProps = {
   readonly isOnImage?: boolean
 }
 
-/** How far an upload has come. */
+/** The progress of an upload. */
 export const Meter = ({ label, value, isOnImage = false }: MeterProps): ReactNode => {
   const fill = useRef<HTMLElement>(null)
   useEffect(() => {

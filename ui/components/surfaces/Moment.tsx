@@ -12,8 +12,8 @@ type MomentProps = {
 const never = (): (() => void) => () => undefined
 
 /**
- * A moment in the reader's own time zone, which the server does not know: a page that it renders carries the moment for
- * machines alone and the line it takes, and the text comes when the page is hydrated.
+ * A time in the reader's own time zone, which a server does not know: server-rendered pages contain only the
+ * machine-readable time and an empty line, and the text appears on hydration.
  */
 export const Moment = ({ at, style, className }: MomentProps): ReactNode => {
   const { language } = useTranslations()

@@ -40,11 +40,11 @@ const inlineOf = (inline: RichInline, key: string): ReactNode => {
   }
 }
 
-/** Host text rendered as elements of our own: nothing of it is ever put into the page as HTML. */
+/** Server HTML rendered as our own elements: it is never inserted as HTML. */
 export const RichTextView = ({ html }: { readonly html: string }): ReactNode => {
   const blocks: RichText = readRichText(html)
   return (
-    // Another text is put in its place whole: a translator may have taken its parts apart.
+    // A new text replaces the whole element, because translators may have modified its parts.
     <div key={html} className={css['text']} lang={richTextLanguage(html)}>
       {blocks.map((block, at) => {
         const key = `${block.kind}-${at}`
@@ -61,7 +61,7 @@ export const RichTextView = ({ html }: { readonly html: string }): ReactNode => 
             </List>
           )
         }
-        // A page has its own headings of level 2: the server's stand one level below.
+        // The page has headings of level 2, so the server's are one level below.
         const Block = block.kind === 'p' ? 'p' : 'h3'
         return (
           <Block key={key}>

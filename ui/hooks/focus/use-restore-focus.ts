@@ -5,7 +5,7 @@ const STOPS = 'a[href]:not([tabindex="-1"]), button:not(:disabled), input:not(:d
 const stopIn = (element: Element | undefined): HTMLElement | null | undefined =>
   element?.matches(STOPS) ? (element as HTMLElement) : element?.querySelector<HTMLElement>(STOPS)
 
-/** The heading of the page or sheet around an element, where reading begins. */
+/** The heading of the page or sheet that contains an element. */
 export const headingAround = (element: Element | null): HTMLElement | null | undefined => {
   const frame = element?.closest('dialog') ?? element?.closest('[data-page]')
   return (
@@ -14,9 +14,9 @@ export const headingAround = (element: Element | null): HTMLElement | null | und
 }
 
 /**
- * When the element is removed while it has the focus, the focus goes to what is then in its `place` in the list, to the
- * `heading` of the page, or, of a page itself, to the heading of the `page` that has taken its place (the form that a
- * skeleton stood for); otherwise it would fall back to the top. Not for an element that is only hidden.
+ * When a focused element is removed, the focus moves to the element now in its `place` of the list, to the `heading`
+ * of the page, or, for a whole page, to the heading of the `page` that replaces it (the form after its skeleton);
+ * otherwise it would be lost. Not for an element that is only hidden.
  */
 export const useRestoreFocusOnUnmount = (
   ref: RefObject<HTMLElement | null>,

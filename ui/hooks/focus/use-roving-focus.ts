@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useRef } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The item that a key leads to, past disabled ones and around the ends; undefined for other keys. */
+/** The item that a key moves to, skipping disabled ones, cyclic; undefined for other keys. */
 const nextIndex = (key: string, at: number, isOn: readonly boolean[]): number | undefined => {
   if (key === 'Home') return isOn.indexOf(true)
   if (key === 'End') return isOn.lastIndexOf(true)

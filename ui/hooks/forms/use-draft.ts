@@ -5,18 +5,18 @@ import type { Session } from '../../../domain/session/session.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
 import { useStream, useSurroundings } from '../use-app.ts'
 
-/** The drafts of this tab. */
+/** The form drafts of this tab. */
 export const drafts = createDrafts(() => globalThis.sessionStorage)
 
-/** Who has signed in, a shopper or somebody at the counter; undefined for nobody. */
+/** Who is signed in, a shopper or a staff member; undefined for nobody. */
 const ownerOf = (session: Session | StaffSession): string | undefined => {
   if (session.kind !== 'signed-in') return undefined
   return 'me' in session ? `staff ${session.me.staff.id}` : (session.user?.id ?? '')
 }
 
 /**
- * The name of a draft for this shopper: the next one at this device must not read it. Undefined once the session has
- * ended under a form: then nothing is kept, and nothing of what is kept is touched.
+ * The name of a draft for this shopper, because another one on this device must not read it. Undefined once the
+ * session has ended under a form: then nothing is stored or removed.
  */
 export const useDraftName = (name: string): string | undefined => {
   const owner = ownerOf(useStream(useSurroundings().session.session$))
@@ -24,8 +24,8 @@ export const useDraftName = (name: string): string | undefined => {
 }
 
 /**
- * What was typed into this form before the page was loaded anew. Whoever stands already in a field of a page that came
- * rendered, and empty, types in its place and not behind it.
+ * The draft of this form from before a reload. If the shopper is already typing into an empty server-rendered field,
+ * the draft is ignored.
  */
 export const useDraft = (name: string | undefined): Draft | undefined => {
   const [draft] = useState(() => drafts.read(name))
@@ -36,10 +36,10 @@ export const useDraft = (name: string | undefined): Draft | undefined => {
   return draft
 }
 
-/** Keeps what is typed for a reload, as long as it differs from what the form began with. */
+/** Stores the draft for a reload while it differs from the initial values. */
 export const useKeepDraft = (name: string | undefined, draft: Draft, isDirty: boolean): void => {
   const text = JSON.stringify(draft)
-  // A form that nobody has touched says nothing about what was typed into it before.
+  // An untouched form does not remove an earlier draft.
   const wasDirty = useRef(false)
   useEffect(() => {
     if (!isDirty && !wasDirty.current) return
@@ -51,15 +51,15 @@ export const useKeepDraft = (name: string | undefined, draft: Draft, isDirty: bo
 export type KeptText = {
   readonly text: string
   readonly set: (text: string) => void
-  /** To be called when the text was sent. */
+  /** Call when the text was sent. */
   readonly forget: () => void
 }
 
-/** One text of a sheet that is there again when the sheet is: closed by hand, by a reload or by an ended session. */
+/** One text of a sheet that survives closing, a reload, or an ended session. */
 export const useKeptText = (what: string, start = ''): KeptText => {
   const name = useDraftName(what)
   const draft = useDraft(name)
-  // What nobody has touched follows what it starts from.
+  // An untouched text follows its initial value.
   const [typed, set] = useState(draftText(draft, 'text'))
   const text = typed ?? start
   useKeepDraft(name, { text }, text !== start)

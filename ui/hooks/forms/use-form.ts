@@ -14,9 +14,9 @@ const ENDS = ['mouseup', 'dragend'] as const
 type Presses = { isDown: boolean; readonly waiting: (() => void)[] }
 
 /**
- * Does something at once, or, while a mouse button is down, after the click. A field loses the focus at mousedown: an
+ * Runs an action at once or, while a mouse button is down, after the click. A field loses focus at mousedown: an
  * error text that appears then would move the button away from under the mouse, and there would be no click. Mouse
- * events, as a finger's pointer events are over before its press moves the focus.
+ * events, because a finger's pointer events are over before its press moves the focus.
  */
 export const useAfterPress = (): ((act: () => void) => void) => {
   const presses = useRef<Presses>({ isDown: false, waiting: [] })
@@ -27,7 +27,7 @@ export const useAfterPress = (): ((act: () => void) => void) => {
     }
     const up = (): void => {
       current.isDown = false
-      // The click follows in the same piece of work.
+      // The click follows in the same task.
       setTimeout(() => {
         for (const act of current.waiting.splice(0)) act()
       })
@@ -47,14 +47,14 @@ export const useAfterPress = (): ((act: () => void) => void) => {
 }
 
 type Texts = Readonly<Record<string, unknown>>
-/** A sentence per field that is wrong. */
+/** One sentence for each invalid field. */
 export type FormErrors<T extends Texts> = { readonly [K in keyof T]?: string | undefined }
 
 type FormOptions<T extends Texts> = {
   readonly initial: T
-  /** The domain's check turned into sentences; runs on blur, then live, and on submit. */
+  /** The domain's check as sentences; runs on blur, then on every change, and on submit. */
   readonly check: (values: T) => FormErrors<T>
-  /** Runs once the check is clean. Answer with sentences for what the server refused, per field. */
+  /** Runs when the check passes. Returns sentences for what the server refused, per field. */
   readonly onSubmit: (values: T) => Promise<FormErrors<T> | undefined>
 }
 
@@ -69,7 +69,7 @@ export type FormField<V> = {
 export type Form<T extends Texts> = {
   readonly values: T
   readonly ref: RefObject<HTMLFormElement | null>
-  /** Everything a field component needs: `<TextField label={…} {...form.field('name')} />`. */
+  /** The props of a field component: `<TextField label={…} {...form.field('name')} />`. */
   readonly field: <K extends keyof T & string>(name: K) => FormField<T[K]>
   readonly set: (change: Partial<T>) => void
   readonly submit: (event?: FormEvent) => void
@@ -78,17 +78,17 @@ export type Form<T extends Texts> = {
   readonly isDirty: boolean
 }
 
-/** What the server refused: its sentences, and the values they were said of. */
+/** The server's refusals, and the values that were refused. */
 type Refusal<T extends Texts> = { readonly of: Partial<T>; readonly texts: FormErrors<T> }
 
 const hasErrors = (errors: Readonly<Record<string, unknown>>): boolean => Object.values(errors).some(Boolean)
 
-/** Puts the caret in the first field that is wrong. */
+/** Focuses the first invalid field. */
 const focusFirstError = (form: HTMLElement | null): void => {
   form?.querySelector<HTMLElement>('[aria-invalid="true"],[data-invalid="true"]')?.focus()
 }
 
-/** The state of one form: typed values, which fields were left, what is wrong, whether it is under way. */
+/** The state of one form: values, visited fields, errors, and whether it is being submitted. */
 export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptions<T>): Form<T> => {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
@@ -109,7 +109,7 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
     setValues((before) => ({ ...before, ...change }))
     setDirty(true)
   }
-  /** A field retyped since, or while the refusal was on its way, is no longer what was refused. */
+  /** A field edited since then, or while the call was running, is not refused any more. */
   const refusalOf = (name: keyof T): string | undefined =>
     Object.is(refused.of[name], values[name]) ? refused.texts[name] : undefined
 
@@ -143,7 +143,7 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
       name,
       value: values[name],
       error: refusalOf(name) ?? (seen.has(name) ? errors[name] : undefined),
-      // A computed name widens to any text for the compiler; it is one of T's.
+      // The compiler widens a computed name to string; it is a key of T.
       onChange: (value) => set({ [name]: value } as unknown as Partial<T>),
       onBlur: () => afterPress(() => see(name)),
     }),
@@ -160,12 +160,12 @@ export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptio
   }
 }
 
-/** What Safari calls the key that ends a composition, which it no longer counts to it. */
+/** Safari's key code for the key that ends a composition. */
 const KEY_OF_COMPOSITION = 229
 
 /**
- * Whether a key belongs to an input method, as Japanese, Chinese and Korean are written with: Enter takes one of its
- * words there and arrows choose one. Every handler of keys on a field of text leaves these alone.
+ * Whether a key belongs to an input method (Japanese, Chinese, Korean): Enter then accepts a candidate and arrows
+ * select one. Key handlers of text fields ignore these.
  */
 export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === KEY_OF_COMPOSITION

@@ -5,13 +5,13 @@ export const PULL_HEAD_PX = 50
 const PULL_SUCCESS_MS = 500
 
 export type PullPhase = 'normal' | 'pulling' | 'loosing' | 'loading' | 'success'
-/** `offset` is how far the page is moved down, in px. */
+/** `offset`: how far the page is moved down, in px. */
 export type Pull = { readonly phase: PullPhase; readonly offset: number }
 
 export type PullEvent =
   | { readonly kind: 'moved'; readonly distance: number }
   | { readonly kind: 'released' }
-  /** The system took the finger for itself: nobody has let go. */
+  /** The system cancelled the touch: it was not released. */
   | { readonly kind: 'taken-away' }
   | { readonly kind: 'loaded' }
   | { readonly kind: 'failed' }
@@ -19,7 +19,7 @@ export type PullEvent =
 
 export const PULL_AT_REST: Pull = { phase: 'normal', offset: 0 }
 
-// The page follows the finger one to one up to the head, then ever more slowly.
+// The page follows the finger one to one up to the head's height, then more and more slowly.
 const ease = (distance: number): number => {
   if (distance <= PULL_HEAD_PX) return distance
   return distance <= 2 * PULL_HEAD_PX
@@ -27,7 +27,7 @@ const ease = (distance: number): number => {
     : PULL_HEAD_PX * 1.5 + (distance - 2 * PULL_HEAD_PX) / 4
 }
 
-/** The whole life of a pull. Once loading, fingers have no say. */
+/** The state machine of a pull. Touches are ignored while loading. */
 export const pullStep = (pull: Pull, event: PullEvent): Pull => {
   const isOurs = pull.phase === 'loading' || pull.phase === 'success'
   switch (event.kind) {
@@ -52,14 +52,14 @@ export const pullStep = (pull: Pull, event: PullEvent): Pull => {
 }
 
 type PullOptions = {
-  /** The element that hears the finger. */
+  /** The element with the touch listeners. */
   readonly target: RefObject<HTMLElement | null>
-  /** Resolves true when the list is fresh, false when it failed (the screen tells why). */
+  /** Resolves true when reloaded, false on failure (the screen shows why). */
   readonly onRefresh: () => Promise<boolean>
   readonly isDisabled?: boolean
 }
 
-/** True when the page and everything between the finger and `target` stands at its top. */
+/** Whether the page and all scroll containers between the finger and `target` are at the top. */
 const isAtTop = (from: EventTarget | null, target: HTMLElement): boolean => {
   if (window.scrollY > 0) return false
   for (let box = from instanceof Element ? from : null; box && box !== target; box = box.parentElement) {
@@ -88,7 +88,7 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
       isPulling = false
     }
     const start = (event: TouchEvent): void => {
-      // A second finger during a pull means something else.
+      // A second finger cancels the pull.
       letGo('taken-away')
       const [finger, second] = event.touches
       startY = finger && !second && isAtTop(event.target, element) ? finger.clientY : undefined
@@ -99,7 +99,7 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
       if (!finger || startY === undefined) return
       const distance = finger.clientY - startY
       if (!isPulling) {
-        // Upwards or sideways is somebody else's gesture.
+        // Upwards or sideways is another gesture.
         if (distance < 0 || Math.abs(finger.clientX - startX) > Math.abs(distance)) startY = undefined
         isPulling = distance > 4 && startY !== undefined
       }

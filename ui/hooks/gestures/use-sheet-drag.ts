@@ -12,7 +12,7 @@ export type DragHandlers = {
   readonly onPointerCancel: (event: PointerEvent) => void
 }
 
-/** Lets a sheet follow the finger down; far enough or fast enough closes it. */
+/** Lets a sheet follow the finger down; dragging far or fast enough closes it. */
 export const useSheetDrag = (
   sheet: RefObject<HTMLElement | null>,
   onClose: (() => void) | undefined,
@@ -25,7 +25,7 @@ export const useSheetDrag = (
   }
   const end = (event: PointerEvent, isKept: boolean): void => {
     const start = drag.current
-    // Of two fingers the later one leads.
+    // With two fingers the later one counts.
     if (start?.pointer !== event.pointerId) return
     drag.current = undefined
     sheet.current?.removeAttribute('data-dragging')
@@ -36,7 +36,7 @@ export const useSheetDrag = (
   }
   return {
     onPointerDown: (event) => {
-      // A press on a control inside the head is that control's, and a mouse has the cross.
+      // Presses on controls in the head are ignored, and mouse users have the close button.
       if (!onClose || event.pointerType === 'mouse') return
       if (event.target instanceof Element && event.target.closest('button,a,input')) return
       drag.current = { y: event.clientY, at: event.timeStamp, pointer: event.pointerId }

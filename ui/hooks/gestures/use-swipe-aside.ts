@@ -1,19 +1,19 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** A finger that goes further means something else than a press. */
+/** A longer movement is not a press. */
 export const SLACK_PX = 10
 const ENOUGH_PX = 56
 
 type SwipeAside = {
-  /** Told how far aside it is (`--swipe`), and that a finger has it (`data-dragging`). */
+  /** Gets the offset (`--swipe`) and the dragging state (`data-dragging`). */
   readonly row: RefObject<HTMLElement | null>
-  /** As far as what lies behind the row is wide. */
+  /** The width of what is behind the row. */
   readonly widestPx: number
-  /** Lies aside already: then the finger may also bring it back. */
+  /** Already open: then swiping back closes it. */
   readonly isOpen?: boolean
-  /** The finger means the row, not what lies under it. */
+  /** Called when the finger drags the row. */
   readonly onDrag: () => void
-  /** The finger has uncovered what lies behind the row, or let it go again. */
+  /** Called when the swipe opens or closes the row. */
   readonly onSwipe: (isOpen: boolean) => void
 }
 
@@ -24,12 +24,12 @@ export type SwipeHandlers = {
   readonly onPointerCancel: () => void
 }
 
-/** Where the finger came down, and how far aside the row lay then and lies now. */
+/** The start of a touch, and the row's offset then and now. */
 type Press = { readonly x: number; readonly from: number; moved: number; isDrag: boolean }
 
 const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl'
 
-/** A finger renders a row aside, towards the start of the line, from what lies behind its end. */
+/** Swiping a row aside to uncover what is behind its end. */
 export const useSwipeAside = ({
   row,
   widestPx,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How a picture lies in its frame: magnified, and moved from the centre in px. */
+/** The zoom of a picture in its frame: scale, and offset from the centre in px. */
 type Zoom = { readonly scale: number; readonly x: number; readonly y: number }
 
 type Point = { readonly x: number; readonly y: number }
@@ -12,7 +12,7 @@ export const ZOOM_TAP = 2.5
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Keeps the picture over the frame: no edge comes further in than the frame's own. */
+/** Limits the offset so that the picture always covers the frame. */
 const clamp = ({ scale, x, y }: Zoom, frame: Frame): Zoom => {
   const reachX = (frame.width * (scale - 1)) / 2
   const reachY = (frame.height * (scale - 1)) / 2
@@ -32,7 +32,7 @@ export const zoomTo = (zoom: Zoom, scale: number, point: Point, frame: Frame): Z
 export const panBy = (zoom: Zoom, by: Point, frame: Frame): Zoom =>
   clamp({ scale: zoom.scale, x: zoom.x + by.x, y: zoom.y + by.y }, frame)
 
-/** Two taps: in where one tapped, or back to rest. */
+/** Double tap: zooms in at the tapped point, or resets. */
 export const toggleZoom = (zoom: Zoom, point: Point, frame: Frame): Zoom =>
   zoom.scale > 1 ? ZOOM_AT_REST : zoomTo(zoom, ZOOM_TAP, point, frame)
 
@@ -40,14 +40,14 @@ const DOUBLE_TAP_MS = 300
 const SWIPE_PX = 56
 
 type Gestures = {
-  /** A sideways swipe at rest: 1 to the next, -1 to the one before. */
+  /** A sideways swipe without zoom: 1 for the next, -1 for the previous. */
   readonly onSwipe: (step: 1 | -1) => void
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Pinch, double tap, wheel and drag on one picture. `resetKey` another picture puts it at rest. */
+/** Pinch, double tap, wheel and drag on one picture. A new `resetKey` resets it. */
 export const useZoom = (
   target: RefObject<HTMLElement | null>,
   resetKey: unknown,

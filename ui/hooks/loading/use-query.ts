@@ -4,24 +4,24 @@ import type { Result } from '../../../domain/shared/result.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { useStream, useSurroundings } from '../use-app.ts'
 /**
- * Rises by one whenever everything on the screen is to be loaded again because the network is back. One for the whole
- * page: queries of every context read it, and `ui/app/offline`, whose code is loaded late, raises it.
+ * Incremented to reload everything on screen because the network is back. One for the whole page: queries of every
+ * context read it, and `ui/app/offline`, which is loaded later, increments it.
  */
 export const refetchCount$ = createState(0)
 
-/** Answers that the HTML of the first page brought along, so that it is rendered with them at once. */
+/** API answers embedded in the HTML of the first page, so that it renders with data at once. */
 export type FirstAnswers = {
   /** The answer; undefined on any page but the first. In the browser it may suspend rendering for a moment. */
   readonly read: <T>(key: string, load: () => Promise<T>) => T | undefined
-  /** To be called when the first page is rendered: from now on every query loads as usual. */
+  /** Call when the first page is rendered: from now on every query loads normally. */
   readonly end: () => void
 }
 
 export const FirstAnswersContext = createContext<FirstAnswers | undefined>(undefined)
 
 /**
- * What is known at once; keys have to be different for different questions of one page. An answer that came with
- * another one is `given`, and not asked for.
+ * The embedded answer; keys must be unique within a page. An answer that came with another one is passed as `given`
+ * and not requested.
  */
 export const useFirstAnswer = <T>(key: string, load: () => Promise<T>, given?: T): T | undefined => {
   const answers = useContext(FirstAnswersContext)
@@ -31,24 +31,24 @@ export const useFirstAnswer = <T>(key: string, load: () => Promise<T>, given?: T
 type QueryPhase = 'loading' | 'ready' | 'failed'
 
 export type Query<T, F> = {
-  /** ready stays ready while it is asked for again; failed means that there is nothing to show. */
+  /** `ready` stays while reloading; `failed` means that there is nothing to show. */
   readonly phase: QueryPhase
   readonly value: T | undefined
-  /** The latest failure, also when an older value is still shown. */
+  /** The latest failure, also while an older value is shown. */
   readonly fault: F | undefined
-  /** Asks again in place; true when it came. For pull to refresh. */
+  /** Reloads in place; true on success. For pull to refresh. */
   readonly refresh: () => Promise<boolean>
-  /** Asks again after a failure, showing the skeleton meanwhile. */
+  /** Retries after a failure, showing the skeleton. */
   readonly retry: () => void
 }
 
 type QueryOptions<T, F> = {
-  /** What is asked for; another key starts over with a blank page. */
+  /** Identifies the query; a new key starts over. */
   readonly key: string
   readonly load: () => Promise<Result<T, F>>
-  /** When this changes the answer is asked for again quietly, at the latest when the screen is shown. */
+  /** A new value reloads quietly, at the latest when the screen is shown. */
   readonly version?: number | string
-  /** The first answer, if it came with that to another question. */
+  /** The first answer, if it came with that to another query. */
   readonly given?: Result<T, F> | undefined
 }
 
@@ -60,9 +60,8 @@ const phaseOf = <T, F>({ value, fault }: Kept<T, F>): QueryPhase => {
 }
 
 /**
- * Asks the server when the screen is shown first and keeps the answer while the screen is hidden.
- * Answers to an earlier key or question are dropped. The language belongs to the version:
- * what the server wrote in the old one is asked for anew. So does a network that is back.
+ * Loads data when the screen is first shown and keeps them while it is hidden. Answers for an earlier key are
+ * dropped. A language change reloads, because servers translate texts, and so does coming back online.
  */
 export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T, F>): Query<T, F> => {
   const { language } = useTranslations()
@@ -89,11 +88,11 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
     const answer = await question.load()
     if (asked.current.flight !== flight) {
       const { key: now, topic: about, isEmpty: isBare } = latest.current
-      // The same was asked again because nothing came: whichever answer comes first is shown, the other one dropped.
+      // The query was repeated because the answer took too long: the first answer is used, the other dropped.
       if (!(answer.ok && isBare && now === question.key && about === question.topic)) return answer.ok
       asked.current = { ...asked.current, flight: asked.current.flight + 1 }
     }
-    // Rendered in small steps: an answer may bring much, and a finger goes first.
+    // As a transition, because much may be rendered and input has priority.
     startTransition(() =>
       setKept((before) =>
         answer.ok
@@ -108,7 +107,7 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
     return answer.ok
   }, [])
 
-  // Showing a kept screen again runs effects again: only a new question may reach the server.
+  // Showing a kept-alive screen again runs effects again: only a new query may reach the server.
   useEffect(() => {
     if (asked.current.key !== key || asked.current.edition !== edition) void ask()
   }, [key, edition, ask])
@@ -127,7 +126,7 @@ export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T
   }
 }
 
-/** How often, in milliseconds, what the server may change is loaded again while it is shown. */
+/** Polling interval, in milliseconds, while data are visible that the server may change. */
 export const POLL_EVERY_MS = 15_000
 
 /** Calls `look` every 15 seconds while `isWanted`, the page is visible and the device online. */

@@ -4,8 +4,8 @@ const LONGEST_WAIT_MS = 30_000
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Loads code that nothing waits for, again and again until it succeeds: a phone in a lift drops single requests, and
- * nothing else would ask for it. Pauses of 1, 2, 4 ... 30 seconds. Undefined once `isWanted` answers false.
+ * Loads code in the background with retries, because phones with bad reception lose single requests and nothing else
+ * would retry. Pauses of 1, 2, 4 ... 30 seconds. Undefined once `isWanted` returns false.
  */
 export const retryUntilLoaded = async <Part>(
   load: () => Promise<Part>,
@@ -22,11 +22,11 @@ export const retryUntilLoaded = async <Part>(
   return undefined
 }
 
-/** How near to the visible part of the page, in px: on most phones reached with the first scroll. */
+/** Distance from the visible part of the page, in px: on most phones reached with the first scroll. */
 const NEAR_PX = 200
 
 /**
- * Calls `tell` once when `element` is nearly on the screen; at once where there is no IntersectionObserver. Gives a
+ * Calls `tell` once when `element` is almost visible; at once where there is no IntersectionObserver. Returns a
  * function that stops it.
  */
 export const whenNear = (element: HTMLElement, tell: () => void): (() => void) => {
@@ -46,10 +46,10 @@ export const whenNear = (element: HTMLElement, tell: () => void): (() => void) =
   return () => observer.disconnect()
 }
 
-/** Safari has no idle time of its own to tell of. */
+/** Milliseconds; for Safari, which has no requestIdleCallback. */
 const LATER_MS = 1500
 
-/** Runs once the page has nothing better to do, in 3 s at the latest. */
+/** Runs when the browser is idle, after 3 s at the latest. */
 export const whenIdle = (run: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2 * LATER_MS })
   else setTimeout(run, LATER_MS)

@@ -7,7 +7,7 @@ import css from './AddressCard.module.css'
 export type AddressCardProps = {
   readonly name: string
   readonly phone: string
-  /** The whole address on one line; it wraps by itself. */
+  /** The whole address on one line, which wraps. */
   readonly address: string
   readonly tag?: string | undefined
   /** "Utama", for the default address. */
@@ -16,7 +16,7 @@ export type AddressCardProps = {
   readonly onClick?: () => void
   /** Buttons below, or at the end. */
   readonly actions?: ReactNode
-  /** A chevron at the end: the press goes somewhere. */
+  /** A chevron at the end, for a link. */
   readonly hasChevron?: boolean
 }
 
@@ -46,7 +46,7 @@ const Pressable = ({ href, onClick, children }: PressableProps): ReactNode => {
   return <div className={className}>{children}</div>
 }
 
-/** Where a parcel goes. Put it in a Card. */
+/** A delivery address. Put it in a Card. */
 export const AddressCard = ({
   name,
   phone,

@@ -12,11 +12,11 @@ export type RouteStep = { readonly label: string; readonly icon: IconName }
 export type RouteStepsProps = {
   readonly label: string
   readonly steps: readonly RouteStep[]
-  /** The step under way; `steps.length` when all are done. */
+  /** The current step; `steps.length` when all are done. */
   readonly current: number
 }
 
-/** An order's way in four steps: done, now, next. */
+/** An order's progress in four steps: done, current, next. */
 export const RouteSteps = ({ label, steps, current }: RouteStepsProps): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -45,7 +45,7 @@ export type TimelineEvent = {
   readonly text: string
   /** The tag of the text's language, where it is known. */
   readonly language?: string | undefined
-  /** Unix seconds; 0 when nobody knows. */
+  /** Unix seconds; 0 when unknown. */
   readonly at: number
 }
 
@@ -57,7 +57,7 @@ export type TimelineProps = {
   readonly shown?: number
 }
 
-/** What happened to a parcel, newest first; older steps on request. */
+/** The tracking events of a parcel, newest first; older ones on request. */
 export const Timeline = ({ label, events, shown = 3 }: TimelineProps): ReactNode => {
   const { t } = useTranslations()
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import { BottomSheet } from '../../overlays/BottomSheet.tsx'
 import { Price } from '../products/Price.tsx'
 import css from './PaymentSheet.module.css'
 
-/** Why the code was not accepted. Each answer has its own id, so that the same sentence shakes again. */
+/** Why the code was refused. Each answer has its own id, so that an equal text shakes again. */
 export type CodeRefusal = { readonly id: string | number; readonly text: string }
 
 type PaymentSheetProps = {
@@ -16,13 +16,13 @@ type PaymentSheetProps = {
   readonly amount: Cents
   /** "dari saldo Lintas, ke Aruna Audio". */
   readonly payee?: string
-  /** "Bayar $185,00": the amount stands again on the button that spends it. */
+  /** "Bayar $185,00": the amount is repeated on the button that pays it. */
   readonly payLabel: string
   readonly title?: string
   readonly isBusy?: boolean
-  /** The last refusal, with the tries that are left in its text. */
+  /** The last refusal, with the attempts left in its text. */
   readonly refusal?: CodeRefusal | undefined
-  /** No more tries for now: the keys rest and `refusal` says until when. */
+  /** Locked: the keys are disabled and `refusal` says until when. */
   readonly isLockedOut?: boolean
   readonly forgotHref?: string
   readonly onPay: (code: string) => void
@@ -54,7 +54,7 @@ const Pad = ({
   useEffect(() => {
     refuse.current = () => {
       code.clear()
-      // The button that had the focus is off now: the next try starts at the code.
+      // The focused button is disabled now: the next attempt starts at the code.
       code.input.current?.focus()
     }
   })
@@ -65,7 +65,7 @@ const Pad = ({
   const pay = (): void => {
     if (code.isEnough && !isResting) onPay(code.read())
   }
-  // The sentence about the last try goes when the next one begins.
+  // The message about the last attempt disappears when the next one begins.
   const onType = (): void => setSeenId(refusedId)
   return (
     <BottomSheet
@@ -109,9 +109,9 @@ const Pad = ({
   )
 }
 
-/** Asks for the payment code: amount, payee, dots, the button that spends, and the keys. */
+/** Asks for the payment code: amount, payee, dots, pay button, and keypad. */
 export const PaymentSheet = (props: PaymentSheetProps): ReactNode => {
-  // A fresh pad per opening: no digit outlives the sheet.
+  // A new keypad per opening, so that no digits are kept.
   const [opening, setOpening] = useState(0)
   const press = useOpeningPress(props.isOpen)
   const [wasOpen, setWasOpen] = useState(props.isOpen)
@@ -125,13 +125,13 @@ export const PaymentSheet = (props: PaymentSheetProps): ReactNode => {
 type Refused = CodeRefusal & { readonly isLockedOut: boolean }
 
 export type CodeRefusals = {
-  /** The last one, until it is forgotten. */
+  /** The last refusal, until it is cleared. */
   readonly refused: Refused | undefined
   readonly refuse: (text: string, isLockedOut: boolean) => void
   readonly forget: () => void
 }
 
-/** What a payment sheet shows of refused codes: each is another one, also with the same words. */
+/** The refusals for a payment sheet: each is a new one, even with the same text. */
 export const useCodeRefusal = (): CodeRefusals => {
   const [refused, setRefused] = useState<Refused | undefined>(undefined)
   const tries = useRef(0)

@@ -12,16 +12,16 @@ export type RecordRowProps = {
   readonly tone?: Tone
   readonly title: string
   readonly meta: ReactNode
-  /** Positive came in, negative went out; undefined when nobody knows how much. */
+  /** Positive for money in, negative for money out; undefined when unknown. */
   readonly amount: Cents | undefined
   readonly tag?: { readonly text: string; readonly tone: Tone }
-  /** The movement did not happen: its amount is struck through. */
+  /** Refused: its amount is struck through. */
   readonly isRefused?: boolean
-  /** Shows more of it: the title becomes a button that the whole row answers to. */
+  /** Opens details: the title becomes a button, and the whole row is its target. */
   readonly onOpen?: (() => void) | undefined
 }
 
-/** One movement of money. */
+/** One entry of a money record. */
 export const RecordRow = ({
   icon,
   tone = 'neutral',
@@ -59,7 +59,7 @@ export const RecordRow = ({
   )
 }
 
-/** Records on one card. */
+/** Entries on one card. */
 export const RecordList = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <ul className={css['list']}>{children}</ul>
 )

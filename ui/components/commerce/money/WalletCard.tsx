@@ -22,7 +22,7 @@ export type WalletCardProps = {
   readonly actions?: readonly WalletAction[]
 }
 
-/** The shopper's own money, in teal. */
+/** The shopper's balance, in teal. */
 export const WalletCard = ({
   label,
   balance,

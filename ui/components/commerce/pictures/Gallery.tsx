@@ -16,7 +16,7 @@ export type GalleryProps = {
   readonly category?: CategoryKey | undefined
   /** Opens the viewer at this picture. */
   readonly onZoom?: (index: number) => void
-  /** Brings this picture into view when it changes: the chosen variant's. */
+  /** Scrolls to this picture when it changes: the selected variant's. */
   readonly at?: number | undefined
 }
 
@@ -41,7 +41,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
     const row = track.current
     if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth))
   }
-  // One stop for the Tab key, however many pictures there are; the arrows lead on from it.
+  // One tab stop for all pictures; arrow keys move between them.
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const next = step === undefined ? undefined : track.current?.children[index + step]
@@ -69,7 +69,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
               category={category}
               isPhoto={picture.isPhoto === true}
               sizes="(min-width: 900px) 560px, 100vw"
-              // The neighbours are ready before the finger gets there, and behind what is looked at.
+              // Neighbouring pictures are loaded early, after the visible one.
               isEager={Math.abs(place - index) <= 1}
               isQuiet={place !== index}
             />
@@ -87,7 +87,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
                 key={picture.src}
                 type="button"
                 className={css['thumb']}
-                // Hands and pointers alone: the arrows do the same on the picture itself.
+                // For pointers only: the arrow keys do the same on the picture.
                 tabIndex={-1}
                 aria-label={t('kit.gallery.photo', { n: place + 1, total })}
                 aria-current={place === index ? 'true' : undefined}

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../actions/Button.tsx'
 import css from './Hero.module.css'
 
-/** The colours of a scene; a season or a topic changes nothing else. */
+/** The colours of a banner; nothing else differs between them. */
 export const HERO_SCENES = ['sun', 'leaf', 'sea', 'dusk'] as const
 export type HeroScene = (typeof HERO_SCENES)[number]
 
 export type HeroProps = {
   readonly title: string
-  /** A sentence below the title; left out where it is empty. */
+  /** A sentence below the title; hidden when empty. */
   readonly text?: string
   readonly scene?: HeroScene
   readonly href: string
-  /** The verb on the button. */
+  /** The label of the button, a verb. */
   readonly action: string
-  /** Up to three objects. Where the words need the whole width, none is shown. */
+  /** Up to three pictures. None is shown where the text needs the whole width. */
   readonly images?: readonly string[]
-  /** Not seen at first: its pictures wait until it comes into sight. */
+  /** Not visible at first: its pictures load when it comes into view. */
   readonly isAside?: boolean
 }
 
 const PLACES = ['first', 'second', 'third'] as const
 
-/** A scene of the board on the home page: one message, one action, its objects beside them, the route behind. */
+/** A banner of the home page: one message, one action, pictures beside them, the route art behind. */
 export const Hero = ({
   title,
   text = '',
@@ -73,7 +73,7 @@ export const Hero = ({
   </section>
 )
 
-/** The quiet band over sign-in: the route from home to everywhere. Hidden on low screens. */
+/** The banner above the sign-in form. Hidden on low screens. */
 export const RouteBand = ({ images = [] }: { readonly images?: readonly string[] }): ReactNode => (
   <div className={css['band']} aria-hidden="true">
     <svg viewBox="0 0 358 164" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">

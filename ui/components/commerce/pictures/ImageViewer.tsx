@@ -13,7 +13,7 @@ export type ImageViewerProps = {
   readonly index: number | undefined
   readonly onMove: (index: number) => void
   readonly onClose: () => void
-  /** What else can be done with the picture that is shown; beside the way out. */
+  /** A further action for the picture, next to the close button. */
   readonly action?: ReactNode
 }
 
@@ -38,7 +38,7 @@ const Stage = ({ picture, onSwipe }: StageProps): ReactNode => {
   )
 }
 
-/** A picture over the whole screen: pinch or double tap to look closer, swipe or arrows for the next. */
+/** A full-screen picture: pinch or double tap to zoom, swipe or arrow keys for the next. */
 export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageViewerProps): ReactNode => {
   const { t } = useTranslations()
   const { ref, isPresent } = useModal(index !== undefined, onClose)

@@ -11,11 +11,11 @@ export type CategoryTileProps = {
   readonly category?: CategoryKey | undefined
   readonly isCurrent?: boolean
   readonly isEager?: boolean
-  /** Leaves no entry to come back to: a filter of the page that is shown. */
+  /** Replaces the history entry: it filters the current page. */
   readonly isReplacing?: boolean
 }
 
-/** A category in a row: tile and one word. */
+/** A category in a row: picture and name. */
 export const CategoryTile = ({
   href,
   label,

@@ -16,7 +16,7 @@ const stripes = (...colours: readonly string[]): ReactNode =>
 const bands = (...colours: readonly (readonly [colour: string, from: number])[]): ReactNode =>
   colours.map(([colour, from]) => <path key={`${colour} ${from}`} fill={colour} d={`M0 ${from}h20V14H0z`} />)
 
-/** The flags of where the shops of Lintas are, 20 by 14. A country without one is told by its name alone. */
+/** The flags of the shops' countries, 20 by 14. A country without one is only named. */
 const FLAGS: Readonly<Record<string, ReactNode>> = {
   ID: bands(['#d5162b', 0], ['#fff', 7]),
   TH: bands(['#c8102e', 0], ['#fff', 2.3], ['#2a2f6b', 4.7], ['#fff', 9.3], ['#c8102e', 11.7]),
@@ -76,11 +76,11 @@ const FLAGS: Readonly<Record<string, ReactNode>> = {
 
 type OriginProps = {
   readonly origin: From
-  /** Instead of the town: a sentence that names it. */
+  /** A sentence with the town, instead of the town. */
   readonly children?: ReactNode
 }
 
-/** Where goods come from: the flag, never alone, and the town, or the country where no town is known. */
+/** The origin of goods: the flag, always with the town, or the country where the town is unknown. */
 export const Origin = ({ origin: { country, town }, children }: OriginProps): ReactNode => {
   const { language } = useTranslations()
   const name = country === '' ? '' : formatCountry(country, language)

@@ -14,12 +14,12 @@ export type PriceProps = {
   readonly isFaded?: boolean
 }
 
-/** Money as the design sets it: raised symbol, full integer, small decimals; never wrapped. */
+/** A price in the design's typography: raised symbol, large integer, small decimals; never wrapped. */
 export const Price = ({ cents, size = 'base', isFaded = false }: PriceProps): ReactNode => {
   const { language } = useTranslations()
   const { sign, symbol, whole, fraction } = moneyParts(cents, language)
   return (
-    // Replaced whole, and left alone by translators: half of another sum is worse than none.
+    // Replaced as a whole and protected from translators: a partly updated sum would be wrong.
     <span
       key={cents}
       translate="no"
@@ -33,7 +33,7 @@ export const Price = ({ cents, size = 'base', isFaded = false }: PriceProps): Re
   )
 }
 
-/** The market price, struck through; say it only when it is real. */
+/** The market price, struck through; only when it is real. */
 export const WasPrice = ({ cents }: { readonly cents: Cents }): ReactNode => {
   const { t, language } = useTranslations()
   const money = formatMoney(cents, language)
@@ -47,7 +47,7 @@ export const WasPrice = ({ cents }: { readonly cents: Cents }): ReactNode => {
   )
 }
 
-/** How far a price is below its market price, in whole percent: `−15%`. */
+/** The discount from the market price, in whole percent: `−15%`. */
 export const Discount = ({ percent }: { readonly percent: number }): ReactNode => {
   const { t, language } = useTranslations()
   const share = formatPercent(percent, language)

@@ -23,7 +23,7 @@ import { Meta, Rating } from './Rating.tsx'
 export type ProductCardProps = {
   readonly href: string
   readonly name: string
-  /** The name's language, where it is not the page's. */
+  /** The title's language, where it is not the page's. */
   readonly nameTag?: string | undefined
   readonly image: string
   readonly price: Cents
@@ -33,19 +33,19 @@ export type ProductCardProps = {
   readonly rating?: number | undefined
   readonly sold?: number | undefined
   readonly origin?: From | undefined
-  /** A short word over the image: "Stok habis". */
+  /** A short text over the picture: "Stok habis". */
   readonly tag?: ReactNode
   readonly isPhoto?: boolean
   /** True for the first four of a page. */
   readonly isEager?: boolean
   readonly isFavourite?: boolean
-  /** Shows the heart. */
+  /** Shows the favourite button. */
   readonly onFavourite?: (isFavourite: boolean) => void
-  /** Runs before the link is followed, e.g. to name the tile for the transition. */
+  /** Called before the link is followed, e.g. to name the tile for the transition. */
   readonly onOpen?: () => void
 }
 
-/** A product in a grid: the whole card is one link, the heart a button of its own. */
+/** A product in a grid: the whole card is one link, the favourite button separate. */
 export const ProductCard = ({
   href,
   name,
@@ -114,7 +114,7 @@ type ProductGridProps = {
   readonly label?: string
 }
 
-/** Two to five columns of product cards. */
+/** A grid of product cards in two to five columns. */
 export const ProductGrid = ({ children, isPreview = false, label }: ProductGridProps): ReactNode => {
   const look = cx(css['grid'], isPreview && css['preview'])
   if (label === undefined) return <div className={look}>{children}</div>
@@ -127,7 +127,7 @@ export const ProductGrid = ({ children, isPreview = false, label }: ProductGridP
   )
 }
 
-/** What a card says of a product of a list, in the reader's language; where it leads is the screen's to say. */
+/** A product's data for a card, in the reader's language; the screen decides the link. */
 export const cardFacts = (product: ProductSummary, language: Language) =>
   ({
     name: titleIn(product, language),

@@ -4,13 +4,16 @@ import { cx } from '../../cx.ts'
 import { isOfGoods, isPhoto as isOwnPhoto, LazyImage } from '../../states/LazyImage.tsx'
 import css from './ProductTile.module.css'
 
-/** The tint behind a picture: servers that render one object on several grounds name the ground after a "#". */
+/**
+ * The background colour of a picture: servers that use one picture on several backgrounds name the colour after a
+ * "#".
+ */
 const tintOf = (picture: string, category: CategoryKey | undefined): CategoryKey | undefined =>
   CATEGORY_KEYS.find((key) => picture.endsWith(`#${key}`)) ?? category
 
 type TileSize = 'full' | 'xs' | 's' | 'm' | 'l' | 'xl'
 
-/** How wide a tile is: as wide as a card of the grid, or of one size. */
+/** Widths of a tile: that of a grid card, or a fixed size. */
 const SIZES: Readonly<Record<TileSize, string>> = {
   full: '(min-width: 1200px) 224px, (min-width: 900px) 22vw, (min-width: 600px) 31vw, 46vw',
   xs: '44px',
@@ -22,24 +25,24 @@ const SIZES: Readonly<Record<TileSize, string>> = {
 
 type ProductTileProps = {
   readonly image: string
-  /** Chooses the tint where the picture's address names none; without either the tile is neutral. */
+  /** Decides the background where the picture's address does not; without either it is neutral. */
   readonly category?: CategoryKey | undefined
-  /** Empty when a name stands beside it. */
+  /** Empty when a name is next to it. */
   readonly alt?: string
-  /** full: as wide as its place. xs 44, s 56, m 72, l 88, xl 104. */
+  /** full: as wide as its container. xs 44, s 56, m 72, l 88, xl 104. */
   readonly size?: TileSize
-  /** Where it is wider or narrower than its size says: how wide, as in the attribute `sizes`. */
+  /** The `sizes` attribute, where the width differs from `size`. */
   readonly sizes?: string | undefined
-  /** A photo without alpha: fills the tile, no floor. */
+  /** A photo without transparency: fills the tile, no shadow. */
   readonly isPhoto?: boolean
   readonly isEager?: boolean
-  /** Small, or beside what counts: behind the other pictures of the page. */
+  /** Loaded with low priority, after the other pictures of the page. */
   readonly isQuiet?: boolean
   readonly isFaded?: boolean
   readonly className?: string | undefined
 }
 
-/** The horizon: an object standing on a two-tone tile with a soft shadow. */
+/** A product's picture on a two-tone background with a soft shadow. */
 export const ProductTile = ({
   image,
   category,
@@ -64,18 +67,18 @@ export const ProductTile = ({
 )
 
 type AvatarProps = {
-  /** undefined while nobody knows which: a bare tile. */
+  /** Undefined while unknown: an empty tile. */
   readonly image: string | undefined
   readonly category?: CategoryKey | undefined
   readonly size?: 'xxs' | 'xs' | 's' | 'm'
   /** Round in chat and order headers, a rounded square in lists. */
   readonly isRound?: boolean
-  /** A person: stands on the bottom edge. */
+  /** A person's picture, aligned to the bottom. */
   readonly isFace?: boolean
   readonly alt?: string
 }
 
-/** A shop or a person. */
+/** The picture of a shop or a person. */
 export const Avatar = ({
   image,
   category,

@@ -8,7 +8,7 @@ const STAR = 'M12 2.2l2.9 6.2 6.8.8-5 4.7 1.3 6.8-6-3.4-6 3.4 1.3-6.8-5-4.7 6.8-
 
 export type StarProps = { readonly isOff?: boolean; readonly size?: number }
 
-/** The rating glyph; always beside its number or inside a named control. */
+/** The star icon; always with its number or inside a labelled control. */
 export const Star = ({ isOff = false, size = 13 }: StarProps): ReactNode => (
   <svg
     className={cx(css['star'], isOff && css['off'])}
@@ -28,7 +28,7 @@ export type RatingProps = {
   readonly isFive?: boolean
 }
 
-/** A score: one star and its number; readers hear "4,8 dari 5". */
+/** A rating: one star and its number; screen readers hear "4,8 dari 5". */
 export const Rating = ({ value, isFive = false }: RatingProps): ReactNode => {
   const { t, language } = useTranslations()
   const shown = formatRating(value, language)

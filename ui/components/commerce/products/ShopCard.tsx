@@ -11,7 +11,7 @@ import { Meta } from './Rating.tsx'
 import css from './ShopCard.module.css'
 
 export type ShopCardProps = {
-  /** Left out where the shop has no page of its own. */
+  /** Undefined where shop pages are switched off. */
   readonly href?: string | undefined
   readonly name: string
   readonly image: string
@@ -24,11 +24,14 @@ export type ShopCardProps = {
   readonly isBusy?: boolean
   /** Shows the follow button. */
   readonly onFollow?: (isFollowed: boolean) => void
-  /** card: its own outline, 324 wide. wide: the outline, as wide as its place. row: no outline, inside a card or a page. */
+  /**
+   * card: with outline, 324 wide. wide: with outline, as wide as its container. row: no outline, inside a card or a
+   * page.
+   */
   readonly look?: 'card' | 'wide' | 'row'
 }
 
-/** A shop with its standing and a follow button. */
+/** A shop with its rating and a follow button. */
 export const ShopCard = ({
   href,
   name,

@@ -9,7 +9,7 @@ type VariantOptionsProps = {
   readonly onPick: (group: number, value: string) => void
 }
 
-/** One group per kind of option. What cannot be had is disabled, not hidden. */
+/** One group per option. Unavailable values are disabled, not hidden. */
 export const VariantOptions = ({ product, choice, onPick }: VariantOptionsProps): ReactNode =>
   product.options.map(({ name, values, colours }, group) => (
     <OptionGroup

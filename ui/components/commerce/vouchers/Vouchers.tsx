@@ -21,7 +21,7 @@ import { Moment } from '../../surfaces/Moment.tsx'
 import { Words } from '../../Words.tsx'
 import css from './Vouchers.module.css'
 
-/** What a voucher gives, in a few words: "10%, up to $12". The area `vouchers` of the texts is needed. */
+/** A voucher's benefit as short text: "10%, up to $12". Needs the texts of `vouchers`. */
 export const voucherGift = (
   { kind, value, cap }: Pick<Voucher, 'kind' | 'value' | 'cap'>,
   { t, language }: Translations,
@@ -41,13 +41,13 @@ export const voucherGift = (
   }
 }
 
-/** From which sum on it counts. */
+/** The minimum of a voucher. */
 export const voucherMinimum = ({ minimum }: Voucher, { t, language }: Translations): string =>
   minimum === 0 ? t('vouchers.noMinimum') : t('vouchers.minimum', { amount: formatMoney(minimum, language) })
 
 const DATE = '\u0001'
 
-/** Until when it counts, or from when on: a day of the reader's, which a server does not know (`Moment`). */
+/** A voucher's validity as a date in the reader's time zone, which a server does not know (`Moment`). */
 export const VoucherTime = ({ voucher, state }: Pick<VoucherCardProps, 'voucher' | 'state'>): ReactNode => {
   const { t } = useTranslations()
   const isToCome = state === 'to-come'
@@ -76,7 +76,7 @@ const STATE_KEYS = {
   'to-come': 'vouchers.toCome',
 } as const
 
-/** A voucher as a ticket: what it gives at the left, to be claimed at the right. A claimed one keeps its place. */
+/** A voucher as a ticket: the benefit on the left, the claim button on the right. A claimed one stays in place. */
 const VoucherCard = ({ voucher, state, isBusy = false, onClaim }: VoucherCardProps): ReactNode => {
   const translations = useTranslations()
   const { t } = translations
@@ -119,10 +119,10 @@ const VoucherCard = ({ voucher, state, isBusy = false, onClaim }: VoucherCardPro
   )
 }
 
-/** The vouchers of a place, asked for anew when one was claimed; undefined while they load, none where they cannot be had. */
+/** The vouchers of a place, reloaded when one was claimed; undefined while loading, empty when unavailable. */
 const useVouchers = (place: VoucherPlace): readonly Voucher[] | undefined => {
   const { vouchers, session } = useApp()
-  // Which of them are claimed is a matter of who asks.
+  // Claims depend on the signed-in shopper.
   const version = `${useStream(vouchers.changes$)} ${useStream(session.session$).kind}`
   const query = useQuery({
     key: `vouchers ${JSON.stringify(place)}`,
@@ -132,7 +132,7 @@ const useVouchers = (place: VoucherPlace): readonly Voucher[] | undefined => {
   return query.phase === 'loading' ? undefined : (query.value ?? [])
 }
 
-/** Claims; a visitor is led to sign in, and comes back to this page. */
+/** Claims a voucher; a visitor is sent to sign in and returns to this page. */
 const useClaim = () => {
   const { vouchers, session } = useApp()
   const navigate = useNavigate()
@@ -159,7 +159,7 @@ const ClaimableVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactNode
 
 type VoucherStripProps = {
   readonly vouchers: readonly Voucher[]
-  /** What the group is called, for who hears it. */
+  /** The accessible name of the group. */
   readonly label: string
 }
 
@@ -178,7 +178,7 @@ type VoucherSectionProps = {
   readonly title?: string
 }
 
-/** Vouchers to come, as tall as they will be: what stands below does not move. */
+/** Placeholder of vouchers in their final height: the content below does not move. */
 const VouchersSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['coming']}>
@@ -198,8 +198,8 @@ const VouchersSkeleton = (): ReactNode => (
 )
 
 /**
- * The vouchers of a place under their title, to be claimed where they stand: `<VoucherSection place={{ kind: 'home' }} />`. The
- * route needs the texts `vouchers`. Nothing where there are none.
+ * The vouchers of a place with a title, to be claimed in place: `<VoucherSection place={{ kind: 'home' }} />`. The
+ * route needs the texts `vouchers`. Hidden when there are none.
  */
 export const VoucherSection = ({ place, title }: VoucherSectionProps): ReactNode => {
   const { clock } = useApp()
