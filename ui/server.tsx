@@ -19,24 +19,24 @@ import { createProgress } from './navigation/progress.ts'
 import { ROUTES } from './navigation/routes.ts'
 import { documentTitle, titleKeyOf } from './navigation/use-title.ts'
 
-// The composition root of pages that are rendered outside of a browser: by the build without data, by the server with them
+// The composition root for server rendering: by the build without data, by the server with data
 // (adapters/embedded-backend/pages).
 
 export type RenderOptions = {
   readonly url: string
   readonly language: Language
-  /** The server's API; without it a screen shows where its data will be. */
+  /** The server's API; without it a screen is rendered with placeholders. */
   readonly http?: HttpPort
-  /** Of the shopper whose page it is. */
+  /** The token of the shopper whose page it is. */
   readonly token?: string | undefined
-  /** Renders what somebody sees who is signed in, whoever it is: the guard is not asked. */
+  /** Renders as if signed in, without asking the guard. */
   readonly isOfShopper?: boolean
   readonly log?: LogPort
-  /** What the server has set; the same for all pages of a process. */
+  /** The server's settings; the same for all pages of a process. */
   readonly settings?: ShopSettings
 }
 
-/** What the build has to know of the routes: their paths, whose code and style their screens are part of, and their texts. */
+/** The route data that the build needs: paths, contexts, and texts. */
 export const siteRoutes = ROUTES.map(({ name, path, context, words, guard }) => ({
   name,
   path,
@@ -45,10 +45,10 @@ export const siteRoutes = ROUTES.map(({ name, path, context, words, guard }) => 
   isOpen: guard === 'anybody',
 }))
 
-/** An answer may bring parts that ask on; more steps than this are left to the browser. */
+/** Data may lead to further queries; more rounds than this are left to the browser. */
 const MOST_ROUNDS = 3
 
-/** Renders, collects what the rendering asks for, and renders again with the answers. */
+/** Renders, collects the queries made, and renders again with their answers. */
 const renderWithAnswers = async (render: (first: FirstAnswers) => string): Promise<string> => {
   const known = new Map<string, unknown>()
   const coming = new Map<string, Promise<unknown>>()
@@ -76,7 +76,7 @@ const historyAt = (url: string): HistoryEntries => ({
   currentId: () => 0,
 })
 
-/** Closes what a conversation has opened; false where its chat could not be. */
+/** Closes a conversation; false if its chat could not be opened. */
 const closeChat = async ({ messaging }: App): Promise<boolean> => {
   const chat = messaging.chat$.value
   if (chat.phase !== 'open') return false
@@ -85,8 +85,8 @@ const closeChat = async ({ messaging }: App): Promise<boolean> => {
 }
 
 /**
- * Renders the screen of an address; React hydrates it when it starts. Undefined when the address has no screen, and for a
- * shopper whose chat does not open: the page without data says why.
+ * Renders the screen of an address for hydration. Undefined when the address has no screen, and when a shopper's chat
+ * cannot be opened: the page without data shows why.
  */
 export const renderScreen = async ({
   url,

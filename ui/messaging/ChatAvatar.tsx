@@ -7,7 +7,7 @@ import css from './ChatAvatar.module.css'
 
 type ChatAvatarProps = { readonly channel: Channel; readonly info: ChannelInfo | undefined }
 
-/** The other side's picture, with a dot while somebody is there and this device could hear of it if they left. */
+/** The other side's picture, with a dot while they are online and this device would notice if they left. */
 export const ChatAvatar = ({ channel, info }: ChatAvatarProps): ReactNode => {
   const { t } = useTranslations()
   const life = useStream(useSurroundings().lifecycle.life$)

@@ -8,7 +8,7 @@ import { useFirstList } from './link/use-first-sync.ts'
 import { ListFrame } from './list/ListFrame.tsx'
 import { useChat } from './use-chat.ts'
 
-/** The tab of messages: all conversations, with the chosen one beside them where there is conversation (requirement S2). */
+/** The messages tab: all conversations, with the selected one next to them on wide screens (requirement S2). */
 export const ChatListScreen = ({ params }: ScreenProps<'merId'>): ReactNode => {
   const isFresh = useFirstList()
   const { state, retry } = useChat()

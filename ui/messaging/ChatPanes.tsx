@@ -14,7 +14,7 @@ type ChatPanesProps = {
   readonly orderId?: string | undefined
 }
 
-/** From 900 px: the list, and beside it the conversation that is chosen. */
+/** From 900 px on: the list, and the selected conversation next to it. */
 export const ChatPanes = ({ channel, productId, orderId }: ChatPanesProps): ReactNode => {
   const { t } = useTranslations()
   const { state, retry } = useChat()

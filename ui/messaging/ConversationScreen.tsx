@@ -11,7 +11,7 @@ import { ConversationView } from './conversation/ConversationView.tsx'
 import css from './conversation/conversation.module.css'
 import { channelOfPath, idIn } from './conversation-path.ts'
 
-/** The address names nobody to talk to. */
+/** The address contains no valid conversation. */
 const NoConversation = (): ReactNode => {
   const { t } = useTranslations()
   const back = useBack('/chatRoom')
@@ -32,7 +32,7 @@ const NoConversation = (): ReactNode => {
   )
 }
 
-/** A conversation with one merchant, on a page of its own (requirement S2). */
+/** A conversation with one merchant, on its own page (requirement S2). */
 export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): ReactNode => {
   const isWide = useWideWindow()
   const channel = channelOfPath(params.merId)
@@ -46,7 +46,7 @@ export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): Re
   )
 }
 
-/** The platform's customer service: a conversation as any other (requirement S2). */
+/** The platform's customer service: an ordinary conversation (requirement S2). */
 export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {
   const isWide = useWideWindow()
   const conversation = { channel: serviceChannel, orderId: idIn(search, 'order') }

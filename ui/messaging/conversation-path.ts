@@ -9,7 +9,7 @@ import {
 } from '../../domain/messaging/channels/channel.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 
-/** An id with the number of its channel's type behind it: a group is not the person of the same id. */
+/** An id followed by its channel type: a group and a person may have the same id. */
 const TYPED = /^(.+)~([1-9]\d?)$/
 
 const nameOf = (channel: Channel): string => {
@@ -18,14 +18,17 @@ const nameOf = (channel: Channel): string => {
   return encodeURIComponent(shopIdOf(channel) ?? (isPlain ? channelID : `${channelID}~${channelType}`))
 }
 
-/** The page of one conversation: the platform's service has a path of its own (requirement S2). */
+/** The path of a conversation's page: customer service has its own (requirement S2). */
 export const conversationPath = (channel: Channel): string =>
   isServiceChannel(channel) ? '/service' : `/chatRoomDetail/${nameOf(channel)}`
 
-/** The list with the conversation beside it. */
+/** The list with the conversation next to it. */
 export const panePath = (channel: Channel): string => `/chatRoom/${nameOf(channel)}`
 
-/** The channel that a part of the path names: a merchant by number, anybody else by uid, others with their type; undefined for none. */
+/**
+ * The channel in a path: a merchant by number, others by uid, with their type if it is not a person; undefined for
+ * none.
+ */
 export const channelOfPath = (name: string | undefined): Channel | undefined => {
   if (name === undefined || name === '') return undefined
   if (name === serviceChannel.channelID) return serviceChannel
@@ -37,7 +40,7 @@ export const channelOfPath = (name: string | undefined): Channel | undefined => 
 
 const LONGEST_ID = 40
 
-/** An id of the address, as far as it can be one. */
+/** A valid id from the query. */
 export const idIn = (search: ScreenProps['search'], name: string): string | undefined => {
   const id = search.get(name) ?? ''
   return /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : undefined

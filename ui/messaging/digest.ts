@@ -6,7 +6,7 @@ import { firstOf } from '../../domain/shared/text.ts'
 import type { Translations } from '../i18n/translations.ts'
 import { saidText, systemLine } from './said-text.ts'
 
-/** A row shows one line: no more of a long text is worth laying out. */
+/** Most characters of a preview: a row shows one line. */
 const LONGEST = 160
 
 const textOf = (fields: Fields, ...names: readonly string[]): string => {
@@ -24,7 +24,7 @@ const ofCard = (name: string, fields: Fields, translations: Translations): strin
   return ofUnknown(fields, translations)
 }
 
-/** Decision 8: newer types carry a text for clients that do not know them. */
+/** Decision 8: newer types contain a text for clients that do not know them. */
 const ofUnknown = (fields: Fields, { t }: Translations): string =>
   textOf(fields, 'content') || t('chat.digest.unknown')
 
@@ -54,7 +54,7 @@ const ofContent = (
   }
 }
 
-/** All that a message says, with words for what is no text: for the ear. */
+/** The whole content of a message as text, for screen readers. */
 export const spokenOf = (message: Message, uid: string, translations: Translations): string => {
   const isMine = isSentBy(message, uid)
   if (message.extra.isRevoked) {
@@ -62,13 +62,13 @@ export const spokenOf = (message: Message, uid: string, translations: Translatio
   }
   const content = shownContent(message)
   if (!isVisibleTo(content, uid)) return ''
-  // Of a text that says when a shop opens, the day on which it was said is the one that matters.
+  // For opening times, the day on which the message was sent matters.
   const said = ofContent(content, message.timestamp, translations).replace(/\s+/g, ' ').trim()
   // The server has a streamed answer's text only when it is complete.
   if (said === '' && message.stream) return translations.t('chat.digest.answering')
   return said
 }
 
-/** What a message says, cut to one line: for the list, a reply's quote and news. */
+/** A message as one line: for the list, quotes and notifications. */
 export const digestOf = (message: Message, uid: string, translations: Translations): string =>
   firstOf(spokenOf(message, uid, translations), LONGEST)

@@ -1,19 +1,19 @@
 import type { App } from '../../application/app.ts'
 import type { Chat } from '../../application/messaging/messaging-context.ts'
 
-/** So long what the server has rendered stands there untouched; then it is rendered anew as it comes. */
+/** How long, in milliseconds, the server-rendered content stays until it is replaced. */
 const PATIENCE_MS = 5000
 
-/** What a page that came rendered waits for before it is rendered anew. */
+/** What a server-rendered page waits for before it is replaced. */
 export type Opened<T> = {
   readonly value: T
-  /** Told when it is rendered: the connection may begin. */
+  /** Call when it is rendered: the connection may start. */
   readonly whenRendered: () => void
 }
 
 /**
- * Opens the chat and what is shown of it; undefined when it will not open, or not in time, or breaks: then the page
- * renders itself as any other.
+ * Opens the chat and the visible conversation; undefined when that fails or takes too long: then the page renders
+ * like any other.
  */
 export const openFirst = <T>(
   { messaging, clock, log }: Pick<App, 'messaging' | 'clock' | 'log'>,
@@ -32,13 +32,13 @@ export const openFirst = <T>(
     const timer = clock.after(PATIENCE_MS, () => give(undefined))
     const begin = async (): Promise<Opened<T> | undefined> => {
       await messaging.open(isDrawn)
-      // Making the client was one piece of work, asking for all of a conversation is the next: a finger goes between.
+      // Creating the client was one task, loading a conversation is the next: let input be handled in between.
       await new Promise<void>((goOn) => void clock.after(0, goOn))
       const state = messaging.chat$.value
       return state.phase === 'open' ? { value: await open(state.chat, isDrawn), whenRendered } : undefined
     }
     begin().then(give, (cause: unknown) => {
-      // A server that renders does not send a page of which this was said.
+      // In server rendering a page with this error is not sent.
       log.write('error', 'talk-broken', { name: cause instanceof Error ? cause.name : 'unknown' })
       give(undefined)
     })

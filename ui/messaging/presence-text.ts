@@ -7,7 +7,7 @@ import { momentLabel, timeThere } from './time-label.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** After that nobody wants to know when exactly. */
+/** After this long the exact time does not matter. */
 const LONG_AGO = 7 * DAY
 
 const ago = (seconds: number, language: Language): string => {
@@ -17,8 +17,8 @@ const ago = (seconds: number, language: Language): string => {
 }
 
 /**
- * What is said under a name: there now, how soon an answer comes, when the shop opens, or when it was last seen
- * (requirement E7). Empty as long as nothing is known.
+ * The text under a name: online, typical reply time, opening time, or last seen (requirement E7). Empty while
+ * unknown.
  */
 export const presenceText = (
   info: ChannelInfo | undefined,

@@ -16,10 +16,7 @@ const nameIn = ({ names, fields }: SystemBody, t: Translations['t']): string => 
   return isServiceChannel({ channelID, channelType: 1 }) ? t('core.title.service') : (names[0] ?? '')
 }
 
-/**
- * A line of the system in the reader's language, whatever it was on the day when it was written; one that is not known
- * here, in the words that came with it.
- */
+/** A system message in the reader's current language; an unknown one with its own text. */
 export const systemLine = (contentType: number, body: SystemBody, { t }: Translations): string => {
   const name = nameIn(body, t)
   const score = body.fields['score']
@@ -29,7 +26,7 @@ export const systemLine = (contentType: number, body: SystemBody, { t }: Transla
   return systemText(body.template, body.names)
 }
 
-/** What a text says: of one that only says when somebody is back, the time on the reader's clock and on theirs. */
+/** The text of a message; for automatic replies with a time, the time on the reader's clock and on theirs. */
 export const saidText = (
   { text, away }: TextBody,
   nowSeconds: number,

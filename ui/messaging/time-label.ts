@@ -4,8 +4,8 @@ import { dayNumber, formatDate, formatRelativeDay } from '../i18n/format.ts'
 const WEEK_DAYS = 7
 
 /**
- * When something was said, as short as it may be (requirement E7): the time today, then yesterday, the weekday
- * within a week, the date. A device whose clock is behind shows the time. Both times in seconds.
+ * The time of a message in short form (requirement E7): the time today, then yesterday, the weekday within a week,
+ * the date. If the device's clock is behind, the time. Both times in seconds.
  */
 export const listTime = (seconds: number, nowSeconds: number, language: Language): string => {
   const days = dayNumber(nowSeconds) - dayNumber(seconds)
@@ -14,7 +14,7 @@ export const listTime = (seconds: number, nowSeconds: number, language: Language
   return formatRelativeDay(seconds, nowSeconds, language)
 }
 
-/** The time of a place's own clock, "07:00", where it is not what the reader's shows at that instant; empty otherwise. */
+/** The local time of a place, "07:00", if it differs from the reader's at that instant; empty otherwise. */
 export const timeThere = (seconds: number, text: string, language: Language): string => {
   const [hours, minutes = 0] = text.split(':').map(Number)
   if (hours === undefined || !Number.isInteger(hours) || !Number.isInteger(minutes)) return ''
@@ -23,7 +23,7 @@ export const timeThere = (seconds: number, text: string, language: Language): st
   return formatDate(new Date(here).setHours(hours, minutes) / 1000, language, 'time')
 }
 
-/** A moment to come: only the time when it is today, with its day otherwise. */
+/** A future time: only the time when it is today, with its day otherwise. */
 export const momentLabel = (seconds: number, nowSeconds: number, language: Language): string => {
   const isToday = dayNumber(seconds) === dayNumber(nowSeconds)
   return formatDate(seconds, language, isToday ? 'time' : 'short-minute')

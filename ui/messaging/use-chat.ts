@@ -4,7 +4,7 @@ import { type Channel, type ChannelInfo, isServiceChannel } from '../../domain/m
 import { useApp, useStream } from '../hooks/use-app.ts'
 import type { Translations } from '../i18n/translations.ts'
 
-/** The shopper's chat, asked for as soon as a screen needs it. `retry` asks again after a failure. */
+/** The shopper's chat, opened when a screen needs it. `retry` tries again after a failure. */
 export const useChat = (): { readonly state: ChatState; readonly retry: () => void } => {
   const { messaging } = useApp()
   const state = useStream(messaging.chat$)
@@ -16,6 +16,6 @@ export const useChat = (): { readonly state: ChatState; readonly retry: () => vo
   return { state, retry }
 }
 
-/** What the other side is called; a plain word as long as the server has not said. */
+/** The other side's name; a generic one until the server has sent it. */
 export const channelName = (channel: Channel, info: ChannelInfo | undefined, { t }: Translations): string =>
   info?.title || t(isServiceChannel(channel) ? 'core.title.service' : 'chat.someShop')

@@ -24,11 +24,11 @@ export type PressHandlers = {
 
 export type LongPress = {
   readonly handlers: PressHandlers
-  /** The finger has done what it came for: when it lifts, it does not mean what lies under it. */
+  /** The gesture was handled: lifting the finger must not press what is below it. */
   readonly isSpent: RefObject<boolean>
 }
 
-/** A long press of a finger, the second button of a mouse, or the menu key. */
+/** A long press, a right click, or the menu key. */
 export const useLongPress = (act: () => void): LongPress => {
   const { clock } = useSurroundings()
   const timer = useRef<TimerHandle | undefined>(undefined)
@@ -57,11 +57,11 @@ export const useLongPress = (act: () => void): LongPress => {
     onPointerUp: stop,
     onPointerCancel: stop,
     onTouchEnd: (event) => {
-      // A click may land on what has come up under the finger.
+      // The click may hit what has appeared under the finger.
       if (isSpent.current) event.preventDefault()
     },
     onContextMenu: (event) => {
-      // A link to somebody else keeps the browser's own menu.
+      // An external link keeps the browser's own menu.
       if (event.target instanceof Element && event.target.closest('a[target]')) return
       event.preventDefault()
       stop()

@@ -15,10 +15,10 @@ import { useFocus } from './use-focus.ts'
 
 type OfNavigator = { readonly navigator: Navigator }
 
-/** wouter decodes what a location hook gives; of this, the address as it stands is left, to be decoded part by part. */
+/** wouter decodes a location hook's result; this undoes it, so that the path can be decoded part by part. */
 const undecoded = (part: string): string => part.replaceAll('%', '%25')
 
-/** A location hook that says one address for ever; its links go where the browser's go. */
+/** A location hook with a fixed address; its links navigate normally. */
 const frozenAt = (url: string): { readonly hook: BaseLocationHook; readonly searchHook: () => string } => {
   const { pathname, search } = splitUrl(url)
   const location: ReturnType<BaseLocationHook> = [undecoded(pathname), navigate]
@@ -33,7 +33,7 @@ const RouteScreen = ({ navigator, route }: OfNavigator & { readonly route: PageR
   return Screen && <Screen params={params} search={search} />
 }
 
-/** Every page is this switch over the route table, under an address of its own. */
+/** Every page is this switch over the route table, with an address of its own. */
 const Routes = ({ navigator }: OfNavigator): ReactNode => (
   <Switch>
     {ROUTES.map((route) => (
@@ -44,11 +44,14 @@ const Routes = ({ navigator }: OfNavigator): ReactNode => (
   </Switch>
 )
 
-/** One page, shown or kept: it sees its own address also while another one is shown, and is rendered again only when that changes. */
+/**
+ * A visible or kept page: it sees its own address even while another page is visible, and re-renders only when that
+ * changes.
+ */
 const PageFrame = memo(({ navigator, page }: OfNavigator & { readonly page: KeptPage }): ReactNode => {
   const location = useMemo(() => frozenAt(page.url), [page.url])
   const first = useContext(FirstAnswersContext)
-  // In the same moment: what is typed into the page must not fall between the old one and this.
+  // In the same task, so that text typed into the page is not lost between the old one and this.
   useLayoutEffect(() => first?.end(), [first])
   return (
     <div data-kept={page.id}>
@@ -65,7 +68,7 @@ const PageFrame = memo(({ navigator, page }: OfNavigator & { readonly page: Kept
 
 type Shown = { readonly place: Place | undefined; readonly shopper: string; readonly kept: Kept }
 
-/** Who is signed in: their pages must not stay alive for the next one. */
+/** Who is signed in: pages must not stay alive for the next person. */
 const useShopper = (): string => {
   const session = useStream(useApp().session.session$)
   return session.kind === 'visitor' ? VISITOR : session.token
@@ -78,7 +81,7 @@ const nextShown = (
   hasSignedOut: () => boolean,
 ): Shown => {
   const kept = before.shopper === shopper ? before.kept : dropPages(before.kept, shopper, hasSignedOut())
-  // Whoever has left is on the way to another page, whose code may take its time.
+  // A shopper who has signed out is being redirected to a page whose code may still be loading.
   const isOpen = place && (shopper !== VISITOR || isOpenToVisitors(place.url))
   const isArrival = place !== before.place || (kept.shownId === undefined && isOpen)
   return { place, shopper, kept: place && isArrival ? arrive(kept, place, shopper) : kept }
@@ -89,7 +92,7 @@ type KeptPagesProps = OfNavigator & {
   readonly scroll: ScrollRestoration
 }
 
-/** Shows the current page and keeps the others alive behind it, with their state (requirement S2). */
+/** Shows the current page and keeps the others alive, with their state (requirement S2). */
 export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNode => {
   const { session } = useApp()
   const shopper = useShopper()
@@ -110,7 +113,7 @@ export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNo
   }, [isMissing, first])
 
   if (!place) return null
-  // In the order of their birth: moving elements about would cost them focus and inner scrolling.
+  // In order of creation: moving DOM elements would lose focus and inner scroll positions.
   const inOrder = [...pages].sort((one, other) => one.id - other.id)
   return (
     <>

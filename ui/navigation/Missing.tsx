@@ -10,7 +10,7 @@ import { useTranslations } from '../i18n/translations.ts'
 
 type MissingProps = { readonly hasFailed: boolean; readonly onRetry: () => Promise<void> }
 
-/** A path that leads nowhere, with the way home. */
+/** An unknown path, with a link home. */
 const NotFound = (): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -29,8 +29,8 @@ const NotFound = (): ReactNode => {
 }
 
 /**
- * A screen whose code could not be loaded. The first press asks for it again; when that fails while there is a
- * network, the file is gone from the server (a new version came out) and only a fresh page has its new name.
+ * A screen whose code failed to load. The first press retries; if that fails while online, the file was removed from
+ * the server by a new version, and only reloading the page helps.
  */
 const LoadFailed = ({ onRetry }: { readonly onRetry: () => Promise<void> }): ReactNode => {
   const { t } = useTranslations()
@@ -55,7 +55,7 @@ const LoadFailed = ({ onRetry }: { readonly onRetry: () => Promise<void> }): Rea
   )
 }
 
-/** Never a dead end: where a screen is missing, the shopper is told why and what to do. */
+/** A missing screen: explains why and what to do. */
 export const Missing = ({ hasFailed, onRetry }: MissingProps): ReactNode => {
   const { t } = useTranslations()
   return (

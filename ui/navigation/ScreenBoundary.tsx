@@ -6,7 +6,7 @@ import { ErrorState } from '../components/states/EmptyState.tsx'
 import { AppContext } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
-/** In place of a screen that threw while it was rendered. */
+/** Replaces a screen that threw while rendering. */
 const Broken = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -26,7 +26,7 @@ const Broken = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => {
 
 type BoundaryProps = { readonly children: ReactNode }
 
-/** Error boundary around a screen: says that it broke and offers to try again, while the rest of the app goes on. */
+/** Error boundary around a screen: shows the error and a retry, while the rest of the app goes on. */
 export class ScreenBoundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   static override contextType = AppContext
   declare context: ContextType<typeof AppContext>

@@ -2,14 +2,14 @@ import { navigate as browserNavigate } from 'wouter/use-browser-location'
 
 /** The entries of the browser's history, numbered. */
 export interface HistoryEntries {
-  /** The address, from the path to the hash. */
+  /** The address from path to hash. */
   url(): string
-  /** The number of the entry that is shown. */
+  /** The number of the current entry. */
   currentId(): number
-  /** Each gives the number of the entry that is shown from then on. */
+  /** Both return the number of the entry that is then current. */
   push(url: string): number
   replace(url: string): number
-  /** Called when Back or Forward led to another entry. Gives the end of it. */
+  /** Called when Back or Forward led to another entry. Returns a function that stops this. */
   listen(moved: () => void): () => void
 }
 
@@ -17,22 +17,22 @@ type Page = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEv
 
 type Navigate = (to: string, options: { readonly replace?: boolean; readonly state: unknown }) => void
 
-/** Dialogs, and what says of itself that it hears a `cancel`. */
+/** Dialogs, and elements that handle `cancel` events. */
 const LAYER = 'dialog[open],[data-layer]'
 
-/** The number that an entry of the history was given; none before this app has seen it. */
+/** The number of a history entry; undefined for entries not created by this app. */
 export const idIn = (state: unknown): number | undefined => {
   const id = (state as { readonly lintas?: unknown } | null)?.lintas
   return typeof id === 'number' ? id : undefined
 }
 
-/** The uppermost overlay over the page: it has the focus. */
+/** The topmost overlay over the page: the one with the focus. */
 const layerOver = (page: Pick<Document, 'activeElement' | 'querySelector'>): Element | null =>
   page.activeElement?.closest(LAYER) ?? page.querySelector(LAYER)
 
 /**
- * Numbers the entries that wouter's `navigate` makes and takes over scroll restoration from the browser. Back closes
- * what lies over the page before it leaves the page; not every browser sees to that (CloseWatcher).
+ * Numbers the history entries that wouter's `navigate` creates and takes over scroll restoration from the browser.
+ * Back closes an overlay before it leaves the page; not every browser does that itself (CloseWatcher).
  */
 export const createBrowserHistory = (
   page: Page = window,
@@ -40,9 +40,9 @@ export const createBrowserHistory = (
 ): HistoryEntries => {
   const { history, location } = page
   history.scrollRestoration = 'manual'
-  // To the browser "//elsewhere" names another server, and it refuses such an entry.
+  // An address like "//elsewhere" names another server, and browsers refuse such an entry.
   const url = (): string => location.pathname.replace(/^\/+/, '/') + location.search + location.hash
-  /** The entry that is shown. */
+  /** The number of the current entry. */
   let at = idIn(history.state) ?? 0
   const write = (to: string, replace: boolean): number => {
     navigate(to, { replace, state: { lintas: at } })
@@ -56,11 +56,11 @@ export const createBrowserHistory = (
   const followLayer = (): void => {
     at = history.state.lintas
   }
-  /** Goes on to `moved` unless Back closes an overlay, or passes an entry that is no page. */
+  /** Calls `moved` unless Back closes an overlay, or passes an entry that is not a page. */
   const follow = (moved: () => void): void => {
-    // A link to a hash makes an entry without our number.
+    // A link to a hash creates an entry without our number.
     const now = idIn(history.state) ?? at + 1
-    // Forward again, to what was never left.
+    // Forward again, to the page that was never left.
     if (now === at) return
     const isBack = now < at
     const layer = isBack && layerOver(page.document)
@@ -69,7 +69,7 @@ export const createBrowserHistory = (
       layer.dispatchEvent(new Event('cancel', { cancelable: true }))
       return
     }
-    // Nothing lies over the first page any more: on to where Back was meant to lead.
+    // No overlay is open over the first page any more: continue to where Back was meant to go.
     const isPassing = isBack && at < 1
     at = now
     if (isPassing) history.go(-1)
@@ -92,7 +92,7 @@ export const createBrowserHistory = (
     },
     listen: (moved) => {
       const followMove = (): void => follow(moved)
-      // Half a step above the first page of a tab: an entry that is no page (`pushOverlayEntry`).
+      // Half a step above the first page of a tab: an entry that is not a page (`pushOverlayEntry`).
       page.addEventListener('layer', followLayer)
       page.addEventListener('popstate', followMove)
       return () => {

@@ -1,18 +1,18 @@
 import type { Place } from './navigator.ts'
 import { type Route, splitUrl, withoutHash } from './routes.ts'
 
-/** A page that is shown or kept alive behind the one that is shown. */
+/** A visible page, or one kept alive behind it. */
 export type KeptPage = {
-  /** Stays the same while the page lives, also when its query changes. Never used twice. */
+  /** Unchanged while the page lives, even when its query changes. Never reused. */
   readonly id: number
   readonly url: string
   readonly route: Route
-  /** Whom it has been rendered for: the session's token, or VISITOR. */
+  /** For whom it was rendered: the session's token, or VISITOR. */
   readonly shopper: string
 }
 
 export type KeptPages = {
-  /** In the order of use, the one shown last. */
+  /** In order of use, the visible one last. */
   readonly pages: readonly KeptPage[]
   readonly shownId: number | undefined
   readonly lastId: number
@@ -20,7 +20,7 @@ export type KeptPages = {
 
 export const VISITOR = 'visitor'
 
-/** More pages than this are not worth their memory; the one unseen longest goes first. */
+/** Most kept pages, to limit memory; the least recently used is removed. */
 export const MOST_KEPT_PAGES = 12
 
 export const NO_PAGES: KeptPages = { pages: [], shownId: undefined, lastId: 0 }
@@ -28,9 +28,9 @@ export const NO_PAGES: KeptPages = { pages: [], shownId: undefined, lastId: 0 }
 const pathOf = (url: string): string => splitUrl(url).pathname
 
 /**
- * The pages after arriving at a place (requirement S2: pages keep their state, product detail does not).
- * A page is found again by its address. Replacing only the query keeps the page: filters live there.
- * So does another path of a route that is one page.
+ * The pages after arriving at a place (requirement S2: pages keep their state, except product detail). A page is
+ * found by its address. Replacing only the query keeps the page, because filters are in it; so does another path of a
+ * route that is one page.
  */
 export const arrive = (before: KeptPages, place: Place, shopper = VISITOR): KeptPages => {
   const { match } = place
@@ -46,15 +46,14 @@ export const arrive = (before: KeptPages, place: Place, shopper = VISITOR): Kept
   const lastId = found ? before.lastId : before.lastId + 1
   const page: KeptPage =
     found?.url === url ? found : { shopper, ...found, id: found?.id ?? lastId, url, route: match.route }
-  // A replaced query may have led to the address of another kept page: the one in use keeps it.
+  // A replaced query may equal the address of another kept page: the one in use is kept.
   const others = stays.filter((kept) => kept.id !== page.id && kept.url !== url)
   return { pages: [...others, page].slice(-MOST_KEPT_PAGES), shownId: page.id, lastId }
 }
 
 /**
- * What stays when who is here changes: the page that is shown, for a visitor who signs in on it. Of a page that was rendered
- * for a shopper nothing is for anybody else, and nothing for those who come after a sign-out; who was only refused
- * sees it until the next one.
+ * The pages that remain when the session changes: the visible one, for a visitor who signs in on it. A shopper's
+ * pages are not kept for others, and none after a sign-out; after a 401 the visible page stays until the next one.
  */
 export const dropPages = (before: KeptPages, shopper: string, hasSignedOut: boolean): KeptPages => {
   const isRefused = shopper === VISITOR && !hasSignedOut

@@ -2,17 +2,17 @@ import type { App } from '../../application/app.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
-/** The sheet of each context, by the build; empty where it has none of its own. */
+/** The stylesheet of each context, from the build; empty where there is none. */
 type Sheets = Readonly<Record<string, string>>
 
-/** What the build says in the page itself: its names come from what was bundled. */
+/** Embedded in the page by the build, because the names depend on the bundle. */
 const sheetsIn = (page: Document): Sheets =>
   JSON.parse(page.getElementById('lintas-sheets')?.textContent ?? '{}')
 
 const isThere = (context: string, href: string, page: Document): boolean =>
   page.querySelector(`style[data-context="${context}"], link[rel="stylesheet"][href="${href}"]`) !== null
 
-/** Resolves when the sheet of a context is applied; a page that was rendered with it holds it. */
+/** Resolves when a context's stylesheet is applied; a server-rendered page contains it already. */
 const loadSheet = (context: string, href: string, page: Document): Promise<void> =>
   new Promise((resolve, reject) => {
     if (href === '' || isThere(context, href, page)) return resolve()
@@ -27,7 +27,7 @@ const loadSheet = (context: string, href: string, page: Document): Promise<void>
     page.head.append(link)
   })
 
-/** Tries once more: a phone in a lift drops single requests. */
+/** Retries once, because phones with bad reception lose single requests. */
 const twice = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load()
@@ -39,8 +39,8 @@ const twice = async <T>(load: () => Promise<T>): Promise<T> => {
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Loads a route's code, style and words together; what is loaded already costs nothing. What is not begins a turn
- * later, since asking for it holds the page up: first the link that was tapped shows that it was.
+ * Loads a route's code, style and texts in parallel; loaded ones cost nothing. Loading starts in the next task,
+ * because it blocks the page: first the tapped link shows that it was pressed.
  */
 export const createScreenLoader = (
   loadWords: (contexts: Route['words']) => Promise<void>,
@@ -67,7 +67,7 @@ export const createScreenLoader = (
   }
 }
 
-/** Loads the parts of the app that only a signed-in shopper's pages use together with the first of these. */
+/** Loads the parts of the app that only signed-in shoppers use together with their first page. */
 export const withShopperParts =
   (
     loadScreen: (route: Route) => Promise<Screen>,

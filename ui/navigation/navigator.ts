@@ -6,59 +6,59 @@ import type { HistoryEntries } from './browser-history.ts'
 import { matchRoute, type Route, type RouteMatch, splitUrl, withoutHash } from './routes.ts'
 import type { Screen } from './screen.ts'
 
-/** How a page came to be shown: decides scrolling and focus. */
+/** How a page was reached: decides scrolling and focus. */
 export type Arrival = 'start' | 'forward' | 'replace' | 'back'
 
-/** Where the shopper is, once everything that the page needs is loaded. */
+/** The current page, once everything it needs is loaded. */
 export type Place = {
   readonly url: string
   readonly arrival: Arrival
-  /** Identifies the entry of the browser's history, so that Back restores the scroll position. */
+  /** Identifies the history entry, so that Back restores the scroll position. */
   readonly historyId: number
   /** Undefined when no route matches the path. */
   readonly match: RouteMatch | undefined
-  /** The code, style or texts of the page could not be loaded. */
+  /** Code, style or texts of the page failed to load. */
   readonly hasFailed: boolean
-  /** The guard has sent a visitor here from a page for which they have to sign in. */
+  /** The guard has redirected a visitor from a page that requires signing in. */
   readonly isRefused: boolean
 }
 
 type Deps = {
   readonly history: HistoryEntries
   readonly guard: (url: string) => Promise<GuardDecision>
-  /** What the guard can say without asking the server; undefined when it has to ask. */
+  /** The guard's decision without asking the server; undefined when it has to ask. */
   readonly guardNow: (url: string) => GuardDecision | undefined
   /** Loads the code, style and texts of a page. */
   readonly loadScreen: (route: Route) => Promise<Screen>
-  /** A navigation begins, or the last one is over: the progress line. */
+  /** A navigation starts, or the last one has ended: for the progress line. */
   readonly onBusy: (isBusy: boolean) => void
-  /** The page of this history entry is about to go out of sight. */
+  /** The page of this history entry is about to be hidden. */
   readonly onLeave: (historyId: number) => void
   readonly log: LogPort
 }
 
 export type Navigator = {
   readonly place$: StateStream<Place | undefined>
-  /** What wouter does for every link and `navigate`: guard and code first, then the address. */
+  /** wouter's handler for every link and `navigate`: guard and code first, then the address. */
   readonly aroundNav: AroundNavHandler
-  /** Over when there is a page: that of the address, or the one to which a redirect led meanwhile. */
+  /** Resolves when there is a page: that of the address, or of a redirect. */
   readonly start: () => Promise<void>
   readonly go: (url: string, options?: { readonly replace?: boolean | undefined }) => Promise<void>
-  /** Loads what a path needs, because a finger is on its way. */
+  /** Preloads a path, because its link is being touched. */
   readonly preload: (url: string) => void
   readonly retry: () => Promise<void>
-  /** The screen of a route; there once a place of that route is. */
+  /** The screen of a route; available once it has been navigated to. */
   readonly screenOf: (route: Route) => Screen | undefined
 }
 
-/** Where the guard leads, and whether it sent a visitor away on the way there. */
+/** The result of the guard's redirects, and whether it refused the visitor. */
 type Resolved = Pick<Place, 'url' | 'isRefused'>
 
 const MAX_REDIRECTS = 5
 
 /**
- * Stands around wouter's `navigate` and behind Back and Forward: the guard, then the code, then history entry and page
- * in one step (requirements S2, S6). The old page stays until the new one can be shown. The latest navigation wins.
+ * Wraps wouter's `navigate` and handles Back and Forward: the guard, then the code, then history entry and page in
+ * one step (requirements S2, S6). The old page stays until the new one can be shown. The latest navigation wins.
  */
 export const createNavigator = (deps: Deps): Navigator => {
   const { history, onBusy } = deps
@@ -67,7 +67,7 @@ export const createNavigator = (deps: Deps): Navigator => {
   let latest = 0
   let underWay: Promise<void> = Promise.resolve()
 
-  /** Follows redirects of the guard; asks the server only when the guard cannot decide at once. */
+  /** Follows redirects of the guard; asks the server only when needed. */
   const resolve = async (wanted: string, isLatest: () => boolean): Promise<Resolved> => {
     let url = wanted
     let isRefused = false
@@ -123,13 +123,13 @@ export const createNavigator = (deps: Deps): Navigator => {
     return underWay
   }
 
-  /** "?sort=new" keeps the path that is shown. */
+  /** "?sort=new" keeps the current path. */
   const absolute = (url: string): string =>
     url.startsWith('?') ? splitUrl(place$.value?.url ?? history.url()).pathname + url : url
 
   const go: Navigator['go'] = (url, options) => show(absolute(url), options?.replace ? 'replace' : 'forward')
 
-  /** Back or Forward have led to another entry; a hash within the page is the browser's own affair, scrolling included. */
+  /** Back or Forward led to another entry; a hash within the page is handled by the browser, including scrolling. */
   const follow = (): void => {
     const url = history.url()
     const place = place$.value

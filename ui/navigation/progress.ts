@@ -7,7 +7,7 @@ const PROGRESS_SPEED_MS = 200
 const PROGRESS_TRICKLE_MS = 800
 const TRICKLE_MOST = 0.994
 
-/** How much a trickle adds: less the further it is. */
+/** The increment of a step, which gets smaller towards the end. */
 const stepAt = (value: number): number => {
   if (value < 0.2) return 0.1
   if (value < 0.5) return 0.04
@@ -16,12 +16,12 @@ const stepAt = (value: number): number => {
 }
 
 export type Progress = {
-  /** 0-1, or undefined while nothing is under way. */
+  /** 0-1, or undefined while nothing is loading. */
   readonly value$: StateStream<number | undefined>
   readonly set: (isBusy: boolean) => void
 }
 
-/** The line at the top while a page is on its way: at least 0.08, a trickle each 800 ms, 200 ms to finish. */
+/** The progress line during a navigation: at least 0.08, a step every 800 ms, 200 ms to finish. */
 export const createProgress = (clock: ClockPort): Progress => {
   const value$ = createState<number | undefined>(undefined)
   let timer: TimerHandle | undefined

@@ -6,10 +6,10 @@ import { unescaped } from '../../domain/shared/url.ts'
 import { displaySettings } from '../i18n/format.ts'
 import type { Screen, ScreenProps } from './screen.ts'
 
-/** The bottom tab that is lit while a page is shown. */
+/** The tab that is highlighted for a page. */
 export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 
-/** Locale files other than base, which is always loaded: `ui/i18n/locales/<language>/<context>.json`. */
+/** Text files other than base, which is always loaded: `ui/i18n/locales/<language>/<context>.json`. */
 export type WordsContext =
   | 'account'
   | 'addresses'
@@ -32,7 +32,7 @@ export type WordsContext =
   | 'money'
   | 'records'
 
-/** One chunk a context: whoever sees one screen of it is likely to see the next. */
+/** One chunk per context: its screens are likely to be needed together. */
 const CONTEXTS = {
   home: () => import('../app/contexts/home.ts'),
   catalogue: () => import('../app/contexts/catalogue.ts'),
@@ -49,25 +49,25 @@ export type ContextName = keyof typeof CONTEXTS
 
 /** One page of the app, as data. */
 export type Route = {
-  /** wouter's pattern: ":id" is a part, ":id?" one that may be missing. Case and a last slash are ignored. */
+  /** wouter's pattern: ":id" is a parameter, ":id?" an optional one. Case and a trailing slash are ignored. */
   readonly path: string
-  /** The first part of the path, also the name of the title and in the build's list of styles. */
+  /** The first part of the path; also used for the title and in the build's list of styles. */
   readonly name: string
-  /** Key of the locale files: `X` of the document title "X - Lintas". */
+  /** Locale key: `X` of the document title "X - Lintas". */
   readonly titleKey: string
-  /** Who may open it. The rule is `domain/session/navigation-guard.ts`; `createNavigator` asks it. */
+  /** Who may open it. The rule is `domain/session/navigation-guard.ts`, applied by `createNavigator`. */
   readonly guard: 'anybody' | 'signed-in'
-  /** The code of the screen, a chunk that is loaded when the page is first needed. */
+  /** Loads the screen's code, a chunk, when the page is first needed. */
   readonly lazy: () => Promise<Screen>
-  /** Whose screen it is: the code and styles of a context come together (`ui/app/contexts`). */
+  /** The context: code and styles of a context are loaded together (`ui/app/contexts`). */
   readonly context: ContextName
   readonly words: readonly WordsContext[]
   readonly tab: TabName
-  /** Roots show the tabs on phones, inner pages a back arrow instead. */
+  /** Roots have tabs on phones, inner pages a back arrow. */
   readonly kind: 'root' | 'inner'
-  /** Kept alive when left. Every page but the product detail (requirement S2). */
+  /** Kept alive when left: every page except product detail (requirement S2). */
   readonly isKept: boolean
-  /** Its tabs live in the path: replacing one path of it by another keeps the page and its focus. */
+  /** Its tabs are in the path: replacing one path of it by another keeps the page and its focus. */
   readonly isOnePage?: boolean
   readonly surface: 'bg' | 'canvas'
   readonly column: 'wide' | 'col' | 'form'
@@ -102,7 +102,7 @@ const route = (path: string, base: Look, change: Partial<Look> = {}): Route => {
   return { path, name, titleKey: `core.title.${name}`, guard, lazy, ...all }
 }
 
-/** Every page of the app (requirement S2). The first match wins. */
+/** All pages of the app (requirement S2). The first match wins. */
 export const ROUTES: readonly Route[] = [
   route('/home', shop, {
     context: 'home',
@@ -212,7 +212,7 @@ export const ROUTES: readonly Route[] = [
 
 const compiled = new Map<string, ReturnType<Parser>>()
 
-/** wouter's own parser of patterns; each pattern is compiled once. */
+/** wouter's own pattern parser, with each pattern compiled once. */
 export const parser: Parser = (pattern, isLoose) => {
   const key = `${isLoose === true}${pattern}`
   const known = compiled.get(key) ?? parse(pattern, isLoose)
@@ -222,26 +222,26 @@ export const parser: Parser = (pattern, isLoose) => {
 
 export type RouteMatch = { readonly route: Route; readonly params: ScreenProps<string>['params'] }
 
-/** The named parts that wouter has found in a path as it stands in the address bar, decoded. */
+/** The named parameters of a path from the address bar, decoded. */
 export const paramsOf = (found: Readonly<Record<string, string | undefined>>): RouteMatch['params'] =>
   Object.fromEntries(
     Object.entries(found).flatMap(([name, part]) =>
-      // wouter names each part by its position too.
+      // wouter also numbers each parameter.
       part === undefined || /^\d+$/.test(name) ? [] : [[name, unescaped(part)]],
     ),
   )
 
-/** Splits "/path?query#hash"; the hash plays no part in routing. `search` keeps its question mark. */
+/** Splits "/path?query#hash"; the hash is irrelevant for routing. `search` keeps its question mark. */
 export const splitUrl = (url: string): { readonly pathname: string; readonly search: string } => {
   const [bare = ''] = url.split('#', 1)
   const at = bare.indexOf('?')
   return at < 0 ? { pathname: bare, search: '' } : { pathname: bare.slice(0, at), search: bare.slice(at) }
 }
 
-/** The address without its hash: what makes a page. */
+/** The address without its hash, which identifies a page. */
 export const withoutHash = (url: string): string => url.split('#', 1)[0] ?? ''
 
-/** The route of a path with its query; undefined when there is none, or the shop has switched it off. */
+/** The route of a path with its query; undefined when there is none, or it is switched off. */
 export const matchRoute = (url: string): RouteMatch | undefined => {
   const { pathname } = splitUrl(url)
   for (const route of ROUTES) {
@@ -251,7 +251,7 @@ export const matchRoute = (url: string): RouteMatch | undefined => {
   return undefined
 }
 
-/** Whether a link to the path leads to a screen; links to screens that the server has switched off are left out. */
+/** Whether a path leads to a screen; links to screens that are switched off are left out. */
 export const hasScreen = (url: string): boolean => matchRoute(url) !== undefined
 
 /** The page of a product in its shop. */

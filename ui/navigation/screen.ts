@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 
 /**
- * What every screen gets. `params` are the parts of the path, decoded; `search` is its query.
- * A screen never reads the address itself: kept screens live on while another address is shown.
+ * The props of every screen. `params` are the decoded parameters of the path; `search` is its query. A screen never
+ * reads the address itself: kept-alive screens exist while another address is current.
  *
  * A screen is `ui/<context>/XScreen.tsx` with the named export `XScreen`:
  *
- *     export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => …
+ * export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => …
  *
  * - It renders its own `<Page>` with an `<AppBar>` (its h1 takes the focus after navigation).
  * - It goes elsewhere by wouter's `<Link href>` or `useNavigate()` from `ui/hooks/use-navigate.tsx`; to change its
- *   own query (a filter, a tab) it navigates with `replace`: same screen, same state, new `search`.
+ * own query (a filter, a tab) it navigates with `replace`: same screen, same state, new `search`.
  * - Texts come from `useTranslations()`; its locale files are those its route names in `ui/navigation/routes.ts`.
  * - No DOM, no storage, no clock at module level or in the first render: react-dom/server renders it too.
  * - Data come from `useApp()`, with `useStream`, `useQuery`, `useAction`, `useInfiniteList`.
@@ -20,7 +20,7 @@ export type ScreenProps<P extends string = never> = {
   readonly search: ScreenSearch
 }
 
-/** The query of a screen: the reading half of URLSearchParams. */
+/** The query of a screen: the read methods of URLSearchParams. */
 export type ScreenSearch = Pick<URLSearchParams, 'get' | 'getAll' | 'has' | 'toString'>
 
 /** A screen as the route table holds it: any params. */
@@ -29,7 +29,7 @@ export type Screen = ComponentType<ScreenProps<string>>
 /** The screens of a context by the names of their routes (`ui/app/contexts`). */
 export type Screens = Readonly<Record<string, Screen>>
 
-/** The address of `path` and `search` with some parts of the query changed; undefined takes a part out. */
+/** The address of `path` and `search` with some query parameters changed; undefined removes one. */
 export const withQuery = (
   path: string,
   search: ScreenSearch,

@@ -6,12 +6,12 @@ import { isSamePage, type Seen } from './use-focus.ts'
 /** Requirements S2 and S9: a new page scrolls to the top of its container, less 20 px. */
 const SCROLL_OFFSET_PX = 20
 const STORE_NAME = 'lintas_places'
-/** How long a restored page may take to grow to its old height. */
+/** Milliseconds for a restored page to reach its old height. */
 const PATIENCE_MS = 2000
-/** Of the steps back; one that is further than this starts at its top. */
+/** Most remembered positions; older ones start at the top. */
 const MOST_PLACES = 100
 
-/** By these a shopper says where to go; scroll anchoring moves a growing page without any. */
+/** Events of a shopper's own scrolling; scroll anchoring moves a growing page without any. */
 const OWN_MOVES = ['touchstart', 'wheel', 'pointerdown', 'keydown']
 
 export type ScrollView = Pick<
@@ -40,11 +40,11 @@ const readPlaces = (view: ScrollView): readonly (readonly [number, number])[] =>
 }
 
 /**
- * Remembers how far each entry of the history was scrolled, also over a reload. To be made before entries are
- * numbered (`createBrowserHistory`).
+ * Remembers the scroll position of each history entry, also over a reload. Create it before entries are numbered
+ * (`createBrowserHistory`).
  */
 export const createScrollRestoration = (view: ScrollView = window): ScrollRestoration => {
-  // An entry that nobody has numbered has no place. Reading waits for another process: not while such a page starts.
+  // An entry without a number has no position. Reading storage may block, so it is skipped for such a page.
   const isNew = idIn(view.history.state) === undefined
   let known: Map<number, number> | undefined
   const places = (): Map<number, number> => {
@@ -61,14 +61,14 @@ export const createScrollRestoration = (view: ScrollView = window): ScrollRestor
     try {
       view.sessionStorage.setItem(STORE_NAME, JSON.stringify([...places()]))
     } catch {
-      // Private mode: the places live as long as the page.
+      // Private mode: positions last as long as the page.
     }
   }
 
   return {
     keep: (historyId) => {
       const kept = places()
-      // Away and in again, so that the newest are the last.
+      // Removed and added again, so that the newest are last.
       kept.delete(historyId)
       kept.set(historyId, view.scrollY)
       const [oldest] = kept.keys()
@@ -85,13 +85,13 @@ export const createScrollRestoration = (view: ScrollView = window): ScrollRestor
     restore: (historyId) => {
       giveWay()
       const mine = attempt
-      // The first page of a visit stands where it is, or where a finger has moved it before this code came.
+      // The first page of a visit stays where it is, or where the shopper has scrolled before this code was loaded.
       if (mine === 1 && (isNew || !places().has(historyId))) return
       for (const kind of OWN_MOVES) view.addEventListener(kind, giveWay, { capture: true, passive: true })
       const top = places().get(historyId) ?? 0
       const until = view.performance.now() + PATIENCE_MS
       const step = (): void => {
-        // Another navigation, or the shopper, has the say now.
+        // Superseded by another navigation, or by the shopper's scrolling.
         if (mine !== attempt) return
         view.scrollTo({ top, behavior: 'instant' })
         const isThere = Math.abs(view.scrollY - top) < 2
@@ -103,7 +103,7 @@ export const createScrollRestoration = (view: ScrollView = window): ScrollRestor
   }
 }
 
-/** A new page starts at its top, one that is come back to where it was left. */
+/** Scrolls a new page to its top, and a revisited one to where it was. */
 export const useScrollRestoration = (
   scroll: ScrollRestoration,
   place: Place | undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Place } from './navigator.ts'
 
-/** The page that a place shows; a replaced query leads to the page that is shown already. */
+/** The page element of a place; a replaced query keeps the page. */
 export type Seen = { readonly place: Place | undefined; readonly shownId: number | undefined }
 
 export const isSamePage = (before: Seen, { place, shownId }: Seen): boolean =>
@@ -14,8 +14,8 @@ const focusIn = (page: Element | null, left: HTMLElement | undefined): void => {
 }
 
 /**
- * After a step the reader starts at the new page's heading (a page without one is read from its content);
- * after a step back, at what the page was left from.
+ * After a navigation the focus moves to the new page's heading (or its content, if it has none); after Back, to the
+ * element that had it when the page was left.
  */
 export const useFocus = (place: Place | undefined, shownId: number | undefined): void => {
   const last = useRef<Seen>({ place: undefined, shownId: undefined })

@@ -7,8 +7,8 @@ import type { ScreenProps } from '../navigation/screen.ts'
 import { NothingToPay } from './payment/PayableStates.tsx'
 
 /**
- * The path of the cashier (requirement S2): old links, and those of other programs, lead on to the payment, which takes this
- * page's place, so that Back does not come here again.
+ * The checkout path of requirement S2: old links lead on to the payment, which replaces this history entry, so that
+ * Back does not return here.
  */
 export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()

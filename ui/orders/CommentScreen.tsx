@@ -9,7 +9,7 @@ import { ReviewForm } from './after-sale/ReviewForm.tsx'
 import { OrderFault, OrderMissing } from './OrderFault.tsx'
 import { useOrder } from './use-order.ts'
 
-/** Reviews of what an order brought, line by line, once each (requirement S4). `?order=`, `&line=`. */
+/** Reviews of the lines of an order, once each (requirement S4). `?order=`, `&line=`. */
 export const CommentScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()
   const orderId = search.get('order') ?? ''

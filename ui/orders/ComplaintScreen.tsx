@@ -12,9 +12,9 @@ import { complaintAbout } from './order-looks.ts'
 type Named = 'order' | 'complaint'
 
 /**
- * A complaint or suggestion about an order: `?order=` names it, else it is chosen. The number in the path is that of
- * a complaint, which is shown with its answer; where the shopper has none that is called so, it is that of an order
- * (requirement S2).
+ * A complaint or suggestion about an order: given by `?order=`, else selected. The number in the path is a
+ * complaint's, which is shown with its answer; if the shopper has no such complaint, it is an order's (requirement
+ * S2).
  */
 export const ComplaintScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {
   const { orders } = useApp()
@@ -62,7 +62,7 @@ export const ComplaintScreen = ({ params, search }: ScreenProps<'id'>): ReactNod
   )
 }
 
-/** A complaint or suggestion about the platform itself (requirement S2). */
+/** A complaint or suggestion about the platform (requirement S2). */
 export const PlatformComplaintScreen = ({ search }: ScreenProps): ReactNode => (
   <ComplaintPage
     titleKey="platformComplaint"

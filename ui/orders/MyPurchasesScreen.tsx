@@ -14,7 +14,7 @@ import { useOrderCounts, useOrderList } from './list/use-orders.ts'
 import { FILTER_NAMES } from './order-looks.ts'
 import css from './orders.module.css'
 
-/** A list shorter than this fits the screen: its end needs no words. */
+/** A shorter list fits the screen: its end needs no text. */
 const SHORT_LIST = 4
 
 const filterFrom = (status: string | undefined): OrderFilter =>
@@ -22,7 +22,7 @@ const filterFrom = (status: string | undefined): OrderFilter =>
 
 const pathOf = (filter: OrderFilter): string => (filter === 'all' ? '/myPurchases' : `/myPurchases/${filter}`)
 
-/** A shopper's orders by state, searched by number (requirement S4). */
+/** A shopper's orders by status, with search by number (requirement S4). */
 export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): ReactNode => {
   const { t } = useTranslations()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): Re
     return answer?.ok ?? false
   }
   const actions = useOrderActions({ onStale: () => void reload() })
-  // A number is looked for everywhere; the tabs then narrow what was found.
+  // A number is searched in all tabs, which then narrow the result.
   const find = (wanted: string): void =>
     navigate(withQuery(pathOf(wanted === '' ? filter : 'all'), search, { q: wanted }), { replace: true })
   const choose = (next: OrderFilter): void => navigate(withQuery(pathOf(next), search, {}), { replace: true })

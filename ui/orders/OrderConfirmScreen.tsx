@@ -36,7 +36,7 @@ import { ShopHead } from './ShopHead.tsx'
 
 type GroupsProps = { readonly checkout: Checkout; readonly onVouchers: () => void }
 
-/** What is ordered, by shop: each has its courier, its fee and its vouchers. */
+/** The order by shop: each with courier, shipping cost and vouchers. */
 const ConfirmGroups = ({ checkout, onVouchers }: GroupsProps): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations
@@ -66,7 +66,7 @@ const ConfirmGroups = ({ checkout, onVouchers }: GroupsProps): ReactNode => {
 
 type PreviewFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
 
-/** What the server refuses it refuses again, such as a product that is sold no more: the cart is the way on. */
+/** Retrying a refusal is pointless, for example if a product is off sale: it links to the cart. */
 const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
   const text = useFaultText()(fault)
   return fault.kind === 'rejected' ? (
@@ -76,7 +76,7 @@ const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
   )
 }
 
-/** Everything about the order once more; one press makes it and leads to the code (requirement S2, api.md 4). */
+/** Confirms an order; one press creates it and leads to the payment code (requirement S2, api.md 4). */
 export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
   const { t, language } = useTranslations()
   const confirm = useConfirm(search)
@@ -172,7 +172,7 @@ type SubmitProps = {
   readonly submit: Action<[], void>
 }
 
-/** Makes the order, and says what comes then: the code, or a top-up of what is missing. */
+/** Creates the order, and says what comes next: the code, or a top-up of the missing amount. */
 const SubmitButton = ({ step, total, submit }: SubmitProps): ReactNode => {
   const { t, language } = useTranslations()
   const toTopUp = step?.kind === 'top-up' && hasScreen('/topUp') ? step.missing : undefined

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, ErrorState, TextLink } from '../components/kit.
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
-/** The page was opened without naming an order, or names one that the shopper does not have. */
+/** The page was opened without an order, or with one that the shopper does not have. */
 export const OrderMissing = (): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -25,7 +25,9 @@ export const OrderMissing = (): ReactNode => {
 
 type OrderFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
 
-/** An order that did not come. What the server refuses it refuses again, and has said so: there the list is the way on. */
+/**
+ * An order that could not be loaded. After a refusal, which has been shown, it links to the list instead of a retry.
+ */
 export const OrderFault = ({ fault, onRetry }: OrderFaultProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()

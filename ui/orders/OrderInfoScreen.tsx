@@ -21,7 +21,7 @@ import { OrderSkeleton } from './order/OrderSkeleton.tsx'
 import css from './orders.module.css'
 import { useOrder } from './use-order.ts'
 
-/** Where the parcel goes: as it was written down when the order was made. */
+/** The delivery address, as stored with the order. */
 const OrderReceiver = ({ receiver }: Pick<OrderDetail, 'receiver'>): ReactNode => {
   const { t } = useTranslations()
   if (receiver.name === '' && receiver.address === '') return null
@@ -32,7 +32,7 @@ const OrderReceiver = ({ receiver }: Pick<OrderDetail, 'receiver'>): ReactNode =
   )
 }
 
-/** The page has what the link of a row leads to: its parcel, which a press brings to the eyes. */
+/** A button that leads to the parcel scrolls to it on this page. */
 const onThisPage = (button: OrderButton): OrderButton =>
   button.action === 'logistics' ? { ...button, href: undefined } : button
 
@@ -42,7 +42,7 @@ const showParcel = (): void => {
   parcel?.focus({ preventScroll: true })
 }
 
-/** One order: where it is, what comes next, what was bought, what it cost (api.md 4). */
+/** One order: status, next step, lines, price (api.md 4). */
 export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
   const { clock } = useApp()
   const { t } = useTranslations()

@@ -11,9 +11,9 @@ import css from './orders.module.css'
 
 type OrderLinesProps = {
   readonly lines: readonly OrderLine[]
-  /** Each name leads to its product; not inside another link. */
+  /** Each title links to its product; not inside another link. */
   readonly isLinked?: boolean
-  /** What of a line was asked back or came back, by its id, and the page that says more of it. */
+  /** The refund of a line by id, and the page with its details. */
   readonly refunds?: ReadonlyMap<string, LineRefund>
   readonly refundHref?: string
 }
@@ -25,7 +25,7 @@ const REFUND_ICONS = { asked: 'clock', back: 'undo-2', refused: 'circle-alert' }
 
 type LineRefundProps = { readonly refund: LineRefund; readonly of: number; readonly href: string }
 
-/** How many pieces of a line were refunded, and how much that was. */
+/** The refunded pieces of a line, and the amount. */
 const LineRefundRow = ({ refund: { kind, quantity, amount }, of, href }: LineRefundProps): ReactNode => {
   const { t, language } = useTranslations()
   return (
@@ -42,7 +42,7 @@ const LineRefundRow = ({ refund: { kind, quantity, amount }, of, href }: LineRef
   )
 }
 
-/** Lines of an order: picture, name, options, price, number. */
+/** Lines of an order: picture, title, options, price, quantity. */
 export const OrderLines = ({
   lines,
   isLinked = false,

@@ -21,7 +21,7 @@ import { PayableStates, usePayable } from './payment/PayableStates.tsx'
 import { AmountCard, BalanceRow, TopUpBar } from './payment/PayParts.tsx'
 import { formatTimeLeft, useTimeLeft } from './TimeLeft.tsx'
 
-/** The payment code, then the result. A reload in between asks the server what has become of it. */
+/** Payment code, then result. After a reload the server is asked for the result. */
 export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const { orders, wallet } = useApp()
   const { t, language } = useTranslations()
@@ -32,7 +32,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const shown = payable.value
   const balance = useStream(wallet.balance$)
   const hasCode = useStream(wallet.hasPaymentCode$)
-  // Asked for by coming here, unless nothing can be paid yet; from then on by a press.
+  // Opened on arrival, unless payment is not possible yet; afterwards by a press.
   const [isOpen, setOpen] = useState<boolean | undefined>(undefined)
   const { refused, refuse, forget } = useCodeRefusal()
   const codePath = target && `/changePayPwd?back=${encodeURIComponent(`/payment?${queryOfTarget(target)}`)}`
@@ -41,7 +41,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
     const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
     const reason = faultText(fault)
     const failed = asksCodeAgain(fault) ? reason : `${t('core.payFail')}: ${reason}`
-    // Nobody knows then that it has failed; what is safe is to try again.
+    // It is unknown whether it failed; retrying is safe.
     const text = isUnheard(fault) ? t('orders.unanswered') : failed
     refuse(text, isLockedOut)
   }
@@ -50,7 +50,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
     if (answer.ok) forget()
     else if (answer.fault.kind === 'no-payment-code' && codePath) navigate(codePath)
     else refuseFor(answer.fault)
-    // Nothing was paid with a wrong code. Whatever else was answered, or lost on the way: the server knows.
+    // With a wrong code nothing was paid. In all other cases, including a lost answer, the server is asked.
     if (answer.ok || !asksCodeAgain(answer.fault)) await payable.refresh()
   })
   const step = shown && payStepOf(shown, balance, hasCode)
@@ -58,12 +58,12 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
   const missing = step?.kind === 'top-up' ? step.missing : ZERO_CENTS
   if (missing > 0 && isOpen === undefined) setOpen(false)
   const needsCode = hasCode === false
-  // Coming back from a top-up, or from setting a code, asks for it anew.
+  // After a top-up or setting a code, the sheet opens again.
   useEffect(() => setOpen(undefined), [])
   const open = (): void => {
     if (needsCode && codePath) navigate(codePath)
     else {
-      // Locked keys would stay so: the server knows by now whether they still are.
+      // Clears a locked keypad: the server knows whether it is still locked.
       forget()
       setOpen(true)
     }
@@ -115,7 +115,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
         {...(codePath && { forgotHref: `${codePath}&forgotten=1` })}
         onPay={(code) => {
           if (!shown) return
-          // What is being paid with stays, and with it what the server says.
+          // The sheet stays open with the server's message.
           setOpen(true)
           void pay.run(shown, code)
         }}

@@ -12,21 +12,21 @@ import { useOrder } from './use-order.ts'
 
 type Params = 'id' | 'sn' | 'product_ids' | 'amount'
 
-/** Applies for a refund, or follows the one that was applied for: once per order (requirement S4). */
+/** Applies for a refund, or shows the existing application: once per order (requirement S4). */
 export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
   const { t } = useTranslations()
   const { query } = useOrder(params.id ?? '')
-  // Both numbers of an address name one order: with another number the link is broken, and of no order.
+  // Both numbers in the address must belong to the same order, or the link is invalid.
   const isOther =
     query.value !== undefined &&
     params.sn !== undefined &&
     params.sn.toLowerCase() !== query.value.number.toLowerCase()
   const order = isOther ? undefined : query.value
   const terms = order && refundTerms(order)
-  // Once applied is applied: an older copy of the order, kept for a slow network, must not bring a blank form back.
+  // After applying, an older cached copy of the order must not show an empty form again.
   const [appliedTo, setAppliedTo] = useState<string | undefined>(undefined)
   const [sentFor, setSentFor] = useState<string | undefined>(undefined)
-  // What was sent was sent from the end of the form; what follows of it stands at the top of another page.
+  // The form was submitted at its end; the result is shown at the top.
   useLayoutEffect(() => {
     if (sentFor !== undefined) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [sentFor])

@@ -8,7 +8,7 @@ import css from './orders.module.css'
 
 type ShopHeadProps = { readonly shop: OrderShop; readonly aside?: ReactNode }
 
-/** Avatar and name of the shop that a part of an order comes from. */
+/** Picture and name of an order's shop. */
 export const ShopHead = ({ shop, aside }: ShopHeadProps): ReactNode => {
   const translations = useTranslations()
   const href = `/shop/${encodeURIComponent(shop.shopId)}`

@@ -6,14 +6,14 @@ import css from './orders.module.css'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Seconds as a clock that runs down: `29:05`, or `3:29:05` from an hour on. */
+/** Remaining time as a clock: `29:05`, or `3:29:05` from an hour on. */
 export const formatTimeLeft = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60)
   const tail = `${two(minutes % 60)}:${two(seconds % 60)}`
   return minutes < 60 ? tail : `${Math.floor(minutes / 60)}:${tail}`
 }
 
-/** Whole seconds in which an order can still be paid; `onOver` is told once they have run out while this is shown. */
+/** Whole seconds until an order expires; `onOver` is called if that happens while visible. */
 export const useTimeLeft = (until: number | undefined, onOver: () => void): number | undefined => {
   const seconds = useCountdown(until)
   const wasRunning = useRef(false)
@@ -27,11 +27,11 @@ export const useTimeLeft = (until: number | undefined, onOver: () => void): numb
 type TimeLeftProps = {
   /** Seconds since 1970. */
   readonly until: number
-  /** The time has run out while this was shown. */
+  /** Called if it expires while visible. */
   readonly onOver: () => void
 }
 
-/** How long an unpaid order can still be paid. Alone, so that its ticks redraw nothing else. */
+/** The remaining time to pay an order. Its own component, so that ticks re-render nothing else. */
 export const TimeLeft = ({ until, onOver }: TimeLeftProps): ReactNode => {
   const { t } = useTranslations()
   const seconds = useTimeLeft(until, onOver) ?? 0

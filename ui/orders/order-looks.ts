@@ -27,9 +27,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
   partlyRefunded: { tone: 'neutral', icon: 'undo-2' },
 }
 
-/** Colour and sign of a state, by its key from `statusKeyOf`. */
+/** Colour and icon of a status, by its key from `statusKeyOf`. */
 export const lookOfStatus = (key: string): Look => LOOKS[key] ?? { tone: 'neutral', icon: 'package' }
 
-/** Where a complaint about an order is written: its number in the path would be that of a complaint. */
+/** The form for a complaint about an order: a number in its path would be a complaint's. */
 export const complaintAbout = (orderId: string): string =>
   orderId === '' ? '/complaint' : `/complaint?order=${encodeURIComponent(orderId)}`

@@ -9,14 +9,14 @@ import { useApp, useStream } from '../hooks/use-app.ts'
 
 type LookedAt = {
   readonly query: Query<OrderDetail, ApiFault>
-  /** The order is being deleted: it is not asked for any more. */
+  /** The order is being deleted: it is not loaded any more. */
   readonly leave: (isLeaving: boolean) => void
 }
 
 const mayMoveByItself = (order: OrderDetail | undefined): boolean =>
   order?.status === OrderStatus.toShip || order?.status === OrderStatus.shipped
 
-/** One order, kept fresh without a word while its page is shown and somebody can see it. */
+/** One order, polled while its page is visible. */
 export const useOrder = (orderId: string): LookedAt => {
   const { orders } = useApp()
   const changes = useStream(orders.changes$)
@@ -27,7 +27,7 @@ export const useOrder = (orderId: string): LookedAt => {
     version: changes,
     load: async () => {
       if (orderId === '' || isLeft.current) return fail({ kind: 'cancelled' })
-      // What is shown already may stay when asking again fails; only a blank page has to say why.
+      // If reloading fails, the shown data stay; only an empty page shows an error.
       const answer = await orders.loadOrder(orderId, { isQuiet: known.current === orderId })
       if (answer.ok) known.current = orderId
       return answer
@@ -35,7 +35,7 @@ export const useOrder = (orderId: string): LookedAt => {
   })
   const accepted = useStream(orders.accepted$).get(orderId)
   const loaded = query.value
-  // What was accepted is shown, also when asking again has failed.
+  // Accepted changes are shown even if reloading has failed.
   const value = useMemo(() => loaded && afterAccepted(loaded, accepted), [loaded, accepted])
   const { refresh } = query
   usePolling(mayMoveByItself(value), refresh)

@@ -10,13 +10,13 @@ type PicturesFieldProps = {
   readonly error?: string | undefined
 }
 
-/** What keeps a form with these pictures from being sent. */
+/** Why a form with these pictures cannot be submitted. */
 export const uploadsProblem = ({ isBusy, hasFailed }: Uploads, t: Translations['t']): string | undefined => {
   if (isBusy) return t('forms.picture.wait')
   return hasFailed ? t('forms.picture.failed') : undefined
 }
 
-/** Pictures to send along with a form. */
+/** The pictures of a form. */
 export const PicturesField = ({ label, uploads, most, error }: PicturesFieldProps): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -6,7 +6,7 @@ import css from './sent-pictures.module.css'
 
 type SentPicturesProps = { readonly label: string; readonly pictures: readonly string[] }
 
-/** Pictures that were sent along, small; a press shows one large. */
+/** Thumbnails of submitted pictures; a press opens one. */
 export const SentPictures = ({ label, pictures }: SentPicturesProps): ReactNode => {
   const { t } = useTranslations()
   const [index, setIndex] = useState<number | undefined>(undefined)

@@ -3,7 +3,7 @@ import type { PictureTools } from './shrink.ts'
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
 
-// Every so many-th pixel is looked at: an edge or a hole is larger.
+// Only every n-th pixel is checked: transparent areas are larger.
 const ALPHA_STEP = 37
 
 const hasAlpha = (context: Context, width: number, height: number): boolean => {
@@ -15,7 +15,7 @@ const hasAlpha = (context: Context, width: number, height: number): boolean => {
 const decode = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' })
 
-/** The picture in the canvas's size; `context` is the canvas's own, null when the browser gives none. */
+/** Draws the picture in the canvas's size; `context` is null when the browser provides none. */
 const draw = <C extends Context>(context: C | null, bitmap: ImageBitmap, { width, height }: Size): C => {
   if (!context) throw new Error('no canvas')
   context.imageSmoothingQuality = 'high'
@@ -23,7 +23,7 @@ const draw = <C extends Context>(context: C | null, bitmap: ImageBitmap, { width
   return context
 }
 
-/** A canvas of its own thread where there is one, otherwise one of the page. */
+/** An OffscreenCanvas where available, otherwise a canvas element. */
 export const canvasTools: PictureTools = {
   decode,
   draw: async (bitmap, size) => {

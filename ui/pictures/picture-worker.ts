@@ -2,8 +2,8 @@ import { canvasTools } from './canvas-tools.ts'
 import { type Shrunk, shrink } from './shrink.ts'
 
 /**
- * This module is both sides of the worker: the page imports it for its address, and a worker that is started
- * from that address answers. So it needs no entry of its own in the build.
+ * This module is both sides of the worker: the page imports it for its address, and a worker started from that
+ * address runs it. So it needs no build entry of its own.
  */
 export const workerUrl = import.meta.url
 
@@ -15,7 +15,7 @@ type WorkerSide = {
   postMessage(answer: Answered): void
 }
 
-// A page has a document; a worker has none, and of its scope the page's types know nothing.
+// Only a page has a document; a worker's global scope has no types here.
 if (typeof document === 'undefined' && typeof self === 'object') {
   const side = self as unknown as WorkerSide
   side.addEventListener('message', ({ data }) => {
@@ -23,5 +23,5 @@ if (typeof document === 'undefined' && typeof self === 'object') {
   })
 }
 
-/** The same work on the page, for browsers without module workers or canvases in them. */
+/** The same on the page, for browsers without module workers or OffscreenCanvas. */
 export const shrinkHere = (file: Blob): Promise<Shrunk> => shrink(file, canvasTools)

@@ -6,14 +6,14 @@ import { ok, type Result } from '../../domain/shared/result.ts'
 import type { Shrunk } from './shrink.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** A chosen file as it is sent, and the address of a preview, which whoever asked lets go of. */
+/** A file ready to be sent, and a preview address, which the caller must release. */
 export type PreparedPicture = { readonly file: PictureFile; readonly preview: string }
 
 type Shrink = (file: Blob) => Promise<Shrunk>
 
 /**
- * A chosen file made small enough to be sent, with its size in pixels. `now`: milliseconds since 1970, for a file that
- * does not say when it was changed.
+ * Reduces a chosen file to an acceptable size, with its size in pixels. `now`: milliseconds since 1970, for files
+ * without a modification time.
  */
 export const prepareFile = async (
   given: File,
@@ -36,7 +36,7 @@ export const prepareFile = async (
   return ok({ file, size: { width, height } })
 }
 
-/** The same for a form, which shows a preview and is judged by the first bytes. */
+/** The same for forms, which need a preview and the first bytes. */
 export const preparePicture = async (
   given: File,
   now: number,

@@ -4,7 +4,7 @@ import { trustedScript } from './trusted-script.ts'
 
 type Work = (file: Blob) => Promise<Shrunk>
 
-/** Starts the worker; a browser that cannot, works on the page itself. */
+/** Starts the worker; without worker support the page does the work. */
 const startWorker = async (): Promise<Work> => {
   const { workerUrl, shrinkHere } = await import('./picture-worker.ts')
   if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return shrinkHere
@@ -24,7 +24,7 @@ const startWorker = async (): Promise<Work> => {
     files.delete(data.id)
   })
   worker.addEventListener('error', () => {
-    // The worker never came up, or fell over: what waits for it is done on the page.
+    // The worker failed to start or crashed: the page does the pending work.
     isDead = true
     for (const [asked, answer] of waiting) {
       const file = files.get(asked)
@@ -45,7 +45,7 @@ const startWorker = async (): Promise<Work> => {
   }
 }
 
-/** Starts the work with the first picture; one that could not be started, for its code did not come, with the next. */
+/** Starts the worker with the first picture; if its code failed to load, again with the next. */
 export const createShrinker = (start: () => Promise<Work>): Work => {
   let work: Promise<Work> | undefined
   return async (file) => {
@@ -58,5 +58,5 @@ export const createShrinker = (start: () => Promise<Work>): Work => {
   }
 }
 
-/** Makes a picture small enough to be sent, in a worker. */
+/** Reduces a picture to an acceptable size, in a worker. */
 export const shrinkPicture = createShrinker(startWorker)

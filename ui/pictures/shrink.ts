@@ -10,13 +10,13 @@ import {
   sentAs,
 } from '../../domain/account/picture-format.ts'
 
-/** A picture ready to be sent: rendered again, so that place and camera of the photo do not go along. */
+/** A picture ready to be sent: re-encoded, so that the photo's location and camera data are removed. */
 export type ReadyPicture = Size & { readonly blob: Blob }
 export type Shrunk =
   | { readonly ok: true; readonly picture: ReadyPicture }
   | { readonly ok: false; readonly fault: PictureFault }
 
-/** What a browser offers for the work, in a worker or on the page. */
+/** Canvas functions, of a worker or a page. */
 export type PictureTools = {
   readonly decode: (file: Blob) => Promise<ImageBitmap>
   readonly draw: (bitmap: ImageBitmap, size: Size) => Promise<Canvas>
@@ -28,7 +28,7 @@ export type Canvas = {
 
 const HEAD_BYTES = 16
 
-/** The first bytes; undefined where the device does not hand them over: taken away since, or only in a cloud. */
+/** The first bytes; undefined when the file cannot be read: deleted since, or only in a cloud. */
 const headOf = async (file: Blob): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
@@ -51,7 +51,7 @@ const redrawn = async (
   return { ...size, blob: await canvas.encode(type, JPEG_QUALITY) }
 }
 
-/** Makes a picture small enough to be sent, or says why not. What cannot be redrawn goes as it is. */
+/** Reduces a picture to an acceptable size, or says why not. Files that cannot be re-encoded are sent unchanged. */
 export const shrink = async (file: Blob, tools: PictureTools): Promise<Shrunk> => {
   const head = await headOf(file)
   if (!head) return { ok: false, fault: 'undecodable' }

@@ -8,16 +8,16 @@ type Policies = {
 let policy: ReturnType<Policies['createPolicy']> | undefined
 
 /**
- * An address of our own script for a page whose policy asks for trusted types (the build allows one policy, by
- * this name). Anything from another origin is refused.
+ * The URL of our own script for a page with trusted types (the build allows one policy with this name). Other origins
+ * are refused.
  */
 export const trustedScript = (address: string): string => {
   if (new URL(address, location.href).origin !== location.origin)
     throw new TypeError('a script of another origin')
-  // Not every browser has them, nor do the platform's types.
+  // Not supported by every browser, nor by TypeScript's types.
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: Policies }
   if (!trustedTypes) return address
   policy ??= trustedTypes.createPolicy('lintas', { createScriptURL: (own) => own })
-  // The browser takes the trusted object where the types of the platform still say text.
+  // Browsers accept the trusted object where the types require a string.
   return policy.createScriptURL(address) as string
 }

@@ -13,14 +13,14 @@ export type Uploads = UploadsState & Omit<UploadQueue<File>, 'uploads$' | 'dispo
 
 type UploadsOptions = {
   readonly most: number
-  /** For the shopper and the server only, such as proof. */
+  /** Only for the shopper and the server, such as proof. */
   readonly isPrivate?: boolean
-  /** Pictures that arrived before a reload. */
+  /** Pictures uploaded before a reload. */
   readonly start?: readonly string[]
   readonly shrink?: (file: Blob) => Promise<Shrunk>
 }
 
-/** Pictures of a form: made smaller here and sent; those of a page that is removed are let go of. */
+/** The pictures of a form: reduced and uploaded; released when the page is removed. */
 export const useUploads = (options: UploadsOptions): Uploads => {
   const { account, clock } = useApp()
   const [{ uploads$, dispose, ...acts }] = useState(() => {

@@ -13,7 +13,7 @@ import { usePasswordForm } from './use-password-form.ts'
 
 const BLANK = { old: '', next: '', repeat: '' }
 
-/** Changes the login password; every session ends, and one signs in with the new one (requirements S4, S5). */
+/** Changes the login password; every session ends, and the shopper signs in again (requirements S4, S5). */
 export const ChangePasswordScreen = (): ReactNode => {
   const { account, session } = useApp()
   const { t } = useTranslations()
@@ -45,7 +45,7 @@ export const ChangePasswordScreen = (): ReactNode => {
   )
 }
 
-/** The path is open to visitors (requirement S6), who have no old password to give. */
+/** The path is open to visitors (requirement S6), who have no password to change. */
 const Visitors = ({ title }: { readonly title: string }): ReactNode => {
   const { t } = useTranslations()
   return (

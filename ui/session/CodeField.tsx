@@ -10,7 +10,7 @@ type CodeFieldProps = {
   readonly account: FormField<string>
 }
 
-/** The code that is sent to the account which is typed above. */
+/** The code that is sent to the account typed above. */
 export const CodeField = ({ field, account: typed }: CodeFieldProps): ReactNode => {
   const { account, notices } = useApp()
   const { t } = useTranslations()

@@ -12,12 +12,12 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { ACCOUNT_DRAFT } from './SessionParts.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
-/** A new password by a code that is sent to the account (api.md 6). */
+/** Resets a password with a code that is sent to the account (api.md 6). */
 export const ForgotPasswordScreen = (): ReactNode => {
   const { account, session } = useApp()
   const { t } = useTranslations()
   const user = useStream(session.user$)
-  // The mail with the code may cost a phone this page: the account is not typed again.
+  // Opening the mail may unload this page on a phone: the account is restored.
   const named = draftText(useDraft(ACCOUNT_DRAFT), 'account') ?? user?.email ?? ''
   const { form, guard, problem } = usePasswordForm({
     blank: { account: named, code: '', next: '', repeat: '' },

@@ -24,10 +24,10 @@ import { ACCOUNT_DRAFT, LanguageChip, useRefusal } from './SessionParts.tsx'
 import css from './session.module.css'
 import { useFollowSignIn, useReturn } from './use-return.ts'
 
-/** The server has read account and password and said no; servers differ in the code. */
+/** Whether the server refused account or password; servers use different codes. */
 const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'unauthorised'
 
-/** Sign-in; afterwards back to the page that asked for it (requirements S5, S6). */
+/** Sign-in; afterwards back to the page that required it (requirements S5, S6). */
 export const LoginScreen = (): ReactNode => {
   const { session, notices, cart } = useApp()
   const kept = useStream(cart.count$, 0)
@@ -46,7 +46,7 @@ export const LoginScreen = (): ReactNode => {
       const answer = await session.signIn(values)
       if (answer.ok) goOn()
       else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
-      // The server does not say which of the two is wrong; the password is what one types anew.
+      // The server does not say which of the two is wrong; the password field is cleared.
       else if (isRefused(answer.fault)) return { password: faultText(answer.fault) }
       else refusal.show(faultText(answer.fault))
       return undefined

@@ -4,7 +4,7 @@ import { BottomSheet, PhoneField, SelectList } from '../components/forms.ts'
 import { formatCountry } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
-/** Where our shoppers live, by calling code; the name comes from Intl in the language in use. */
+/** Calling codes of our shoppers' countries; names come from Intl. */
 const COUNTRIES = [
   ['+62', 'ID'],
   ['+60', 'MY'],

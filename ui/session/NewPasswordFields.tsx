@@ -6,7 +6,7 @@ import type { FormField } from '../hooks/forms/use-form.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
 type NewPasswordFieldsProps = {
-  /** Whose password it is, where no field of the form says so. */
+  /** The account of the password, where no field contains it. */
   readonly account?: string
   readonly next: FormField<string>
   readonly repeat: FormField<string>

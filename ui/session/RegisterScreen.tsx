@@ -27,7 +27,7 @@ import css from './session.module.css'
 import { TermsSheet } from './TermsSheet.tsx'
 import { useFollowSignIn, useReturn } from './use-return.ts'
 
-/** A visitor has no name yet: one form of this tab. */
+/** Visitors have no owner name for drafts: one form for this tab. */
 const REGISTER_DRAFT = 'visitor register'
 
 /** Registration; the server signs the new shopper in (requirement S5, api.md 6). */

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { LanguageButton } from '../components/frame/LanguageButton.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 
-/** The languages for someone who cannot read this page, and may not open theirs before signing in. */
+/** Language selection for visitors who cannot read the page; the language page requires signing in. */
 export const LanguageChip = (): ReactNode => {
   const { t, language } = useTranslations()
   const name = t(`session.languageNames.${language}`)
   return (
-    // In a frame of its own: the bar lets only icons reach beyond the gutter.
+    // In an element of its own: the bar lets only icons extend beyond the gutter.
     <span>
       <LanguageButton label={t('session.language')} name={name} />
     </span>
@@ -20,11 +20,11 @@ type Refusal = {
   readonly clear: () => void
 }
 
-/** What the server refused, kept beside the button after its toast has gone. */
+/** A refusal of the server, shown next to the button after its toast is gone. */
 export const useRefusal = (): Refusal => {
   const [text, setText] = useState<string | undefined>(undefined)
   return { text, show: setText, clear: () => setText(undefined) }
 }
 
-/** The account that a visitor of this tab has named: whoever forgot the password named it at sign-in already. */
+/** The account typed at sign-in, reused on the page for a forgotten password. */
 export const ACCOUNT_DRAFT = 'visitor account'

@@ -10,8 +10,8 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
 /**
- * Terms and policies over the form that asks to accept them: the page of them is for who is signed in (requirement S6),
- * and what was typed stays where it is.
+ * Terms and policies over the form that requires accepting them: their page requires signing in (requirement S6), and
+ * the form's text is kept.
  */
 export const TermsSheet = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const { account } = useApp()

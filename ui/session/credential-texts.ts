@@ -3,7 +3,7 @@ import type { CredentialsFault, RegistrationFault } from '../../domain/session/c
 import { firstTexts } from '../i18n/fault-text.ts'
 import type { Translations } from '../i18n/translations.ts'
 
-/** Faults of the sign-in and registration forms in words (requirement S5). */
+/** The texts of faults in the sign-in and registration forms (requirement S5). */
 const credentialText = (fault: CredentialsFault | RegistrationFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'account-required':
@@ -31,7 +31,7 @@ const credentialText = (fault: CredentialsFault | RegistrationFault, t: Translat
 
 type Faulty = CredentialsFault | RegistrationFault
 
-/** One sentence per field that is wrong; the first fault of a field wins. */
+/** One sentence for each invalid field; the first fault of a field wins. */
 export const textsByField = (faults: readonly Faulty[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => credentialText(fault, t))
 
@@ -60,6 +60,6 @@ const textOf = (fault: Fault, t: Translations['t']): string => {
   }
 }
 
-/** One sentence per field of a password form that is wrong (requirements S5 and S8). */
+/** One sentence for each invalid field of a password form (requirements S5 and S8). */
 export const passwordTexts = (faults: readonly Fault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))

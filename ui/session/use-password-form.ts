@@ -17,11 +17,11 @@ type Options<T> = {
   readonly blank: T
   readonly check: (values: T) => Result<unknown, readonly PasswordFault[]>
   readonly send: (values: T) => FormAnswer<PasswordFault>
-  /** The account that the password is of: the next page signs in to it. */
+  /** The account of the password: the next page signs in to it. */
   readonly accountOf: (values: T) => string
-  /** What stays in the form once the password is set. */
+  /** The values kept in the form after the password is set. */
   readonly keeps?: (values: T) => Partial<T>
-  /** Where Back leads a page that was opened from outside. */
+  /** The page to go back to when this one was opened from outside. */
   readonly home: string
 }
 
@@ -31,7 +31,7 @@ type PasswordForm<T extends Readonly<Record<string, string>>> = {
   readonly problem: string | undefined
 }
 
-/** A form that ends in a new password: one signs in with it (requirement S4). No password of it is kept. */
+/** A form that sets a new password and leads to the sign-in page (requirement S4). Its passwords are not stored. */
 export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
   blank,
   check,
@@ -58,10 +58,10 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
       const done = await send(values)
       if (done.ok) {
         form.reset({ ...blank, ...keeps(values) })
-        // The end of the session has taken every draft along.
+        // The end of the session has removed all drafts.
         drafts.keep(ACCOUNT_DRAFT, { account: accountOf(values) })
         notices.show('success', { kind: 'key', key: 'passwords.changed' })
-        // Whoever came from the sign-in steps back to it.
+        // Going back, if the shopper came from the sign-in page.
         const isLogin = (path: string): boolean => path === '/login'
         if (stepsBackTo(isLogin) !== 1 || !wayBack(isLogin)) navigate('/login', { replace: true })
       } else if (done.fault.kind === 'form') {

@@ -5,8 +5,8 @@ import { stepsBackTo, useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
 const isEntry = (path: string): boolean => /^\/(login|register|forgotPassword)\b/i.test(path)
 
 /**
- * Leads to the page that asked for the sign-in (requirement S5). When the shopper came from there, by stepping back to
- * it: put in this page's place it would lie in the history twice.
+ * Goes to the page that required signing in (requirement S5). If the shopper came from there, by going back:
+ * replacing this page by it would put it into the history twice.
  */
 export const useReturn = (): (() => void) => {
   const { session } = useApp()
@@ -23,11 +23,11 @@ export const useReturn = (): (() => void) => {
   }
 }
 
-/** A visitor who signs in in another tab is signed in here too: a form that still stands, and is not being sent, leads on. */
+/** After signing in in another tab, this tab leaves the form too, unless it is being submitted. */
 export const useFollowSignIn = (form: { readonly isBusy: boolean }, goOn: () => void): void => {
   const { session } = useApp()
   const isIn = useStream(session.session$).kind === 'signed-in'
-  // Who is signed in already and comes here, comes on purpose.
+  // A signed-in shopper who opens this page does so on purpose.
   const [wasIn] = useState(isIn)
   useEffect(() => {
     if (isIn && !wasIn && !form.isBusy) goOn()

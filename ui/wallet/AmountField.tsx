@@ -11,7 +11,7 @@ type AmountFieldProps = FormField<string> & {
   readonly trailing?: ReactNode
 }
 
-/** How much, as the largest thing on the page: it is what a mistake costs. */
+/** The amount as the largest element of the page, because a mistake is expensive. */
 export const AmountField = ({
   label,
   hint,

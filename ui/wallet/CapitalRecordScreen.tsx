@@ -36,7 +36,7 @@ const addressOf = (filter: BillFilter, flow: Flow): string => {
   return query.size === 0 ? '/capitalRecord' : `/capitalRecord?${query}`
 }
 
-/** The fund record: every movement of the balance, by kind and month (requirement S1). */
+/** The fund record: every change of the balance, by kind and month (requirement S1). */
 export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet, notices, session } = useApp()
   const { t, language } = useTranslations()
@@ -54,7 +54,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
     { href: '/withDraw', label: t('core.title.withDraw'), icon: 'arrow-up-from-line' as const },
   ].filter(({ href }) => hasScreen(href))
 
-  // Where no row tells an amount, the choice between what came in and what went out is not offered.
+  // If no row has an amount, the filter by direction is hidden.
   const hasAmounts = records.rows.length === 0 || records.rows.some(({ change }) => change !== undefined)
   const underAudit = { text: t('records.status.under-audit'), tone: STATUS_TONES['under-audit'] }
 

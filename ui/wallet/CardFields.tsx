@@ -8,7 +8,7 @@ type CardFieldsProps = {
   readonly field: (name: 'holder' | 'number' | 'bank') => FormField<string>
 }
 
-/** Whose card, which bank, which number. */
+/** Card holder, bank and number. */
 export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
   const { t } = useTranslations()
   return (

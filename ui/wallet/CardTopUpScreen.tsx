@@ -16,7 +16,7 @@ import { useRecharge } from './top-up/use-recharge.ts'
 const METHODS = ['card', 'manual'] as const
 type Method = (typeof METHODS)[number]
 
-/** Tops up from a bank card, or by a transfer of one's own with its proof (requirement S1). */
+/** Top-up by bank card, or by a manual transfer with proof (requirement S1). */
 export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()
   const aim = topUpAimOf(search)
@@ -27,7 +27,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const [method, setMethod] = useState<Method>(methods.includes(asked) ? asked : (methods[0] ?? asked))
   const choose = (value: Method): void => {
     setMethod(value)
-    // A reload asks for it again.
+    // In the address, to survive a reload.
     navigate(topUpPath(`/cardTopUp?method=${value}`, aim), { replace: true })
   }
   const { form, uploads, isDirty, clear, problem, lost } = useRecharge({

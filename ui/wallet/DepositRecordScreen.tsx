@@ -17,7 +17,7 @@ import { useRecordSeen } from './use-lost.ts'
 
 const outOf = (amount: Cents): Cents => -amount as Cents
 
-/** What was withdrawn, and what became of it: all, under audit, passed, refused (requirement S4). */
+/** The withdrawals with their status: all, under audit, passed, refused (requirement S4). */
 export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useTranslations()
@@ -30,7 +30,7 @@ export const DepositRecordScreen = ({ search }: ScreenProps): ReactNode => {
   useRecordSeen('withdraw', records.phase === 'idle' || records.phase === 'ended')
   const titleOf = ({ recipient }: WithdrawalRecord): string =>
     t(`records.withdrawal.${recipient?.kind ?? 'unknown'}`)
-  /** What was taken off and what arrives; of a refused one nothing was and nothing does. */
+  /** Fee and payout; a refused withdrawal has neither. */
   const sumsOf = (row: WithdrawalRecord): Pick<RecordDetail, 'facts'> & { readonly sum: KeyValue } => {
     const amount = { label: t('records.amount'), value: formatMoney(row.amount, language) }
     if (row.status === 'refused') return { facts: [], sum: amount }

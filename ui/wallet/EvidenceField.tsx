@@ -24,10 +24,10 @@ type EvidenceFieldProps = {
   readonly error: string | undefined
 }
 
-/** The picture that shows the transfer; only the shopper and the platform see it. */
+/** The proof of the transfer; visible only to the shopper and the platform. */
 export const EvidenceField = ({ uploads, label, error }: EvidenceFieldProps): ReactNode => {
   const { t } = useTranslations()
-  // Under way is no mistake: it is said only to who wants to send already.
+  // A running upload is not an error: it is mentioned only on submit.
   const isAsked = error !== undefined
   const problem = uploads.isBusy && !isAsked && !uploads.fault ? undefined : problemOf(uploads, t)
   return (

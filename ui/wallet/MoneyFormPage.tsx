@@ -7,7 +7,7 @@ import { formatMoney } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './money.module.css'
 
-/** Says that what was sent before a reload has arrived, each with its number. */
+/** Confirms submissions made before a reload, with their numbers. */
 const LostNote = ({ lost }: { readonly lost: readonly LostAct[] }): ReactNode => {
   const { t, language } = useTranslations()
   return (
@@ -22,11 +22,11 @@ const LostNote = ({ lost }: { readonly lost: readonly LostAct[] }): ReactNode =>
 }
 
 type MoneyFormPageProps = {
-  /** Names the form, for the button in the bar below that sends it. */
+  /** The form's id, for the submit button in the bar below. */
   readonly id: string
   readonly title: string
   readonly surface: 'bg' | 'canvas'
-  /** The page with what was sent before. */
+  /** The page with earlier submissions. */
   readonly records: string
   readonly form: Pick<Form<Readonly<Record<string, unknown>>>, 'ref' | 'submit'>
   readonly guard: Unsaved
@@ -34,11 +34,11 @@ type MoneyFormPageProps = {
   readonly send: string
   readonly isBusy: boolean
   readonly children: ReactNode
-  /** What lies over the form, when something is asked. */
+  /** Overlays of the form. */
   readonly sheets?: ReactNode
 }
 
-/** A page of the wallet that is one form: money in, or money out. */
+/** A wallet page with one form: top-up or withdrawal. */
 export const MoneyFormPage = (props: MoneyFormPageProps): ReactNode => {
   const { t } = useTranslations()
   const { id, form, guard } = props
@@ -73,7 +73,7 @@ export const MoneyFormPage = (props: MoneyFormPageProps): ReactNode => {
   )
 }
 
-/** The question before a form about money is thrown away. */
+/** The question before a money form is discarded. */
 export const useMoneyGuard = (isDirty: boolean, onDiscard: () => void): Unsaved => {
   const { t } = useTranslations()
   return useUnsaved({

@@ -23,8 +23,8 @@ const forgottenPath = (back: string | null): string =>
   `/changePayPwd?forgotten=1${back === null ? '' : `&back=${encodeURIComponent(back)}`}`
 
 /**
- * Sets the payment code the first time, changes it later, sets it anew with `?forgotten=1` (decision 11);
- * `?back=` is the payment that asked for it.
+ * Sets the first payment code, changes it, or resets it with `?forgotten=1` (decision 11); `?back=` is the payment
+ * that needs it.
  */
 export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()
@@ -44,7 +44,7 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
   const digits = {
     inputMode: 'numeric',
     ...NOT_A_LOGIN,
-    // As long as one that was ever set: what is too long for a new one is said, not cut off.
+    // As long as any code ever allowed: a new code that is too long is reported, not cut.
     most: TYPED_CODE_MAX_LENGTH,
     icon: 'key-round',
   } as const

@@ -17,7 +17,7 @@ import { useRecords } from './records/use-records.ts'
 import { useStatusFilter } from './records/use-status-filter.ts'
 import { useRecordSeen } from './use-lost.ts'
 
-/** What was topped up, and what became of it. */
+/** The top-ups with their status. */
 export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const back = search.get('back')
@@ -52,7 +52,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
     ],
     sum: {
       label: t('records.amount'),
-      // What was refused added nothing.
+      // A refused top-up added nothing.
       value: (row.status === 'refused' ? formatMoney : formatSignedMoney)(row.amount, language),
     },
   })
@@ -89,7 +89,7 @@ export const TopUpRecordScreen = ({ search }: ScreenProps): ReactNode => {
   )
 }
 
-/** Back over the top-up: what then lies behind the payment is what lay there before. */
+/** Goes back over the top-up pages, so that the history behind the payment is as before. */
 const ToPayment = ({ path }: { readonly path: string }): ReactNode => {
   const { t } = useTranslations()
   const goBack = useWayBack()

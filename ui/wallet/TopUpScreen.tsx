@@ -8,7 +8,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './money.module.css'
 
-/** `name` is what a server switches it off by. */
+/** `name` is the option that servers can switch off. */
 const WAYS = [
   {
     name: 'walletTopUp',
@@ -33,7 +33,7 @@ const WAYS = [
   },
 ] as const
 
-/** Which way the money shall come. */
+/** Selects a top-up method. */
 export const TopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()

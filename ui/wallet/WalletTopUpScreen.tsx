@@ -10,7 +10,7 @@ import type { ScreenProps } from '../navigation/screen.ts'
 import { ChainSkeleton } from './top-up/ChainSkeleton.tsx'
 import { OnChainForm } from './top-up/OnChainForm.tsx'
 
-/** Tops up over a chain: the server's networks and addresses, then the proof (requirements S1 and S5). */
+/** Top-up over a blockchain: the server's networks and addresses, then the proof (requirements S1 and S5). */
 export const WalletTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()

@@ -8,7 +8,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
 
-/** Withdraws to a bank card or over a chain (requirements S1 and S5). */
+/** Withdrawal to a bank card or blockchain address (requirements S1 and S5). */
 export const WithDrawScreen = (_: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()

@@ -6,7 +6,7 @@ import type { Translations } from '../i18n/translations.ts'
 
 export type MoneyFault = RechargeFault | WithdrawalFault
 
-/** What is wrong with a field of a recharge or a withdrawal, in words. */
+/** The text of a fault in a recharge or withdrawal form. */
 const moneyFaultText = (fault: MoneyFault, { t, language }: Translations, isDraw: boolean): string => {
   switch (fault.kind) {
     case 'amount-required':
@@ -61,7 +61,7 @@ const moneyFaultText = (fault: MoneyFault, { t, language }: Translations, isDraw
   }
 }
 
-/** The first sentence of each field that is wrong; requirement S8 has its own for what is rendered. */
+/** The first sentence for each invalid field; some come from requirement S8. */
 export const textsByField = (
   faults: readonly MoneyFault[],
   translations: Translations,

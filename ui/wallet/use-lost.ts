@@ -8,23 +8,23 @@ import { useTranslations } from '../i18n/translations.ts'
 
 type Options = {
   readonly kind: MoneyKind
-  /** The amount in the form; the form that was sent is emptied. */
+  /** The amount in the form; the form is cleared if it was the one submitted. */
   readonly typed: string
   readonly clear: () => void
 }
 
 export type Lost = {
   readonly acts: readonly LostAct[]
-  /** The shopper goes on with them in sight: what is sent from now on is something new. */
+  /** The shopper continues while they are visible: what is sent from now on is a new submission. */
   readonly seen: () => Promise<void>
-  /** The server said yes to the form: told again here unless the record comes in sight. */
+  /** The server accepted the form: shown here again unless the record is seen first. */
   readonly answered: (number: string) => void
 }
 
-/** Where what was sent of this kind is kept. */
+/** The storage name of submissions of this kind. */
 const useSentName = (kind: MoneyKind): string | undefined => useDraftName(`${kind} sent`)
 
-/** What was handed in just before the page went away, and which nobody has seen arrive. */
+/** Submissions made just before the page closed, which the shopper has not seen yet. */
 export const useLost = ({ kind, typed, clear }: Options): Lost => {
   const { wallet, session } = useApp()
   const { language } = useTranslations()
@@ -53,7 +53,7 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
     return () => {
       isWanted = false
       setActs([])
-      // Whoever is sent to the door has perhaps not read them: they are told again afterwards.
+      // A shopper who is signed out has perhaps not read them: they are shown again afterwards.
       if (session.session$.value.kind === 'signed-in') void journal.seen()
       else journal.unread()
     }
@@ -67,7 +67,7 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
   }
 }
 
-/** The record is in sight: nothing has to be told by the form any more. */
+/** The record is visible: the form need not show submissions any more. */
 export const useRecordSeen = (kind: MoneyKind, isShown: boolean): void => {
   const name = useSentName(kind)
   useEffect(() => {

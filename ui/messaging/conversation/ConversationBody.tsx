@@ -11,7 +11,7 @@ import { useConversation } from './conversation-context.ts'
 import { Transcript, type TranscriptHandle } from './transcript/Transcript.tsx'
 import type { OpenedConversation } from './use-open-conversation.ts'
 
-/** Somebody is writing; gone as soon as the message is there, or after a silence. */
+/** "Is typing"; disappears when the message arrives, or after a silence. */
 const Typing = (): ReactNode => {
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
@@ -35,12 +35,12 @@ type ConversationBodyProps = {
   readonly handle: RefObject<TranscriptHandle | null>
 }
 
-/** What stands between the header and the composer: messages, or why there are none. */
+/** The area between header and composer: messages, or why there are none. */
 export const ConversationBody = ({ view, opened, handle }: ConversationBodyProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()
   const { page } = useConversation()
-  // Kept messages stay on the screen whatever the network says.
+  // Cached messages stay visible while offline.
   if (view.messages.length > 0) {
     return (
       <Transcript view={view} opened={opened} handle={handle}>

@@ -10,7 +10,7 @@ import { presenceText } from '../presence-text.ts'
 import css from './conversation.module.css'
 import { useConversation } from './conversation-context.ts'
 
-/** Who one talks to, whether somebody is there, and what else can be done. */
+/** The other side with presence, and the menu. */
 export const ConversationHeader = ({ isPane }: { readonly isPane: boolean }): ReactNode => {
   const { lifecycle } = useApp()
   const { isOnline } = useStream(lifecycle.life$)
@@ -19,7 +19,7 @@ export const ConversationHeader = ({ isPane }: { readonly isPane: boolean }): Re
   const key = channelKey(channel)
   const info = useStream(chat.client.channelInfo$(key))
   const typists = useStream(chat.client.typing$(key))
-  // Off the network nobody knows who is there.
+  // Presence is unknown while offline.
   const presence = useTimed(() =>
     presenceText(isOnline ? info : undefined, chat.client.now() / 1000, translations),
   )

@@ -15,14 +15,14 @@ import { useFirstConversation } from './use-first-conversation.ts'
 
 export type ConversationViewProps = {
   readonly channel: Channel
-  /** What the shopper came from: offered above the composer. */
+  /** The product the shopper came from: offered above the composer. */
   readonly productId?: string | undefined
   readonly orderId?: string | undefined
-  /** Beside the list, which has the heading and the way back. */
+  /** Next to the list, which has heading and back button. */
   readonly isPane?: boolean
 }
 
-/** The room of a channel, or what there is to see until the chat is there. */
+/** A conversation, or a placeholder until the chat is open. */
 export const ConversationView = ({
   channel,
   productId,
@@ -33,7 +33,7 @@ export const ConversationView = ({
   const translations = useTranslations()
   const faultText = useFaultText()
   const back = useBack('/chatRoom')
-  // First: the chat may be open when it answers.
+  // Called first, because the chat may be open by the time it returns.
   const first = useFirstConversation(channel)
   const { state, retry } = useChat()
   if (state.phase === 'open') {

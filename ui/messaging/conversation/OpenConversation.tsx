@@ -28,24 +28,24 @@ export type OpenConversationProps = {
   readonly chat: Chat
   readonly channel: Channel
   readonly page: ConversationPage
-  /** What the other side is called as long as the server has not said. */
+  /** The other side's name until the server has sent it. */
   readonly name: string
   readonly header: ReactNode
   readonly isPane: boolean
-  /** What is offered above the composer. */
+  /** The offer above the composer. */
   readonly offer?: (send: (content: Content) => boolean) => ReactNode
-  /** In place of the composer, where nobody may write now. */
+  /** Shown instead of the composer, where writing is not allowed now. */
   readonly closed?: ReactNode
   readonly notes?: readonly RowNote[]
-  /** Told of whatever is sent. */
+  /** Called with whatever is sent. */
   readonly onSent?: () => void
-  /** Given when the page came with the conversation rendered. */
+  /** Given when the conversation was server-rendered. */
   readonly first?: FirstConversation | undefined
 }
 
 const NO_NOTES: readonly RowNote[] = []
 
-/** A conversation: header, messages, composer, and what lies over them. One channel for all of its life. */
+/** A conversation: header, messages, composer, and overlays. Its channel never changes. */
 export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   const { chat, channel, page, header, isPane, offer, closed, notes = NO_NOTES, onSent, first } = props
   const { client } = chat
@@ -78,7 +78,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
     write: draft.set,
   })
   const { conversation, held, setAnswered } = shared
-  // Words that are taken back meanwhile are quoted to nobody.
+  // A message recalled meanwhile is not quoted.
   const answered = held && asItIsNow(view.messages, held)
   const dropping = usePictureDrop(pictures.send)
   const send = (text: string, picked: ReadonlySet<string>): void => {
@@ -88,7 +88,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   }
   const refused = refusedLast(view.messages, client.uid)
   const isReady = opened.phase === 'ready'
-  // Nobody is there to be written to.
+  // The other side does not exist.
   const isNowhere = opened.fault?.kind === 'rejected' && view.messages.length === 0
   const Main = isPane ? 'div' : 'main'
   return (
@@ -117,7 +117,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
           picture={shared.picture}
           onPicture={shared.viewPicture}
           sheet={sheet}
-          // A late answer closes the sheet that asked, and no other.
+          // A late answer closes only the sheet it belongs to.
           onClose={() => setSheet((now) => (now === sheet ? undefined : now))}
           onSend={acts.sendContent}
           onFound={shared.find}

@@ -12,7 +12,7 @@ import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { Defect, type Result } from '../../../domain/shared/result.ts'
 import { useStream } from '../../hooks/use-app.ts'
 
-/** What lies over a conversation; one at a time. */
+/** The overlays of a conversation; one at a time. */
 export type OpenSheet =
   | { readonly kind: 'menu' }
   | { readonly kind: 'message'; readonly message: Message }
@@ -23,38 +23,38 @@ export type OpenSheet =
   | { readonly kind: 'search' }
   | { readonly kind: 'product' }
   | { readonly kind: 'order' }
-  /** A page of somebody else: it is said before it is opened. */
+  /** An external link, confirmed before it is opened. */
   | { readonly kind: 'leave'; readonly href: string }
 
 export type PickerProps = { readonly onSend: (content: Content) => void; readonly onClose: () => void }
 
-/** What a conversation takes from the page around it: a shopper's, or the counter's. */
+/** What a conversation needs from its page: a shopper's, or the counter's. */
 export type ConversationPage = {
-  /** The product as it is now: what a card says of price and stock is never believed. */
+  /** The current product: price and stock on a card are not trusted. */
   readonly loadProduct: (product: ProductRef) => Promise<Result<ProductSummary, ApiFault>>
   readonly loadOrder: (orderId: string) => Promise<Result<OrderSummary, ApiFault>>
   readonly productHref: (product: ProductRef) => string
   readonly orderHref: (orderId: string) => string
-  /** Whether a path of this origin is a page of the app; any other opens beside it. */
+  /** Whether a path is a page of the app; others open in a new tab. */
   readonly hasScreen: (path: string) => boolean
-  /** Where all conversations are listed. */
+  /** The page with all conversations. */
   readonly listPath: string
   readonly ProductPicker: ComponentType<PickerProps>
   readonly OrderPicker: ComponentType<PickerProps>
-  /** Whether the one who reads is who buys: they alone rate, report, forget for themselves and ask for money back. */
+  /** Whether the reader is the shopper, who alone can rate, report, clear the history and request refunds. */
   readonly isShoppers: boolean
 }
 
-/** What every part of a conversation may ask for. */
+/** The context of all parts of a conversation. */
 export type ConversationScope = {
   readonly chat: Chat
   readonly channel: Channel
   readonly page: ConversationPage
-  /** What stands between the messages and is none of them. */
+  /** Notes between messages. */
   readonly notes: readonly RowNote[]
-  /** The other side, as the header calls it. */
+  /** The other side's name, as in the header. */
   readonly name: string
-  /** Pictures of this device that are on their way, by the number of their message. */
+  /** Local pictures being sent, by clientMsgNo. */
   readonly previews: ReadonlyMap<string, string>
   readonly open: (sheet: OpenSheet) => void
   readonly replyTo: (message: Message) => void
@@ -69,7 +69,7 @@ class MissingConversationError extends Defect {
   override readonly name = 'MissingConversationError'
 }
 
-/** The conversation around a part of it. */
+/** The context of the conversation. */
 export const useConversation = (): ConversationScope => {
   const conversation = useContext(ConversationContext)
   if (!conversation)
@@ -77,7 +77,7 @@ export const useConversation = (): ConversationScope => {
   return conversation
 }
 
-/** Whether there was a talk that can be rated; a server that keeps no talks is asked, and says no by itself. */
+/** Whether there was a visit that can be rated; servers that do not track visits refuse the rating themselves. */
 export const useRateable = (): boolean => {
   const { chat, channel, page } = useConversation()
   const key = channelKey(channel)

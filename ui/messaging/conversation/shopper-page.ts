@@ -6,7 +6,7 @@ import type { ConversationPage } from './conversation-context.ts'
 
 const pages = new WeakMap<App, ConversationPage>()
 
-/** The conversation in a shopper's page: cards lead to the shop, and what they say is asked of it. One for each app. */
+/** The conversation's page for shoppers: cards link to the shop and show its current data. One for each app. */
 export const shopperPage = (app: App): ConversationPage => {
   const known = pages.get(app)
   if (known) return known

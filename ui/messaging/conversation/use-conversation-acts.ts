@@ -11,12 +11,12 @@ import { useTranslations } from '../../i18n/translations.ts'
 import type { ConversationScope } from './conversation-context.ts'
 
 export type ConversationActs = {
-  /** Whom it speaks to by name goes with it; `picked` are members that were chosen by hand. */
+  /** Mentions are derived from the text; `picked` are members selected by hand. */
   readonly sendText: (text: string, answered: Message | undefined, picked?: ReadonlySet<string>) => boolean
   readonly sendContent: (content: Content) => boolean
 }
 
-/** Sending: a long text goes out as several messages, and the first of them carries the quote. */
+/** Sending: a long text is split into several messages, and the first one has the quote. */
 export const useConversationActs = ({
   chat,
   channel,

@@ -8,7 +8,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { openFirst } from '../open-first.ts'
 import type { FirstConversation } from './use-open-conversation.ts'
 
-/** With all that has a place in the conversation, so that nothing comes later and moves what is read. */
+/** Loads everything visible in the conversation, so that nothing arrives later and moves the content. */
 const open = async (
   { client, services }: Chat,
   channel: Channel,
@@ -30,8 +30,8 @@ const open = async (
 }
 
 /**
- * The room of a page that came with its conversation rendered: opened before anything is rendered anew in its place. Undefined
- * in every other page, and when the chat will not open.
+ * Opens the conversation of a server-rendered page before it is replaced. Undefined on every other page, and when the
+ * chat cannot be opened.
  */
 export const useFirstConversation = (channel: Channel): FirstConversation | undefined => {
   const app = useApp()

@@ -9,7 +9,7 @@ import type { Result } from '../../../domain/shared/result.ts'
 export type OpenedConversation = {
   readonly phase: 'opening' | 'ready' | 'failed'
   readonly fault: ApiFault | undefined
-  /** The number of the first message that was unread when the conversation was opened; stays until it is left. */
+  /** The number of the first message that was unread on opening; unchanged until the conversation is left. */
   readonly unreadSeq: number
   readonly unread: number
   readonly retry: () => void
@@ -22,7 +22,7 @@ export type FirstConversation = Opening & { readonly replies: Result<readonly st
 
 const OPENING: Opening = { phase: 'opening', fault: undefined, unreadSeq: 0, unread: 0 }
 
-/** Opens the conversation while its screen is shown, and closes it when that goes out of sight. */
+/** Opens the conversation while its screen is visible, and closes it when hidden. */
 export const useOpenConversation = (
   client: Messaging,
   key: ChannelKey,
@@ -45,7 +45,7 @@ export const useOpenConversation = (
     [client, key],
   )
   useEffect(() => {
-    // Asked before it is opened: from then on everything counts as read.
+    // Read before opening, because then everything counts as read.
     const conversation = client.conversation$(key).value
     if (isOpened.current) isOpened.current = false
     else void ask(conversation ? logicalUnread(conversation) : 0)

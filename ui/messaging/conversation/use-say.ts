@@ -8,7 +8,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { spokenOf } from '../digest.ts'
 import type { ConversationScope } from './conversation-context.ts'
 
-/** What a group calls the sender of a message; undefined between two people, and of whom it knows no name. */
+/** The name of a message's sender in a group; undefined between two people, and when unknown. */
 export const useSenderOf = ({ chat, channel }: Pick<ConversationScope, 'chat' | 'channel'>) => {
   const members = useStream(chat.client.subscribers$(channelKey(channel)))
   const isGroup = channel.channelType === ChannelType.group
@@ -19,7 +19,7 @@ export const useSenderOf = ({ chat, channel }: Pick<ConversationScope, 'chat' | 
   )
 }
 
-/** What a screen reader says of a bubble: who, when, what, and where it stands. */
+/** A bubble's label for screen readers: sender, time, content, status. */
 export const useLabelOf = (conversation: Pick<ConversationScope, 'name' | 'chat' | 'channel'>) => {
   const { name, chat } = conversation
   const translations = useTranslations()

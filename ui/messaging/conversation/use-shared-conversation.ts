@@ -16,16 +16,16 @@ type Given = Pick<ConversationScope, 'name' | 'page' | 'notes' | 'previews' | 'o
 
 export type SharedConversation = {
   readonly conversation: ConversationScope
-  /** What the parts of the conversation have asked for: the message to be answered, the picture to be seen whole. */
+  /** What parts of the conversation have requested: the message to reply to, the picture to view. */
   readonly held: Message | undefined
   readonly setAnswered: (message: Message | undefined) => void
   readonly picture: string | undefined
   readonly viewPicture: (url: string | undefined) => void
-  /** Brings a message into sight, or says that it is not to be had. */
+  /** Scrolls to a message, or says that it cannot be found. */
   readonly find: (messageID: string, messageSeq: number) => void
 }
 
-/** What every part of a conversation may ask of it; the same object for as long as nothing of it changes. */
+/** The context of a conversation's parts; the same object as long as nothing in it changes. */
 export const useSharedConversation = (given: Given): SharedConversation => {
   const { chat, channel, page, notes, name, previews, open, transcript, focusField, write } = given
   const { notices } = useSurroundings()

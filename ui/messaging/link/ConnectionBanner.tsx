@@ -10,7 +10,7 @@ import css from './ConnectionBanner.module.css'
 
 type BannerProps = { readonly link$: StateStream<ShownLink>; readonly onRetry: () => void }
 
-/** Not for readers: a number that changes each second would be read out each second. */
+/** Hidden from screen readers, which would read it every second. */
 const Wait = ({ until }: { readonly until: number }): ReactNode => {
   const { t } = useTranslations()
   const seconds = useCountdown(until / 1000)
@@ -28,8 +28,8 @@ const signOf = (word: LinkTrouble['word'] | 'restored') => {
 }
 
 /**
- * Says what keeps messages from going, and what can be done about it. It stands above the content and never in the
- * way of typing. Conversation and list show the same one.
+ * Explains why messages cannot be sent, and what can be done. Above the content, never in the way of typing. The same
+ * in conversation and list.
  */
 export const ConnectionBanner = ({ link$, onRetry }: BannerProps): ReactNode => {
   const { t } = useTranslations()

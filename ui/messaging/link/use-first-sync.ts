@@ -5,13 +5,13 @@ import { useApp } from '../../hooks/use-app.ts'
 import { openFirst } from '../open-first.ts'
 
 type FirstSync = {
-  /** The server has been asked at least once; before that an empty list says nothing. */
+  /** The server has answered at least once; before that an empty list means nothing. */
   readonly isAsked: boolean
-  /** Asks again; true when the list can be believed to be fresh. */
+  /** Reloads; true when the list is up to date. */
   readonly refresh: () => Promise<boolean>
 }
 
-/** Whether the list of a page that came rendered was asked for before it is rendered anew; false in every other page. */
+/** Whether the list of a server-rendered page was loaded before it is replaced; false on every other page. */
 export const useFirstList = (): boolean => {
   const app = useApp()
   const first = useFirstAnswer('conversations', () =>
@@ -21,7 +21,7 @@ export const useFirstList = (): boolean => {
   return first?.value ?? false
 }
 
-/** Brings the list up to date whenever it is shown, unless it was asked for a moment ago. */
+/** Reloads the list whenever it is shown, unless that was just done. */
 export const useFirstSync = (client: Messaging, isFresh = false): FirstSync => {
   const [isAsked, setAsked] = useState(isFresh)
   const isDue = useRef(!isFresh)

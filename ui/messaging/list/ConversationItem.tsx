@@ -6,14 +6,14 @@ import css from './ConversationRow.module.css'
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx'
 
 type ItemProps = Omit<ConversationRowProps, 'frame'> & {
-  /** Deleted, as long as that can be taken back. */
+  /** Deleted, while that can be undone. */
   readonly isGoing: boolean
   readonly onRead: () => void
   readonly onRemove: () => void
   readonly onUndo: () => void
 }
 
-/** Stands in the place of a row for a while. It takes the focus, so that a keyboard is next to it. */
+/** Temporarily replaces a deleted row. It takes the focus, so that keyboard users can undo. */
 const Gone = ({ onUndo }: Pick<ItemProps, 'onUndo'>): ReactNode => {
   const { t } = useTranslations()
   const id = useId()
@@ -21,7 +21,7 @@ const Gone = ({ onUndo }: Pick<ItemProps, 'onUndo'>): ReactNode => {
   useEffect(() => box.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   useLayoutEffect(() => {
     const item = box.current?.parentElement
-    // The place itself goes: the focus must not fall off the page with it.
+    // When it disappears, the focus must not be lost.
     return () => {
       if (!item?.contains(document.activeElement)) return
       const next = item.nextElementSibling ?? item.previousElementSibling
@@ -40,7 +40,7 @@ const Gone = ({ onUndo }: Pick<ItemProps, 'onUndo'>): ReactNode => {
   )
 }
 
-/** A place in the list: the row, with what a swipe uncovers, or the offer to take a deletion back. */
+/** An item of the list: the row with its swipe actions, or the offer to undo a deletion. */
 export const ConversationItem = ({
   isGoing,
   isOpen,

@@ -22,14 +22,14 @@ import { useRemovals } from './use-removals.ts'
 type ConversationListProps = {
   readonly chat: Chat
   readonly rows: readonly ConversationRow[]
-  /** The conversation beside the list; without panes a row leads to a page of its own. */
+  /** The selected conversation next to the list; without panes a row opens its own page. */
   readonly selected: Channel | undefined
   readonly isPane: boolean
-  /** Asked for before it is rendered. */
+  /** Loaded before rendering. */
   readonly isFresh?: boolean | undefined
 }
 
-/** Search, rows, and what can be done with them. */
+/** Search, rows, and their actions. */
 export const ConversationList = (props: ConversationListProps): ReactNode => {
   const { chat, rows, selected, isPane, isFresh } = props
   const { client, services } = chat

@@ -58,7 +58,7 @@ const Head = ({ row }: { readonly row: Row }): ReactNode => {
   )
 }
 
-/** A muted conversation says only that something is new. */
+/** A muted conversation shows only a dot. */
 const Unread = ({ row }: { readonly row: Row }): ReactNode => {
   const { t } = useTranslations()
   const unread = logicalUnread(row.conversation)
@@ -78,7 +78,7 @@ const Unread = ({ row }: { readonly row: Row }): ReactNode => {
   )
 }
 
-/** One conversation: a link to its conversation, with a menu of its own. */
+/** One conversation: a link to it, with a menu. */
 export const ConversationRow = ({
   client,
   row,

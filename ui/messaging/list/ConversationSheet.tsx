@@ -12,7 +12,7 @@ export type ConversationSheetProps = {
   readonly onRemove: () => void
 }
 
-/** What can be done with a conversation without opening it. */
+/** Actions on a conversation without opening it. */
 export const ConversationSheet = ({
   row,
   onClose,

@@ -19,7 +19,7 @@ type FrameProps = {
   readonly isBusy?: boolean
 }
 
-/** A page on a phone; beside a conversation, one of two columns. */
+/** A page on a phone; one of two columns next to a conversation. */
 const Frame = ({ bar, banner, children, isPane, isBusy = false }: FrameProps): ReactNode =>
   isPane ? (
     <section className={css['listPane']} aria-busy={isBusy || undefined}>
@@ -75,7 +75,7 @@ const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode
           }
         />
       }
-      // A conversation beside it says the same.
+      // The conversation next to it shows the banner already.
       banner={
         !(isPane && selected) && (
           <div className={css['banner']}>
@@ -94,7 +94,7 @@ type ListFrameProps = Omit<OpenListProps, 'chat'> & {
   readonly onRetry: () => void
 }
 
-/** The list, or what there is to see until the chat is there. */
+/** The list, or a placeholder until the chat is open. */
 export const ListFrame = ({ state, onRetry, ...list }: ListFrameProps): ReactNode => {
   const { isPane } = list
   const { t } = useTranslations()

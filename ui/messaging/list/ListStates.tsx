@@ -5,10 +5,10 @@ import { ButtonLink, EmptyState, ErrorState, SkeletonRows, TextLink } from '../.
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
-/** Six rows to come (requirement E7). */
+/** Placeholder of six rows (requirement E7). */
 export const ListSkeleton = (): ReactNode => <SkeletonRows count={6} />
 
-/** Nobody has written yet: whom one could write to. */
+/** No conversations yet: suggestions whom to write to. */
 const NoConversations = (): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -37,7 +37,7 @@ type BlankProps = {
   readonly onRetry: () => void
 }
 
-/** A list without rows: not there yet, not to be had, or truly empty. */
+/** A list without rows: loading, failed, or empty. */
 export const BlankList = ({ state, isAsked, onRetry }: BlankProps): ReactNode => {
   const { t } = useTranslations()
   if (state === 'connected' && isAsked) return <NoConversations />
@@ -46,7 +46,7 @@ export const BlankList = ({ state, isAsked, onRetry }: BlankProps): ReactNode =>
   return <ErrorState isTall text={t('chatList.notLoaded')} onRetry={onRetry} />
 }
 
-/** A search without result. */
+/** A search without results. */
 export const NoMatch = (): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -10,7 +10,7 @@ import { useStream } from '../../hooks/use-app.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import css from './ConversationRow.module.css'
 
-/** What a reminder of another kind than a mention says: its own words, or what kind it is. */
+/** The text of a reminder other than a mention: its own, or its kind. */
 export const reminderText = ({ reminderType, text }: Reminder, t: Translations['t']): string => {
   if (text !== '') return text
   return t(
@@ -22,7 +22,7 @@ export const reminderText = ({ reminderType, text }: Reminder, t: Translations['
 
 type PreviewProps = { readonly client: Messaging; readonly row: ConversationRow }
 
-/** Whom the shopper was named to, and what they asked to be reminded of. */
+/** Labels for mentions and reminders. */
 const Labels = ({ row }: Pick<PreviewProps, 'row'>): ReactNode => {
   const { t } = useTranslations()
   const isNamed = isMentioned(row.conversation)
@@ -35,7 +35,7 @@ const Labels = ({ row }: Pick<PreviewProps, 'row'>): ReactNode => {
   )
 }
 
-/** The state of a last message of one's own, when it has not arrived. */
+/** The status of one's own last message, unless it was delivered. */
 const Sending = ({ status }: { readonly status: 'wait' | 'fail' }): ReactNode => {
   const { t } = useTranslations()
   const isFailed = status === 'fail'
@@ -47,7 +47,7 @@ const Sending = ({ status }: { readonly status: 'wait' | 'fail' }): ReactNode =>
   )
 }
 
-/** One line under a name: typing, a draft, or what was said last. */
+/** One line under the name: typing, a draft, or the last message. */
 export const RowPreview = ({ client, row }: PreviewProps): ReactNode => {
   const { t } = useTranslations()
   const typists = useStream(client.typing$(row.key))

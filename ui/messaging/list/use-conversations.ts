@@ -12,11 +12,11 @@ import { channelName } from '../use-chat.ts'
 
 const BETWEEN = '\n'
 
-/** The conversations as the list shows them: named, in order. Asks for what is not known of a channel. */
+/** The conversations of the list, with names, in order. Loads missing channel data. */
 export const useConversations = (client: Messaging): readonly ConversationRow[] => {
   const translations = useTranslations()
   const conversations = useStream(client.conversations$)
-  // In the order of names: a conversation that moves to the top is no other set of channels.
+  // Sorted by name: a conversation that moves to the top does not change the set of channels.
   const names = conversations
     .map(({ channel }) => channelKey(channel))
     .sort()

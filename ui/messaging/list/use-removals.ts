@@ -6,17 +6,17 @@ import type { ConversationRow } from '../../../domain/messaging/conversations/co
 import { useApp } from '../../hooks/use-app.ts'
 
 export type Removals = {
-  /** Conversations that are as good as gone: their place offers to take it back. */
+  /** Conversations being deleted: their rows offer to undo. */
   readonly going: ReadonlyMap<ChannelKey, string | undefined>
   readonly remove: (row: ConversationRow) => void
   readonly undo: RemovalsOf<ChannelKey>['undo']
 }
 
-/** The number of a conversation's last message, with which it was to go. */
+/** The number of a conversation's last message, as the version of the row. */
 const lastOf = ({ conversation }: ConversationRow): string | undefined =>
   conversation.lastMessage?.clientMsgNo
 
-/** Deletes conversations after a time to think again; leaving the list leaves no time. */
+/** Deletes conversations after a delay with undo; leaving the list ends the delay. */
 export const useRemovals = (client: Messaging, rows: readonly ConversationRow[]): Removals => {
   const { clock, lifecycle } = useApp()
   const [removals] = useState(() =>
@@ -26,7 +26,7 @@ export const useRemovals = (client: Messaging, rows: readonly ConversationRow[])
       remove: (key) => void client.removeConversation(channelOfKey(key)),
     }),
   )
-  // Rendered with what the deletion itself leads to, not before it: the focus goes to the row that takes the place.
+  // State that changes together with the deletion's effects, so that the focus goes to the replacing row.
   const [going, setGoing] = useState(removals.going$.value)
   useEffect(() => {
     const watching = removals.going$.subscribe(setGoing)

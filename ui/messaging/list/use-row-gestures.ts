@@ -2,21 +2,21 @@ import type { MouseEvent, RefObject } from 'react'
 import { useSwipeAside } from '../../hooks/gestures/use-swipe-aside.ts'
 import { type PressHandlers, useLongPress } from '../use-long-press.ts'
 
-/** As far as the acts behind a row are wide. */
+/** The width of the actions behind a row. */
 const WIDEST_PX = 144
 
 type Gestures = {
-  /** Moved aside while the finger drags it. */
+  /** Moved by the finger. */
   readonly row: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onMenu: () => void
-  /** The finger has uncovered the acts behind the row, or let them go again. */
+  /** Called when the swipe opens or closes the actions behind the row. */
   readonly onSwipe: (isOpen: boolean) => void
 }
 
 type Handlers = PressHandlers & { readonly onClickCapture: (event: MouseEvent) => void }
 
-/** Long press, second mouse button or menu key for the menu; a swipe for the acts behind the row. */
+/** Long press, right click or menu key for the menu; a swipe for the actions behind the row. */
 export const useRowGestures = ({ row, isOpen, onMenu, onSwipe }: Gestures): Handlers => {
   const onDrag = (): void => {
     isSpent.current = true
@@ -47,7 +47,7 @@ export const useRowGestures = ({ row, isOpen, onMenu, onSwipe }: Gestures): Hand
     onClickCapture: (event) => {
       const isByKey = event.detail === 0
       if (!isSpent.current || isByKey) return
-      // The finger that lifts after a long press or a swipe did not mean the link.
+      // Lifting the finger after a long press or a swipe must not follow the link.
       isSpent.current = false
       event.preventDefault()
       event.stopPropagation()

@@ -21,12 +21,12 @@ export type NewsDeps = {
 }
 
 type Toast = { readonly id: number; readonly messages: readonly Message[]; readonly path: string }
-/** A notification of the browser, and what it tells of. */
+/** A shown browser notification, and its message. */
 type Alert = { readonly message: Message; readonly close: () => void }
 
 /**
- * Tells of messages that nobody sees coming in: a toast on another page of the app, a notification of the browser
- * when the whole app is out of sight and the shopper has asked for that (requirement E7).
+ * Notifies of messages in conversations that are not visible: by a toast on another page of the app, by a browser
+ * notification when the app is in the background and the shopper has enabled them (requirement E7).
  */
 export const followNews = ({ app, chat, place$, go, translations, play }: NewsDeps): { stop(): void } => {
   const { notices, lifecycle } = app
@@ -35,7 +35,7 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
   const alerts = new Map<ChannelKey, Alert>()
   let toast: Toast | undefined
 
-  /** A second one joins the first instead of pushing it away. */
+  /** A second message joins the toast instead of replacing it. */
   const showToast = (message: Message): void => {
     const path = conversationPath(message.channel)
     const before = notices.notices$.value.some(({ id }) => id === toast?.id) ? toast : undefined
@@ -60,14 +60,14 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
   const alert = async (message: Message): Promise<void> => {
     const wish = readAlertWish()
     if (wish === 'off' && !readSoundWish()) return
-    // Another tab of the shopper's shows a toast already.
+    // Another tab of the shopper shows a toast already.
     if (await client.isSeenElsewhere()) return
     sound()
     if (wish === 'off') return
-    // Words that cannot be had are no reason to say nothing.
+    // If texts cannot be loaded, the notification is still shown.
     await translations.load(['chat']).catch(() => undefined)
     const { t } = translations.translations$.value
-    // Read or taken back while we were asking.
+    // Read or recalled in the meantime.
     if (!isWaiting(message)) return
     const key = channelKey(message.channel)
     const info = client.channelInfo$(key).value
@@ -91,7 +91,7 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
       sound()
     }
   })
-  // Read here or anywhere else, recalled, deleted, or with its conversation: nothing is left to tell.
+  // Closes notifications of messages that were read anywhere, recalled or deleted.
   const closeGone = (): void => {
     for (const [key, { message, close }] of alerts) {
       if (isWaiting(message)) continue
@@ -108,14 +108,14 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
     alerts.clear()
   }
   const reading = client.conversations$.subscribe(closeGone)
-  // What was taken back while this device was off is asked for: nobody has these conversations open.
+  // Recalls made while this device was offline are loaded, because these conversations are not open.
   const connecting = client.status$.subscribe(({ state }) => {
     if (state !== 'connected') return
     const told = [...[...alerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]
     const channels = new Map(told.map(({ channel }) => [channelKey(channel), channel]))
     for (const channel of channels.values()) void client.syncExtras(channel)
   })
-  // A notification outlives its page, and could not be answered any more.
+  // A notification would outlive its page, and could not be clicked any more.
   const leaving = lifecycle.life$.subscribe(({ isLeaving }) => {
     if (isLeaving) closeAll()
   })

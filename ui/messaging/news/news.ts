@@ -8,7 +8,7 @@ import { channelOfPath } from '../conversation-path.ts'
 
 const LONGEST = 60
 
-/** Whether a page shows this conversation already, as a conversation or as a row. */
+/** Whether a page already shows this conversation, open or as a row. */
 export const isOnPage = (place: Place | undefined, channel: Channel): boolean => {
   const name = place?.match?.route.name
   if (name === 'chatRoom') return true
@@ -24,7 +24,7 @@ const shortened = (text: string): string => {
   return shown === line ? line : `${shown}…`
 }
 
-/** A message as a toast tells it: the words follow the language that is in use when it is rendered. */
+/** A message as a toast: its text follows the language at the time of rendering. */
 export const newsText = (message: Message, info: ChannelInfo | undefined): NoticeText => {
   const name = info?.title ?? ''
   if (name === '') return { kind: 'key', key: 'chat.news.hidden' }

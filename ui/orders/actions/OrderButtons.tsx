@@ -6,25 +6,25 @@ import { useTranslations } from '../../i18n/translations.ts'
 import type { OrderButton } from './order-buttons.ts'
 import type { OrderActions } from './use-order-actions.tsx'
 
-/** Never what a page wants of a shopper: nobody is to press these by mistake, or because nothing else stands out. */
+/** Actions that are never emphasised, so that they are not pressed by mistake. */
 const QUIET: ReadonlySet<OrderAction> = new Set(['delete', 'refund', 'chat'])
 
 type OrderButtonsProps = {
   readonly order: OrderSummary
-  /** The most important first; it is rendered last, at the right. */
+  /** The most important first; rendered last, at the right. */
   readonly buttons: readonly OrderButton[]
   readonly actions: OrderActions
-  /** card: small; bar: they share the width; rest: small, and none stands out. */
+  /** card: small; bar: equal widths; rest: small, none emphasised. */
   readonly look: 'card' | 'bar' | 'rest'
 }
 
-/** The acts of one order in a row. */
+/** The actions of one order in a row. */
 export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProps): ReactNode => {
   const { t } = useTranslations()
   const mainLook = look === 'bar' ? 'primary' : 'soft'
   const kindOfMain = (action: OrderAction): ButtonKind => {
     if (action === 'pay') return 'primary'
-    // Buying again is offered, not asked for.
+    // Buying again is never the primary action.
     return action === 'again' ? 'soft' : mainLook
   }
   const drawn = [...buttons].reverse()

@@ -3,7 +3,7 @@ import { type OrderAction, stageActs } from '../../../domain/orders/order-action
 import { queryOfTarget } from '../../../domain/orders/order-address.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
-/** An act as a screen offers it: a way to another page, or a press. */
+/** An action on screen: a link, or a button. */
 export type OrderButton = {
   readonly action: OrderAction
   readonly wordKey: string
@@ -46,13 +46,13 @@ const hrefOf = (action: OrderAction, order: OrderSummary): string | undefined =>
   }
 }
 
-/** The buttons of an order: in its row or bar, the one that stands out first, and the quiet ones. */
+/** An order's buttons: in its row or bar, the primary one first, and the others. */
 export type OrderButtonsOf = {
   readonly shown: readonly OrderButton[]
   readonly quiet: readonly OrderButton[]
 }
 
-/** What can be done with an order now, by its stage; without what leads to no page yet. */
+/** The possible actions of an order by its stage; those without a page are left out. */
 export const buttonsOf = (order: OrderSummary, nowSeconds: number): OrderButtonsOf => {
   const { main, second, quiet } = stageActs(order, nowSeconds)
   const buttons = (actions: readonly (OrderAction | undefined)[]): readonly OrderButton[] =>

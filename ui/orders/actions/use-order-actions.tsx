@@ -12,17 +12,17 @@ type Asked = 'cancel' | 'receive' | 'delete'
 type Question = { readonly act: Asked; readonly order: OrderSummary }
 
 export type OrderActions = {
-  /** Does it, or asks first. Acts that lead to a page are links and never come here. */
+  /** Carries out an action, or asks first. Actions that are links do not come here. */
   readonly press: (action: OrderAction, order: OrderSummary) => void
   readonly busyId: string | undefined
-  /** The question; belongs once on the screen. */
+  /** The confirmation dialog; render it once on the screen. */
   readonly dialog: ReactNode
 }
 
 type OrderActionsOptions = {
-  /** The server refused: what is shown here is older than what it knows. */
+  /** Called when the server refused: the data on screen are outdated. */
   readonly onStale: () => void
-  /** Before the order goes, and again with false when the server kept it. */
+  /** Called before an order is deleted, and again with false if that failed. */
   readonly onDeleting?: (isDeleting: boolean) => void
   readonly onDeleted?: () => void
 }
@@ -33,7 +33,7 @@ const WORDS = {
   delete: { yes: 'orders.action.delete', no: 'orders.action.keep', done: 'orders.action.deleted' },
 } as const
 
-/** The words under a question. Receipt while tracking has the parcel on its way says what it gives up. */
+/** The text of a confirmation. Confirming receipt while the parcel is still under way mentions the consequences. */
 const textOf = ({ act, order }: Question): string => {
   const isUnderway = act === 'receive' && order.parcel.length > 0 && order.hasArrived !== true
   return isUnderway ? 'receiveUnderwayText' : `${act}Text`
@@ -41,13 +41,13 @@ const textOf = ({ act, order }: Question): string => {
 
 const isAsked = (action: OrderAction): action is Asked => Object.hasOwn(WORDS, action)
 
-/** What a shopper does to an order, the same in the list and on its page (requirement S4). */
+/** A shopper's actions on orders, the same in the list and on the order's page (requirement S4). */
 export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActionsOptions): OrderActions => {
   const { orders, notices } = useApp()
   const { t, language } = useTranslations()
   const navigate = useNavigateFromToast()
   const [question, setQuestion] = useState<Question | undefined>(undefined)
-  // Kept while the dialog closes, so that its words do not vanish before it does.
+  // Kept while the dialog closes, so that its text does not disappear first.
   const [isOpen, setOpen] = useState(false)
   const [busyId, setBusyId] = useState<string | undefined>(undefined)
 

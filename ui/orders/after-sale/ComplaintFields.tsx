@@ -14,7 +14,7 @@ type ComplaintFieldsProps = {
   readonly isOrder: boolean
 }
 
-/** What the complaint says and what proves it. */
+/** Text and certificates of a complaint. */
 export const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): ReactNode => {
   const { t } = useTranslations()
   const { form, uploads, problem } = complaint

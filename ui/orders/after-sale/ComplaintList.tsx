@@ -20,14 +20,14 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { SentPictures } from '../../pictures/SentPictures.tsx'
 import css from './after-sale.module.css'
 
-/** A list shorter than this fits the screen: its end needs no words. */
+/** A shorter list fits the screen: its end needs no text. */
 const SHORT_LIST = 4
 
 type ComplaintListProps = {
   readonly kind: 'order' | 'platform'
-  /** Rises with each complaint written here. */
+  /** Incremented with each complaint written here. */
   readonly version: number
-  /** The one that was asked for: it comes into view and takes the focus. */
+  /** The requested complaint: scrolled into view and focused. */
   readonly record?: string | undefined
 }
 
@@ -66,21 +66,21 @@ const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
   )
 }
 
-/** The complaints that the shopper wrote, newest first. */
+/** The shopper's complaints, newest first. */
 export const ComplaintList = ({ kind, version, record }: ComplaintListProps): ReactNode => {
   const { orders } = useApp()
   const { t } = useTranslations()
   const faultText = useFaultText()
   const list = useInfiniteList({
     key: `${kind} ${version}`,
-    // An order of '' stands for every order.
+    // An empty order id means every order.
     load: (page) => orders.loadComplaints(kind === 'platform' ? { kind } : { kind, orderId: '' }, page),
     identify: ({ id }: Complaint) => id,
   })
   const { rows, phase, more } = list
   const isBehind = record !== undefined && phase === 'idle' && rows.every(({ id }) => id !== record)
   useEffect(() => {
-    // The one that was asked for may be older than the first page.
+    // The requested one may be beyond the first page.
     if (isBehind) more()
   }, [isBehind, more])
   if (list.rows.length === 0) {

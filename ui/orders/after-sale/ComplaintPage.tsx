@@ -12,19 +12,19 @@ import { useComplaintForm } from './use-complaint-form.ts'
 
 type ComplaintPageProps = {
   readonly titleKey: 'complaint' | 'platformComplaint'
-  /** The page itself, where a complaint is written. */
+  /** The path of the form itself. */
   readonly path: string
-  /** '' when it still has to be chosen; undefined for a complaint about the platform. */
+  /** '' while not selected; undefined for a complaint about the platform. */
   readonly orderId?: string
-  /** The written one to show, as the notice of an answer does with `?record=`. */
+  /** The complaint to show, from a notice's `?record=`. */
   readonly record: string | undefined
-  /** `?view=sent` shows what was written. */
+  /** `?view=sent` shows the list of complaints. */
   readonly search: ScreenSearch
 }
 
 type View = 'write' | 'sent'
 
-/** Writing a complaint, and the ones that were written with their answers (requirement S5). */
+/** Writing a complaint, and the list of earlier ones with answers (requirement S5). */
 export const ComplaintPage = ({ titleKey, path, orderId, record, search }: ComplaintPageProps): ReactNode => {
   const { t } = useTranslations()
   const ids = useId()

@@ -9,13 +9,13 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { shopNameIn, useTranslations } from '../../i18n/translations.ts'
 
 type OrderFieldProps = {
-  /** The id of the order; '' while none is chosen. */
+  /** The id of the order; '' while none is selected. */
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (orderId: string) => void
 }
 
-/** The order that a complaint is about, chosen from one's own. */
+/** Selects one of the shopper's orders for a complaint. */
 export const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
   const { orders } = useApp()
   const translations = useTranslations()

@@ -16,7 +16,7 @@ type ParcelFormProps = {
   readonly form: ParcelState['form']
 }
 
-/** Courier and number of the parcel that goes back, with where it goes and until when. */
+/** Courier and tracking number of a return, with the return address and deadline. */
 export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {
   const { t, language } = useTranslations()
   return (

@@ -34,14 +34,14 @@ const APPROVED: Step = { key: 'approved', icon: 'circle-check' }
 const SENT: Step = { key: 'sent', icon: 'truck' }
 const REFUNDED: Step = { key: 'refunded', icon: 'wallet' }
 
-/** What is still being looked at is not called approved, though that is the step it stands at. */
+/** The current step is named as in progress, not as completed. */
 const stepsOf = ({ stage, status, withReturn }: Refund): readonly Step[] => {
   if (!withReturn) return [ASKED, REVIEW, REFUNDED]
   const isReviewed = stage !== 'asked' || status === RefundStatus.refunded
   return [ASKED, isReviewed ? APPROVED : REVIEW, SENT, REFUNDED]
 }
 
-/** The step that is under way; undefined when the application ended without money. */
+/** The current step; undefined when the application ended without a refund. */
 const stepOf = ({ status, stage, withReturn }: Refund, count: number): number | undefined => {
   if (status === RefundStatus.refunded) return count
   if (status !== RefundStatus.underWay) return undefined
@@ -49,7 +49,7 @@ const stepOf = ({ status, stage, withReturn }: Refund, count: number): number | 
   return stage === 'return-wanted' ? 2 : 3
 }
 
-/** What has become of the application, and what comes next. Said aloud when it changes while one looks. */
+/** The status of the application, and what comes next. Announced when it changes. */
 export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode => {
   const { t, language } = useTranslations()
   const { key, tone, icon } = lookOf(refund)
@@ -82,7 +82,7 @@ export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode
   )
 }
 
-/** Where to turn with a refusal: an application is made once, so the shop and a complaint are what is left. */
+/** The options after a refusal: contacting the shop, or a complaint, because an application is possible only once. */
 const RefusedWays = ({ refund: { orderId, shop } }: { readonly refund: Refund }): ReactNode => {
   const { t } = useTranslations()
   const chat = `/chatRoomDetail/${encodeURIComponent(shop.shopId)}?order=${encodeURIComponent(orderId)}`

@@ -9,7 +9,7 @@ import { OrderLines } from '../OrderLines.tsx'
 import { ShopHead } from '../ShopHead.tsx'
 import css from './after-sale.module.css'
 
-/** What was applied for. */
+/** The content of the application. */
 export const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode => {
   const { t, language } = useTranslations()
   const { reason, parcel } = refund

@@ -21,7 +21,7 @@ type RefundFieldsProps = {
   readonly uploads: Uploads
 }
 
-/** Every field of the application, top to bottom as one decides. */
+/** All fields of the application. */
 export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): ReactNode => {
   const { t, language } = useTranslations()
   const { values } = form
@@ -42,7 +42,7 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
                 { value: 'return', label: t('afterSale.refund.return') },
               ]}
               value={values.withReturn ? 'return' : 'money'}
-              // Only what has arrived can be sent back.
+              // Only received goods can be returned.
               onChange={(kind) => form.set(withReturned(values, kind === 'return'))}
             />
           </div>

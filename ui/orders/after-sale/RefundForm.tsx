@@ -27,13 +27,13 @@ type RefundFormProps = {
   readonly wanted: readonly string[]
   readonly wantedAmount: string | undefined
   readonly onSent: () => void
-  /** The server knows the order otherwise than this page. */
+  /** Called when the order on this page is outdated. */
   readonly onStale: () => void
 }
 
 type Answer = (isSure: boolean) => void
 
-/** The application for a refund: checked, shown once more, then sent (requirement S5, api.md 5). */
+/** The application for a refund: checked, confirmed, then sent (requirement S5, api.md 5). */
 export const RefundForm = (props: RefundFormProps): ReactNode => {
   const { order, terms, wanted, wantedAmount, onSent, onStale } = props
   const { orders, notices } = useApp()
@@ -101,7 +101,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
     <>
       <FormPage
         title={t('orders.action.refund')}
-        // While it asks once more it waits for the shopper and not for the server.
+        // While the confirmation is open the form is not busy.
         form={{ ...form, isBusy: isSending }}
         guard={guard}
         sendLabel={t('afterSale.refund.send')}
@@ -117,11 +117,11 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
 type RefundSummaryProps = {
   readonly values: RefundValues
   readonly isSending: boolean
-  /** Waits for a yes or no; undefined while nothing is asked. */
+  /** Resolves the confirmation; undefined while it is closed. */
   readonly answer: ((isSure: boolean) => void) | undefined
 }
 
-/** The application once more before it goes: there is only one per order. */
+/** The confirmation of an application, because there is only one per order. */
 export const RefundSummary = ({ values, isSending, answer }: RefundSummaryProps): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -17,7 +17,7 @@ type RefundLinesProps = {
   readonly form: Form<RefundValues>
 }
 
-/** The lines it is about; chosen one by one where an order has several. */
+/** The lines of the refund; selectable if the order has several. */
 export const RefundLines = ({ order, terms, form }: RefundLinesProps): ReactNode => {
   const { t, language } = useTranslations()
   const errorId = useId()

@@ -28,7 +28,7 @@ import { RefundBanner } from './RefundBanner.tsx'
 import { RefundFacts } from './RefundFacts.tsx'
 import { useParcelForm } from './use-parcel-form.ts'
 
-/** One application, kept fresh without a word while it is open and somebody can see it. */
+/** One application, polled while it is open and visible. */
 const useRefund = (orderId: string): Query<Refund, ApiFault> => {
   const { orders } = useApp()
   const changes = useStream(orders.changes$)
@@ -49,11 +49,11 @@ const useRefund = (orderId: string): Query<Refund, ApiFault> => {
 
 type RefundProgressProps = {
   readonly orderId: string
-  /** Asks for the order anew: a copy of it that was kept would go on being called kept. */
+  /** Reloads the order, so that a cached copy is replaced. */
   readonly onAgain: () => Promise<boolean>
 }
 
-/** Where the one application of an order stands, its log, and what the shopper can do (api.md 5). */
+/** The application of an order: status, log, and possible actions (api.md 5). */
 export const RefundProgress = ({ orderId, onAgain }: RefundProgressProps): ReactNode => {
   const { clock, orders, notices } = useApp()
   const { t } = useTranslations()

@@ -38,27 +38,27 @@ const textOf = (fault: ReviewFault, t: Translations['t']): string => {
   }
 }
 
-/** One sentence per field of the review that is wrong (requirement S5). */
+/** One sentence for each invalid field of the review (requirement S5). */
 const reviewTexts = (faults: readonly ReviewFault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))
 
 type ReviewFormProps = {
   readonly order: OrderDetail
   readonly line: OrderLine
-  /** Lines that wait for their review after this one. */
+  /** Lines still to review after this one. */
   readonly left: number
   readonly onSent: () => void
 }
 
 const BLANK = { product: 0, service: 0, postage: 0, text: '', pictures: '' }
 
-/** The stars that were given before a reload; a draft is only a claim. */
+/** The scores of a restored draft; not trusted. */
 const scoresIn = (draft: Draft | undefined): Partial<typeof BLANK> =>
   Object.fromEntries(
     SCORES.map((score) => [score, [1, 2, 3, 4, 5].find((stars) => stars === draft?.[score]) ?? 0]),
   )
 
-/** Three scores, words and pictures for one line of an order. */
+/** Three scores, text and pictures for one line of an order. */
 export const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode => {
   const { orders, notices } = useApp()
   const { t } = useTranslations()

@@ -5,7 +5,7 @@ import { firstTexts } from '../../i18n/fault-text.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What is wrong with an amount as typed (requirement S5). */
+/** The text of a fault of a typed amount (requirement S5). */
 const amountText = (fault: AmountFault, t: Translations['t']): string => {
   switch (fault.kind) {
     case 'amount-required':
@@ -53,7 +53,7 @@ const textOf = (fault: RefundFault, { t, language }: Translations): string => {
   }
 }
 
-/** One sentence per field of the application that is wrong (requirement S5). */
+/** One sentence for each invalid field of the application (requirement S5). */
 export const refundTexts = (
   faults: readonly RefundFault[],
   translations: Translations,
@@ -75,7 +75,7 @@ const parcelText = (fault: ReturnParcelFault, t: Translations['t']): string => {
   }
 }
 
-/** One sentence per field of the parcel form. */
+/** One sentence for each invalid field of the parcel form. */
 export const parcelTexts = (
   faults: readonly ReturnParcelFault[],
   t: Translations['t'],

@@ -18,17 +18,17 @@ import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
 export type ComplaintValues = {
   readonly order: string
   readonly content: string
-  /** A place for what is wrong with the pictures; they live beside the form. */
+  /** Key for faults of the pictures, whose upload list is kept outside the form. */
   readonly certificates: string
 }
 
 export type ComplaintState = {
   readonly form: Form<ComplaintValues>
   readonly uploads: Uploads
-  /** What the server refused. */
+  /** The server's refusal. */
   readonly problem: string | undefined
   readonly isDirty: boolean
-  /** Throws away what was typed. */
+  /** Discards the typed text. */
   readonly reset: () => void
 }
 
@@ -50,7 +50,7 @@ const textOf = (fault: ComplaintFault, t: Translations['t']): string => {
 const textsOf = (faults: readonly ComplaintFault[], t: Translations['t']): Record<string, string> =>
   firstTexts(faults, (fault) => textOf(fault, t))
 
-/** The complaint being written: about an order ('' while none is chosen), or about the platform. */
+/** A complaint being written: about an order ('' while not selected), or about the platform. */
 export const useComplaintForm = (orderId: string | undefined, onSent: () => void): ComplaintState => {
   const { orders, notices } = useApp()
   const { t } = useTranslations()

@@ -12,13 +12,13 @@ type ParcelValues = { readonly courier: string; readonly number: string }
 export type ParcelState = {
   readonly form: Form<ParcelValues>
   readonly isDirty: boolean
-  /** Throws away what was typed. */
+  /** Discards the typed text. */
   readonly reset: () => void
 }
 
 const BLANK: ParcelValues = { courier: '', number: '' }
 
-/** The parcel that goes back, as its courier and number are typed; a reload keeps them. */
+/** Courier and tracking number of a return being typed; kept over a reload. */
 export const useParcelForm = (orderId: string): ParcelState => {
   const { orders, notices } = useApp()
   const { t } = useTranslations()

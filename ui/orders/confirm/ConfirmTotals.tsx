@@ -7,7 +7,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 
 type SumsProps = { readonly preview: OrderPreview; readonly hasTotal?: boolean }
 
-/** What the total is made of. Beside a bar that names the total, without it. */
+/** The parts of the total; without the total next to a bar that shows it. */
 export const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode => {
   const { t, language } = useTranslations()
   const { promo, promos, groups } = preview
@@ -38,7 +38,7 @@ export const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode
   )
 }
 
-/** The sums; nothing is added to them after this page. */
+/** The price; nothing is added after this page. */
 export const ConfirmTotals = ({ preview }: { readonly preview: OrderPreview }): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -8,7 +8,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 
 type DeliveryAddressProps = { readonly address: Address | undefined; readonly returnPath: string }
 
-/** Where it goes; a tap leads to the list of addresses and back to this order. */
+/** The delivery address; a tap opens the address list and returns to this order. */
 export const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNode => {
   const { t, language } = useTranslations()
   const href = `/address?pick=${encodeURIComponent(returnPath)}`

@@ -3,7 +3,7 @@ import { ART } from '../../components/art.ts'
 import { ButtonLink, EmptyState, TextLink } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
-/** No order can be made of what the address names; `text` says why. */
+/** Nothing in the address can be ordered; `text` says why. */
 export const NothingToOrder = ({ text }: { readonly text: string }): ReactNode => {
   const { t } = useTranslations()
   return (

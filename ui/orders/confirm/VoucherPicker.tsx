@@ -13,7 +13,7 @@ import { formatMoney } from '../../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
 
-/** The vouchers of a shop, or of all shops (undefined), that an order might use. */
+/** The vouchers of a shop, or for all shops (undefined), that this order could use. */
 const ofShop = (shopId: string | undefined, vouchers: readonly JudgedVoucher[]): readonly JudgedVoucher[] =>
   vouchers.filter(({ voucher, worth }) => voucher.shop?.shopId === shopId && worth.kind !== 'nothing')
 
@@ -21,7 +21,7 @@ const discountOf = (promos: readonly PreviewPromo[]) => addCents(...promos.map((
 
 type RowProps = {
   readonly checkout: Checkout
-  /** Undefined: what counts for all shops. */
+  /** Undefined: for all shops. */
   readonly shopId?: string | undefined
   readonly onOpen: () => void
 }
@@ -43,8 +43,8 @@ const describe = (
 }
 
 /**
- * What vouchers take off the goods of a shop, or of all, or what is missing until one does; a press leads to all of them.
- * A shop that has none has no row; the one for all shops stands always, as codes are typed there.
+ * The discount by vouchers of a shop or for all shops, or what is missing; a press opens all of them. Shops without
+ * vouchers have no row; the one for all shops is always there, because codes are typed there.
  */
 export const VoucherRow = ({ checkout, shopId, onOpen }: RowProps): ReactNode => {
   const translations = useTranslations()
@@ -75,7 +75,7 @@ export const VoucherRow = ({ checkout, shopId, onOpen }: RowProps): ReactNode =>
   )
 }
 
-/** From when on and until when a voucher counts, or else why it does not. */
+/** A voucher's validity, or why it cannot be used. */
 const VoucherTerms = ({ judged: { voucher, worth } }: { readonly judged: JudgedVoucher }): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations
@@ -100,7 +100,7 @@ type OptionProps = {
   readonly onPick: () => void
 }
 
-/** One voucher to pick: what it saves in money, or what is missing until it does. */
+/** One voucher to select: its saving, or the amount missing to its minimum. */
 const VoucherOption = ({ judged, isChosen, isBest, onPick }: OptionProps): ReactNode => {
   const { voucher, worth } = judged
   const translations = useTranslations()
@@ -159,20 +159,20 @@ type VoucherSheetProps = {
   readonly checkout: Checkout
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** What stands in the field of a code, applied or not. */
+  /** The text in the code field, applied or not. */
   readonly typed: KeptText
-  /** Asks what these codes would do; none takes all away. */
+  /** Previews the order with these codes; none removes all. */
   readonly onApply: (codes: readonly string[]) => void
 }
 
-/** A code that is typed, in front of the vouchers: the answer to the last press alone closes the sheet. */
+/** A field for a code, above the vouchers: only the answer to the latest press closes the sheet. */
 const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps, 'isOpen'>): ReactNode => {
   const { t } = useTranslations()
   const { promos, vouchers } = checkout
   const [asked, setAsked] = useState<string | undefined>(undefined)
   const refused = promos.find(({ code, discount }) => code === asked && discount === 0)
   const awaited = useRef<string | undefined>(undefined)
-  // The preview comes again while another code is typed.
+  // The preview reloads while another code is typed.
   useEffect(() => {
     if (!promos.some(({ code, discount }) => code === awaited.current && discount > 0)) return
     awaited.current = undefined
@@ -185,7 +185,7 @@ const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps,
     typed.set(wanted)
     setAsked(wanted)
     awaited.current = wanted
-    // A typed code takes the place of the one for all shops; what the shops give stays.
+    // A typed code replaces the one for all shops; those of shops stay.
     const others = applied.filter(({ code, shopId }) => shopId !== undefined && code !== wanted)
     onApply([wanted, ...others.map(({ code }) => code)])
   }
@@ -227,13 +227,13 @@ const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps,
   )
 }
 
-/** All vouchers of an order, by who gives them, and a code to type; what is chosen here counts once it is applied. */
+/** All vouchers of an order by shop, and a field for a code; the selection counts once applied. */
 export const VoucherSheet = ({ checkout, isOpen, onClose, typed, onApply }: VoucherSheetProps): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations
   const { groups, vouchers, promos } = checkout
   const applied = promos.filter(({ discount }) => discount > 0).map(({ code }) => code)
-  // What is being chosen; what counts already until something is touched.
+  // The selection; initially the applied codes.
   const [picked, setPicked] = useState<readonly string[] | undefined>(undefined)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (wasOpen !== isOpen) {

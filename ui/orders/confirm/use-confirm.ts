@@ -33,8 +33,8 @@ import { type ScreenSearch, withQuery } from '../../navigation/screen.ts'
 const markOf = ({ id, quantity, price }: CartLine): string => `${id} ${quantity} ${price}`
 
 /**
- * Calls `changed` when the lines of an order are no longer what they were while its confirmation was open: another tab
- * may change the cart, and another device, which is heard of when this tab comes back to the eyes.
+ * Calls `changed` when the lines of an order change while its confirmation is open: by another tab, or by another
+ * device, which is noticed when this tab becomes visible.
  */
 const useFollowedCart = (source: OrderSource | undefined, changed: () => void): void => {
   const { phase, lines } = useStream(useApp().cart.cart$)
@@ -43,7 +43,7 @@ const useFollowedCart = (source: OrderSource | undefined, changed: () => void): 
     .filter(({ id }) => ids.includes(id))
     .map(markOf)
     .join()
-  // What was not read yet cannot have changed.
+  // Lines that are not loaded yet cannot have changed.
   const now = phase === 'ready' && ids.length > 0 ? mark : undefined
   const known = useRef(now)
   const latest = useRef(changed)
@@ -61,22 +61,22 @@ const useFollowedCart = (source: OrderSource | undefined, changed: () => void): 
 type Problem = { readonly text: string; readonly isOfAddress: boolean }
 
 type Confirm = {
-  /** Undefined when the address names nothing to order. */
+  /** Undefined when the address contains nothing to order. */
   readonly source: OrderSource | undefined
   readonly preview: Query<Checkout, ApiFault>
   readonly note: string
   readonly setNote: (note: string) => void
-  /** Why the order could not be made, and whether a missing address is to blame. */
+  /** Why the order could not be created, and whether a missing address is the reason. */
   readonly problem: Problem | undefined
-  /** What comes after the order is made; undefined while nobody knows what it costs. */
+  /** The next step after creating the order; undefined while its price is unknown. */
   readonly step: PayStep | undefined
   readonly submit: Action<[], void>
-  /** A code as it is typed; what is applied stands in the address. */
+  /** A code being typed; applied ones are in the address. */
   readonly promo: KeptText
   readonly applyCodes: (codes: readonly string[]) => void
 }
 
-/** Where a step to the payment is taken: each comes back to the code of what is paid. */
+/** The page of a payment step, with the way back to the payment. */
 const pathOf = (target: PayTarget, step: PayStep): string => {
   const back = `/payment?${queryOfTarget(target)}`
   const topUp = step.kind === 'top-up' ? topUpPath('/topUp', { back, missing: step.missing }) : ''
@@ -84,10 +84,10 @@ const pathOf = (target: PayTarget, step: PayStep): string => {
   return step.kind === 'set-code' ? `/changePayPwd?back=${encodeURIComponent(back)}` : back
 }
 
-/** The order of an address: what it will cost, as often as a part of it changes, and making it. */
+/** The order from the address: its price, reloaded when a part changes, and submitting it. */
 export const useConfirm = (search: ScreenSearch): Confirm => {
   const { addresses, orders, vouchers, wallet } = useApp()
-  // Edited here or in another tab: the order would go to what nobody has seen.
+  // Edited here or in another tab: the order must not go to an address that was not shown.
   const addressChanges = useStream(addresses.changes$)
   const voucherChanges = useStream(vouchers.changes$)
   const balance = useStream(wallet.balance$)
@@ -127,17 +127,17 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       note: note.trim(),
       total: shown.total,
     })
-    // In the place of this page: Back from the payment must not lead to a second order.
+    // Replaces this history entry: Back from the payment must not lead to a second order.
     const isMade = answer.ok || answer.fault.kind === 'order-untold'
     if (isMade) {
       drafts.keep(draftName, undefined)
       promo.forget()
-      // A server that accepted it without a number: the list has it, waiting to be paid.
+      // If the server accepted it without a number, the order is in the list, waiting for payment.
       const next = answer.ok ? pathOf(answer.value.target, step) : '/myPurchases/0'
       navigate(next, { replace: true })
     } else {
       const { fault } = answer
-      // Nobody knows then whether there is an order; the same one sent again is the same order.
+      // It is unknown whether the order exists; submitting the same one again is safe.
       const text = isUnheard(fault) ? t('orders.createUnanswered') : faultText(fault)
       setProblem({ text, isOfAddress: fault.kind === 'address-required' })
       void preview.refresh()
@@ -145,7 +145,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   })
   const applyCodes = (chosen: readonly string[]): void => {
     const wanted = queryOfCodes(chosen)
-    // The address has them already: the answer to them was lost.
+    // The address contains them already, so their answer was lost: load it again.
     if (wanted === inAddress) void preview.refresh()
     else navigate(withQuery('/order', search, { promo: wanted }), { replace: true })
   }

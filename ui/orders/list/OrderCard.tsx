@@ -22,7 +22,7 @@ type OrderCardProps = {
 
 const LINES_SHOWN = 2
 
-/** One order of the list: shop, state, what was bought, what it cost, what can be done. */
+/** One order of the list: shop, status, lines, price, actions. */
 export const OrderCard = ({ order, actions, onOver }: OrderCardProps): ReactNode => {
   const { clock } = useApp()
   const translations = useTranslations()

@@ -6,11 +6,11 @@ import { useTranslations } from '../../i18n/translations.ts'
 
 type OrdersBarProps = {
   readonly keyword: string
-  /** Empty shows all again. */
+  /** Empty shows all orders again. */
   readonly onFind: (keyword: string) => void
 }
 
-/** The title, or the search field in its place. */
+/** The title, or the search field. */
 export const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
   const { t } = useTranslations()
   const [isOpen, setOpen] = useState(keyword !== '')
@@ -46,7 +46,7 @@ export const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
         most={ORDER_SEARCH_MOST}
         onChange={type}
         onSubmit={(text) => onFind(text.trim())}
-        // Only when it was asked for: a page opened with a search in its address keeps its focus.
+        // Only when opened by a press: a page with a search in its address keeps its focus.
         autoFocus={keyword === ''}
       />
     </AppBar>

@@ -15,7 +15,7 @@ type OrdersStateProps = {
   readonly keyword: string
 }
 
-/** What stands where there is no order to show: coming, failed, none found, none yet. */
+/** A list without orders: loading, failed, not found, none yet. */
 export const OrdersState = ({ list, filter, keyword }: OrdersStateProps): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()

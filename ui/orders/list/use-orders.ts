@@ -6,7 +6,7 @@ import { ok } from '../../../domain/shared/result.ts'
 import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
-/** The orders of a tab, or those that a number finds; asked for anew when an order has changed here. */
+/** The orders of a tab, or those matching a number; reloaded when an order has changed. */
 export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList<OrderSummary, ApiFault> => {
   const { orders } = useApp()
   const changes = useStream(orders.changes$)
@@ -22,8 +22,8 @@ export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList
     [list.rows, accepted],
   )
   const latest = useRef({ changes, isShownAgain: false })
-  // Runs for each change, and when the kept page is shown again: parcels have moved on meanwhile. All pages are asked for
-  // again, so that the place in a long list is kept.
+  // Runs for each change, and when the kept page is shown again, because parcels move on. All pages are reloaded, so
+  // that the place in a long list is kept.
   useEffect(() => {
     const { changes: seen, isShownAgain } = latest.current
     latest.current = { changes, isShownAgain: true }
@@ -32,7 +32,7 @@ export const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList
   return { ...list, rows }
 }
 
-/** How many orders each tab holds; empty while it is not known. */
+/** The number of orders in each tab; empty while unknown. */
 export const useOrderCounts = (): { readonly counts: OrderCounts; readonly refresh: () => void } => {
   const { orders } = useApp()
   const version = useStream(orders.changes$)

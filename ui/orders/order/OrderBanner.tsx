@@ -18,13 +18,13 @@ const STEPS = [
   { key: 'orders.detail.step.received', icon: 'package-check' },
 ] as const
 
-/** The step an order stands on; undefined when it left the road. */
+/** The step of an order; undefined when it was cancelled or refunded. */
 const stepOf = (status: number): number | undefined => {
   if (status < OrderStatus.unpaid) return undefined
   return status >= OrderStatus.received ? STEPS.length : status
 }
 
-/** What comes next; what comes back is said with its amount, and of how much. All of it is named in the title. */
+/** What comes next; for a refund, its amount and the order's. A full refund is named in the title. */
 const nextText = (order: OrderDetail, statusKey: string, { t, language }: Translations): string => {
   const { refundAmount, total, arrival } = order
   if (arrival && ['toShip', 'shipped'].includes(statusKey))
@@ -36,13 +36,13 @@ const nextText = (order: OrderDetail, statusKey: string, { t, language }: Transl
   return t(`orders.detail.nextAmount.${statusKey}`, { amount, total: whole })
 }
 
-/** Where the order stands and what comes next. Said aloud when it changes while one looks. */
+/** The status of the order and what comes next. Announced when it changes. */
 export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations
   const statusKey = statusKeyOf(order)
   const { icon, tone } = lookOfStatus(statusKey)
-  // At the door it is no longer on its way, although it counts as sent until the shopper says so.
+  // A delivered parcel is no longer on its way, although its status is "shipped" until the shopper confirms.
   const titleKey = statusKey === 'shipped' && order.hasArrived ? 'arrived' : statusKey
   const step = stepOf(order.status)
   return (

@@ -13,7 +13,7 @@ type OrderFactsProps = {
   readonly order: OrderDetail
 }
 
-/** The number to name when asking about the order, its note, and when what happened. */
+/** Order number, note, and times. */
 export const OrderFacts = ({ order }: OrderFactsProps): ReactNode => {
   const { t, language } = useTranslations()
   const copy = useCopy()

@@ -10,11 +10,11 @@ import { OrderLines } from '../OrderLines.tsx'
 import css from '../orders.module.css'
 import { ShopHead } from '../ShopHead.tsx'
 
-/** What was bought from whom, and how its price came about. */
+/** The lines of an order by shop, and its price. */
 export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t, language } = useTranslations()
   const { subtotal, freight, discount, total } = order
-  // A server that names no freight (api.md 4) has it in the total: none is not what it cost.
+  // Servers without a shipping cost (api.md 4) include it in the total, so "0" would be wrong.
   const back = order.refundStatus === RefundStatus.refunded ? order.refundAmount : undefined
   const isFreightKnown = freight > 0 || subtotal - discount === total
   return (

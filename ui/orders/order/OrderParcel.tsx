@@ -6,7 +6,7 @@ import { useCopy } from '../../hooks/use-share.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
 
-/** A parcel's number in fours for the eye. The gaps are no spaces: what is marked and copied is the number. */
+/** A tracking number in groups of four. The gaps are not spaces, so that copying gives the number. */
 const ParcelNumber = ({ number }: { readonly number: string }): ReactNode => (
   <p className="small ink-2 num" dir="ltr">
     {parcelParts(number).map((part, at) => (
@@ -19,10 +19,10 @@ const ParcelNumber = ({ number }: { readonly number: string }): ReactNode => (
   </p>
 )
 
-/** The element to bring to the eyes of whoever wants to know where the parcel is. */
+/** The id of the element to scroll to for the parcel. */
 export const PARCEL_ID = 'order-parcel'
 
-/** Who carries the parcel, under which number, and where it has been; nothing before it is sent. */
+/** Courier, tracking number and events; hidden before shipment. */
 export const OrderParcel = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t } = useTranslations()
   const copy = useCopy()

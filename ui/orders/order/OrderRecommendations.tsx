@@ -6,7 +6,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { hrefOfProduct } from '../../navigation/routes.ts'
 import css from '../orders.module.css'
 
-/** What others who bought this look at next; nothing when the host names nothing. */
+/** Recommendations of the server; hidden when there are none. */
 export const OrderRecommendations = ({
   products,
 }: {

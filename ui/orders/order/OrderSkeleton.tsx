@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box, BoxBeside, Card, Skeleton } from '../../components/kit.ts'
 import css from '../orders.module.css'
 
-/** An order to come: where it stands, its parcel, its receiver, what is in it. */
+/** Placeholder of an order: status, parcel, receiver, lines. */
 export const OrderSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['stack']}>

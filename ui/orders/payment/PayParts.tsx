@@ -13,8 +13,8 @@ import { hasScreen } from '../../navigation/routes.ts'
 import css from '../orders.module.css'
 
 /**
- * Follows a balance that does not reach, from the moment somebody looks: a top-up may have passed while the shopper
- * was with the bank, and who is told of too little too long tops up twice.
+ * Polls a balance that is too low: a top-up may pass while the shopper is at the bank, and outdated information would
+ * cause a second one.
  */
 const useFollowedBalance = (isShort: boolean): void => {
   const { session, lifecycle } = useApp()
@@ -26,7 +26,7 @@ const useFollowedBalance = (isShort: boolean): void => {
   usePolling(isShort, refreshUser)
 }
 
-/** What pays, and what is left of it, or missing. */
+/** The balance, and what is left of it, or missing. */
 export const BalanceRow = ({ owed }: { readonly owed: Cents }): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useTranslations()
@@ -49,7 +49,7 @@ export const BalanceRow = ({ owed }: { readonly owed: Cents }): ReactNode => {
   )
 }
 
-/** The amount once more, before anything is spent. */
+/** The amount to pay. */
 export const AmountCard = ({ payable }: { readonly payable: Payable }): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -65,11 +65,11 @@ export const AmountCard = ({ payable }: { readonly payable: Payable }): ReactNod
 
 type TopUpBarProps = {
   readonly missing: Cents
-  /** Where paying goes on after the top-up. */
+  /** The page to return to after the top-up. */
   readonly back: string
 }
 
-/** In place of paying, while the balance does not reach. */
+/** Shown instead of the pay button while the balance is too low. */
 export const TopUpBar = ({ missing, back }: TopUpBarProps): ReactNode => {
   const { t, language } = useTranslations()
   const topUp = topUpPath('/topUp', { back, missing })

@@ -14,7 +14,7 @@ import css from '../orders.module.css'
 
 type PayableStatesProps = { readonly target: PayTarget | undefined; readonly query: Query<Payable, ApiFault> }
 
-/** Loading, failed, closed, paid: every state in which there is nothing to pay. */
+/** All states in which nothing can be paid: loading, failed, closed, paid. */
 export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode => {
   const { t } = useTranslations()
   const { value } = query
@@ -38,7 +38,7 @@ export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode 
   return <SkeletonCards count={2} />
 }
 
-/** The address names nothing that could be paid. */
+/** The address contains nothing to pay. */
 export const NothingToPay = (): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -61,7 +61,7 @@ const ToOrders = (): ReactNode => {
   )
 }
 
-/** What follows a payment, in its order: keys under `orders.after`. */
+/** What happens after a payment: keys under `orders.after`. */
 const AFTER = [
   { key: 'paid', icon: 'credit-card' },
   { key: 'packed', icon: 'package' },
@@ -69,7 +69,7 @@ const AFTER = [
   { key: 'received', icon: 'package-check' },
 ] as const
 
-/** Paid, and what comes next, to which Back does not come again; also what a reload after paying shows. */
+/** Paid, and what comes next; also shown after a reload. Back does not return here. */
 const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
   const { t, language } = useTranslations()
   const [orderId] = payable.orderIds
@@ -120,7 +120,7 @@ const PaidState = ({ payable }: { readonly payable: Payable }): ReactNode => {
   )
 }
 
-/** What is owed, asked for anew whenever an order has changed here. */
+/** What is to be paid, reloaded when an order has changed. */
 export const usePayable = (target: PayTarget | undefined): Query<Payable, ApiFault> => {
   const { orders } = useApp()
   const version = useStream(orders.changes$)

@@ -8,7 +8,7 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 
-/** The code that was mailed, with the button that has it mailed; a refusal to mail stays at the field. */
+/** The field for the mailed code with its send button; a refusal to send is shown at the field. */
 export const MailedCodePart = ({ field }: { readonly field: FormField<string> }): ReactNode => {
   const { wallet, session, notices } = useApp()
   const { t } = useTranslations()

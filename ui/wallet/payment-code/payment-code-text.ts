@@ -25,7 +25,7 @@ const codeText = (fault: PaymentCodeFault, t: Translations['t']): string => {
   }
 }
 
-/** One sentence per field of a payment code form that is wrong (requirements S5 and S8). */
+/** One sentence for each invalid field of a payment code form (requirements S5 and S8). */
 export const textsByField = (
   faults: readonly PaymentCodeFault[],
   t: Translations['t'],

@@ -13,16 +13,16 @@ import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { textsByField } from './payment-code-text.ts'
 
-/** Set the first time, changed with the old one, or set anew with a mailed one. */
+/** The first code, a change with the old one, or a reset with a mailed one. */
 export type CodeMode = 'first' | 'change' | 'forgotten'
 
 type Values = PaymentCodeForm & PaymentCodeReset
 
 const BLANK: Values = { old: '', mailed: '', next: '', repeat: '' }
-/** Where a refusal of the server stands: at what was to prove the right. */
+/** The field of a server's refusal: the one that proves the right to change. */
 const PROOF = { first: 'next', change: 'old', forgotten: 'mailed' } as const
 
-/** The form of the payment code in all its modes, so that what was typed outlives a change of mode. */
+/** The payment code form in all modes, so that typed text is kept when the mode changes. */
 export const usePaymentCodeForm = (
   mode: CodeMode,
   returnPath: string | undefined,
@@ -65,7 +65,7 @@ export const usePaymentCodeForm = (
     giveUpOld: () => {
       const { isDirty } = form
       const values = { ...form.values, old: '' }
-      // The next form has not been sent yet: nothing in it is wrong.
+      // The next form has not been submitted yet, so it shows no errors.
       form.reset(values)
       if (isDirty) form.set(values)
     },

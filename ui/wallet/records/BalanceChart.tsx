@@ -9,7 +9,7 @@ const WIDTH = 320
 const HEIGHT = 96
 const EDGE = 4
 
-/** Steps, not slopes: a balance holds until the next movement. Each movement takes the same width. */
+/** A step chart: a balance holds until the next entry. Each entry has the same width. */
 const pathOf = (points: readonly BalancePoint[], least: number, most: number): string => {
   const wide = WIDTH / Math.max(1, points.length - 1)
   const span = Math.max(1, most - least)
@@ -22,7 +22,7 @@ const pathOf = (points: readonly BalancePoint[], least: number, most: number): s
     .join('')
 }
 
-/** The balance over time as a line, and in words below it. */
+/** The balance over time as a line chart, with a text description. */
 export const BalanceChart = ({ entries }: { readonly entries: readonly BillEntry[] }): ReactNode => {
   const { t, language } = useTranslations()
   const series = balanceSeries(entries)
@@ -30,7 +30,7 @@ export const BalanceChart = ({ entries }: { readonly entries: readonly BillEntry
   const { points, first, last, lowest, highest } = series
   const line = pathOf(points, lowest.balance, highest.balance)
   const money = (point: BalancePoint): string => formatMoney(point.balance, language)
-  // A date is not torn at the end of a line.
+  // Dates do not wrap.
   const day = (point: BalancePoint): string => formatDate(point.at, language, 'day').replaceAll(' ', '\u00a0')
   return (
     <figure className={css['chart']}>

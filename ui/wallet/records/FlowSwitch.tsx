@@ -3,7 +3,7 @@ import { Segmented } from '../../components/forms.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
 const FLOWS = ['all', 'in', 'out'] as const
-/** Which way money went. */
+/** The direction of money. */
 export type Flow = (typeof FLOWS)[number]
 
 export const flowFrom = (wanted: string | null): Flow => FLOWS.find((flow) => flow === wanted) ?? 'all'
@@ -16,7 +16,7 @@ type FlowSwitchProps = {
   readonly onChange: (flow: Flow) => void
 }
 
-/** All, what came in, what went out. */
+/** Filter: all, in, out. */
 export const FlowSwitch = ({ flow, onChange }: FlowSwitchProps): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -7,14 +7,14 @@ import { formatDate, formatMoney, readerOffset } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './records.module.css'
 
-/** `2026-11-21 14:05:09` in the reader's zone: a spreadsheet sorts it. */
+/** `2026-11-21 14:05:09` in the reader's zone, which spreadsheets can sort. */
 export const sortableTime = (seconds: number): string =>
   new Date((seconds + readerOffset(seconds)) * 1000).toISOString().slice(0, 19).replace('T', ' ')
 
 type RecordMonthsProps<T> = {
   readonly rows: readonly T[]
   readonly hasMore: boolean
-  /** What a row did to the balance; zero for what is not decided or was refused. */
+  /** The effect of a row on the balance; zero for undecided and refused ones. */
   readonly changeOf: (row: T) => Cents
   readonly children: (row: T) => ReactNode
 }
@@ -40,7 +40,7 @@ const Month = ({ title, sums, children }: MonthProps): ReactNode => {
   )
 }
 
-/** The words for what came in and went out; a side on which nothing moved is not worth a word. */
+/** The text key for the month's sums; a zero sum is left out. */
 const sumsKey = ({ moneyIn, moneyOut, isWhole }: Sums): string | undefined => {
   if (moneyIn === 0 && moneyOut === 0) return undefined
   if (!isWhole) return 'records.sumsSoFar'
@@ -48,7 +48,7 @@ const sumsKey = ({ moneyIn, moneyOut, isWhole }: Sums): string | undefined => {
   return moneyIn === 0 ? 'records.sumOut' : 'records.sums'
 }
 
-/** Rows under their months, with what came in and went out. */
+/** Rows by month, with the sums of money in and out. */
 export const RecordMonths = <T extends Written & { readonly id: string }>({
   rows,
   hasMore,

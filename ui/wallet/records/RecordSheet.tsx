@@ -5,14 +5,14 @@ import { useCopy } from '../../hooks/use-share.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { SentPictures } from '../../pictures/SentPictures.tsx'
 
-/** What the sheet tells of one record. */
+/** The details of a record. */
 export type RecordDetail = {
   readonly title: string
   readonly number: string
   readonly facts: readonly KeyValue[]
   readonly sum?: KeyValue
   readonly refuseReason?: string
-  /** The address of the picture that was sent along; '' without one. */
+  /** The address of the attached picture; '' without one. */
   readonly evidence?: string
 }
 

@@ -22,35 +22,35 @@ import { type RecordDetail, RecordSheet } from './RecordSheet.tsx'
 import css from './records.module.css'
 import type { Records } from './use-records.ts'
 
-/** A list shorter than this fits the screen: its end needs no words. */
+/** A shorter list fits the screen: its end needs no text. */
 const SHORT_LIST = 5
 
 type RecordsPageProps<V extends string, T> = {
   readonly title: string
   readonly emptyTitle: string
-  /** Where the first of them is made. */
+  /** The page on which such a record is created. */
   readonly start: 'topUp' | 'withDraw'
   readonly filters: readonly { readonly value: V; readonly label: string }[]
   readonly filter: V
   readonly onFilter: (filter: V) => void
-  /** Chooses all again; left out where nothing narrows the list. */
+  /** Removes the filter; undefined where there is none. */
   readonly onAll?: (() => void) | undefined
   readonly records: Records<T>
   readonly changeOf: (row: T) => Cents
   readonly detailOf: (row: T) => RecordDetail
   readonly row: (row: T, onOpen: () => void) => ReactNode
   readonly actions?: ReactNode
-  /** A second choice, above the rows. */
+  /** A second filter above the rows. */
   readonly choice?: ReactNode
-  /** Which of the rows that came are shown; all of them without it. */
+  /** Which of the loaded rows to show; default all. */
   readonly isShown?: (row: T) => boolean
-  /** Above the rows once there are some, and beside them where there is room for both. */
+  /** Above the rows if there are any, or next to them on wide screens. */
   readonly head?: ReactNode
-  /** What the page leads to when it was opened for it. */
+  /** A link to the page that this one was opened from. */
   readonly footer?: ReactNode
 }
 
-/** What the three records of the wallet share: filters, months, sheet, and every state of a list. */
+/** The common parts of the wallet's three records: filters, months, sheet, and all list states. */
 export const RecordsPage = <V extends string, T extends Written & { readonly id: string }>({
   title,
   emptyTitle,
@@ -75,7 +75,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
   const [opened, setOpened] = useState<T | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
   const { phase, fault } = records
-  // A row that is read may be decided on meanwhile.
+  // The open row may be decided meanwhile.
   const read = opened && (records.rows.find(({ id }) => id === opened.id) ?? opened)
   const rows = records.rows.filter(isShown)
   const isEmpty = rows.length === 0

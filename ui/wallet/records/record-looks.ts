@@ -6,7 +6,7 @@ import type { Translations } from '../../i18n/translations.ts'
 
 type Look = { readonly icon: IconName; readonly tone: Tone }
 
-/** How each kind of movement is rendered; the words and the sign say the same without colour. */
+/** The icon and colour of each kind of entry; text and sign give the same information. */
 export const BILL_LOOKS: Readonly<Record<BillType, Look>> = {
   recharge: { icon: 'arrow-down-to-line', tone: 'ok' },
   extract: { icon: 'arrow-up-from-line', tone: 'teal' },
@@ -21,7 +21,7 @@ export const STATUS_TONES: Readonly<Record<AuditStatus, Tone>> = {
   refused: 'bad',
 }
 
-/** The words of a filter, by name: a locale file has no use for numbers. */
+/** The translated filter names: locale keys are names, not numbers. */
 export const FILTER_WORDS: Readonly<Record<RecordFilter, 'all' | AuditStatus>> = {
   all: 'all',
   '0': 'under-audit',
@@ -29,7 +29,7 @@ export const FILTER_WORDS: Readonly<Record<RecordFilter, 'all' | AuditStatus>> =
   '2': 'refused',
 }
 
-/** Each kind of movement in the reader's words, for a file of them. */
+/** The kinds of entries as text, for the CSV file. */
 export const billTypeWords = (t: Translations['t']): Readonly<Record<BillType, string>> => ({
   recharge: t('records.type.recharge'),
   extract: t('records.type.extract'),
@@ -38,10 +38,10 @@ export const billTypeWords = (t: Translations['t']): Readonly<Record<BillType, s
   other: t('records.type.other'),
 })
 
-/** When a row was written down, in the reader's words; the server's own text where it tells no moment. */
+/** The time of a row as text; the server's own text where it sends no timestamp. */
 export const writtenTime = ({ createdAt, createdText }: Written, language: Language): string =>
   createdAt === undefined ? createdText : formatDate(createdAt, language)
 
-/** `writtenTime` for a row below a heading that names the year. */
+/** `writtenTime` for a row below a heading with the year. */
 export const writtenMinute = ({ createdAt, createdText }: Written, language: Language): string =>
   createdAt === undefined ? createdText : formatDate(createdAt, language, 'short-minute')

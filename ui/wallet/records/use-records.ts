@@ -10,17 +10,17 @@ import { useTranslations } from '../../i18n/translations.ts'
 type Load<T> = (page: number, isQuiet: boolean) => Promise<Result<Page<T>, ApiFault>>
 
 export type Records<T> = InfiniteList<T, ApiFault> & {
-  /** Asks anew; true when it came. For pull to refresh. */
+  /** Reloads; true on success. For pull to refresh. */
   readonly reload: () => Promise<boolean>
 }
 
 const isNeverWaiting = (): boolean => false
-/** Asking anew begins at the first page: whoever has read on behind it is left in peace. */
+/** Only a record of one page is polled: reloading would disturb a reader further down. */
 const ONE_PAGE = 20
 
 /**
- * A record of the wallet, page by page; asked for again when money was handed in meanwhile, and every now and then as
- * long as a row waits for people to decide. The balance follows what they decided.
+ * A record of the wallet, page by page; reloaded after submissions, and polled while a row waits for a decision.
+ * Decisions also reload the balance.
  */
 export const useRecords = <T extends { readonly id: string }>(
   filter: string,
@@ -40,7 +40,7 @@ export const useRecords = <T extends { readonly id: string }>(
   const known = useRef(changes)
   const { refresh, reload, rows } = list
   useEffect(() => {
-    // As many pages as are shown: the place in a long record is kept.
+    // As many pages as are shown, so that the place in a long record is kept.
     if (known.current !== changes) void reload()
     known.current = changes
   }, [changes, reload])

@@ -12,7 +12,7 @@ export type StatusFilter = {
   readonly onAll?: (() => void) | undefined
 }
 
-/** All, under audit, passed or refused (requirement S4), as the address of the record at `path` says. */
+/** The status filter (requirement S4) from the address of the record at `path`. */
 export const useStatusFilter = (path: string, search: ScreenSearch): StatusFilter => {
   const { t } = useTranslations()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box, Card, Skeleton } from '../../components/kit.ts'
 import css from '../money.module.css'
 
-/** An on-chain top-up to come: the network, its code and address, what to mind, and the amount. */
+/** Placeholder of a blockchain top-up: network, QR code, address, notes, and amount. */
 export const ChainSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['form']}>

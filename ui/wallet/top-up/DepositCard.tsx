@@ -13,14 +13,14 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
 
-/** Where to send to: the code, the address in groups, and what the server asks for. */
+/** Where to send the money: QR code, address in groups, and the server's conditions. */
 export const DepositCard = ({ network }: { readonly network: RechargeNetwork }): ReactNode => {
   const { t, language } = useTranslations()
   const copy = useCopy()
   const { name, address, least, confirmations, memo, tip } = network
   const left = useCountdown(network.expiresAt)
   const [whole = 0] = useState(left)
-  // A clock is no hurry until the last quarter of the time there was.
+  // The countdown is emphasised only in the last quarter.
   const isLast = left !== undefined && left > 0 && left * 4 <= whole
   const code = useQrPath(address)
   const facts = [

@@ -16,13 +16,13 @@ import { useRecharge } from './use-recharge.ts'
 
 type OnChainFormProps = { readonly networks: readonly RechargeNetwork[]; readonly aim: TopUpAim }
 
-/** The form of an on-chain recharge over the networks that the server takes. */
+/** The form of a blockchain top-up over the server's networks. */
 export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
   const { t } = useTranslations()
   const back = useBack(topUpPath('/topUp', aim))
   const taken = networks.filter(({ name }) => !isUnsupported(name))
   const refused = networks.filter(({ name }) => isUnsupported(name))
-  // The network that was shown first stays, in whatever order the host names them next: coins may be on their way.
+  // The network shown first stays selected, even if the order changes: coins may be on their way.
   const [first = ''] = useState(taken[0]?.name)
   const chosen = useKeptText('chain-network', first)
   const network = taken.find(({ name }) => name === chosen.text) ?? taken[0]

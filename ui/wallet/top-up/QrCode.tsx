@@ -4,7 +4,7 @@ import css from '../money.module.css'
 
 export type QrPath = { readonly size: number; readonly path: string }
 
-/** The code of a text as one path; its encoder comes when the first code is rendered. */
+/** The QR code of a text as an SVG path; the encoder is loaded on first use. */
 export const useQrPath = (text: string): QrPath | undefined => {
   const [drawn, setDrawn] = useState<(QrPath & { readonly text: string }) | undefined>(undefined)
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useQrPath = (text: string): QrPath | undefined => {
         .join('')
       if (isWanted) setDrawn({ text, size, path })
     }
-    // Without its code the address stands there as text.
+    // Without a QR code the address is still shown as text.
     draw().catch(() => undefined)
     return () => {
       isWanted = false
@@ -26,11 +26,11 @@ export const useQrPath = (text: string): QrPath | undefined => {
   return drawn?.text === text ? drawn : undefined
 }
 
-/** The code as a picture of its own. */
+/** The code as an SVG file. */
 export const qrFile = ({ size, path }: QrPath): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
 
-/** A QR code; the text that it holds stands beside it for who cannot scan. */
+/** A QR code; the encoded text is next to it as an alternative. */
 export const QrCode = ({
   code,
   label,

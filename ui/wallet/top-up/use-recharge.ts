@@ -20,16 +20,16 @@ import { useLost } from '../use-lost.ts'
 type Values = Readonly<Record<string, string>>
 
 type RechargeOptions<T extends Values> = {
-  /** What the draft is kept under. */
+  /** The name of the draft. */
   readonly name: string
-  /** The fields beside the amount. */
+  /** Initial values of the fields besides the amount. */
   readonly initial: T
   readonly aim: TopUpAim
   readonly networks?: readonly RechargeNetwork[]
   readonly toForm: (values: T & { readonly amount: string }, evidence: string) => RechargeForm
 }
 
-/** `evidence` stands for the picture, so that what is wrong with it has a field. */
+/** `evidence` is the field for faults of the picture. */
 export type RechargeValues<T> = T & { readonly amount: string; readonly evidence: string }
 
 export type RechargeEntry<T extends Values> = {
@@ -37,13 +37,13 @@ export type RechargeEntry<T extends Values> = {
   readonly uploads: Uploads
   readonly isDirty: boolean
   readonly clear: () => void
-  /** Why it was not taken, where no field of the form is to blame. */
+  /** Why it was refused, unless a field is to blame. */
   readonly problem: string | undefined
-  /** A recharge of before a reload, of which nobody has told the shopper. */
+  /** A recharge submitted before a reload that the shopper has not been told of. */
   readonly lost: readonly LostAct[]
 }
 
-/** One recharge while it is being written: its fields, its picture, its draft, its sending. */
+/** A recharge being written: fields, picture, draft, and submission. */
 export const useRecharge = <T extends Values>(options: RechargeOptions<T>): RechargeEntry<T> => {
   const { name, aim, networks = [], toForm } = options
   const { wallet, notices } = useApp()
@@ -53,7 +53,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const draftName = useDraftName(name)
   const draft = useDraft(draftName)
   const uploads = useUploads({ most: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
-  // What a payment lacks stands there already; it is nobody's typing, so it is no draft.
+  // The missing amount of a payment is preset; because it was not typed, it is not a draft.
   const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, translations.language)
   const initial: Values = { amount, ...options.initial }
   const blank = { ...initial, evidence: '' } as RechargeValues<T>
@@ -83,12 +83,12 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
         const { fault } = answer
         if (fault.kind === 'form') return textsByField(fault.faults, translations) as object
         const refused = refusedTexts(fault, faultText)
-        // Nothing is lost: the same form sent again is the same recharge.
+        // Nothing is lost: submitting the same form again is the same recharge.
         if (!refused) setProblem(isUnheard(fault) ? translations.t('money.unanswered') : faultText(fault))
         return refused as object | undefined
       }
       clear()
-      // A form that is no longer on the page (an ended session) does not come back with what was sent.
+      // If the form has left the page (an ended session), its draft is removed all the same.
       drafts.keep(draftName, undefined)
       lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
@@ -99,7 +99,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const lost = useLost({ kind: 'recharge', typed: form.values['amount'] ?? '', clear })
   const { evidence: _, ...typed } = form.values
   const isFilled = Object.entries(typed).some(([field, text]) => text !== initial[field])
-  // A card number is not left lying about: after a reload it is typed again.
+  // Card numbers are not stored: they are typed again after a reload.
   const forReload = { ...typed, number: '', pictures: uploads.urls }
   useKeepDraft(draftName, forReload, isFilled || uploads.urls.length > 0)
   return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear, problem, lost: lost.acts }

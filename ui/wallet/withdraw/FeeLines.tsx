@@ -8,7 +8,7 @@ import { formatMoney, formatPercent } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../money.module.css'
 
-/** One per cent in millionths. */
+/** One percent in millionths. */
 const PER_CENT = 10_000
 
 type FeeLinesProps = {
@@ -16,7 +16,7 @@ type FeeLinesProps = {
   readonly terms: WithdrawalTerms
 }
 
-/** What the withdrawal costs and what arrives, while the amount is typed; of what cannot be sent nothing arrives. */
+/** Fee and payout while the amount is typed; no payout for an invalid amount. */
 export const FeeLines = ({ typed, terms }: FeeLinesProps): ReactNode => {
   const { t, language } = useTranslations()
   const amount = checkWithdrawalAmount(typed, decimalMarkOf(language), terms.balance)

@@ -19,7 +19,7 @@ const valuesOf = (recipient: Recipient): Partial<WithdrawalValues> =>
     ? { holder: recipient.holder, number: recipient.number, bank: recipient.bank }
     : { network: recipient.network, address: recipient.address }
 
-/** Where the money goes: one used before by a tap, or a new one. */
+/** The recipient: an earlier one by a tap, or a new one. */
 export const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNode => {
   const { t } = useTranslations()
   const { values } = form

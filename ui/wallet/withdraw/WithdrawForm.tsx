@@ -21,7 +21,7 @@ type WithdrawFormProps = {
   readonly onStale: () => void
 }
 
-/** How much, where to, what it costs. */
+/** Amount, recipient, fee. */
 export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useTranslations()

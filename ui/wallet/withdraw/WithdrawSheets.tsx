@@ -14,11 +14,11 @@ type WithdrawSheetsProps = {
   readonly onSetCode: () => void
 }
 
-/** Where to and how much, once more and masked; then the payment code. */
+/** The confirmation with masked recipient, then the payment code. */
 export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProps): ReactNode => {
   const { t, language } = useTranslations()
   const { stage, setStage, refused, send } = entry
-  // The form is emptied when the money is sent, and the sheet still slides away then: with what was in it.
+  // The form is cleared when sent while the sheet is closing: it keeps showing the last values.
   const last = useRef(entry.checked)
   if (stage !== 'form') last.current = entry.checked
   const checked = last.current

@@ -18,11 +18,11 @@ import { textsByField } from '../money-fault.ts'
 
 type Hashes = {
   readonly hashes: AddressHashes | undefined
-  /** Fetches them, once; undefined when they cannot be had. */
+  /** Loads them, once; undefined on failure. */
   readonly load: () => Promise<AddressHashes | undefined>
 }
 
-/** What the checksum of a typed address is judged by. */
+/** The hash functions for checksums of typed addresses. */
 const useAddressHashes = (): Hashes => {
   const { wallet } = useApp()
   const [hashes, setHashes] = useState<AddressHashes>()
@@ -47,20 +47,20 @@ export const recipientOf = (values: WithdrawalValues): Recipient => {
 
 type TypedWithdrawal = {
   readonly form: Form<WithdrawalValues>
-  /** The form as it stands, by the terms of now. */
+  /** The form's values, checked by the current terms. */
   readonly checked: Result<CheckedWithdrawal, readonly WithdrawalFault[]>
-  /** Shows what the server found wrong with the values that it was sent. */
+  /** Shows the faults that the server found in the submitted values. */
   readonly refuse: (faults: readonly WithdrawalFault[]) => void
-  /** The same in words of the server's own, at the fields that it named. */
+  /** The same with the server's own messages, at their fields. */
   readonly refuseAt: (texts: FormErrors<WithdrawalValues>) => void
   readonly clear: () => void
-  /** Nothing of it comes back after a reload. */
+  /** Removes the draft. */
   readonly forgetDraft: () => void
-  /** Something stands in it that would be lost; also after a reload. */
+  /** It contains text that would be lost; also after a reload. */
   readonly isFilled: boolean
 }
 
-/** What is typed of a withdrawal: checked as it is typed, kept over a reload. `onChecked`: it may be confirmed. */
+/** The form of a withdrawal: checked while typing, kept over a reload. `onChecked`: it may be confirmed. */
 export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void): TypedWithdrawal => {
   const translations = useTranslations()
   const draftName = useDraftName(DRAFT)
@@ -89,7 +89,7 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
       return { ...texts, ...(atServer?.values === values && atServer.texts) }
     },
     onSubmit: async (values) => {
-      // Nobody types a code for an address with a slip in it.
+      // An address with a typo is reported before the code is asked for.
       const checked = check(values, values.kind === 'chain' ? await load() : undefined)
       if (!checked.ok) return textsByField(checked.fault, translations, true)
       onChecked()
@@ -98,14 +98,14 @@ export const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void)
   })
   const { values } = form
   const isToChain = values.kind === 'chain'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an address may be typed, not at every letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when an address may be typed, not at every letter
   useEffect(() => {
     if (isToChain) void load()
   }, [isToChain])
   const isFilled = Object.entries(start).some(
     ([field, text]) => values[field as keyof WithdrawalValues] !== text,
   )
-  // A card number is not left lying about: after a reload it is typed again.
+  // Card numbers are not stored: they are typed again after a reload.
   useKeepDraft(draftName, { ...values, number: '' }, isFilled)
   return {
     form,

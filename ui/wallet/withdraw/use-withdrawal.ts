@@ -19,26 +19,26 @@ export type WithdrawalEntry = {
   readonly form: Form<WithdrawalValues>
   readonly stage: Stage
   readonly setStage: (stage: Stage) => void
-  /** What the sheets show: the form as it was checked. */
+  /** The values shown in the sheets: the checked form. */
   readonly checked: CheckedWithdrawal | undefined
   readonly refused: CodeRefusals['refused']
   readonly isChargeNew: boolean
   readonly send: Action<[string], void>
   readonly clear: () => void
-  /** A withdrawal of before a reload, of which nobody has told the shopper. */
+  /** A withdrawal submitted before a reload that the shopper has not been told of. */
   readonly lost: readonly LostAct[]
-  /** Something stands in it that would be lost; also after a reload. */
+  /** It contains text that would be lost; also after a reload. */
   readonly isFilled: boolean
 }
 
-/** One withdrawal from the first digit to the answer: form, confirmation, payment code. */
+/** A withdrawal from form to answer: form, confirmation, payment code. */
 export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): WithdrawalEntry => {
   const { wallet, notices } = useApp()
   const { t } = useTranslations()
   const faultText = useFaultText()
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>('form')
-  // What the confirmation showed: terms that come anew under the code do not change it.
+  // The terms as confirmed: terms reloaded while the code is typed do not change it.
   const [agreed, setAgreed] = useState(terms.serviceCharge)
   const [isChargeNew, setChargeNew] = useState(false)
   const { refused, refuse, forget } = useCodeRefusal()
@@ -79,7 +79,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       navigate('/changePayPwd?back=%2FwithDraw')
     } else refuseFor(answer.fault)
   })
-  // A sheet that new terms have closed does not open by itself when the form is mended.
+  // A sheet closed by new terms does not reopen by itself when the form becomes valid.
   if (stage !== 'form' && !checked.ok && !send.isBusy) setStage('form')
   return {
     form,

@@ -13,10 +13,13 @@ export type AttachPanelProps = {
 
 type Tile = { readonly icon: IconName; readonly label: string; readonly act: () => void }
 
-/** The compiler's page does not know it yet, nor does every browser. */
+/** Not yet in TypeScript's DOM library, nor in every browser. */
 type CloseWatchers = { readonly CloseWatcher?: new () => EventTarget & { destroy(): void } }
 
-/** Esc and Back close the panel before they leave the conversation: where the browser does not tell of Back, our history does. */
+/**
+ * Esc and Back close the panel before leaving the conversation; where the browser does not report Back, our history
+ * does.
+ */
 const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): void => {
   const latest = useRef(leave)
   useEffect(() => {
@@ -48,14 +51,14 @@ const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): 
   }, [frame])
 }
 
-/** What can be sent beside words; as high as a keyboard, so that nothing jumps. */
+/** What can be attached; as high as a keyboard, so that nothing jumps. */
 export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode => {
   const { open } = useConversation()
   const { t } = useTranslations()
   const photos = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLFieldSetElement>(null)
-  /** The panel goes: what opened it has the focus again, and is where a sheet gives it back to. */
+  /** When the panel closes, its opener gets the focus, also for a sheet opened from it. */
   const leave = (): void => {
     frame.current?.previousElementSibling?.querySelector('button')?.focus()
     onDone()
@@ -63,7 +66,7 @@ export const AttachPanel = ({ onPictures, onDone }: AttachPanelProps): ReactNode
   useOnLeaving(frame, leave)
   const picked = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])]
-    // So that the same picture can be chosen again.
+    // So that the same picture can be selected again.
     event.target.value = ''
     if (files.length > 0) onPictures(files)
     leave()

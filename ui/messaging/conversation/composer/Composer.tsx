@@ -21,28 +21,28 @@ import type { ComposerText } from './use-composer.ts'
 
 type ComposerProps = {
   readonly draft: ComposerText
-  /** `picked`: the members that were chosen by hand, for two may have one name. */
+  /** `picked`: the members selected by hand, because two may have the same name. */
   readonly onSend: (text: string, picked: ReadonlySet<string>) => void
   readonly onPictures: (files: readonly File[]) => void
   readonly isClosed: boolean
-  /** What stands above the field: a quote, a card, quick replies, problems. */
+  /** Content above the field: a quote, a card, quick replies, problems. */
   readonly children?: ReactNode
 }
 
-/** Where keys are of metal their own events say enough; keyboards on a screen compose, and only break a line. */
+/** Physical keyboards send usable key events; on-screen keyboards compose, and Enter only breaks a line. */
 const hasKeyboard = (): boolean =>
   globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
 
 const imagesIn = (items: Iterable<File>): readonly File[] =>
   [...items].filter(({ type }) => type.startsWith('image/'))
 
-/** Where messages are written. It is never closed because of the network. */
+/** The message composer. It stays enabled while offline. */
 export const Composer = ({ draft, onSend, onPictures, isClosed, children }: ComposerProps): ReactNode => {
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
   const [isAttaching, setAttaching] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  /** Shift and Enter: a new line is wanted, on every keyboard. */
+  /** Shift and Enter: insert a line break, on every keyboard. */
   const wantsLine = useRef(false)
   const grower = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -61,7 +61,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
     if (isEmpty || isClosed) return
     onSend(text, picked.current)
     picked.current = new Set()
-    // The keyboard stays: who has written one message may write another.
+    // The keyboard stays open for another message.
     field.current?.focus()
   }
   const onChange = (event: ChangeEvent<HTMLTextAreaElement>): void => {
@@ -77,7 +77,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
     event.preventDefault()
     send()
   }
-  // The key that a phone calls "send" (enterKeyHint) often comes without a name, and then as a line break alone.
+  // The "send" key of a phone (enterKeyHint) often arrives without a key name, and only as a line break.
   const onLineBreak = useRef<(event: InputEvent) => void>(() => undefined)
   onLineBreak.current = (event) => {
     const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
@@ -92,7 +92,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
     return () => element?.removeEventListener('beforeinput', heard)
   }, [])
   const onPaste = (event: ClipboardEvent): void => {
-    // Cells of a spreadsheet come as text, as HTML and as a picture: they are words.
+    // Spreadsheet cells come as text, HTML and picture: use the text.
     if (event.clipboardData.getData('text/plain').trim() !== '') return
     const images = imagesIn(event.clipboardData.files)
     if (images.length === 0) return
@@ -140,7 +140,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
             onChange={onChange}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            // Not on focus: a Tab on the way to the panel passes here.
+            // Not on focus, because tabbing to the panel passes here.
             onPointerDown={() => setAttaching(false)}
           />
         </div>
@@ -149,7 +149,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
           className={css['send']}
           aria-label={t('chat.conversation.send')}
           disabled={isEmpty || isClosed}
-          // A press on the button must not take the focus, and with it the keyboard, from the field.
+          // A press on the button must not take the focus (and the keyboard) from the field.
           onPointerDown={(event) => event.preventDefault()}
         >
           <Icon name="send" size={20} />

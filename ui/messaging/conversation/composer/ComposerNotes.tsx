@@ -7,14 +7,14 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import css from './composer.module.css'
 
-/** From here on the composer counts. */
+/** From this length on a counter is shown. */
 const COUNT_FROM = 1800
 
 export type ComposerNotesProps = { readonly text: string }
 
 const Counter = ({ text }: { readonly text: string }): ReactNode => {
   const { t, language } = useTranslations()
-  // A short one is not counted at all.
+  // Short texts are not counted.
   if (text.length < COUNT_FROM) return null
   const length = lengthOf(text)
   const parts = fitsMessage(text) ? 0 : messagesOf(text).length
@@ -28,7 +28,7 @@ const Counter = ({ text }: { readonly text: string }): ReactNode => {
   )
 }
 
-/** What a writer should know of the text in the field: how long it is, and what it should not hold. */
+/** Notes about the text in the field: its length, and secrets in it. */
 export const ComposerNotes = ({ text }: ComposerNotesProps): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -13,7 +13,7 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import css from './composer.module.css'
 
-/** The others in a group, loaded when it is opened; nobody between two people. */
+/** The other members of a group, loaded when it is opened; empty for person-to-person conversations. */
 const useMembers = (): readonly Subscriber[] => {
   const { chat, channel } = useConversation()
   const { client } = chat
@@ -34,9 +34,9 @@ export type MentionPicker = {
   readonly listId: string
   readonly optionId: (at: number) => string
   readonly choose: (choice: Choice) => void
-  /** To be called with each key of the field: true when it was the picker's. */
+  /** Call with each key event of the field: true when the picker has handled it. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean
-  /** To be called when the text or the caret has changed. */
+  /** Call when the text or the caret has changed. */
   readonly look: (text: string, caret: number) => void
 }
 
@@ -47,7 +47,7 @@ type Given = {
   readonly onPick: (uid: string) => void
 }
 
-/** Members of a group by what is typed behind an @: arrows walk, Enter and Tab pick, Escape leaves the text alone. */
+/** Suggests members of a group for the text behind an @: arrows move, Enter and Tab select, Escape closes. */
 export const useMentionPicker = ({ field, text, onText, onPick }: Given): MentionPicker => {
   const { t } = useTranslations()
   const members = useMembers()
@@ -56,7 +56,7 @@ export const useMentionPicker = ({ field, text, onText, onPick }: Given): Mentio
   const [activeAt, setActiveAt] = useState(0)
   const caret = useRef<number | undefined>(undefined)
   const listId = useId()
-  // Where writing goes on once the name stands in the field.
+  // Moves the caret once the name is in the field.
   useEffect(() => {
     if (caret.current === undefined) return
     field.current?.setSelectionRange(caret.current, caret.current)
@@ -111,12 +111,12 @@ export const useMentionPicker = ({ field, text, onText, onPick }: Given): Mentio
   }
 }
 
-/** The members that can be named, above the field. */
+/** The suggested members, above the field. */
 export const MentionList = ({ picker }: { readonly picker: MentionPicker }): ReactNode => {
   const { t } = useTranslations()
   const { choices, activeAt, listId, optionId, choose } = picker
   const active = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is active then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active element has changed
   useEffect(() => active.current?.scrollIntoView?.({ block: 'nearest' }), [activeAt])
   return (
     <>
@@ -133,7 +133,7 @@ export const MentionList = ({ picker }: { readonly picker: MentionPicker }): Rea
           className={css['members']}
         >
           {choices.map((choice, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
             <div
               key={choice.key}
               ref={at === activeAt ? active : undefined}

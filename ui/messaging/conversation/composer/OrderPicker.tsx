@@ -15,9 +15,9 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { type PickerProps, useConversation } from '../conversation-context.ts'
 import css from './pickers.module.css'
 
-/** Requirement E7: the last ones first; others are found by their number. */
+/** Requirement E7: the latest orders; others are found by number. */
 const SHOWN = 10
-/** What one talks about; cancelled ones are found among all. */
+/** Statuses worth talking about; cancelled orders are found under all. */
 const FILTERS = ['all', '0', '1', '2', '3', '4', '-4'] as const satisfies readonly OrderFilter[]
 const NAMES = {
   all: 'pick.all',
@@ -29,7 +29,7 @@ const NAMES = {
   '-4': 'orderStatus.refunding',
 } as const
 
-/** An order to talk about. In a conversation with a shop, its orders come before those of others. */
+/** Selects an order to send. In a conversation with a shop, its orders come first. */
 export const OrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
   const { orders } = useApp()
   const { channel } = useConversation()

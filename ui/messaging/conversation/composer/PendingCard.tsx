@@ -33,7 +33,7 @@ type Offer = {
   readonly content: Content
 }
 
-/** The product of the address, or the order, as it is now. */
+/** The product or order from the address, with current data. */
 const useOffer = ({ productId, shopId, orderId }: PendingCardProps): Offer | undefined => {
   const { t, language } = useTranslations()
   const product = useFreshProduct({ productId: productId ?? '', shopId: shopId ?? '' })
@@ -66,7 +66,9 @@ const useOffer = ({ productId, shopId, orderId }: PendingCardProps): Offer | und
   return undefined
 }
 
-/** What the shopper came from, ready to be sent along; once a day for each, and never by itself. */
+/**
+ * The product or order the shopper came from, ready to be sent; offered once a day each, never sent automatically.
+ */
 export const PendingCard = (props: PendingCardProps): ReactNode => {
   const { productId, orderId, onSend } = props
   const { clock } = useApp()

@@ -25,7 +25,7 @@ const once = (products: readonly Offered[]): readonly Offered[] => [
 
 const NOTHING: readonly Offered[] = []
 
-/** Saved ones are the server's; those saved or dropped here meanwhile count already. */
+/** Favourites from the server, with changes made here meanwhile. */
 const useSaved = (isWanted: boolean): readonly Offered[] => {
   const { catalogue } = useApp()
   const marks = useStream(catalogue.favourites$)
@@ -42,7 +42,7 @@ const useSaved = (isWanted: boolean): readonly Offered[] => {
   return once([...marked, ...(value ?? NOTHING)]).filter((product) => marks.get(keyOf(product)) !== false)
 }
 
-/** Products of the shopper, by where they come from. */
+/** The shopper's products by source. */
 const useProducts = (kind: Kind): readonly Offered[] => {
   const { catalogue, cart } = useApp()
   const viewed = useStream(catalogue.recentlyViewed$)
@@ -58,7 +58,7 @@ const useProducts = (kind: Kind): readonly Offered[] => {
   }
 }
 
-/** A product to talk about: what was looked at, what is in the cart, what is saved. */
+/** Selects a product to send: recently viewed, in the cart, or a favourite. */
 export const ProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
   const { t, language } = useTranslations()
   const [kind, setKind] = useState<Kind>('viewed')

@@ -8,16 +8,16 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import type { FirstConversation } from '../use-open-conversation.ts'
 
-/** Two taps within this are one. */
+/** Milliseconds within which two taps count as one. */
 const ONE_TAP_MS = 1000
 
 export type QuickRepliesProps = {
   readonly onPick: (text: string) => void
-  /** What the server said before it was rendered. */
+  /** The server's answer, if it was rendered on the server. */
   readonly given?: FirstConversation['replies'] | undefined
 }
 
-/** Sentences of the server that go out with one tap. Without an answer of the server there are none. */
+/** The server's quick replies, sent with one tap; none without an answer. */
 export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode => {
   const { clock } = useSurroundings()
   const { chat, channel } = useConversation()

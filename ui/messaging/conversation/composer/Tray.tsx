@@ -9,7 +9,7 @@ import type { Pictures } from './use-composer.ts'
 
 export type ReplyBarProps = { readonly message: Message; readonly onCancel: () => void }
 
-/** What the next message will answer to. */
+/** The message being replied to. */
 export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
   const { chat, name } = useConversation()
   const translations = useTranslations()
@@ -33,7 +33,7 @@ export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
 
 export type PictureBarProps = { readonly pictures: Pick<Pictures, 'preparing' | 'problems' | 'dismiss'> }
 
-/** Pictures on their way, and those that will not go, with the reason. */
+/** Pictures being uploaded, and refused ones with the reason. */
 export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
   const { t } = useTranslations()
   const { preparing, problems, dismiss } = pictures
@@ -57,7 +57,7 @@ export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
 
 export type RefusedBarProps = { readonly message: Message }
 
-/** The server lets nothing through from this shopper: why, and how to find out whether that has changed. */
+/** The server refuses this shopper's messages: the reason, and a way to try again. */
 export const RefusedBar = ({ message }: RefusedBarProps): ReactNode => {
   const { chat, channel } = useConversation()
   const { t } = useTranslations()

@@ -2,7 +2,7 @@ import { PERSONAL } from '../../../../application/shared/device-memory.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What was done with a card at the composer's top, by its name, so that it does not come back all day. */
+/** Remembers handled cards above the composer by name, so that they are not offered again on the same day. */
 export type OnceADay = {
   readonly isDue: (name: string, now: number) => boolean
   readonly done: (name: string, now: number) => void
@@ -21,9 +21,9 @@ const read = (storage: Kept | undefined): Record<string, number> => {
   }
 }
 
-/** Remembers for a day on this device; a device that keeps nothing forgets with the page. */
+/** Stored for a day on this device, or for the page where storage is blocked. */
 export const createOnceADay = (storage: Kept | undefined): OnceADay => {
-  // Either way: a device clock that went ahead, and was put right, must not keep a card away until it is there again.
+  // Absolute difference: a device clock that was ahead must not hide a card for longer.
   const isSameDay = (at: number, now: number): boolean => Math.abs(now - at) < DAY_MS
   const here = new Map<string, number>()
   return {
@@ -36,7 +36,7 @@ export const createOnceADay = (storage: Kept | undefined): OnceADay => {
       try {
         storage?.setItem(PERSONAL.cards, JSON.stringify(Object.fromEntries(recent)))
       } catch {
-        // Full or forbidden: then it is remembered as long as the page.
+        // Storage is full or blocked: remembered as long as the page.
       }
     },
   }

@@ -9,7 +9,7 @@ type Place = Pick<ConversationScope, 'chat' | 'channel'>
 
 export type ComposerText = { readonly text: string; readonly set: (text: string) => void }
 
-/** What stands in the composer; kept for the next visit, on this device and others. */
+/** The text in the composer; kept for the next visit, also on other devices. */
 export const useComposerDraft = ({ chat, channel }: Place): ComposerText => {
   const [draft] = useState(() => chat.draftOf(channel, drafts))
   useEffect(() => draft.attend(), [draft])
@@ -19,11 +19,11 @@ export const useComposerDraft = ({ chat, channel }: Place): ComposerText => {
 export type Pictures = Pick<SentPictures, 'preparing' | 'problems'> & {
   readonly send: (files: readonly File[]) => void
   readonly dismiss: (id: number) => void
-  /** Addresses to show those by that are on their way. */
+  /** Preview addresses of pictures being sent. */
   readonly previews: ReadonlyMap<string, string>
 }
 
-/** Addresses of blobs, for as long as the screen is shown: one that was only out of sight makes them again. */
+/** Blob addresses while the screen is visible; created again when it is shown again. */
 const usePreviews = (sent: SentPictures['sent']): ReadonlyMap<string, string> => {
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
   const made = useRef(new Map<string, string>())
@@ -47,7 +47,7 @@ const usePreviews = (sent: SentPictures['sent']): ReadonlyMap<string, string> =>
   return previews
 }
 
-/** Pictures that are chosen, pasted or dropped in the composer. */
+/** Pictures that are selected, pasted or dropped in the composer. */
 export const usePictures = ({
   chat,
   channel,

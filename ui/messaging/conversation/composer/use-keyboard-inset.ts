@@ -1,18 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What a keyboard covers of the page. Where the page itself gets smaller (Android), that is nothing. */
+/** The height of the page covered by the keyboard; zero where the page itself shrinks (Android). */
 const coveredBy = (viewport: VisualViewport, innerHeight: number): number => {
-  // Zoomed in, the viewport is small for another reason.
+  // When zoomed in, the viewport is small for another reason.
   if (viewport.scale > 1.01) return 0
   return Math.max(0, Math.round(innerHeight - viewport.height - viewport.offsetTop))
 }
 
-/** Tells the conversation's style how much of it lies under the keyboard (requirement E7, Frame and keyboard). */
+/**
+ * Sets the height covered by the keyboard as a CSS variable of the conversation (requirement E7, Frame and keyboard).
+ */
 export const useKeyboardInset = (conversation: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return undefined
-    // As the style has it: saying so again would have every element of the conversation looked at once more.
+    // Setting the same value again would restyle every element of the conversation.
     let last = 0
     const measure = (): void => {
       const covered = coveredBy(viewport, window.innerHeight)

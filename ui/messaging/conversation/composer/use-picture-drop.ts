@@ -1,9 +1,9 @@
 import { type DragEvent, type HTMLAttributes, useState } from 'react'
 
-/** A text that is dragged is the field's, which takes it by itself. */
+/** Dragged text is handled by the field itself. */
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => [...dataTransfer.types].includes('Files')
 
-/** A place to drop pictures on: the attach button is the other way, for who cannot drag. */
+/** A drop target for pictures; the attach button is the alternative. */
 export const usePictureDrop = (
   send: (files: readonly File[]) => void,
 ): HTMLAttributes<HTMLElement> & { readonly 'data-dropping': boolean } => {

@@ -8,7 +8,7 @@ import { useConversation, useRateable } from '../conversation-context.ts'
 
 type SheetProps = { readonly onClose: () => void }
 
-/** What can be done with the whole talk. */
+/** Actions on the whole conversation. */
 export const ConversationMenu = ({ onClose }: SheetProps): ReactNode => {
   const { chat, channel, open } = useConversation()
   const { t } = useTranslations()
@@ -51,7 +51,7 @@ export const ConversationMenu = ({ onClose }: SheetProps): ReactNode => {
   )
 }
 
-/** Forgetting everything cannot be taken back: it is asked once. */
+/** Clearing the history cannot be undone, so it asks first. */
 export const ClearDialog = ({ onClose }: SheetProps): ReactNode => {
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
@@ -73,7 +73,7 @@ export const ClearDialog = ({ onClose }: SheetProps): ReactNode => {
   )
 }
 
-/** Another site may be anybody's: its name is shown before it is opened. */
+/** Shows the host name of an external link before opening it. */
 export const LeaveDialog = ({ href, onClose }: SheetProps & { readonly href: string }): ReactNode => {
   const { t } = useTranslations()
   return (

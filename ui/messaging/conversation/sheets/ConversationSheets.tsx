@@ -14,7 +14,7 @@ import { SearchSheet } from './SearchSheet.tsx'
 
 export type ConversationSheetsProps = {
   readonly messages: readonly Message[]
-  /** The address of the picture that is shown in full; undefined while none is. */
+  /** The address of the picture in the viewer; undefined for none. */
   readonly picture: string | undefined
   readonly onPicture: (url: string | undefined) => void
   readonly sheet: OpenSheet | undefined
@@ -25,7 +25,7 @@ export type ConversationSheetsProps = {
 
 type SheetProps = Omit<ConversationSheetsProps, 'messages' | 'picture' | 'onPicture'>
 
-/** The one sheet that is open; the dialogs themselves give the focus back when they go. */
+/** The open sheet; dialogs restore the focus themselves. */
 const Sheet = ({ sheet, onClose, onSend, onFound }: SheetProps): ReactNode => {
   const { ProductPicker, OrderPicker } = useConversation().page
   switch (sheet?.kind) {
@@ -54,14 +54,14 @@ const Sheet = ({ sheet, onClose, onSend, onFound }: SheetProps): ReactNode => {
   }
 }
 
-/** While a sheet is open its message may be sent, refused or taken back: what can be done with it changes too. */
+/** While a sheet is open its message may be sent, refused or recalled, which changes the possible actions. */
 const followed = (sheet: OpenSheet, messages: readonly Message[]): OpenSheet | undefined => {
   if (sheet.kind !== 'message' && sheet.kind !== 'edit') return sheet
   const message = asItIsNow(messages, sheet.message)
   return message && { ...sheet, message }
 }
 
-/** What lies over a conversation: one sheet, or all its pictures. */
+/** The overlays of a conversation: one sheet, or the picture viewer. */
 export const ConversationSheets = ({
   messages,
   picture,
@@ -72,7 +72,7 @@ export const ConversationSheets = ({
   const shown = sheet && followed(sheet, messages)
   const { onClose } = rest
   useEffect(() => {
-    // A sheet whose message is gone is closed like any other: nothing would take the focus while it is held for open.
+    // A sheet whose message is gone is closed normally, so that the focus is restored.
     if (sheet && !shown) onClose()
   })
   return (

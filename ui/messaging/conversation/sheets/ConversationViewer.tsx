@@ -8,12 +8,12 @@ import css from '../transcript/bubble/picture.module.css'
 
 type ConversationViewerProps = {
   readonly messages: readonly Message[]
-  /** The address of the picture that is shown; undefined while closed. */
+  /** The address of the picture shown; undefined while closed. */
   readonly url: string | undefined
   readonly onShow: (url: string | undefined) => void
 }
 
-/** All pictures of the conversation over the whole screen, beginning with the one that was tapped. */
+/** All pictures of the conversation in full screen, starting with the tapped one. */
 export const ConversationViewer = ({ messages, url, onShow }: ConversationViewerProps): ReactNode => {
   const { chat, name, previews } = useConversation()
   const { t } = useTranslations()
@@ -33,7 +33,7 @@ export const ConversationViewer = ({ messages, url, onShow }: ConversationViewer
       onMove={(next) => onShow(pictures[next]?.src)}
       onClose={() => onShow(undefined)}
       action={
-        // A picture of another server opens beside the conversation: a browser saves only what is of its own.
+        // A picture of another server opens in a new tab, because browsers only download from their own origin.
         <a
           className={css['save']}
           href={url}

@@ -13,7 +13,7 @@ import { useConversation } from '../conversation-context.ts'
 
 type EditSheetProps = { readonly message: Message; readonly onClose: () => void }
 
-/** A message with other words: it keeps its number and its place, whether it had failed or been sent. */
+/** Edits a message: it keeps its number and place, whether it had failed or been sent. */
 export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
   const { notices } = useSurroundings()
   const { chat, channel } = useConversation()
@@ -36,7 +36,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
       if (!answer.ok && answer.fault.kind === 'not-offered') {
         notices.show('error', { kind: 'key', key: 'chat.conversation.act.cannotChange' })
       }
-      // What was typed stays where it is until it has been taken.
+      // The typed text stays until it is accepted.
       if (!answer.ok) return
     }
     own.forget()

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<MessageAct, IconName>> = {
 }
 const DANGERS: readonly MessageAct[] = ['remove', 'report']
 
-/** What can be done with one message. */
+/** Actions on one message. */
 export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode => {
   const { notices } = useSurroundings()
   const { chat, channel, page, open, replyTo } = useConversation()
@@ -50,7 +50,8 @@ export const MessageSheet = ({ message, onClose }: MessageSheetProps): ReactNode
     remove: () => client.discard(channel, clientMsgNo),
     report: () => open({ kind: 'report', message }),
   }
-  // Staff speak for their shop: what one of them takes away would be gone from all, and whom would they report to?
+  // Not for staff, who write on behalf of their shop: a deletion would affect all of them, and reports go to
+  // themselves.
   const isOffered = (act: MessageAct): boolean =>
     page.isShoppers || (act === 'remove' ? message.messageSeq === 0 : act !== 'report')
   const acts = actsOn(message, client.uid, client.now() / 1000).filter(isOffered)

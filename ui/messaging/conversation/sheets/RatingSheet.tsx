@@ -15,7 +15,7 @@ import { useApp } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 
-/** How it was: five steps, reasons when it was not good, and words of one's own. */
+/** Rates the service: five steps, reasons for a poor rating, and free text. */
 export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const { notices } = useApp()
   const { chat, channel } = useConversation()

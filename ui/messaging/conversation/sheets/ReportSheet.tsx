@@ -17,7 +17,7 @@ import { useConversation } from '../conversation-context.ts'
 
 type ReportSheetProps = { readonly message: Message | undefined; readonly onClose: () => void }
 
-/** Tells the platform of a message or of the whole talk. */
+/** Reports a message or the whole conversation to the platform. */
 export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode => {
   const { notices } = useApp()
   const { chat, channel } = useConversation()

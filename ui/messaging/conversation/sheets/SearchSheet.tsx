@@ -13,14 +13,14 @@ import { listTime } from '../../time-label.ts'
 import { useConversation } from '../conversation-context.ts'
 import { JUMP_PAGE } from '../transcript/reading/use-older.ts'
 
-/** Enough to find something; more would be a list nobody reads. */
+/** Most results shown. */
 const MOST_FOUND = 50
-/** Older pages that are looked through before a reader is asked again. */
+/** Older pages searched before asking whether to continue. */
 const MOST_PAGES = 25
 
 type Found = { readonly message: Message; readonly text: string }
 
-/** The newest first. */
+/** Newest first. */
 const foundIn = (messages: readonly Message[], wanted: string): readonly Found[] => {
   if (wanted === '') return []
   const found = messages.flatMap((message) => {
@@ -40,7 +40,7 @@ type SearchSheetProps = {
   readonly onFound: (messageID: string, messageSeq: number) => void
 }
 
-/** Looks through the part of the conversation that is on this device, and on through what is older when it is asked to. */
+/** Searches the loaded part of the conversation, and older pages on request. */
 export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode => {
   const { clock, notices } = useSurroundings()
   useTimed(dayNumber)

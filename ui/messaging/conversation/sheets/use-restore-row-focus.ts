@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * A row that goes while it has the focus leaves it to what stands in its place, as a recalled message to its line, or
- * to its neighbour: otherwise a keyboard would begin again at the top of the page.
+ * When a focused row disappears, the focus moves to its replacement (a recalled message's placeholder) or its
+ * neighbour, instead of the top of the page.
  */
 export const useRestoreRowFocus = (ref: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

@@ -3,14 +3,14 @@ import type { OpenSheet } from '../conversation-context.ts'
 
 export type SheetFocus = {
   readonly open: (sheet: OpenSheet) => void
-  /** Gives something the focus, when a sheet is closing as soon as it is gone. */
+  /** Focuses an element, after a closing sheet is gone. */
   readonly focus: (element: HTMLElement | null | undefined) => void
 }
 
 const focused = (): HTMLElement | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement : undefined
 
-/** One sheet may lead to another: the focus goes back to where it was before the first (requirement E7). */
+/** One sheet may open another: the focus returns to where it was before the first (requirement E7). */
 export const useSheetFocus = (
   sheet: OpenSheet | undefined,
   setSheet: (sheet: OpenSheet) => void,
@@ -32,7 +32,7 @@ export const useSheetFocus = (
       [setSheet],
     ),
     focus: useCallback((element) => {
-      // What lies under an open dialog cannot take the focus.
+      // Elements below an open dialog cannot be focused.
       if (isOpen.current) back.current = element ?? undefined
       else element?.focus()
     }, []),

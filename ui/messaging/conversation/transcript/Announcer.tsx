@@ -11,8 +11,8 @@ import { digestOf } from '../../digest.ts'
 import { useConversation } from '../conversation-context.ts'
 
 /**
- * Says it when this device has no room for a message that must wait: it goes out while the page stays open, but is gone
- * when it is closed. One that leaves at once needs no keeping.
+ * Announces when this device has no storage for a waiting message: it is sent while the page stays open, but lost
+ * when it closes. A message sent at once needs no storage.
  */
 const useUnsavedNotice = ({ errors, status$ }: Messaging): void => {
   const { notices } = useSurroundings()
@@ -26,13 +26,13 @@ const useUnsavedNotice = ({ errors, status$ }: Messaging): void => {
   }, [errors, status$, notices])
 }
 
-/** Requirement E7: no more than one sentence in this time. */
+/** Requirement E7: least milliseconds between two announcements. */
 const ANNOUNCE_EVERY_MS = 1000
 
 const isGrowing = (message: Message, { streams }: TranscriptView): boolean =>
   streamOf(message, streams)?.status === 'growing'
 
-/** The messages of others that came in while the conversation is open, and are complete. */
+/** Complete messages of others that arrived while the conversation is open. */
 const freshIn = (view: TranscriptView, uid: string, since: number): readonly Message[] =>
   shownMessages(view.messages, uid).filter(
     (message) => message.messageSeq > since && message.fromUID !== uid && !isGrowing(message, view),
@@ -44,9 +44,9 @@ const topOf = ({ messages }: TranscriptView): number =>
 type AnnouncerProps = { readonly view: TranscriptView; readonly isReady: boolean }
 
 /**
- * Reads new messages out: a region of its own, for a list that is a log is read again in full by some readers.
- * Silent for own messages and for history; a streamed answer is read once, when it is complete. It also says what the
- * conversation learns beside its messages.
+ * Announces new messages in a live region of its own, because some screen readers read a whole log again. Silent for
+ * own messages and history; a streamed answer is announced once, when complete. Also announces status messages of the
+ * conversation.
  */
 export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
   const { clock } = useSurroundings()
@@ -92,7 +92,7 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
     known.current = failed
   }, [failed, isReady])
 
-  // Whoever comes back to a conversation that was only out of sight sees what was not said.
+  // Returning to a conversation that was only hidden, the reader sees what was not announced.
   useEffect(
     () => () => {
       timer.current?.cancel()

@@ -24,7 +24,7 @@ const Recalled = ({ message }: { readonly message: Message }): ReactNode => {
 
 type LineRowProps = { readonly rowKey: string; readonly message: Message }
 
-/** A quiet line in the middle: what the system says, or what is left of a recalled message. */
+/** A quiet line in the middle: a system message, or the placeholder of a recalled message. */
 export const LineRow = ({ rowKey, message }: LineRowProps): ReactNode => {
   const { open } = useConversation()
   const translations = useTranslations()

@@ -31,7 +31,7 @@ import css from './transcript.module.css'
 const topOf = (messages: readonly Message[]): number =>
   messages.reduce((top, { messageSeq }) => Math.max(top, messageSeq), 0)
 
-/** How many of others came in since the reader left the end; old ones below a jump are not new. */
+/** How many messages of others arrived since the reader left the end; older ones below a jump are not new. */
 const useNewBelow = (messages: readonly Message[], end: number, uid: string): number => {
   const seen = useRef(0)
   if (end >= messages.length) {
@@ -42,10 +42,10 @@ const useNewBelow = (messages: readonly Message[], end: number, uid: string): nu
     .length
 }
 
-/** What the conversation around it asks of a transcript. */
+/** The transcript's functions for the conversation around it. */
 export type TranscriptHandle = {
   readonly toEnd: () => void
-  /** Shows a message by its id or number, bringing older pages as far as needed; false when it is not there. */
+  /** Scrolls to a message by id or number, loading older pages as needed; false when it is not found. */
   readonly find: (messageID: string, messageSeq: number) => Promise<boolean>
 }
 
@@ -56,7 +56,7 @@ type TranscriptProps = {
   readonly children?: ReactNode
 }
 
-/** The messages of a conversation, with what is older brought when it is near (requirements E5 and E7). */
+/** The messages of a conversation; older ones are loaded when their end comes near (requirements E5 and E7). */
 export const Transcript = ({ view, opened, handle, children }: TranscriptProps): ReactNode => {
   const { clock } = useSurroundings()
   const { chat, name, notes } = useConversation()
@@ -73,7 +73,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
   nearTop.current = start > 0 ? scroll.growUp : older.more
   const dayOf = useMemo(() => dayNames((seconds) => formatDate(seconds, language, 'day')), [language])
   const today = useTimed(dayNumber)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day has other names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: day names change at midnight
   const dayName = useCallback(
     (at: number) => formatRelativeDay(at, clock.now() / 1000, language),
     [clock, language, today],
@@ -94,7 +94,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
   const lastOwn = last && last.fromUID === uid && last.status === 'wait' ? keyOfRow(last) : ''
   const { toEnd, show } = scroll
   useEffect(() => {
-    // Whoever writes wants to see it; what others write waits until the reader comes down.
+    // Own messages scroll to the end; those of others wait until the reader scrolls down.
     if (lastOwn !== '') toEnd()
   }, [lastOwn, toEnd])
 

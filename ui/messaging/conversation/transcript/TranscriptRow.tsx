@@ -10,7 +10,7 @@ import { MessageRow } from './bubble/MessageRow.tsx'
 import { LineRow } from './LineRow.tsx'
 import css from './transcript.module.css'
 
-/** Something is missing here; it comes when it is asked for. */
+/** A gap in the messages, loaded on request. */
 const Gap = ({ range }: { readonly range: SeqRange }): ReactNode => {
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
@@ -31,7 +31,7 @@ type TranscriptRowProps = {
   readonly dayName: (seconds: number) => string
 }
 
-/** One row of the transcript, whatever it is. */
+/** One row of the transcript, of any kind. */
 export const TranscriptRow = ({ row, unread, streams, dayName }: TranscriptRowProps): ReactNode => {
   const { t } = useTranslations()
   switch (row.kind) {

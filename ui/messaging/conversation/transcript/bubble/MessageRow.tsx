@@ -20,7 +20,7 @@ import { LinkedProducts, MessageText } from './MessageText.tsx'
 import { PictureBubble } from './PictureBubble.tsx'
 import { SentMark } from './SentMark.tsx'
 
-/** What a message answers to; a tap leads to it. */
+/** The quoted message; a tap scrolls to it. */
 const Quote = ({ reply }: { readonly reply: Reply }): ReactNode => {
   const { chat, channel, name, jumpTo } = useConversation()
   const translations = useTranslations()
@@ -45,7 +45,7 @@ type MessageRowProps = {
   readonly stream: StreamState | undefined
 }
 
-/** A message of a kind that this client does not know; its words for such clients are shown when it has any. */
+/** A message of an unknown type; its fallback text is shown if there is one. */
 const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
   const { t } = useTranslations()
   const text = textField(fields, 'content')
@@ -71,8 +71,7 @@ const Words = ({
   const content = shownContent(message)
   const plain = content.body.kind === 'text' ? saidText(content.body, message.timestamp, translations) : ''
   const grown = stream ? streamText(stream) : ''
-  // Where the whole text has come meanwhile, by history or an edit, it is the better one; what grows by events
-  // stands for words that only said that it was coming.
+  // If the whole text has arrived by history or an edit, it is used; a streamed text replaces a mere placeholder.
   const isBetter =
     grown.length >= plain.length || (grown !== '' && stream?.isByEvents && stream.status !== 'interrupted')
   const text = isBetter ? grown : plain
@@ -105,7 +104,7 @@ const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLa
   return <Unknown fields={body.fields} />
 }
 
-/** One message: what it says, where it stands, and the way to what can be done with it. */
+/** One message: content, status, and a button for its actions. */
 export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: MessageRowProps): ReactNode => {
   const conversation = useConversation()
   const { t } = useTranslations()
@@ -126,7 +125,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
       {...handlers}
       ref={frame}
       className={cx(css['row'], isOwn && css['own'], isLast && css['last'])}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for each message, as requirement E7 asks
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: one tab stop for each message, as requirement E7 asks
       tabIndex={0}
       aria-label={labelOf(message, stream)}
       data-row={rowKey}
@@ -147,7 +146,7 @@ export const MessageRow = memo(({ rowKey, message, isOwn, isLast, stream }: Mess
         <button
           type="button"
           className={css['more']}
-          // The bubble is the one stop: Enter on it does the same.
+          // The bubble is the tab stop: Enter on it does the same.
           tabIndex={-1}
           aria-label={t('chat.conversation.act.more')}
           onClick={openMenu}

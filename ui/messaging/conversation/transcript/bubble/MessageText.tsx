@@ -45,14 +45,14 @@ const Part = ({ part }: { readonly part: TextPart }): ReactNode => {
 type MessageTextProps = {
   readonly text: string
   readonly hasMentions?: boolean
-  /** The text is still being written. */
+  /** The text is still being streamed. */
   readonly isGrowing?: boolean
 }
 
-/** A server that renders a page has no address: its links to itself are rendered as those to others. */
+/** Unknown on a server: links to the shop are rendered like others there. */
 const hostName = (): string => globalThis.location?.host ?? ''
 
-/** The words of a message: text and links, never markup. */
+/** The text of a message with links, never as markup. */
 export const MessageText = ({
   text,
   hasMentions = false,
@@ -63,7 +63,7 @@ export const MessageText = ({
   return (
     <span className={isGrowing ? css['growing'] : css['text']} dir="auto">
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other key
         <Fragment key={index}>
           <Part part={part} />
         </Fragment>
@@ -72,7 +72,7 @@ export const MessageText = ({
   )
 }
 
-/** Products of this shop that a text links to, as cards under it. */
+/** Cards for products of this shop that a text links to. */
 export const LinkedProducts = ({ text }: { readonly text: string }): ReactNode =>
   linkedProducts(textPartsOf(text, hostName())).map((product) => (
     <LinkedProduct key={`${product.productId}-${product.shopId}`} {...product} />

@@ -7,20 +7,20 @@ import { useConversation } from '../../conversation-context.ts'
 import { PictureProgress } from './PictureProgress.tsx'
 import css from './picture.module.css'
 
-/** Requirement E7: no picture is higher or wider than this. */
+/** Requirement E7: widest and narrowest aspect ratio of a picture. */
 const WIDEST = 4 / 3
 const HIGHEST = 3 / 4
 
 const shareOf = (width: number, height: number): number =>
   width > 0 && height > 0 ? Math.min(WIDEST, Math.max(HIGHEST, width / height)) : WIDEST
 
-/** Gives a frame the shape of its picture before it is rendered for the first time: nothing moves when it comes. */
+/** Reserves a frame in the picture's aspect ratio, so that nothing moves when it loads. */
 const shapeFor =
   (width: number, height: number) =>
   (frame: HTMLElement | null): void =>
     frame?.style.setProperty('--share', String(shareOf(width, height)))
 
-/** A picture that waits to go up since before the page was loaded anew; empty until it is read, and when none is kept. */
+/** A picture waiting for upload since before a reload; empty until it is read, or when it was not stored. */
 const useKeptPicture = (client: Messaging, clientMsgNo: string, isWanted: boolean): string => {
   const [url, setUrl] = useState('')
   useEffect(() => {
@@ -43,7 +43,7 @@ const useKeptPicture = (client: Messaging, clientMsgNo: string, isWanted: boolea
 
 type PictureBubbleProps = { readonly message: Message; readonly isOwn: boolean }
 
-/** A picture in its reserved place; a tap shows it over the whole screen. */
+/** A picture in its reserved frame; a tap opens the viewer. */
 export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode => {
   const { chat, previews, viewPicture, name } = useConversation()
   const { t } = useTranslations()

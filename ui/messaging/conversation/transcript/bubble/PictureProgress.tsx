@@ -8,7 +8,7 @@ import css from './picture.module.css'
 
 export type PictureProgressProps = { readonly message: Message }
 
-/** How far the picture is on its way, with ways to pause it and to give it up. */
+/** Upload progress of a picture, with pause and cancel. */
 export const PictureProgress = ({ message }: PictureProgressProps): ReactNode => {
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
@@ -16,7 +16,7 @@ export const PictureProgress = ({ message }: PictureProgressProps): ReactNode =>
   const ring = useRef<HTMLSpanElement>(null)
   const progress = upload?.progress ?? 0
   const isPaused = upload?.status === 'suspend'
-  // Again when it goes on: the ring is another one then.
+  // Again when resumed, which renders another ring.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     ring.current?.style.setProperty('--at', String(progress))

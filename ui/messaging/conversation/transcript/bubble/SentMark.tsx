@@ -56,7 +56,7 @@ type SentMarkProps = {
   readonly isLast: boolean
 }
 
-/** Time and state below a bubble; within a group only the last has them, unless something is going on. */
+/** Time and status below a bubble; in a group only the last has them, unless something is in progress. */
 export const SentMark = ({ message, isOwn, isLast }: SentMarkProps): ReactNode => {
   const { t } = useTranslations()
   if (isOwn && message.status === 'fail') return <Failed message={message} />

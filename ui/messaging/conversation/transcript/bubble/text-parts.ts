@@ -1,25 +1,25 @@
 import type { ProductRef } from '../../../../../domain/catalogue/product.ts'
 import { withoutSecrets } from '../../../../../domain/messaging/content/secrets.ts'
 
-/** What a text is made of. A part of plain text is rendered as it is: nothing in it is ever markup. */
+/** The parts of a text. Plain text is never interpreted as markup. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'mention'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  /** A page of this shop: it opens without a word. */
+  /** A page of this shop: opens without confirmation. */
   | { readonly kind: 'own-link'; readonly text: string; readonly path: string }
-  /** Something else at this shop's address, such as a picture: no page of the app, but no other site either. */
+  /** Another resource at this shop's address, such as a picture: neither a page of the app nor another site. */
   | { readonly kind: 'own-file'; readonly text: string; readonly href: string }
 
-// The characters of an address (RFC 3986): letters of other scripts that follow without a blank are the next word, and
-// an address copied from a browser holds them as %E4%B8%AD.
+// The characters of a URL (RFC 3986): letters of other scripts directly after it are the next word, and URLs copied
+// from a browser contain them as %E4%B8%AD.
 const LINK = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%\\]+/gi
 const STOPS = new Set(".,;:!?'*_~\\")
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 /**
- * A link without what stands behind it: stops, and a bracket that was opened before it. One that it opens itself is its
- * own, as in /Foo_(bar). Goes through the end once.
+ * A link without trailing punctuation, or a bracket opened before it. Brackets of its own are kept, as in /Foo_(bar).
+ * Linear time.
  */
 const trimmed = (link: string): string => {
   const depth: Record<string, number> = { ')': 0, ']': 0 }
@@ -39,7 +39,7 @@ const trimmed = (link: string): string => {
   return link.slice(0, end)
 }
 const MENTION = /@[\p{L}\p{N}_.-]{1,40}/gu
-/** An address of mail has such a thing before its @. */
+/** Part of an e-mail address: a word character before the @. */
 const ENDS_IN_WORD = /[\p{L}\p{N}@]$/u
 const PRODUCT_PATH = /^\/detail\/([\w-]{1,40})\/([\w-]{1,40})\/?$/
 
@@ -55,7 +55,7 @@ const addressOf = (text: string): URL | undefined => {
 const linkPart = (text: string, host: string, isPage: (path: string) => boolean): TextPart => {
   const url = addressOf(text)
   if (!url) return { kind: 'text', text }
-  // Taken as a path, this names another site.
+  // As a path this would name another site.
   if (url.host !== host || url.pathname.startsWith('//')) return { kind: 'link', text, href: url.href }
   const path = `${url.pathname}${url.search}`
   return isPage(path) ? { kind: 'own-link', text, path } : { kind: 'own-file', text, href: path }
@@ -66,7 +66,7 @@ const plain = (text: string, hasMentions: boolean): readonly TextPart[] => {
   const parts: TextPart[] = []
   let at = 0
   for (const found of text.matchAll(MENTION)) {
-    // Two units: a letter beyond the first plane is made of both.
+    // Two units, because a character may be a surrogate pair.
     if (ENDS_IN_WORD.test(text.slice(Math.max(0, found.index - 2), found.index))) continue
     if (found.index > at) parts.push({ kind: 'text', text: text.slice(at, found.index) })
     parts.push({ kind: 'mention', text: found[0] })
@@ -77,7 +77,7 @@ const plain = (text: string, hasMentions: boolean): readonly TextPart[] => {
 }
 
 /**
- * Cuts a text into words, links and mentions. Only http and https are links; `host` is this shop's own, where
+ * Splits a text into plain text, links and mentions. Only http and https are links; `host` is this shop's, where
  * `isPage` tells which paths are pages of the app.
  */
 export const textPartsOf = (
@@ -99,7 +99,7 @@ export const textPartsOf = (
   return parts
 }
 
-/** The products of this shop that a text links to, each once, at most three. */
+/** The products of this shop that a text links to, without duplicates, at most three. */
 export const linkedProducts = (parts: readonly TextPart[]): readonly ProductRef[] => {
   const found = new Map<string, ProductRef>()
   for (const part of parts) {

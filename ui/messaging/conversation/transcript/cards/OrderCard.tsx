@@ -13,7 +13,7 @@ import { useConversation } from '../../conversation-context.ts'
 import css from './cards.module.css'
 import { useFreshOrder } from './cards.ts'
 
-/** An order in a conversation: where it stands now, and the ways to its page. Nothing is done from inside the conversation. */
+/** An order in a conversation: current status and links. Actions are only on the order's page. */
 export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode => {
   const { clock } = useSurroundings()
   const { page } = useConversation()

@@ -9,7 +9,7 @@ import { useConversation } from '../../conversation-context.ts'
 import css from './cards.module.css'
 import { useFreshProduct } from './cards.ts'
 
-/** A product in a conversation: the way to its page, with the price and the stock of now. */
+/** A product in a conversation: current price and stock, with a link. */
 export const ProductCard = ({ product }: { readonly product: CardProduct }): ReactNode => {
   const { t, language } = useTranslations()
   const { page } = useConversation()
@@ -51,6 +51,6 @@ export const LinkedProduct = ({
   shopId,
 }: Pick<CardProduct, 'productId' | 'shopId'>): ReactNode => {
   const fresh = useFreshProduct({ productId, shopId })
-  // The link itself stands in the text: without a product there is nothing to add.
+  // The link itself is in the text, so without data there is nothing to add.
   return typeof fresh === 'object' ? <ProductCard product={fresh} /> : null
 }

@@ -5,7 +5,7 @@ import type { OrderSummary } from '../../../../../domain/orders/order.ts'
 import type { Result } from '../../../../../domain/shared/result.ts'
 import { type ConversationPage, useConversation } from '../../conversation-context.ts'
 
-/** What the server says of a card now: nothing yet, the row, or that it is not there (any more). */
+/** The current data of a card: loading, the row, or not found (any more). */
 export type Fresh<T> = T | 'asking' | 'gone'
 
 type Book = {
@@ -13,7 +13,7 @@ type Book = {
   readonly orders: Map<string, Promise<Fresh<OrderSummary>>>
 }
 
-// One question for each card however often it is rendered, for as long as this page lives.
+// One request per card, however often it is rendered, for the lifetime of the page.
 const books = new WeakMap<ConversationPage, Book>()
 
 const bookOf = (page: ConversationPage): Book => {
@@ -24,7 +24,7 @@ const bookOf = (page: ConversationPage): Book => {
   return fresh
 }
 
-/** Asks once; an answer that did not come is asked for again when the card is shown next. */
+/** Requests once; a failed request is repeated when the card is shown again. */
 const asked = <T>(
   kept: Map<string, Promise<Fresh<T>>>,
   key: string,
@@ -44,7 +44,7 @@ const asked = <T>(
 
 const useFresh = <T>(key: string, ask: () => Promise<Fresh<T>>): Fresh<T> => {
   const [known, setKnown] = useState<{ readonly key: string; readonly fresh: Fresh<T> }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another question, nothing else is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another key is another request
   useEffect(() => {
     let isWanted = key !== ''
     if (!isWanted) return undefined
@@ -58,7 +58,7 @@ const useFresh = <T>(key: string, ask: () => Promise<Fresh<T>>): Fresh<T> => {
   return known?.key === key ? known.fresh : 'asking'
 }
 
-/** The product as it is now: what a card says of price and stock is never believed. */
+/** The current product: price and stock on a card are not trusted. */
 export const useFreshProduct = ({ productId, shopId }: ProductRef): Fresh<ProductSummary> => {
   const { page } = useConversation()
   const key = productId === '' ? '' : `${productId}-${shopId}`
@@ -67,7 +67,7 @@ export const useFreshProduct = ({ productId, shopId }: ProductRef): Fresh<Produc
   )
 }
 
-/** The order as it is now; only its owner and the staff of its shop get one. */
+/** The current order; only for its owner and the staff of its shop. */
 export const useFreshOrder = (orderId: string): Fresh<OrderSummary> => {
   const { page } = useConversation()
   return useFresh<OrderSummary>(orderId, () =>

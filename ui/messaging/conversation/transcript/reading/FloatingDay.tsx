@@ -12,7 +12,7 @@ export type FloatingDayProps = {
   readonly topRow: () => HTMLElement | undefined
 }
 
-/** Whether the line that names the row's day stands in sight above it. */
+/** Whether the day line of the row is visible above it. */
 const isNamedAbove = (row: Element, edge: number): boolean => {
   for (
     let line = row.previousElementSibling;
@@ -24,7 +24,7 @@ const isNamedAbove = (row: Element, edge: number): boolean => {
   return false
 }
 
-/** The day of what is at the top, while the reader scrolls; a line of the same day in sight says it already. */
+/** The day of the top row, while the reader scrolls; hidden if its day line is visible. */
 export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode => {
   const { clock } = useSurroundings()
   const { language } = useTranslations()

@@ -7,16 +7,16 @@ import css from '../transcript.module.css'
 
 export type JumpButtonsProps = {
   readonly isFar: boolean
-  /** New ones below what is rendered. */
+  /** New messages below the rendered ones. */
   readonly count: number
   readonly onEnd: () => void
   readonly onMention?: () => void
-  /** Reminders of other kinds. */
+  /** Reminders other than mentions. */
   readonly others: readonly Reminder[]
   readonly onOther: (reminder: Reminder) => void
 }
 
-/** Down to the newest, and up to where the shopper is spoken to. */
+/** Buttons to jump to the newest message, and to unread mentions. */
 export const JumpButtons = ({
   isFar,
   count,

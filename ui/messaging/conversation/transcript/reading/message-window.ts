@@ -1,16 +1,16 @@
-/** Requirement E5: rows in the DOM, days and lines included. */
+/** Requirement E5: most rows in the DOM, including day lines. */
 const MOST = 240
-/** One step of growing: more of them at once would cost a slow phone several frames. */
+/** Rows added at once: more would take a slow phone several frames. */
 const STEP = 16
-/** So many on both sides of a message that is jumped to. */
+/** Rows on both sides of a message that was jumped to. */
 const AROUND = 50
-/** Two screens of a phone: what is rendered first, so that a kept room is there at once. */
+/** Rows rendered first, two screens of a phone, so that a cached conversation shows at once. */
 const FIRST = 25
 
-/** The part of a transcript that is rendered, counted from its end. */
+/** The rendered part of a transcript, counted from its end. */
 export type MessageWindow = {
   readonly size: number
-  /** The last one rendered while the reader is above the end; undefined follows whatever comes. */
+  /** The last rendered row while the reader has scrolled up; undefined follows new messages. */
   readonly lastKey: string | undefined
 }
 
@@ -18,18 +18,18 @@ export const FIRST_WINDOW: MessageWindow = { size: FIRST, lastKey: undefined }
 
 export type Bounds = { readonly start: number; readonly end: number }
 
-/** The first and the one behind the last that are rendered. */
+/** The index of the first rendered row, and of the one after the last. */
 export const boundsOf = ({ size, lastKey }: MessageWindow, keys: readonly string[]): Bounds => {
   const found = lastKey === undefined ? -1 : keys.lastIndexOf(lastKey)
   const end = found < 0 ? keys.length : found + 1
   return { start: Math.max(0, end - size), end }
 }
 
-/** The reader has left the end: what comes now waits below. */
+/** The reader has left the end: new messages wait below. */
 export const held = (window: MessageWindow, keys: readonly string[]): MessageWindow =>
   window.lastKey === undefined && keys.length > 0 ? { ...window, lastKey: keys.at(-1) } : window
 
-/** Older ones come in at the top; beyond the most, the far end lets go. */
+/** Adds older rows at the top; beyond the maximum, rows at the other end are removed. */
 export const grownUp = (window: MessageWindow, keys: readonly string[]): MessageWindow => {
   const { end } = boundsOf(window, keys)
   const size = window.size + STEP
@@ -38,7 +38,7 @@ export const grownUp = (window: MessageWindow, keys: readonly string[]): Message
   return { size: MOST, lastKey }
 }
 
-/** The reader comes near the lower edge of what is rendered: newer ones come in, at last all of them. */
+/** The reader approaches the lower edge: newer rows are added, finally all of them. */
 export const grownDown = (window: MessageWindow, keys: readonly string[]): MessageWindow => {
   const { end } = boundsOf(window, keys)
   const next = end + STEP

@@ -4,20 +4,20 @@ import { channelKey } from '../../../../../domain/messaging/channels/channel.ts'
 import type { Message } from '../../../../../domain/messaging/message.ts'
 import { useConversation } from '../../conversation-context.ts'
 
-/** What a jump to an old message may bring before it gives up: as much as a conversation holds that is read. */
+/** Most pages to load for a jump to an old message: as much as an open conversation keeps. */
 const MOST_PAGES = 50
 export const JUMP_PAGE = 200
 
 export type Older = {
   readonly phase: 'idle' | 'loading' | 'failed'
   readonly more: () => void
-  /** The message that fits, after as many older pages as it takes. */
+  /** The first matching message, after loading as many older pages as needed. */
   readonly until: (fits: (message: Message) => boolean) => Promise<Message | undefined>
 }
 
 type Given = { readonly view: TranscriptView; readonly grown: () => void }
 
-/** Older pages, one at a time. */
+/** Loads older pages, one at a time. */
 export const useOlder = ({ view, grown }: Given): Older => {
   const { chat, channel } = useConversation()
   const { client } = chat
@@ -48,7 +48,7 @@ export const useOlder = ({ view, grown }: Given): Older => {
       for (let page = 0; page < MOST_PAGES; page++) {
         const found = messages$.value.messages.find(fits)
         if (found || !(await load(JUMP_PAGE))) return found ?? messages$.value.messages.find(fits)
-        // The stream tells of a page when the batch is over.
+        // The stream emits after the current batch.
         await Promise.resolve()
       }
       return undefined

@@ -5,21 +5,21 @@ import { useStream } from '../../../../hooks/use-app.ts'
 import { useConversation } from '../../conversation-context.ts'
 
 export type Mention = {
-  /** Of the message that speaks to the shopper. */
+  /** The number of the message with the mention. */
   readonly seq: number
-  /** It was looked at: nothing reminds of this message any more. */
+  /** It was seen: its reminders are done. */
   readonly done: () => void
 }
 
 export type Reminders = {
-  /** The first place where the shopper is spoken to by name and has not looked yet. */
+  /** The first unseen mention of the shopper. */
   readonly mention: Mention | undefined
-  /** Of other kinds: somebody wants to join, or what the server reminds of. They stay until they are pressed. */
+  /** Other reminders: a request to join, or custom types. They stay until pressed. */
   readonly others: readonly Reminder[]
   readonly finish: (reminder: Reminder) => void
 }
 
-/** What reminds of this conversation. */
+/** The reminders of this conversation. */
 export const useReminders = (messages: readonly Message[]): Reminders => {
   const { chat, channel } = useConversation()
   const reminders = useStream(chat.client.reminders$(channelKey(channel)))

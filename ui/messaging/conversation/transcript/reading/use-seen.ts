@@ -3,10 +3,10 @@ import { asksForReceipt, type Message } from '../../../../../domain/messaging/me
 import { useConversation } from '../../conversation-context.ts'
 import type { Mention } from './use-reminders.ts'
 
-/** Half of a message on the screen is looked at. */
+/** A message counts as seen when half of it is visible. */
 const SHARE = 0.5
 
-/** Tells the senders who want to know it that their message was looked at; a mention that was looked at is done. */
+/** Sends read receipts for seen messages, and marks seen mentions as done. */
 export const useSeen = (
   scroller: RefObject<HTMLElement | null>,
   messages: readonly Message[],
@@ -21,7 +21,7 @@ export const useSeen = (
   useEffect(() => {
     latest.current = { messages, mention }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with every rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows change with every render
   useEffect(() => {
     const root = scroller.current
     if (!root || typeof IntersectionObserver !== 'function') return undefined

@@ -9,11 +9,11 @@ import {
   windowAround,
 } from './message-window.ts'
 
-/** Requirement E7: who is this near to the end follows it. */
+/** Requirement E7: a reader within this distance of the end follows new messages. */
 const FOLLOW_PX = 100
-/** The next part is brought when it is this many screens away. */
+/** The next part is loaded when it is this many screens away. */
 const AHEAD = 1.5
-/** Further than this many screens, a smooth way would be a long one. */
+/** Smooth scrolling only within this many screens. */
 const SMOOTH_SCREENS = 3
 
 export type TranscriptScroll = {
@@ -22,29 +22,29 @@ export type TranscriptScroll = {
   readonly isFar: boolean
   readonly onScroll: () => void
   readonly toEnd: () => void
-  /** Brings a message into the middle and gives it the focus. */
+  /** Scrolls a message into the middle and focuses it. */
   readonly show: (key: string) => void
   readonly growUp: () => void
-  /** The row that the reader has at the top. */
+  /** The row at the top of the visible area. */
   readonly topRow: () => HTMLElement | undefined
 }
 
 type Given = {
   readonly keys: readonly string[]
-  /** Changes with whatever is rendered. */
+  /** Changes with every render of rows. */
   readonly rendered: unknown
-  /** The reader comes near the oldest message that is rendered. */
+  /** Called when the reader approaches the oldest rendered message. */
   readonly onNearTop: () => void
 }
 
-/** A live list: asking for it costs nothing, on every frame of scrolling. */
+/** A live collection, which is cheap on every scroll event. */
 const rowsIn = (scroller: HTMLElement): HTMLCollectionOf<HTMLElement> =>
   scroller.getElementsByTagName('article')
 
 const rowWith = (scroller: HTMLElement, key: string): HTMLElement | undefined =>
   [...scroller.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === key)
 
-/** The first row that reaches below the upper edge; found by halves, for rows are in order. */
+/** The first row that reaches below the upper edge; binary search, because rows are in order. */
 const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {
   const rows = rowsIn(scroller)
   const edge = scroller.getBoundingClientRect().top
@@ -57,7 +57,7 @@ const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {
   return rows[low]
 }
 
-/** Once more when the rows around it have been rendered: until then their heights are guesses. */
+/** Repeated after the rows around it are rendered, because until then their heights are estimates. */
 const centre = (row: HTMLElement, times = 3): void => {
   row.scrollIntoView?.({ block: 'center' })
   if (times > 1) requestAnimationFrame(() => centre(row, times - 1))
@@ -66,8 +66,8 @@ const centre = (row: HTMLElement, times = 3): void => {
 const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /**
- * Scrolling of the reversed (column-reverse) scroll container of a transcript: it opens at its end without a
- * script, and what comes in above shifts nothing. What comes in below while the reader is above is held back.
+ * Scrolling of the reversed (column-reverse) scroll container of a transcript: it starts at its end without a script,
+ * and content added above shifts nothing. Content added below while the reader has scrolled up is held back.
  */
 export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): TranscriptScroll => {
   const ref = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): Trans
   const from = useRef(0)
   const anchor = useRef<{ readonly row: HTMLElement; readonly top: number } | undefined>(undefined)
   const wanted = useRef<string | undefined>(undefined)
-  /** The end is asked for and not rendered yet: until it is, no row of what goes holds the reader. */
+  /** Scrolling to the end was requested, which is not rendered yet: until then no row is kept in place. */
   const isEnding = useRef(false)
   const latest = useRef({ keys, window })
   latest.current = { keys, window }
@@ -84,7 +84,7 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): Trans
   const takePlace = useCallback(() => {
     const scroller = ref.current
     if (!scroller) return
-    // Held at the lower edge the reader keeps the place too: what comes in below must not carry it along.
+    // At the lower edge of held-back rows the position must be kept too, when rows are added below.
     const isFollowing =
       isEnding.current ||
       (Math.abs(scroller.scrollTop) <= FOLLOW_PX && latest.current.window.lastKey === undefined)
@@ -111,13 +111,13 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): Trans
   useEffect(() => {
     const lane = ref.current?.firstElementChild
     if (!lane || typeof ResizeObserver !== 'function') return undefined
-    // Rows that were never rendered have a height that is a guess: when the true one comes, the place is another.
+    // Rows that were never rendered have an estimated height: when it changes, so does the position.
     const observer = new ResizeObserver(takePlace)
     observer.observe(lane)
     return () => observer.disconnect()
   }, [takePlace])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every rendering, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every render, and only then
   useLayoutEffect(() => {
     const scroller = ref.current
     if (!scroller) return
@@ -155,7 +155,7 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): Trans
     wanted.current = undefined
     const isHeld = latest.current.window.lastKey !== undefined
     isEnding.current = isHeld
-    // Another object in any case, so that there is a rendering with which it ends.
+    // Always a new object, so that there is a render to end it.
     if (isHeld) setWindow({ ...FIRST_WINDOW })
     if (!scroller) return
     const isLong = Math.abs(scroller.scrollTop) > SMOOTH_SCREENS * scroller.clientHeight
@@ -166,8 +166,8 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): Trans
   const show = useCallback((key: string) => {
     anchor.current = undefined
     wanted.current = key
-    // It may have come with a page that is not rendered yet: then it is shown with the next rendering. Another object
-    // each time, so that there is one.
+    // It may have been loaded but not rendered: then it is shown after the next render. Always a new object, so that
+    // there is one.
     const index = latest.current.keys.indexOf(key)
     setWindow((before) => (index < 0 ? { ...before } : windowAround(index, latest.current.keys)))
   }, [])
