@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { showMobile } from '../../domain/addresses/address-text.ts'
 import type { OrderDetail } from '../../domain/orders/order.ts'
+import { cx } from '../components/cx.ts'
 import { AddressCard } from '../components/forms.ts'
+import split from '../components/frame/split.module.css'
 import { AppBar, BottomBar, Card, IconButton, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
@@ -14,7 +16,7 @@ import { useOrderActions } from './actions/use-order-actions.tsx'
 import { OrderFault, OrderMissing } from './OrderFault.tsx'
 import { OrderBanner } from './order/OrderBanner.tsx'
 import { OrderFacts } from './order/OrderFacts.tsx'
-import { OrderItems } from './order/OrderItems.tsx'
+import { OrderCosts, OrderItems } from './order/OrderItems.tsx'
 import { OrderParcel, PARCEL_ID } from './order/OrderParcel.tsx'
 import { OrderRecommendations } from './order/OrderRecommendations.tsx'
 import { OrderSkeleton } from './order/OrderSkeleton.tsx'
@@ -22,15 +24,10 @@ import css from './orders.module.css'
 import { useOrder } from './use-order.ts'
 
 /** The delivery address, as stored with the order. */
-const OrderReceiver = ({ receiver }: Pick<OrderDetail, 'receiver'>): ReactNode => {
-  const { t } = useTranslations()
-  if (receiver.name === '' && receiver.address === '') return null
-  return (
-    <Card label={t('orders.address')}>
-      <AddressCard name={receiver.name} phone={showMobile(receiver.mobile)} address={receiver.address} />
-    </Card>
+const OrderReceiver = ({ receiver: { name, mobile, address } }: Pick<OrderDetail, 'receiver'>): ReactNode =>
+  name === '' && address === '' ? null : (
+    <AddressCard name={name} phone={showMobile(mobile)} address={address} />
   )
-}
 
 /** A button that leads to the parcel scrolls to it on this page. */
 const onThisPage = (button: OrderButton): OrderButton =>
@@ -65,6 +62,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
     <Page
       surface="canvas"
       column="col"
+      frame={cx(css['orderPage'], (!order || inBar.length > 0) && split['split'])}
       isBusy={query.phase === 'loading'}
       bar={
         <AppBar
@@ -81,6 +79,14 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
         order &&
         inBar.length > 0 && (
           <BottomBar column="col" needsNetwork>
+            <div className={split['sums']}>
+              <div className={css['beside']}>
+                <OrderReceiver receiver={order.receiver} />
+                <div>
+                  <OrderCosts order={order} />
+                </div>
+              </div>
+            </div>
             <OrderButtons order={order} buttons={inBar} actions={{ ...actions, press }} look="bar" />
           </BottomBar>
         )
@@ -96,7 +102,11 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
           <div className={css['stack']}>
             <OrderBanner order={order} onOver={() => void query.refresh()} />
             <OrderParcel order={order} />
-            <OrderReceiver receiver={order.receiver} />
+            {(order.receiver.name !== '' || order.receiver.address !== '') && (
+              <Card label={t('orders.address')} className={split['inLine']}>
+                <OrderReceiver receiver={order.receiver} />
+              </Card>
+            )}
             <OrderItems order={order} />
             <OrderFacts order={order} />
             {buttons && buttons.quiet.length > 0 && (

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fillCart, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
-import { button, link } from '../../support/browser/pages/visible-text.ts'
+import { button, inSight, link } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openWalker } from '../../support/browser/visitors/walker.ts'
 
@@ -83,6 +83,7 @@ const WIDE = [
   '/setting',
   '/search?q=tas',
   '/addressForm',
+  '/orderInfo/4',
 ]
 
 for (const width of [900, 1280, 1600]) {
@@ -104,6 +105,20 @@ for (const width of [900, 1280, 1600]) {
   })
 }
 
+/** Where the summary and the acts of a page stand, and where what they are about ends, in px. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const [summary] = [...document.querySelectorAll('section[data-foot]')].filter((one) => one.clientHeight)
+    const main = document.querySelector('[data-page] main')
+    const [beside, lines] = [summary?.getBoundingClientRect(), main?.getBoundingClientRect()]
+    return {
+      left: beside?.left ?? 0,
+      top: beside?.top ?? 0,
+      right: lines?.right ?? 0,
+      bottom: lines?.bottom ?? 0,
+    }
+  })
+
 pages(
   'the summary of the cart stays beside the lines from 1200 px, and follows them below that',
   async () => {
@@ -112,29 +127,38 @@ pages(
     await go('/bag')
     const freight = page.getByText(say('cart.freight').split(',')[0] ?? '').first()
     await freight.waitFor()
-    const places = () =>
-      page.evaluate(() => {
-        const [summary] = [...document.querySelectorAll('section[data-foot]')].filter(
-          (one) => one.clientHeight,
-        )
-        const main = document.querySelector('[data-page] main')
-        const [beside, lines] = [summary?.getBoundingClientRect(), main?.getBoundingClientRect()]
-        return {
-          left: beside?.left ?? 0,
-          top: beside?.top ?? 0,
-          right: lines?.right ?? 0,
-          bottom: lines?.bottom ?? 0,
-        }
-      })
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
-    const wide = await places()
+    const wide = await placesOf(page)
     assert.ok(wide.left >= wide.right - 1, JSON.stringify(wide))
     assert.ok(wide.top >= 0 && wide.top < 120, JSON.stringify(wide))
     await page.setViewportSize({ width: 1000, height: 600 })
-    const narrower = await places()
+    const narrower = await placesOf(page)
     assert.ok(narrower.top >= narrower.bottom - 1, JSON.stringify(narrower))
     await page.context().close()
   },
 )
+
+pages('an order on a laptop shows its stages, lines, sum and chat at once', async () => {
+  const { page, say, go } = await openWalker(shop, { token })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await go('/orderInfo/4')
+  const main = page.getByRole('main')
+  const acts = page.getByRole('region', { name: say('kit.actions') })
+  await acts.waitFor()
+  const shown = [
+    main.getByRole('list', { name: say('orders.detail.route') }),
+    main.getByRole('region', { name: say('orders.detail.items') }),
+    inSight(acts.getByText(say('orders.total'), { exact: true })),
+    acts.getByRole('link', { name: say('orders.action.chat') }),
+    acts.getByRole('button', { name: say('orders.action.logistics') }),
+  ]
+  for (const part of shown) {
+    const box = await part.boundingBox()
+    assert.ok(box && box.y >= 64 && box.y + box.height <= 800, `${part}: ${JSON.stringify(box)}`)
+  }
+  const { left, right } = await placesOf(page)
+  assert.ok(left >= right - 1)
+  await page.context().close()
+})
 
 pages.run()

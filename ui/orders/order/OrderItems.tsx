@@ -3,6 +3,8 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import { refundsByLine } from '../../../domain/orders/refund-settlement.ts'
 import { cents } from '../../../domain/shared/money.ts'
+import { cx } from '../../components/cx.ts'
+import split from '../../components/frame/split.module.css'
 import { Card, KeyValues, Price } from '../../components/kit.ts'
 import { formatMoney, formatSignedMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -10,13 +12,67 @@ import { OrderLines } from '../OrderLines.tsx'
 import css from '../orders.module.css'
 import { ShopHead } from '../ShopHead.tsx'
 
-/** The lines of an order by shop, and its price. */
-export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {
+/** How the price of an order adds up, and what has been refunded. */
+export const OrderCosts = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t, language } = useTranslations()
   const { subtotal, freight, discount, total } = order
   // Servers without a shipping cost (api.md 4) include it in the total, so "0" would be wrong.
   const back = order.refundStatus === RefundStatus.refunded ? order.refundAmount : undefined
   const isFreightKnown = freight > 0 || subtotal - discount === total
+  return (
+    <>
+      <KeyValues
+        rows={[
+          { label: t('orders.detail.subtotal'), value: formatMoney(order.subtotal, language) },
+          ...(isFreightKnown
+            ? [{ label: t('orders.freight'), value: formatMoney(order.freight, language) }]
+            : []),
+          ...(order.discount > 0
+            ? [
+                {
+                  label: t('orders.promoShort'),
+                  value: formatMoney(cents(-order.discount), language),
+                  tone: 'ok' as const,
+                },
+              ]
+            : []),
+          ...(back === undefined
+            ? []
+            : [
+                { label: t('orders.detail.paid'), value: formatMoney(order.total, language) },
+                {
+                  label: t('orders.refund.back'),
+                  value: formatSignedMoney(back, language),
+                  tone: 'ok' as const,
+                },
+              ]),
+        ]}
+        sum={
+          back === undefined
+            ? { label: t('orders.total'), value: <Price cents={order.total} /> }
+            : {
+                label: t('orders.finalValue'),
+                value: <Price cents={cents(Math.max(0, order.total - back))} />,
+              }
+        }
+      />
+      {back === undefined && order.refundAmount !== undefined && (
+        <KeyValues
+          rows={[
+            {
+              label: t('orders.refund.asked'),
+              value: formatMoney(order.refundAmount, language),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+/** The lines of an order by shop, and its price, which from 1200 px on stands in the side column. */
+export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {
+  const { t } = useTranslations()
   return (
     <Card label={t('orders.detail.items')} className={css['group']}>
       <ShopHead shop={order.shop} />
@@ -26,52 +82,8 @@ export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNod
         refunds={refundsByLine(order)}
         refundHref={`/refund/${encodeURIComponent(order.id)}`}
       />
-      <div className={css['costs']}>
-        <KeyValues
-          rows={[
-            { label: t('orders.detail.subtotal'), value: formatMoney(order.subtotal, language) },
-            ...(isFreightKnown
-              ? [{ label: t('orders.freight'), value: formatMoney(order.freight, language) }]
-              : []),
-            ...(order.discount > 0
-              ? [
-                  {
-                    label: t('orders.promoShort'),
-                    value: formatMoney(cents(-order.discount), language),
-                    tone: 'ok' as const,
-                  },
-                ]
-              : []),
-            ...(back === undefined
-              ? []
-              : [
-                  { label: t('orders.detail.paid'), value: formatMoney(order.total, language) },
-                  {
-                    label: t('orders.refund.back'),
-                    value: formatSignedMoney(back, language),
-                    tone: 'ok' as const,
-                  },
-                ]),
-          ]}
-          sum={
-            back === undefined
-              ? { label: t('orders.total'), value: <Price cents={order.total} /> }
-              : {
-                  label: t('orders.finalValue'),
-                  value: <Price cents={cents(Math.max(0, order.total - back))} />,
-                }
-          }
-        />
-        {back === undefined && order.refundAmount !== undefined && (
-          <KeyValues
-            rows={[
-              {
-                label: t('orders.refund.asked'),
-                value: formatMoney(order.refundAmount, language),
-              },
-            ]}
-          />
-        )}
+      <div className={cx(css['costs'], split['inLine'])}>
+        <OrderCosts order={order} />
       </div>
     </Card>
   )
