@@ -1,11 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../../domain/account/language.ts'
+import { DEMO_SHOPPER, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { settled } from '../../support/browser/pages/settled.ts'
 import { button, field, inSight, link, patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 // The simulated staff hurry, so that the parcel leaves while the test looks on.
 process.env['LINTAS_SHIP_MS'] = '500'
@@ -191,5 +193,35 @@ for (const { language, width, height } of WAYS) {
     }
   })
 }
+
+// With the cashier's page between the order and the code, as it was, one tap more.
+purchase(
+  'takes five taps and the code from home to paid, when address, code and balance are there',
+  async () => {
+    const code = '246810'
+    const token = await tokenOf(shop.origin, DEMO_SHOPPER)
+    const { context, page, say, go, problems } = await openShopperPage(shop, { token })
+    let taps = 0
+    const tap = async (what: Locator): Promise<void> => {
+      taps += 1
+      await what.tap()
+    }
+    await go('/home')
+    await tap(inSight(page.locator('main article a[href^="/detail/"]')))
+    await page.waitForURL(/\/detail\//)
+    await tap(button(page, say('detail.buy')))
+    const sheet = page.getByRole('dialog')
+    await tap(sheet.getByRole('button', { name: patternOf(say('detail.buyFor')) }))
+    await page.waitForURL(/\/order\?/)
+    await tap(button(page, patternOf(say('orders.pay'))))
+    await page.waitForURL(/\/payment\?/)
+    for (const digit of code) await tap(sheet.getByRole('button', { name: digit, exact: true }))
+    await tap(sheet.getByRole('button', { name: patternOf(say('orders.pay')) }))
+    await page.getByText(say('orders.paidTitle')).waitFor()
+    assert.is(taps - code.length, 5)
+    assert.equal(problems, [])
+    await context.close()
+  },
+)
 
 purchase.run()
