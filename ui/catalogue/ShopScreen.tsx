@@ -1,20 +1,24 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ProductQuery } from '../../domain/catalogue/product.ts'
 import { formatFilter } from '../../domain/catalogue/product-filter.ts'
+import { cleanTerm, SEARCH_MAX_LENGTH } from '../../domain/catalogue/search.ts'
 import type { ShopPage } from '../../domain/catalogue/shop-page.ts'
 import { mapResult, type Result } from '../../domain/shared/result.ts'
+import { toQueryString } from '../../domain/shared/url.ts'
 import { ART } from '../components/art.ts'
 import { VoucherSection } from '../components/commerce/vouchers/Vouchers.tsx'
-import { AppBar, ButtonLink, EmptyState, ErrorState, IconButton, Page } from '../components/kit.ts'
+import { SearchField } from '../components/forms.ts'
+import { AppBar, Button, ButtonLink, EmptyState, ErrorState, IconButton, Page } from '../components/kit.ts'
 import { useFirstAnswer, useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useShare } from '../hooks/use-share.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { usePageName } from '../navigation/use-title.ts'
 import { BackToTop } from './BackToTop.tsx'
-import { shopPath } from './catalogue-paths.ts'
+import { listPath, shopPath } from './catalogue-paths.ts'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
 import { useFilterAddress, useServerQuery } from './filter/use-filter-address.ts'
 import { ShopHeader } from './shop/ShopHeader.tsx'
@@ -68,19 +72,59 @@ const ShopChoice = (): ReactNode => {
   )
 }
 
+type ShopSearchProps = {
+  /** The current search term; empty for none. */
+  readonly term: string
+  readonly onSearch: (term: string) => void
+}
+
+/** Searches the products of the shop; clearing the field shows all of them again. */
+const ShopSearch = ({ term, onSearch }: ShopSearchProps): ReactNode => {
+  const { t } = useTranslations()
+  const [typed, setTyped] = useState(term)
+  const [shownTerm, setShownTerm] = useState(term)
+  if (term !== shownTerm) {
+    // Back, or a link: the field follows the address.
+    setShownTerm(term)
+    setTyped(term)
+  }
+  const change = (text: string): void => {
+    setTyped(text)
+    if (text === '' && term !== '') onSearch('')
+  }
+  return (
+    <div className={css['within']}>
+      <SearchField
+        name="q"
+        label={t('shops.search')}
+        value={typed}
+        onChange={change}
+        onSubmit={(text) => onSearch(cleanTerm(text))}
+        most={SEARCH_MAX_LENGTH}
+      />
+    </div>
+  )
+}
+
 type OneShopProps = { readonly shopId: string; readonly search: ScreenProps['search'] }
 
-/** A shop and its products, with sort order, price and category (requirements S2 and S3). */
+/** A shop and its products, with search, sort order, price and category (requirements S2 and S3), all in the URL. */
 const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
-  const { filter, setFilter } = useFilterAddress(shopPath(shopId), search)
+  const navigate = useNavigate()
+  const path = shopPath(shopId)
+  const term = cleanTerm(search.get('q') ?? '')
+  const { filter, setFilter } = useFilterAddress(path, search, toQueryString({ q: term }))
+  const find = (text: string): void =>
+    navigate(listPath(path, filter, toQueryString({ q: text })), { replace: true })
   const loadShop = useCallback(
-    (query: ProductQuery) => catalogue.loadShop(shopId, query),
-    [catalogue, shopId],
+    (query: ProductQuery) => catalogue.loadShop(shopId, { ...query, title: term || undefined }),
+    [catalogue, shopId, term],
   )
   const ask = useServerQuery(loadShop)
-  const first = useFirstAnswer(`shop ${shopId} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
+  const name = `shop ${shopId} ${term}`
+  const first = useFirstAnswer(`${name} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
   const [shop, setShop] = useState<ShopPage | undefined>(first?.ok ? first.value : undefined)
   const [isRefused, setRefused] = useState(first?.ok === false && first.fault.kind === 'rejected')
   const [isAnswered, setAnswered] = useState(first !== undefined)
@@ -130,15 +174,26 @@ const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
       ) : (
         <>
           {shop ? <ShopHeader shop={shop} /> : !isAnswered && <ShopHeaderSkeleton />}
-          <VoucherSection place={{ kind: 'shops', shopIds: [shopId] }} />
+          {term === '' && <VoucherSection place={{ kind: 'shops', shopIds: [shopId] }} />}
+          <ShopSearch term={term} onSearch={find} />
           <FilteredProducts
-            name={`shop ${shopId}`}
+            name={name}
             filter={filter}
             load={load}
             given={first && productsOf(first)}
             onFilter={setFilter}
             label={t('shops.products')}
-            heading={<h2>{t('shops.products')}</h2>}
+            heading={<h2>{term === '' ? t('shops.products') : t('shops.found', { term })}</h2>}
+            {...(term !== '' && {
+              empty: (
+                <EmptyState
+                  image={ART.torch}
+                  title={t('shops.nothing', { term })}
+                  text={t('shops.nothingText')}
+                  action={<Button onClick={() => find('')}>{t('shops.all')}</Button>}
+                />
+              ),
+            })}
           />
         </>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fansWith } from '../../../domain/catalogue/shop.ts'
 import type { ShopPage } from '../../../domain/catalogue/shop-page.ts'
 import { ButtonLink } from '../../components/kit.ts'
+import { Moment } from '../../components/surfaces/Moment.tsx'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts'
@@ -24,7 +25,7 @@ export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => 
   ].filter(({ value }) => value !== '')
   return (
     <div className={css['head']}>
-      <ShopItem shop={shop} look="wide" isNameOnly />
+      <ShopItem shop={shop} look="row" isNameOnly />
       <dl className={css['facts']}>
         {facts.map(({ key, value }) => (
           <div key={key}>
@@ -33,9 +34,14 @@ export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => 
           </div>
         ))}
       </dl>
-      {shop.about !== '' && (
+      {(shop.about !== '' || shop.openedAt !== undefined) && (
         <div className={css['about']}>
-          <RichTextView html={shop.about} />
+          {shop.about !== '' && <RichTextView html={shop.about} />}
+          {shop.openedAt !== undefined && (
+            <p className="small ink-2">
+              {t('shops.since')} <Moment at={shop.openedAt} style="month" />
+            </p>
+          )}
         </div>
       )}
       {hasScreen(room) && (

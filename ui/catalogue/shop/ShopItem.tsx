@@ -8,7 +8,7 @@ import { useSignInFirst } from '../use-sign-in-first.ts'
 
 type ShopItemProps = {
   readonly shop: ShopSummary
-  readonly look?: 'card' | 'wide'
+  readonly look?: 'card' | 'wide' | 'row'
   /** Where its rating is already shown. */
   readonly isNameOnly?: boolean
 }

@@ -6,7 +6,7 @@ import { ShopScreen } from '../../../../ui/catalogue/ShopScreen.tsx'
 import { pageOf, productRow, shopRow, userRow } from '../../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
-import { press } from '../../../support/ui/render.tsx'
+import { press, type } from '../../../support/ui/render.tsx'
 import { realTranslations } from '../../../support/ui/translations.ts'
 
 const shops = suite('ShopScreen (requirement S3: fans, favourable rate, total sales)')
@@ -14,7 +14,7 @@ const words = realTranslations('en')
 
 type Opened = OpenScreen & FakeApp
 
-const open = async (change: object = {}, prepare?: (fake: FakeApp) => void): Promise<Opened> => {
+const open = async (change: object = {}, prepare?: (fake: FakeApp) => void, query = ''): Promise<Opened> => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/index/category', () => accepted([]))
@@ -22,13 +22,14 @@ const open = async (change: object = {}, prepare?: (fake: FakeApp) => void): Pro
     accepted({
       ...shopRow(7, { follow_count: 1204, good_rate: 98.5, total_sales: 3617, ...change }),
       product_list: pageOf([productRow(1)]),
+      ...change,
     }),
   )
   fake.http.answer('/api/merchant/follow', () => accepted())
   prepare?.(fake)
   await fake.app.session.guard('/home')
-  const node = <ShopScreen params={{ id: '7' }} search={new URLSearchParams()} />
-  return { ...fake, ...(await openScreen(fake.app, node, '/shop/7', words)) }
+  const node = <ShopScreen params={{ id: '7' }} search={new URLSearchParams(query)} />
+  return { ...fake, ...(await openScreen(fake.app, node, `/shop/7?${query}`, words)) }
 }
 
 /** The facts of the head as they are read: what it is, and how much. */
@@ -108,6 +109,34 @@ shops('counts what a filter leads to once, however long its sheet stays open', a
   assert.is(http.sentTo('/api/merchant/detail').length - before, 1)
   screen.remove()
 })
+
+shops(
+  'looks for goods among its own, keeps the words in the address, and shows all when they go',
+  async () => {
+    const started = await open()
+    const start = started.screen.get('searchbox', words.t('shops.search'))
+    type(start, '  teko   biru ')
+    act(() => start.closest('form')?.requestSubmit())
+    await started.rest()
+    assert.is(started.history.at(-1), '/shop/7?q=teko%20biru')
+    started.screen.remove()
+
+    const none = { product_list: pageOf([]) }
+    const { screen, http, history, rest } = await open(none, undefined, 'q=teko+biru&sort=sales')
+    const { url = '' } = http.sentTo('/api/merchant/detail')[0] ?? {}
+    assert.is(new URL(url, 'http://shop').searchParams.get('title'), 'teko biru')
+    const field = screen.get('searchbox', words.t('shops.search')) as HTMLInputElement
+    assert.is(field.value, 'teko biru')
+    assert.match(screen.text(), words.t('shops.nothing', { term: 'teko biru' }))
+    press(screen.get('button', words.t('shops.all')))
+    await rest()
+    assert.is(history.at(-1), '/shop/7?sort=sales')
+    type(field, '')
+    await rest()
+    assert.is(history.at(-1), '/shop/7?sort=sales')
+    screen.remove()
+  },
+)
 
 shops('names shops to choose from where the address names none', async () => {
   const fake = createFakeApp()
