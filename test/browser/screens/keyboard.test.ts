@@ -60,6 +60,28 @@ keys('the first stop leads past the bars, and a step leads to the heading', asyn
   })
 })
 
+/** How many presses of Tab lead from the top of a page to a button. */
+const stopsBefore = async (name: string): Promise<number> => {
+  for (let stops = 1; stops < 60; stops++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => document.activeElement?.textContent?.trim())
+    if (at === name) return stops
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+keys('few stops lie before the button that buys', async () => {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+  await go('/detail/54/15')
+  const onPhone = await stopsBefore(say('detail.buy'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await go('/detail/54/15')
+  const onLaptop = await stopsBefore(say('detail.buy'))
+  await page.setViewportSize({ width, height })
+  // Skip link and bar, then picture, reviews, two vouchers, two facts and the choices; on a laptop the rail, too.
+  assert.ok(onPhone <= 16 && onLaptop <= 23, `${onPhone} on a phone, ${onLaptop} on a laptop`)
+})
+
 keys('buys something: variant, cart, order, code, paid', async () => {
   await walk(async (hands) => {
     await go('/detail/54/15')

@@ -88,6 +88,8 @@ export const Stepper = ({
         type="button"
         className={css['button']}
         aria-label={`${t('kit.decrease')}: ${label}`}
+        // The arrow keys of the field do the same, so the buttons need no tab stop.
+        tabIndex={-1}
         // Not disabled at the limit, or the focus would be lost.
         aria-disabled={value <= min || undefined}
         disabled={isDisabled}
@@ -118,6 +120,7 @@ export const Stepper = ({
       <button
         type="button"
         className={css['button']}
+        tabIndex={-1}
         aria-label={`${t('kit.increase')}: ${label}`}
         aria-disabled={value >= max || undefined}
         disabled={isDisabled}

@@ -120,14 +120,15 @@ export const Note = ({
   </div>
 )
 
-/** Items in a line that scrolls sideways to the screen edges. */
-export const SideScroll = ({
-  children,
-  label,
-}: {
+export type SideScrollProps = {
   readonly children: ReactNode
   readonly label: string
-}): ReactNode => (
+  /** Makes the scroller itself a tab stop: needed where its last item is not focusable. */
+  readonly isStop?: boolean
+}
+
+/** Items in a line that scrolls sideways to the screen edges. */
+export const SideScroll = ({ children, label, isStop = false }: SideScrollProps): ReactNode => (
   // A group, not a landmark: it is inside a titled section of the same name.
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   <div
@@ -135,7 +136,7 @@ export const SideScroll = ({
     role="group"
     aria-label={label}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
-    tabIndex={0}
+    tabIndex={isStop ? 0 : undefined}
   >
     {children}
   </div>

@@ -164,13 +164,18 @@ type VoucherStripProps = {
 }
 
 /** Vouchers to claim, in a line that scrolls sideways. */
-const VoucherStrip = ({ vouchers, label }: VoucherStripProps): ReactNode => (
-  <SideScroll label={label}>
-    {vouchers.map((voucher) => (
-      <ClaimableVoucher key={voucher.code} voucher={voucher} />
-    ))}
-  </SideScroll>
-)
+const VoucherStrip = ({ vouchers, label }: VoucherStripProps): ReactNode => {
+  const { clock } = useApp()
+  const last = vouchers.at(-1)
+  const lastState = last && voucherStateOf(last, Math.floor(clock.now() / 1000))
+  return (
+    <SideScroll label={label} isStop={lastState !== 'claimable'}>
+      {vouchers.map((voucher) => (
+        <ClaimableVoucher key={voucher.code} voucher={voucher} />
+      ))}
+    </SideScroll>
+  )
+}
 
 type VoucherSectionProps = {
   readonly place: VoucherPlace
