@@ -53,16 +53,18 @@ export const HelpScreen = ({ search }: ScreenProps): ReactNode => {
               ))}
             </div>
             <p className="ink-2">{t('reading.stillStuck')}</p>
-            {hasScreen('/service') && (
-              <ButtonLink href="/service" icon="headset" kind="primary" isBlock>
-                {t('core.title.service')}
-              </ButtonLink>
-            )}
-            {hasScreen('/platformComplaint') && (
-              <ButtonLink href="/platformComplaint" icon="message-square-text" kind="line" isBlock>
-                {t('core.title.platformComplaint')}
-              </ButtonLink>
-            )}
+            <div className={css['ways']}>
+              {hasScreen('/service') && (
+                <ButtonLink href="/service" icon="headset" kind="primary">
+                  {t('core.title.service')}
+                </ButtonLink>
+              )}
+              {hasScreen('/platformComplaint') && (
+                <ButtonLink href="/platformComplaint" icon="message-square-text" kind="line">
+                  {t('core.title.platformComplaint')}
+                </ButtonLink>
+              )}
+            </div>
           </div>
         </PullToRefresh>
       )}
