@@ -615,7 +615,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
             <p className="ink-3">{t('counter.journal.empty')}</p>
           )}
           {available.includes('note') && openAct !== 'note' && (
-            <div>
+            <div className={css['note']}>
               <Button size="sm" icon="pencil" aria-keyshortcuts="N" onClick={() => open('note')}>
                 {t('counter.act.note')}
               </Button>
