@@ -42,7 +42,7 @@ build(
 build('names files that are there', ({ folder, html, site }) => {
   const hrefs = [
     ...[...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, href = '']) => href),
-    ...Object.values(site.contexts).flatMap(({ css, js }) => [css, ...js]),
+    ...Object.values(site.contexts).flatMap(({ css, js }) => [...css, ...js]),
     ...Object.values(site.words).flatMap(({ files }) => Object.values(files)),
   ]
   assert.ok(hrefs.length > 20, `${hrefs.length}`)
@@ -158,7 +158,7 @@ build('keeps everything of the counter out of what shoppers load', ({ folder, ht
 })
 
 build('sends each style sheet once', ({ site }) => {
-  const sheets = [site.style, ...Object.values(site.contexts).map(({ style }) => style)]
+  const sheets = [site.style, ...Object.values(site.sheets)]
   const rules = sheets.flatMap((sheet) => sheet.split('}').filter((rule) => /^\.[\w-]+\{.{40,}/.test(rule)))
   assert.ok(rules.length > 50)
   const twice = rules.filter((rule, at) => rules.indexOf(rule) !== at)

@@ -32,6 +32,10 @@ const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 const [CHAT, SHOPPER, CONFIGURED] = ['ui/chat.ts', 'ui/shopper.ts', 'ui/configured.ts']
 const contextFile = (context: string): string => `ui/app/contexts/${context}.ts`
 
+const contextsOf = (routes: Server['siteRoutes']): readonly string[] => [
+  ...new Set(routes.map(({ context }) => context)),
+]
+
 /** The pages most often opened first, prerendered without data; those of shoppers as if signed in. */
 const PRERENDERED = [
   { url: '/home', isOfShopper: false },
@@ -77,23 +81,35 @@ const describeSite = async (
   const shell = scriptsOf(metafile, MAIN)
   const beyond = (...sources: readonly string[]): readonly string[] =>
     scriptsOf(metafile, ...sources).filter((url) => !shell.includes(url))
-  const contexts = Object.entries(styles.contexts).map(([name, style]) => {
-    const js = beyond(contextFile(name), ...(name === 'messaging' ? [CHAT] : []))
-    return [name, { css: writeAsset(assets, name, 'css', style), style, js }]
+  const sheets = styles.sheets.map(({ users, text }) => {
+    const name = users.length === 1 ? users[0] : undefined
+    return { users, text, href: writeAsset(assets, name ?? 'shared', 'css', text) }
   })
+  const contexts = contextsOf(routes).map((name) => {
+    const js = beyond(contextFile(name), ...(name === 'messaging' ? [CHAT] : []))
+    return [
+      name,
+      { css: sheets.filter(({ users }) => users.includes(name)).map(({ href }) => href), js },
+    ] as const
+  })
+  const texts = new Map(sheets.map(({ href, text }) => [href, text]))
   const words = LANGUAGES.map((one) => {
     const files = textsOf(metafile, one)
     return [one, { tag: LANGUAGE_TAGS[one], base: files[BASE], files, ...baseTexts(one).start }]
   })
   return {
     template: fs.readFileSync('ui/index.html', 'utf8'),
-    csp: policyOf([boot], [styles.shell, ...Object.values(styles.contexts)]),
+    csp: policyOf(
+      [boot],
+      [styles.shell, ...contexts.map(([, { css }]) => css.map((href) => texts.get(href)).join(''))],
+    ),
     boot,
     main: shell[0] ?? '',
     shell,
     configured: beyond(CONFIGURED),
     shopper: beyond(SHOPPER),
     style: styles.shell,
+    sheets: Object.fromEntries(texts),
     contexts: Object.fromEntries(contexts),
     routes: Object.fromEntries(routes.map(({ name, ...route }) => [name, route])),
     words: Object.fromEntries(words),
@@ -200,8 +216,8 @@ export const buildPage = async (
   const [metafile] = await Promise.all([bundlePage(out, sprite), counter])
   const server = outputOf(metafile, SERVER)
   const program: Server = await import(pathToFileURL(path.resolve(server)).href)
-  const contexts = new Set(program.siteRoutes.map(({ context }) => context))
-  const styles = stylesOf(metafile, Object.fromEntries([...contexts].map((one) => [one, contextFile(one)])))
+  const contexts = contextsOf(program.siteRoutes)
+  const styles = stylesOf(metafile, Object.fromEntries(contexts.map((one) => [one, contextFile(one)])))
   if (isForDevelopment) linkMaps(metafile)
   else tidyOutputs(metafile, path.join(out, 'maps'))
   const described = await describeSite(metafile, program, styles, assets)

@@ -34,7 +34,7 @@ const measureSizes = () => {
   const html = sizeOf(['/home.dgn.html'])
   const contexts = Object.entries(site.contexts).map(([name, { css, js }]) => ({
     name: `${name}, JavaScript in ${js.length} files, and styles`,
-    ...sizeOf([...js, ...(css ? [css] : [])]),
+    ...sizeOf([...js, ...css]),
   }))
   const rows = [{ name: `shell, JavaScript in ${site.shell.length} files`, ...shell }, ...contexts]
   const promised = [

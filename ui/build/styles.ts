@@ -2,8 +2,14 @@ import fs from 'node:fs'
 import type { Metafile } from 'esbuild'
 import { MAIN, outputOf } from './bundle.ts'
 
-/** The text of each stylesheet: the shell's, and the additional one of each context. */
-export type Styles = { readonly shell: string; readonly contexts: Readonly<Record<string, string>> }
+/** What the screens of these contexts, and no others, add to the shell's styles. */
+type Sheet = { readonly users: readonly string[]; readonly text: string }
+
+/** The shell's stylesheet, and those that come with contexts: shared ones before those of a single context. */
+export type Styles = { readonly shell: string; readonly sheets: readonly Sheet[] }
+
+/** Shared styles get a stylesheet of their own from this many characters on; fewer are not worth a request. */
+const WORTH_A_SHEET = 1_000
 
 /** A source file with all its imports; of dynamic imports those that `isPart` selects. */
 const inputsOf = (
@@ -33,9 +39,9 @@ const slicesOf = ({ outputs }: Metafile, bundle: string): readonly (readonly [st
 }
 
 /**
- * esbuild puts all styles into the entry's stylesheet, file after file. Styles that only one context needs, for its
- * screens and their lazy parts, become that context's stylesheet; all others are the shell's. Nothing is sent twice,
- * and a context's stylesheet never overrides another's.
+ * esbuild puts all styles into the entry's stylesheet, file after file. Styles that only some contexts need, for their
+ * screens and the lazy parts of these, become a stylesheet of those contexts; all others are the shell's. Nothing is sent
+ * twice, and no stylesheet overrides anything of a context that does not use it.
  */
 export const stylesOf = (metafile: Metafile, contexts: Readonly<Record<string, string>>): Styles => {
   const bundle = metafile.outputs[outputOf(metafile, MAIN)]?.cssBundle
@@ -46,14 +52,19 @@ export const stylesOf = (metafile: Metafile, contexts: Readonly<Record<string, s
   const needs = Object.entries(contexts).map(
     ([name, entry]) => [name, inputsOf(metafile, entry, isPart)] as const,
   )
-  const texts = new Map<string | undefined, string>()
-  for (const [file, text] of slicesOf(metafile, bundle)) {
-    const users = needs.filter(([, files]) => files.has(file))
-    const owner = shell.has(file) || users.length !== 1 ? undefined : users[0]?.[0]
-    texts.set(owner, (texts.get(owner) ?? '') + text)
-  }
-  return {
-    shell: texts.get(undefined) ?? '',
-    contexts: Object.fromEntries(Object.keys(contexts).map((name) => [name, texts.get(name) ?? ''])),
-  }
+  const files = slicesOf(metafile, bundle).map(([file, text]) => {
+    const users = needs.filter(([, needed]) => needed.has(file)).map(([name]) => name)
+    return { key: shell.has(file) ? '' : users.join(' '), users, text }
+  })
+  const textOf = (isMeant: (key: string) => boolean): string =>
+    files
+      .filter(({ key }) => isMeant(key))
+      .map(({ text }) => text)
+      .join('')
+  const sheets = [...new Map(files.map(({ key, users }) => [key, users]))]
+    .map(([key, users]) => ({ key, users, text: textOf((one) => one === key) }))
+    .filter(({ key, users, text }) => key !== '' && (users.length === 1 || text.length >= WORTH_A_SHEET))
+    .sort((one, other) => other.users.length - one.users.length)
+  const ofSome = new Set(sheets.map(({ key }) => key))
+  return { shell: textOf((key) => !ofSome.has(key)), sheets }
 }

@@ -2,30 +2,36 @@ import type { App } from '../../application/app.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
-/** The stylesheet of each context, from the build; empty where there is none. */
-type Sheets = Readonly<Record<string, string>>
+/** The stylesheets of each context, from the build, in the order of the cascade. */
+type Sheets = Readonly<Record<string, readonly string[]>>
 
 /** Embedded in the page by the build, because the names depend on the bundle. */
 const sheetsIn = (page: Document): Sheets =>
   JSON.parse(page.getElementById('lintas-sheets')?.textContent ?? '{}')
 
-const isThere = (context: string, href: string, page: Document): boolean =>
-  page.querySelector(`style[data-context="${context}"], link[rel="stylesheet"][href="${href}"]`) !== null
-
-/** Resolves when a context's stylesheet is applied; a server-rendered page contains it already. */
-const loadSheet = (context: string, href: string, page: Document): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (href === '' || isThere(context, href, page)) return resolve()
-    const link = page.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => resolve()
-    link.onerror = () => {
-      link.remove()
-      reject(new Error(`style not loaded: ${href}`))
-    }
-    page.head.append(link)
-  })
+/**
+ * Adds stylesheets to the page; each call resolves when its stylesheet is applied. Shared ones are inserted before those
+ * of a single context, so that the cascade does not depend on which was requested first.
+ */
+const createSheets = (urls: Sheets, page: Document): ((href: string) => Promise<void>) => {
+  const all = Object.values(urls)
+  const isShared = (href: string): boolean => all.filter((hrefs) => hrefs.includes(href)).length > 1
+  const own: HTMLLinkElement[] = []
+  return (href) =>
+    new Promise((resolve, reject) => {
+      const link = page.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      link.onload = () => resolve()
+      link.onerror = () => {
+        link.remove()
+        reject(new Error(`style not loaded: ${href}`))
+      }
+      if (!isShared(href)) own.push(link)
+      const after = isShared(href) ? own.find((one) => one.isConnected) : undefined
+      page.head.insertBefore(link, after ?? null)
+    })
+}
 
 /** Retries once, because phones with bad reception lose single requests. */
 const twice = async <T>(load: () => Promise<T>): Promise<T> => {
@@ -48,14 +54,21 @@ export const createScreenLoader = (
   turn = nextTurn,
 ): ((route: Route) => Promise<Screen>) => {
   const urls = sheetsIn(page)
+  const loadSheet = createSheets(urls, page)
   const sheets = new Map<string, Promise<void>>()
-  const style = (context: string): Promise<void> => {
-    const known = sheets.get(context)
+  // A server-rendered page contains the stylesheets of its context already.
+  for (const { dataset } of page.querySelectorAll<HTMLStyleElement>('style[data-context]'))
+    for (const href of urls[dataset['context'] ?? ''] ?? []) sheets.set(href, Promise.resolve())
+  const sheet = (href: string): Promise<void> => {
+    const known = sheets.get(href)
     if (known) return known
-    const coming = twice(() => loadSheet(context, urls[context] ?? '', page))
-    sheets.set(context, coming)
-    coming.catch(() => sheets.delete(context))
+    const coming = twice(() => loadSheet(href))
+    sheets.set(href, coming)
+    coming.catch(() => sheets.delete(href))
     return coming
+  }
+  const style = async (context: string): Promise<void> => {
+    await Promise.all((urls[context] ?? []).map(sheet))
   }
   const asked = new Set<string>()
   return async ({ name, context, lazy, words }) => {

@@ -38,8 +38,11 @@ export type Site = {
   readonly shopper: readonly string[]
   /** The inline style of every page. */
   readonly style: string
+  /** The text of each other stylesheet, by its address. */
+  readonly sheets: Readonly<Record<string, string>>
+  /** The stylesheets of a context, in the order of the cascade, and its scripts. */
   readonly contexts: Readonly<
-    Record<string, { readonly css: string; readonly style: string; readonly js: readonly string[] }>
+    Record<string, { readonly css: readonly string[]; readonly js: readonly string[] }>
   >
   readonly routes: Readonly<
     Record<
@@ -184,7 +187,7 @@ const headOf = (
   tellsSettings: boolean,
 ): string => {
   const context = site.routes[screen?.route ?? '']?.context ?? ''
-  const style = site.contexts[context]?.style
+  const style = site.contexts[context]?.css.map((href) => site.sheets[href]).join('')
   const sheets = Object.entries(site.contexts).map(([name, { css }]) => [name, css])
   const early = languages.map((one) => {
     const { tag, late, reload } = site.words[one]

@@ -31,6 +31,7 @@ export const SITE: Site = {
   shell: ['/main.js'],
   configured: [],
   style: '',
+  sheets: {},
   contexts: {},
   shopper: ['/shopper.js'],
   routes: { home: { path: '/home', context: 'catalogue', words: [], isOpen: true } },

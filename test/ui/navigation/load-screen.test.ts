@@ -11,11 +11,13 @@ type ScreenLoader = () => Promise<Screen>
 
 const Nothing: Screen = () => null
 
+const CONTEXTS: Readonly<Record<string, Route['context']>> = { bag: 'cart', topUp: 'wallet' }
+
 const routeWith = (lazy: ScreenLoader, name = 'home'): Route => ({
   ...HOME,
   name,
   lazy,
-  context: name === 'bag' ? 'cart' : 'catalogue',
+  context: CONTEXTS[name] ?? 'catalogue',
 })
 
 const HOME: Route = {
@@ -46,7 +48,11 @@ const flaky = (failures: number): { readonly load: () => Promise<Screen>; readon
   }
 }
 
-const SHEETS = { catalogue: '/assets/catalogue.css', cart: '/assets/cart.css' }
+const SHEETS = {
+  catalogue: ['/assets/catalogue.css'],
+  cart: ['/assets/shared.css', '/assets/cart.css'],
+  wallet: ['/assets/shared.css', '/assets/wallet.css'],
+}
 
 const emptyPage = (): Document => {
   const page = document.implementation.createHTMLDocument()
@@ -77,6 +83,9 @@ const pageWithSheets = (): Document => {
 }
 
 const linksOf = (page: Document): readonly HTMLElement[] => [...page.head.querySelectorAll('meta')]
+
+const hrefsOf = (page: Document): readonly string[] =>
+  linksOf(page).map((link) => (link as HTMLLinkElement).href)
 
 loading('asks for the words of the route together with its code', async () => {
   const asked: (readonly string[])[] = []
@@ -161,14 +170,43 @@ loading(
     assert.is(linksOf(page).length, 0)
     const coming = load(routeWith(async () => Nothing, 'bag'))
     await settle()
-    assert.equal(
-      linksOf(page).map((link) => (link as HTMLLinkElement).href),
-      ['/assets/cart.css'],
-    )
-    linksOf(page)[0]?.onload?.(new Event('load'))
+    assert.equal(hrefsOf(page), ['/assets/shared.css', '/assets/cart.css'])
+    for (const link of linksOf(page)) link.onload?.(new Event('load'))
     assert.is(await coming, Nothing)
   },
 )
+
+loading('puts a sheet of several contexts before those of one, also where it comes after them', async () => {
+  const page = pageWithSheets()
+  const load = createScreenLoader(
+    async () => undefined,
+    page,
+    async () => undefined,
+  )
+  const coming = load(routeWith(async () => Nothing, 'bag'))
+  await settle()
+  assert.equal(hrefsOf(page), ['/assets/shared.css', '/assets/cart.css'])
+  linksOf(page)[1]?.onload?.(new Event('load'))
+  linksOf(page)[0]?.onerror?.(new Event('error'))
+  await settle()
+  assert.equal(hrefsOf(page), ['/assets/shared.css', '/assets/cart.css'])
+  linksOf(page)[0]?.onload?.(new Event('load'))
+  assert.is(await coming, Nothing)
+})
+
+loading('asks for a sheet that two contexts share once', async () => {
+  const page = pageWithSheets()
+  const load = createScreenLoader(
+    async () => undefined,
+    page,
+    async () => undefined,
+  )
+  const coming = [load(routeWith(async () => Nothing, 'bag')), load(routeWith(async () => Nothing, 'topUp'))]
+  await settle()
+  assert.equal(hrefsOf(page), ['/assets/shared.css', '/assets/cart.css', '/assets/wallet.css'])
+  for (const link of linksOf(page)) link.onload?.(new Event('load'))
+  assert.equal(await Promise.all(coming), [Nothing, Nothing])
+})
 
 loading("brings what only a shopper's pages use with the first of them, and tries for it twice", async () => {
   let tries = 0
