@@ -39,8 +39,8 @@ serverRendered('shows products, pictures and links without any script', () =>
 
 // Styles of the shell and of the context stand in the page as well: what it shows needs no other file.
 const PROMISED_KB = 24
-// Misses the promise since reviews, delivery and returns stand in it (docs/measurements.md): held to what it is, 3 % more is red.
-const MISSED_KB = { '/detail/54/15': 28 } as const
+// Misses the promise since reviews, delivery and returns are on it (docs/measurements.md): 25.8 at most, 5 % more is red.
+const MISSED_KB = { '/detail/54/15': 27 } as const
 
 for (const [path, most] of Object.entries({ '/home': PROMISED_KB, ...MISSED_KB, '/search': PROMISED_KB })) {
   serverRendered(`${path} takes no more than ${most} KB on the wire, in every language`, async () => {
