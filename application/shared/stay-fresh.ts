@@ -1,4 +1,14 @@
-import { type BehaviorSubject, filter, take, takeUntil } from 'rxjs'
+import {
+  type BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  map,
+  NEVER,
+  Observable,
+  switchMap,
+  take,
+  takeUntil,
+} from 'rxjs'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort, PageLife } from '../ports/lifecycle-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
@@ -87,4 +97,27 @@ export const whenLeaving = (
     told = now
     if (isNews) run(now.isLeaving)
   })
+}
+
+/** How often, in milliseconds, what the server may change is loaded again while it is shown. */
+export const POLL_EVERY_MS = 15_000
+
+/** Calls `look` every 15 seconds while the page is visible and the device online. */
+export const pollWhileShown = (
+  { clock, lifecycle }: WhenBackDeps,
+  look: () => unknown,
+): { unsubscribe(): void } => {
+  const isShown$ = lifecycle.life$.pipe(
+    map(({ isVisible, isOnline }) => isVisible && isOnline),
+    distinctUntilChanged(),
+  )
+  const tick$ = new Observable<void>((ticks) => {
+    const again = (): void => {
+      timer = clock.after(POLL_EVERY_MS, again)
+      ticks.next()
+    }
+    let timer = clock.after(POLL_EVERY_MS, again)
+    return () => timer.cancel()
+  })
+  return isShown$.pipe(switchMap((isShown) => (isShown ? tick$ : NEVER))).subscribe(() => void look())
 }

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
-import { whenBack } from '../../../application/shared/stay-fresh.ts'
+import { POLL_EVERY_MS, pollWhileShown, whenBack } from '../../../application/shared/stay-fresh.ts'
 
 const back = suite('a page that comes back')
 
@@ -61,6 +61,41 @@ back('is not told of without a network', () => {
   lifecycle.set({ isOnline: false })
   away(600_000)
   assert.is(seen.times, 0)
+})
+
+back('is polled every 15 seconds while it is visible and online, from the start after a pause', () => {
+  const [clock, lifecycle] = [createFakeClock(), createFakeLifecycle()]
+  let looks = 0
+  const polling = pollWhileShown({ clock, lifecycle }, () => {
+    looks += 1
+  })
+  clock.advance(POLL_EVERY_MS * 2)
+  assert.is(looks, 2)
+  for (const pause of [{ isVisible: false }, { isOnline: false }]) {
+    looks = 0
+    clock.advance(POLL_EVERY_MS - 1)
+    lifecycle.set(pause)
+    clock.advance(POLL_EVERY_MS * 9)
+    lifecycle.set({ isVisible: true, isOnline: true })
+    clock.advance(POLL_EVERY_MS - 1)
+    assert.is(looks, 0)
+    clock.advance(1)
+    assert.is(looks, 1)
+  }
+  polling.unsubscribe()
+  clock.advance(POLL_EVERY_MS * 9)
+  assert.is(looks, 1)
+})
+
+back('is polled no more when what was heard ends the polling', () => {
+  const [clock, lifecycle] = [createFakeClock(), createFakeLifecycle()]
+  let looks = 0
+  const polling = pollWhileShown({ clock, lifecycle }, () => {
+    looks += 1
+    polling.unsubscribe()
+  })
+  clock.advance(POLL_EVERY_MS * 9)
+  assert.is(looks, 1)
 })
 
 back.run()

@@ -130,27 +130,6 @@ querying('fails with nothing to show, and loads on retry', async () => {
   assert.is(now().phase, 'ready')
 })
 
-querying('keeps what it has when a refresh fails, and says so', async () => {
-  const { now, give } = open()
-  await give(0, ok('one'))
-  const refreshed = now().refresh()
-  await give(1, fail('offline'))
-  assert.is(await refreshed, false)
-  assert.is(now().phase, 'ready')
-  assert.is(now().value, 'one')
-  assert.is(now().fault, 'offline')
-})
-
-querying('lets the latest of two questions win', async () => {
-  const { now, give } = open()
-  await give(0, ok('one'))
-  void now().refresh()
-  void now().refresh()
-  await give(2, ok('three'))
-  await give(1, ok('two'))
-  assert.is(now().value, 'three')
-})
-
 querying('shows whichever answer comes first when it was asked again because none came', async () => {
   const { asked, now, give } = open()
   act(() => refetchCount$.update((round) => round + 1))
@@ -159,15 +138,6 @@ querying('shows whichever answer comes first when it was asked again because non
   assert.is(now().value, 'slow')
   await give(1, ok('again'))
   assert.is(now().value, 'slow')
-})
-
-querying('waits for the second answer when the first one fails', async () => {
-  const { now, give } = open()
-  act(() => refetchCount$.update((round) => round + 1))
-  await give(0, fail('lost'))
-  assert.is(now().phase, 'loading')
-  await give(1, ok('again'))
-  assert.is(now().value, 'again')
 })
 
 querying('shows no answer in a language that was left', async () => {

@@ -1,0 +1,91 @@
+import type { Result } from '../../domain/shared/result.ts'
+
+/** What is loaded, and how. */
+export type Question<T, F> = {
+  /** Another key starts over without a value. */
+  readonly key: string
+  /** A change, such as of the language, reloads and drops answers to the earlier version. */
+  readonly version: string
+  /** A change, as after coming back online, reloads. */
+  readonly round: number
+  readonly load: () => Promise<Result<T, F>>
+}
+
+/** The state of a query. */
+export type Answered<T, F> = {
+  readonly key: string
+  readonly value: T | undefined
+  /** The latest failure, also while an older value is shown. */
+  readonly fault: F | undefined
+}
+
+/** A query whose answer is kept. Late answers to an earlier key or version are dropped. */
+export type QueryFlow<T, F> = {
+  /** Sets the question. */
+  readonly follow: (question: Question<T, F>) => void
+  /** Loads, unless this key, version and round were loaded already. */
+  readonly begin: () => void
+  /** Reloads; the value stays meanwhile. True on success. */
+  readonly refresh: () => Promise<boolean>
+  /** Reloads after a failure, without a value meanwhile. */
+  readonly retry: () => void
+}
+
+/** The initial state, with the answer if it is known already. */
+export const answeredBy = <T, F>(key: string, known?: Result<T, F>): Answered<T, F> => ({
+  key,
+  value: known?.ok ? known.value : undefined,
+  fault: known?.ok === false ? known.fault : undefined,
+})
+
+/** `shown` is called with each state; `isAnswer` for the server's answers, which may be much to render. */
+export const createQuery = <T, F>(
+  first: Question<T, F>,
+  known: Result<T, F> | undefined,
+  shown: (answered: Answered<T, F>, isAnswer: boolean) => void,
+): QueryFlow<T, F> => {
+  let question = first
+  let state = answeredBy(first.key, known)
+  let asked = known && first
+  let flight = 0
+
+  const show = (next: Answered<T, F>, isAnswer: boolean): void => {
+    state = next
+    shown(next, isAnswer)
+  }
+
+  const ask = async (): Promise<boolean> => {
+    const mine = question
+    flight += 1
+    const id = flight
+    asked = mine
+    const answer = await mine.load()
+    const isLate = flight !== id
+    const isSame = mine.key === question.key && mine.version === question.version
+    // The query was repeated because the answer took too long: the first answer is used, the other dropped.
+    const isFirst = answer.ok && isSame && (state.key !== mine.key || state.value === undefined)
+    if (isLate && !isFirst) return answer.ok
+    if (isLate) flight += 1
+    if (answer.ok) show({ key: mine.key, value: answer.value, fault: undefined }, true)
+    else {
+      const value = state.key === mine.key ? state.value : undefined
+      show({ key: mine.key, value, fault: answer.fault }, true)
+    }
+    return answer.ok
+  }
+
+  return {
+    follow: (next) => {
+      question = next
+    },
+    begin: () => {
+      const { key, version, round } = question
+      if (asked?.key !== key || asked.version !== version || asked.round !== round) void ask()
+    },
+    refresh: ask,
+    retry: () => {
+      show(answeredBy(question.key), false)
+      void ask()
+    },
+  }
+}
