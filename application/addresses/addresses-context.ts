@@ -5,6 +5,7 @@ import type {
   FoundPlace,
   Region,
 } from '../../domain/addresses/address.ts'
+import type { AddressForm } from '../../domain/addresses/address-form.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { FormFault } from '../session/session-context.ts'
@@ -29,6 +30,14 @@ export type AddressesContext = {
   readonly loadAddress: (id: string) => Promise<Result<Address, ApiFault>>
   /** Adds the address, or changes it when the draft has an id. */
   readonly save: (draft: AddressDraft) => Promise<Result<SavedAddress, FormFault<AddressFault>>>
+  /**
+   * Saves a form: of a new address, or of the `edited` one, whose fields that were not typed follow what was changed
+   * elsewhere meanwhile. The shopper's only address becomes the default one.
+   */
+  readonly saveForm: (
+    form: AddressForm,
+    how: { readonly edited: Address | undefined; readonly isOnly: boolean },
+  ) => Promise<Result<SavedAddress, FormFault<AddressFault>>>
   readonly remove: (id: string) => Promise<Result<unknown, ApiFault>>
   readonly setDefault: (id: string) => Promise<Result<unknown, ApiFault>>
   /**

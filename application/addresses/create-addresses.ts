@@ -1,5 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
-import { checkAddress, type Region } from '../../domain/addresses/address.ts'
+import { checkAddress, followNewer, type Region } from '../../domain/addresses/address.ts'
+import { becomesMain } from '../../domain/addresses/address-book.ts'
+import { draftOf, untouched } from '../../domain/addresses/address-form.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
 import type { Api } from '../api/api-client.ts'
@@ -68,13 +70,23 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
     return done
   }
 
+  const save: AddressesContext['save'] = async (draft) => {
+    const checked = checkAddress(draft)
+    if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
+    return settle(addressesApi.save(checked.value))
+  }
+
   return {
     refresh,
     loadAddress: addressesApi.load,
-    save: async (draft) => {
-      const checked = checkAddress(draft)
-      if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
-      return settle(addressesApi.save(checked.value))
+    save,
+    saveForm: async (form, { edited, isOnly }) => {
+      const isDefault = becomesMain(form, isOnly ? 0 : 1)
+      const typed = draftOf({ ...form, isDefault }, edited)
+      // Another tab or device may have changed it since the form was opened; if that cannot be loaded, saving reports
+      // it.
+      const newer = edited && (await addressesApi.load(edited.id))
+      return save(edited && newer?.ok ? followNewer(typed, untouched(edited), untouched(newer.value)) : typed)
     },
     remove: (id) => settle(addressesApi.remove(id)),
     setDefault: (id) => settle(addressesApi.setDefault(id)),
@@ -124,6 +136,7 @@ export const createAddresses = (deps: Deps): AddressesContext => {
     refresh: () => acts().refresh(),
     loadAddress: (id) => acts().loadAddress(id),
     save: (draft) => acts().save(draft),
+    saveForm: (form, how) => acts().saveForm(form, how),
     remove: (id) => acts().remove(id),
     setDefault: (id) => acts().setDefault(id),
     loadRegions: (provinceId, cityId) => acts().loadRegions(provinceId, cityId),

@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { fullName } from '../../domain/account/full-name.ts'
-import {
-  ADDRESS_LIMITS,
-  type Address,
-  type AddressDraft,
-  checkAddress,
-  followNewer,
-} from '../../domain/addresses/address.ts'
+import { ADDRESS_LIMITS, type Address, checkAddress } from '../../domain/addresses/address.ts'
 import { becomesMain } from '../../domain/addresses/address-book.ts'
+import {
+  BLANK_ADDRESS,
+  changesOf,
+  draftOf,
+  formOf,
+  isAtHome,
+  keptForm,
+  prefixOf,
+} from '../../domain/addresses/address-form.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
 import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country-formats.ts'
 import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
@@ -21,18 +24,7 @@ import { useApp, useStream } from '../hooks/use-app.ts'
 import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { AreaField } from './AreaField.tsx'
-import {
-  atShownField,
-  BLANK,
-  changesOf,
-  draftOf,
-  formOf,
-  isAtHome,
-  keptForm,
-  prefixOf,
-  textsOf,
-  untouched,
-} from './address-form.ts'
+import { atShownField, textsOf } from './address-texts.ts'
 import css from './addresses.module.css'
 import { CountryField } from './CountryField.tsx'
 import { TagField } from './TagField.tsx'
@@ -58,13 +50,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const draftName = useDraftName(`address ${address?.id ?? 'new'}`)
   const draft = useDraft(draftName)
-  const [began] = useState(() => (address ? formOf(address) : BLANK))
-  // Another tab or device may have changed it since this form was opened; if that cannot be checked, saving reports
-  // it.
-  const withNewer = async (typed: AddressDraft): Promise<AddressDraft> => {
-    const newer = address && (await addresses.loadAddress(address.id))
-    return address && newer?.ok ? followNewer(typed, untouched(address), untouched(newer.value)) : typed
-  }
+  const [began] = useState(() => (address ? formOf(address) : BLANK_ADDRESS))
   const form = useForm({
     initial: keptForm(began, draft),
     check: (values) => {
@@ -73,8 +59,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     },
     onSubmit: async (values) => {
       setProblem(undefined)
-      const isDefault = becomesMain(values, isFirst ? 0 : 1)
-      const answer = await addresses.save(await withNewer(draftOf({ ...values, isDefault }, address)))
+      const answer = await addresses.saveForm(values, { edited: address, isOnly: isFirst })
       if (answer.ok) {
         drafts.keep(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'addresses.saved' })

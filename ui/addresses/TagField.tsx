@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { ADDRESS_LIMITS } from '../../domain/addresses/address.ts'
-import { ADDRESS_TAGS, type AddressTag } from '../../domain/addresses/address-text.ts'
+import { TAG_CHOICES, type TagChoice } from '../../domain/addresses/address-form.ts'
 import { OptionGroup, TextField } from '../components/forms.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './addresses.module.css'
 
-export type TagChoice = AddressTag | 'own'
-
 type TagFieldProps = {
   readonly choice: FormField<TagChoice | undefined>
   readonly own: FormField<string>
 }
-
-export const TAG_CHOICES: readonly TagChoice[] = [...(Object.keys(ADDRESS_TAGS) as AddressTag[]), 'own']
 
 /** The kind of place: a predefined tag, or a custom one. */
 export const TagField = ({ choice, own }: TagFieldProps): ReactNode => {

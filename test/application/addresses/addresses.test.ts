@@ -2,7 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import type { AddressDraft } from '../../../domain/addresses/address.ts'
+import type { AddressDraft, Place } from '../../../domain/addresses/address.ts'
+import { BLANK_ADDRESS, formOf } from '../../../domain/addresses/address-form.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const addresses = suite('addresses (requirements S5 and S7, api.md 6)')
@@ -107,6 +108,49 @@ addresses('leave the country of an edited address as it is', async () => {
   http.answer('/api/user/address_add', () => accepted())
   await app.addresses.save({ ...draft, id: '5', country: 'MY' })
   assert.match(JSON.stringify(http.sentTo('/api/user/address_add')), '"country":"MY"')
+})
+
+const sentAddress = (http: ReturnType<typeof createFakeApp>['http']): Record<string, unknown> => {
+  const body = http.sentTo('/api/user/address_add')[0]?.body
+  return body && 'json' in body ? (body.json as Record<string, unknown>) : {}
+}
+
+const WHOLE_ROW = { ...row, mobile: '+62812345678' }
+
+addresses('save what was typed in a form, and the newer address where nothing was', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([WHOLE_ROW]))
+  await app.addresses.refresh()
+  const [edited] = app.addresses.addresses$.value.addresses
+  if (!edited) throw new Error('not listed')
+  http.answer('/api/user/address', () => accepted({ ...WHOLE_ROW, name: 'Sari Putri', is_default: 0 }))
+  http.answer('/api/user/address_add', () => accepted())
+  const typed = { ...formOf(edited), detail: 'Jl. Mawar 3' }
+  assert.ok((await app.addresses.saveForm(typed, { edited, isOnly: false })).ok)
+  const sent = sentAddress(http)
+  assert.equal([sent['name'], sent['detail'], sent['is_default']], ['Sari Putri', 'Jl. Mawar 3', 0])
+})
+
+addresses('save a form as it was typed where the newer address cannot be loaded', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([WHOLE_ROW]))
+  await app.addresses.refresh()
+  const [edited] = app.addresses.addresses$.value.addresses
+  if (!edited) throw new Error('not listed')
+  http.answer('/api/user/address', () => unreachable)
+  http.answer('/api/user/address_add', () => accepted())
+  await app.addresses.saveForm({ ...formOf(edited), name: 'Budi' }, { edited, isOnly: false })
+  assert.equal([sentAddress(http)['name'], sentAddress(http)['detail']], ['Budi', 'Jl. Melati'])
+})
+
+addresses('make the only one the default one, whatever the form says', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer(LIST, () => accepted([]))
+  http.answer('/api/user/address_add', () => accepted({ address_id: 9 }))
+  const area = { province: draft.province, city: draft.city, area: draft.area } as Place
+  const form = { ...BLANK_ADDRESS, name: 'Sari', mobile: '812345678', area, detail: 'Jl. Melati' }
+  const saved = await app.addresses.saveForm(form, { edited: undefined, isOnly: true })
+  assert.equal([saved.ok && saved.value.id, sentAddress(http)['is_default']], ['9', 1])
 })
 
 addresses('removes and sets the default', async () => {

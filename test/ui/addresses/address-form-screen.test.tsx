@@ -206,16 +206,6 @@ form('shows after a reload what had been typed, and the newer address where noth
   again.screen.remove()
 })
 
-form('saves an address as it was typed when the newer one cannot be asked for', async () => {
-  const opened = await open('9')
-  opened.http.answer('/api/user/address_add', () => accepted())
-  type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Mawar 3')
-  opened.http.answer('/api/user/address', () => ({ ok: false, fault: { kind: 'timed-out' } }))
-  await submit(opened)
-  assert.match(JSON.stringify(sent(opened)[0]), 'Jl. Mawar 3')
-  opened.screen.remove()
-})
-
 form('keeps the country of an address that is edited', async () => {
   const opened = await open('9')
   opened.http.answer('/api/user/address_add', () => accepted())

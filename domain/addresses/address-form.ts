@@ -1,14 +1,15 @@
-import type { Draft } from '../../application/shared/drafts.ts'
-import type { Address, AddressDraft, AddressFault, Place, Region } from '../../domain/addresses/address.ts'
-import { ADDRESS_TAGS, knownTag, splitMobile } from '../../domain/addresses/address-text.ts'
-import { countryOf, HOME_COUNTRY } from '../../domain/addresses/country.ts'
-import { callingCodeOf } from '../../domain/addresses/country-formats.ts'
-import { joinMobile } from '../../domain/session/mobile.ts'
-import { draftText, fieldsOf } from '../../domain/shared/fields.ts'
-import type { FormErrors } from '../hooks/forms/use-form.ts'
-import { firstTexts } from '../i18n/fault-text.ts'
-import type { Translations } from '../i18n/translations.ts'
-import { TAG_CHOICES, type TagChoice } from './TagField.tsx'
+import { joinMobile } from '../session/mobile.ts'
+import { draftText, type Fields, fieldsOf } from '../shared/fields.ts'
+import type { Address, AddressDraft, Place, Region } from './address.ts'
+import { ADDRESS_TAGS, type AddressTag, knownTag, splitMobile } from './address-text.ts'
+import { countryOf, HOME_COUNTRY } from './country.ts'
+import { callingCodeOf } from './country-formats.ts'
+
+/** The kind of place: a predefined tag, or a custom one. */
+export type TagChoice = AddressTag | 'own'
+
+/** The choices of a tag, in the order of the form. */
+export const TAG_CHOICES: readonly TagChoice[] = [...(Object.keys(ADDRESS_TAGS) as AddressTag[]), 'own']
 
 /**
  * The values of the form, from which the draft is made. Values of another country are kept until it is selected
@@ -31,7 +32,8 @@ export type AddressForm = {
   readonly isDefault: boolean
 }
 
-export const BLANK: AddressForm = {
+/** The form of a new address. */
+export const BLANK_ADDRESS: AddressForm = {
   name: '',
   mobile: '',
   country: HOME_COUNTRY,
@@ -46,6 +48,7 @@ export const BLANK: AddressForm = {
   isDefault: false,
 }
 
+/** Whether it is an address in the home country, whose regions are selected from a list. */
 export const isAtHome = ({ country }: Pick<AddressForm, 'country'>): boolean => country === HOME_COUNTRY
 
 /** "+62": by the form's country, or by the number of an existing address. */
@@ -57,6 +60,7 @@ export const prefixOf = (country: string, edited: Address | undefined): string =
 
 const isNamed = ({ id, name }: Region): boolean => name !== '' || (id !== '' && id !== '0')
 
+/** The form of an existing address. */
 export const formOf = (address: Address): AddressForm => {
   const { name, mobile, province, city, area, postcode, detail, tag, isDefault } = address
   const country = countryOf(address.country) ?? HOME_COUNTRY
@@ -80,7 +84,7 @@ export const formOf = (address: Address): AddressForm => {
 }
 
 /** The changed values, which are the only ones stored in the draft: all others follow a newer address. */
-export const changesOf = (form: AddressForm, began: AddressForm): Draft =>
+export const changesOf = (form: AddressForm, began: AddressForm): Fields =>
   Object.fromEntries(
     Object.entries(form).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(began[name as keyof AddressForm]),
@@ -98,7 +102,7 @@ const areaIn = (kept: unknown): Place | undefined => {
 }
 
 /** Restores the form before a reload; the draft is not trusted. */
-export const keptForm = (form: AddressForm, draft: Draft | undefined): AddressForm => {
+export const keptForm = (form: AddressForm, draft: Fields | undefined): AddressForm => {
   if (draft === undefined) return form
   const text = <K extends 'name' | 'mobile' | 'state' | 'city' | 'district' | 'postcode' | 'detail' | 'own'>(
     name: K,
@@ -138,6 +142,7 @@ const placeOf = (form: AddressForm, edited: Address | undefined): Partial<Place>
   }
 }
 
+/** What the form says, as it is checked and sent; `edited`: the address that it changes. */
 export const draftOf = (form: AddressForm, edited: Address | undefined): AddressDraft => {
   const { province, city, area } = placeOf(form, edited)
   return {
@@ -158,23 +163,6 @@ export const draftOf = (form: AddressForm, edited: Address | undefined): Address
 /** An address as its unchanged form would save it. */
 export const untouched = (address: Address): AddressDraft => draftOf(formOf(address), address)
 
-const faultText = (fault: AddressFault, t: Translations['t']): string => {
-  switch (fault.kind) {
-    case 'required':
-      return t(`addresses.required.${fault.field}`)
-    case 'too-long':
-      return t('addresses.tooLong', { most: fault.most })
-    case 'mobile-not-valid':
-      return t('addresses.mobileNotValid')
-    case 'country-not-known':
-      return t('addresses.required.country')
-    case 'postcode-not-valid':
-      return fault.example === ''
-        ? t('addresses.postcodeOdd')
-        : t('addresses.postcodeNotValid', { example: fault.example })
-  }
-}
-
 const PLACE_FIELDS: Readonly<Record<string, keyof AddressForm>> = {
   province: 'state',
   city: 'city',
@@ -182,28 +170,9 @@ const PLACE_FIELDS: Readonly<Record<string, keyof AddressForm>> = {
 }
 
 /** The form field for an address field: regions are one field at home, three abroad. */
-const shownField = (field: string, form: AddressForm): string => {
+export const shownField = (field: string, form: AddressForm): string => {
   if (field === 'tag' && form.tag === 'own') return 'own'
   const part = PLACE_FIELDS[field]
   if (part === undefined) return field
   return isAtHome(form) ? 'area' : part
 }
-
-/** The server's messages, at the fields where the form shows them. */
-export const atShownField = (
-  refused: Readonly<Record<string, string>>,
-  form: AddressForm,
-): FormErrors<AddressForm> =>
-  Object.fromEntries(Object.entries(refused).map(([field, text]) => [shownField(field, form), text]))
-
-/** The domain's faults at their fields; a missing custom tag belongs to its own field. */
-export const textsOf = (
-  faults: readonly AddressFault[],
-  form: AddressForm,
-  t: Translations['t'],
-): FormErrors<AddressForm> =>
-  firstTexts(
-    faults,
-    (fault) => faultText(fault, t),
-    ({ field }) => shownField(field, form),
-  )
