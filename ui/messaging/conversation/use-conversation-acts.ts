@@ -1,10 +1,8 @@
 import { useCallback } from 'react'
 import type { SendFault } from '../../../application/messaging/messaging.ts'
 import { ChannelType, channelKey } from '../../../domain/messaging/channels/channel.ts'
-import { mentionedIn } from '../../../domain/messaging/content/composed-mention.ts'
-import { type Content, textContent } from '../../../domain/messaging/content/content.ts'
-import { messagesOf } from '../../../domain/messaging/content/message-text.ts'
-import { replyTo } from '../../../domain/messaging/content/quoting.ts'
+import { contentsOf } from '../../../domain/messaging/content/composed-text.ts'
+import type { Content } from '../../../domain/messaging/content/content.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
 import { useSurroundings } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -45,28 +43,14 @@ export const useConversationActs = ({
     },
     [client, channel, refused, onSent],
   )
-  const mentionOf = useCallback(
-    (text: string, picked?: ReadonlySet<string>) => {
-      if (channel.channelType !== ChannelType.group) return {}
-      const members = client
-        .subscribers$(channelKey(channel))
-        .value.filter(({ uid, name: own }) => uid !== client.uid && own !== '')
-      const mention = mentionedIn(text, members, t('chat.mention.everyone'), picked)
-      return mention && { mention }
-    },
-    [client, channel, t],
-  )
   const sendText = useCallback(
     (text: string, answered: Message | undefined, picked?: ReadonlySet<string>) => {
-      const isOwn = answered?.fromUID === client.uid
-      const reply = answered && replyTo(answered, isOwn ? '' : name)
-      return messagesOf(text).every((part, index) =>
-        sendContent(
-          textContent(part, { ...(index === 0 && reply && { reply }), ...mentionOf(part, picked) }),
-        ),
-      )
+      const isGroup = channel.channelType === ChannelType.group
+      const members = client.subscribers$(channelKey(channel)).value
+      const group = isGroup ? { members, everyone: t('chat.mention.everyone') } : undefined
+      return contentsOf({ text, answered, picked }, { uid: client.uid, name, group }).every(sendContent)
     },
-    [client, name, sendContent, mentionOf],
+    [client, channel, name, t, sendContent],
   )
   return { sendText, sendContent }
 }
