@@ -111,7 +111,7 @@ const runProgram = async ({ source, needsPages, args: own = [] }, args) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // npm hands a signal that it alone got to its shell, which ends without telling us: we go after it.
   if (process.env.npm_lifecycle_event) {
-    const { followParent } = await importTypeScript(`${BACKEND}/start/follow-parent.ts`)
+    const { followParent } = await importTypeScript(`${BACKEND}/start/process.ts`)
     followParent(() => child.kill('SIGTERM'))
   }
   process.exitCode = await new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { bundleForNode } from '../runner/bundle.ts'
 const follow = suite('a server whose starter has ended')
 
 const FOLDER = path.join(process.env['LINTAS_TEST_FOLDER'] ?? '.cache', 'follow-parent')
-const SOURCE = 'adapters/embedded-backend/start/follow-parent.ts'
+const SOURCE = 'adapters/embedded-backend/start/process.ts'
 await bundleForNode([SOURCE], FOLDER)
 const TOOL = pathToFileURL(path.resolve(FOLDER, SOURCE.replace('.ts', '.js'))).href
 /** Lives on, as a server does, but not for ever; says when it is there and when it goes. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
-import { addressTag } from '../components/commerce/delivery/address-tag.ts'
+import { addressTag } from '../components/commerce/delivery/AddressCard.tsx'
 import { WalletCard } from '../components/commerce/money/WalletCard.tsx'
 import { MerchantLink } from '../components/frame/MerchantLink.tsx'
 import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
 import { showMobile } from '../../domain/addresses/address-text.ts'
-import { addressTag, addressText } from '../components/commerce/delivery/address-tag.ts'
+import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
 import { AddressCard } from '../components/forms.ts'
 import { Button, ButtonLink, Card } from '../components/kit.ts'
 import { useTranslations } from '../i18n/translations.ts'

@@ -3,21 +3,45 @@ import { ART } from '../components/art.ts'
 import {
   AppBar,
   BottomBar,
+  Box,
+  BoxBeside,
   ButtonLink,
+  Card,
   EmptyState,
   ErrorState,
   Page,
   PullToRefresh,
+  Repeat,
+  Skeleton,
 } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { AddressesSkeleton } from './AddressesSkeleton.tsx'
 import { AddressItem } from './AddressItem.tsx'
 import css from './addresses.module.css'
 import { keepPick, pickFrom, usePicked } from './pick-path.ts'
 import { useAddressActions } from './use-address-actions.tsx'
+
+/** Placeholder of two addresses with icon and buttons. */
+const AddressesSkeleton = (): ReactNode => (
+  <Skeleton>
+    <div className={css['list']}>
+      <Repeat count={2}>
+        <Card>
+          <BoxBeside shape="disc">
+            <Box shape="title" />
+            <Box />
+            <Box shape="short" />
+          </BoxBeside>
+          <div className={css['buttons']}>
+            <Box shape="price" />
+          </div>
+        </Card>
+      </Repeat>
+    </div>
+  </Skeleton>
+)
 
 /** The shopper's addresses; `?pick=` is the page for which one is being chosen (requirement S3). */
 export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
-import { addressText } from '../components/commerce/delivery/address-tag.ts'
+import { addressText } from '../components/commerce/delivery/AddressCard.tsx'
 import { ConfirmDialog } from '../components/forms.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Router } from 'wouter'
+import type { App } from '../../application/app.ts'
 import css from '../components/frame/ProgressBar.module.css'
 import skipLinkCss from '../components/frame/SkipLink.module.css'
-import { useApp, useStream } from '../hooks/use-app.ts'
-import { type TranslationStore, useTranslations } from '../i18n/translations.ts'
+import { type FirstAnswers, FirstAnswersContext } from '../hooks/loading/use-query.ts'
+import { AppContext, useApp, useStream } from '../hooks/use-app.ts'
+import { type TranslationStore, TranslationsContext, useTranslations } from '../i18n/translations.ts'
 import { KeptPages } from '../navigation/KeptPages.tsx'
 import type { Navigator, Place } from '../navigation/navigator.ts'
 import type { Progress } from '../navigation/progress.ts'
@@ -71,7 +73,7 @@ const useRefusal = (place: Place | undefined): void => {
 }
 
 /** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be server-rendered. */
-export const Shell = ({ translations, navigator, scroll, progress }: ShellProps): ReactNode => {
+const Shell = ({ translations, navigator, scroll, progress }: ShellProps): ReactNode => {
   const place = useStream(navigator.place$)
   useTitle(place, useStream(useApp().messaging.unread$))
   useRefusal(place)
@@ -90,3 +92,20 @@ export const Shell = ({ translations, navigator, scroll, progress }: ShellProps)
     </Router>
   )
 }
+
+export type RootProps = ShellProps & {
+  readonly app: App
+  /** Of the server-rendered page. */
+  readonly first?: FirstAnswers | undefined
+}
+
+/** The providers around the shell. Everything is rendered again when the language changes. */
+export const Root = ({ app, first, ...shell }: RootProps): ReactNode => (
+  <AppContext value={app}>
+    <TranslationsContext value={useStream(shell.translations.translations$)}>
+      <FirstAnswersContext value={first}>
+        <Shell {...shell} />
+      </FirstAnswersContext>
+    </TranslationsContext>
+  </AppContext>
+)

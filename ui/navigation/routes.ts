@@ -1,6 +1,6 @@
 import { parse } from 'regexparam'
 import { matchRoute as matchPattern, type Parser } from 'wouter'
-import type { ProductRef } from '../../domain/catalogue/product.ts'
+import type { ProductDetail, ProductRef } from '../../domain/catalogue/product.ts'
 import { isOpenToVisitors } from '../../domain/session/navigation-guard.ts'
 import { unescaped } from '../../domain/shared/url.ts'
 import { displaySettings } from '../i18n/format.ts'
@@ -257,3 +257,13 @@ export const hasScreen = (url: string): boolean => matchRoute(url) !== undefined
 /** The page of a product in its shop. */
 export const hrefOfProduct = ({ productId, shopId }: ProductRef): string =>
   `/detail/${encodeURIComponent(productId)}/${encodeURIComponent(shopId)}`
+
+/** The path of a shop's page. */
+export const shopPath = (shopId: string): string => `/shop/${encodeURIComponent(shopId)}`
+
+/** The best sellers, on a page that visitors may open too. */
+export const BEST_SELLING = '/explore?sort=sales'
+
+/** The conversation with a product's seller, offering to send the product's card. */
+export const sellerChatOf = ({ shopId, productId }: ProductDetail): string =>
+  `/chatRoomDetail/${encodeURIComponent(shopId)}?product=${encodeURIComponent(productId)}`

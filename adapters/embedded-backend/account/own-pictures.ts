@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts'
-import { ownsFile, privateName, privateUrl } from '../files/private-files.ts'
+import { ownsFile, privateName, privateUrl } from '../files/uploaded-files.ts'
 import { refuse } from '../http/refusal.ts'
 
 /** A picture path of this shop, with its name as the last part. */

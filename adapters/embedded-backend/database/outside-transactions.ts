@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Defect } from '../../../domain/shared/result.ts'
 import type { Database, Sql } from './database.ts'
-import { withRetries } from './retry.ts'
+import { withRetries } from './database.ts'
 
 /** Code inside a transaction used the database instead of the transaction. */
 export class NestedTransactionError extends Defect {

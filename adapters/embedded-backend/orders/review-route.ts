@@ -13,7 +13,7 @@ import {
 } from '../../../domain/orders/review.ts'
 import { ownPictures } from '../account/own-pictures.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import { countGoodRate } from '../catalogue/good-rate.ts'
+import { countGoodRate } from '../catalogue/shop-query.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../domain/shared/money.ts'
 import { CODE_TRIES } from '../../../domain/wallet/code-tries.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import { countGoodRate } from '../catalogue/good-rate.ts'
+import { countGoodRate } from '../catalogue/shop-query.ts'
 import { first, type Sql } from '../database/database.ts'
 import { type DemoData, DemoDataError, type DemoOrder, type DemoPerson } from '../demo-data/demo-data.ts'
 import { secondsOf } from '../time/clock.ts'

@@ -8,7 +8,7 @@ import {
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
-import { privateUrl } from '../files/private-files.ts'
+import { privateUrl } from '../files/uploaded-files.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'

@@ -13,7 +13,7 @@ import {
   type RechargeForm,
 } from '../../../domain/wallet/recharge.ts'
 import type { Sql } from '../database/database.ts'
-import { ownsFile, privateName } from '../files/private-files.ts'
+import { ownsFile, privateName } from '../files/uploaded-files.ts'
 import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { amount } from '../rows/row-format.ts'

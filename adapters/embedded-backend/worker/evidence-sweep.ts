@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
-import { privateUrl } from '../files/private-files.ts'
+import { privateUrl } from '../files/uploaded-files.ts'
 import type { FilesPort } from '../uploads/files-port.ts'
 
 /** How long an uploaded picture may stay unused: not attached to a recharge, refund or complaint. */

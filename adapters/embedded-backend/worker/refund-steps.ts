@@ -9,8 +9,8 @@ import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
 import { moveRefund, progressOf, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../rows/row-format.ts'
 import { orderDelays } from '../start/config.ts'
-import { isRefusedByRule } from './demo-rule.ts'
 import { retryWithBackOff } from './retry-with-back-off.ts'
+import { isRefusedByRule } from './wallet-steps.ts'
 
 const BATCH = 100
 

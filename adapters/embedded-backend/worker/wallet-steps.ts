@@ -6,8 +6,12 @@ import type { MessageKey, NoticeKind } from '../http/messages/messages.ts'
 import { amount } from '../rows/row-format.ts'
 import { HOUSE, mustBook, shopperAccount } from '../wallet/ledger.ts'
 import { isPaidBefore, isProofBefore } from '../wallet/proofs.ts'
-import { isRefusedByRule } from './demo-rule.ts'
 import { retryWithBackOff } from './retry-with-back-off.ts'
+
+const REFUSED_CENTS = 13
+
+/** The demo's rule: amounts that end in 13 cents are refused, so that both outcomes can be tried. */
+export const isRefusedByRule = (cents: number): boolean => cents % 100 === REFUSED_CENTS
 
 const BATCH = 100
 

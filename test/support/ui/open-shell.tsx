@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { act } from 'react'
 import { settle as settlePromises } from '../../../adapters/fakes/fake-clock.ts'
 import type { Language } from '../../../domain/account/language.ts'
-import { Root } from '../../../ui/app/Root.tsx'
+import { Root } from '../../../ui/app/Shell.tsx'
 import { applyPageSettings } from '../../../ui/app/start/page-settings.ts'
 import {
   BASE,

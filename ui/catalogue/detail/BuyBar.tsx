@@ -3,8 +3,7 @@ import { Link } from 'wouter'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { BottomBar, Button, Icon } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { hasScreen } from '../../navigation/routes.ts'
-import { roomOf } from '../catalogue-paths.ts'
+import { hasScreen, sellerChatOf } from '../../navigation/routes.ts'
 import css from './detail.module.css'
 import { type Buying, submitOf } from './use-buying.ts'
 import type { SheetOpener } from './VariantSheet.tsx'
@@ -26,7 +25,7 @@ export const BuyBar = ({ product, buying, opener, formId }: BuyBarProps): ReactN
   const { t } = useTranslations()
   const hasOptions = product.options.length > 0
   const isLeft = hasOptions ? product.variants.some(({ stock }) => stock > 0) : product.stock > 0
-  const room = roomOf(product)
+  const room = sellerChatOf(product)
   return (
     <div className={css['narrow']}>
       <BottomBar>

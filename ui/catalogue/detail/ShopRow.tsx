@@ -4,8 +4,7 @@ import { IconButton, ShopCard } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { hasScreen } from '../../navigation/routes.ts'
-import { roomOf } from '../catalogue-paths.ts'
+import { hasScreen, sellerChatOf } from '../../navigation/routes.ts'
 import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
 
@@ -18,7 +17,7 @@ export const ShopRow = ({ product }: { readonly product: ProductDetail }): React
   const { shop } = product
   const isFollowed = followed.get(shop.shopId) ?? shop.isFollowed
   const follow = useAction((isWanted: boolean) => signInFirst(catalogue.toggleFollow(shop.shopId, isWanted)))
-  const room = roomOf(product)
+  const room = sellerChatOf(product)
   const page = `/shop/${encodeURIComponent(shop.shopId)}`
   // If shop pages are switched off, its name links to its products.
   const href = hasScreen(page) ? page : `/search?q=${encodeURIComponent(shop.name)}&tab=shops`

@@ -6,8 +6,7 @@ import { HERO_SCENES, Hero } from '../../components/commerce/pictures/Hero.tsx'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp, useDistinctState } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { hasScreen } from '../../navigation/routes.ts'
-import { BEST_SELLING } from '../catalogue-paths.ts'
+import { BEST_SELLING, hasScreen } from '../../navigation/routes.ts'
 import css from './HomeHero.module.css'
 
 const ADVANCE_MS = 6000

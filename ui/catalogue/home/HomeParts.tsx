@@ -11,7 +11,7 @@ import type { Query } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { BEST_SELLING } from '../catalogue-paths.ts'
+import { BEST_SELLING } from '../../navigation/routes.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from '../HomeScreen.module.css'
 

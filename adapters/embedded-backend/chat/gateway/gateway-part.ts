@@ -15,7 +15,7 @@ import { wukongimOf } from '../wukongim/wukongim-part.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createImOfGateway, openMessageStream, WS_PATH } from './im-of-gateway.ts'
 import { createSqlLog } from './log/sql-log.ts'
-import { peerIn } from './person-channel.ts'
+import { peerIn } from './names.ts'
 import { createClusterPeers } from './presence/cluster-peers.ts'
 
 // Requirement W1: the type and at most four bytes of length.

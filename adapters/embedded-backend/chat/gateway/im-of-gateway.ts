@@ -5,7 +5,7 @@ import { encodeBase64, encodeUtf8, readUtf8 } from '../../../../domain/messaging
 import type { ImChannel, ImHeader, ImMessage, ImServer } from '../im-server.ts'
 import type { Gateway } from './gateway.ts'
 import type { LoggedMessage } from './log/message-log.ts'
-import { peerIn, personChannel } from './person-channel.ts'
+import { peerIn, personChannel } from './names.ts'
 import { type Spoken, streamFields } from './spoken.ts'
 
 /** Where the gateway listens for WebSockets. */

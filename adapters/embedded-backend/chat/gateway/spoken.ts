@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/messaging/wire/packets.ts'
 import { readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import type { LoggedMessage } from './log/message-log.ts'
-import { peerIn } from './person-channel.ts'
+import { peerIn } from './names.ts'
 import type { Seat } from './presence/seat.ts'
 
 /** A message to deliver: stored under its number, or not stored with number 0. */

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { withRetries } from '../../../../adapters/embedded-backend/database/database.ts'
 import { migrate } from '../../../../adapters/embedded-backend/database/migrate.ts'
 import { openPgliteDatabase } from '../../../../adapters/embedded-backend/database/pglite-database.ts'
-import { withRetries } from '../../../../adapters/embedded-backend/database/retry.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { emptyImage } from '../../../support/backend/database/empty-image.ts'
 

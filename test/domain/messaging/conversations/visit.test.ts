@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { visitAfter } from '../../../../domain/messaging/conversations/visit.ts'
+import { visitAfter } from '../../../../domain/messaging/conversations/feedback.ts'
 
 const visits = suite('a visit to a shop’s chat')
 

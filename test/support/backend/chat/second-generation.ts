@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { WebSocket } from 'ws'
 import type { Gateway } from '../../../../adapters/embedded-backend/chat/gateway/gateway.ts'
-import { personChannel } from '../../../../adapters/embedded-backend/chat/gateway/person-channel.ts'
+import { personChannel } from '../../../../adapters/embedded-backend/chat/gateway/names.ts'
 import type { Spoken } from '../../../../adapters/embedded-backend/chat/gateway/spoken.ts'
 import { pageShape } from '../../../../adapters/embedded-backend/chat/im-api/im-shapes.ts'
 import type { ImServer } from '../../../../adapters/embedded-backend/chat/im-server.ts'

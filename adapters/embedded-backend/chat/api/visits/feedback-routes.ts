@@ -6,8 +6,7 @@ import {
   ratingFault,
 } from '../../../../../domain/messaging/conversations/feedback.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
-import { first } from '../../../database/database.ts'
-import { isDuplicateKey } from '../../../database/retry.ts'
+import { first, isDuplicateKey } from '../../../database/database.ts'
 import { translate } from '../../../http/messages/messages.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'

@@ -1,5 +1,5 @@
 import type { Visit as DomainVisit } from '../../../../../domain/messaging/conversations/feedback.ts'
-import { visitAfter } from '../../../../../domain/messaging/conversations/visit.ts'
+import { visitAfter } from '../../../../../domain/messaging/conversations/feedback.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import { first, type Sql } from '../../../database/database.ts'
 import type { Heard } from '../reminders/remind.ts'

@@ -6,7 +6,7 @@ import {
   openMessageStream,
 } from '../../../../../../adapters/embedded-backend/chat/gateway/im-of-gateway.ts'
 import { createMessageIds } from '../../../../../../adapters/embedded-backend/chat/gateway/log/message-ids.ts'
-import { personChannel } from '../../../../../../adapters/embedded-backend/chat/gateway/person-channel.ts'
+import { personChannel } from '../../../../../../adapters/embedded-backend/chat/gateway/names.ts'
 import { ReasonCode } from '../../../../../../domain/messaging/wire/packets.ts'
 import { openChatGateway, settled } from '../../../../../support/backend/chat/chat-gateway.ts'
 import { connectTo, type GatewayClient, textOf } from '../../../../../support/backend/chat/gateway-client.ts'

@@ -9,7 +9,10 @@ import { authenticate } from '../http/authenticate.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
+import { mediaTypeOf, SERVED_FOREVER } from '../http/static-files.ts'
+import { sendTagged } from '../http/tagged.ts'
 import { secondsOf } from '../time/clock.ts'
+import type { FilesPort } from '../uploads/files-port.ts'
 import { keepNoted } from './keep-noted.ts'
 
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
@@ -95,4 +98,22 @@ export const servePrivateFile = async (
   const bytes = row && (await files.read('private', name).catch(() => undefined))
   if (!row || !bytes) return missing()
   return new Response(bytes, { headers: { ...HEADERS, 'content-type': row.media_type } })
+}
+
+/** Sends a public picture. Its name depends on its content, so clients that have it are not sent it again. */
+export const serveUpload = async (
+  request: Request,
+  files: FilesPort,
+  name: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> => {
+  const etag = `"${name}"`
+  const all = { ...headers, 'cache-control': SERVED_FOREVER, 'content-type': mediaTypeOf(name), etag }
+  const isKnown = (request.headers.get('if-none-match') ?? '').includes(etag)
+  const bytes = isKnown ? new Uint8Array() : await files.read('upload', name)
+  if (bytes === undefined) {
+    const plain = { ...headers, 'content-type': 'text/plain; charset=utf-8' }
+    return new Response('Not found', { status: 404, headers: plain })
+  }
+  return sendTagged(request, all, () => bytes)
 }

@@ -10,3 +10,16 @@ export const claimPort = (host: string, port: number): Promise<void> =>
     probe.once('error', reject)
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
+
+const LOOK_MS = 300
+
+/** Calls `leave` once when the parent process has ended; does not keep this one running. */
+export const followParent = (leave: () => void): void => {
+  const parent = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looking)
+    leave()
+  }, LOOK_MS)
+  looking.unref()
+}
