@@ -1,6 +1,6 @@
 import { MOST_REPEATS, type Page } from '../../domain/api/page.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
-import type { ClockPort } from '../ports/clock-port.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { Cancellation } from '../ports/http-port.ts'
 
 /** Creates a cancellation for requests; `cancel` works once. */
@@ -55,5 +55,29 @@ export const allPages = async <T extends { readonly id: string }, F>(
     for (const row of rows) if (!known.has(row.id)) known.set(row.id, row)
     repeats = known.size === before ? repeats + 1 : 0
     if (!hasMore || repeats === MOST_REPEATS || rows.some(isLast)) return ok([...known.values()])
+  }
+}
+
+/**
+ * Asks after a pause of `pauseMs` milliseconds, and tells the answer; neither once it is cancelled. For what is asked
+ * while somebody types: each new text cancels the question before it.
+ */
+export const askAfterPause = <T>(
+  clock: ClockPort,
+  pauseMs: number,
+  ask: () => Promise<T>,
+  heard: (answer: T) => void,
+): TimerHandle => {
+  let isWanted = true
+  const timer = clock.after(pauseMs, () => {
+    void ask().then((answer) => {
+      if (isWanted) heard(answer)
+    })
+  })
+  return {
+    cancel: () => {
+      isWanted = false
+      timer.cancel()
+    },
   }
 }

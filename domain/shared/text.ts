@@ -115,6 +115,9 @@ export const fitted = (
   return { text: kept + end, caret: kept.length }
 }
 
+/** A text to compare with what is searched for: letters of any case and width are the same. */
+export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase()
+
 /**
  * A search text, normalised: single spaces, at most `most` characters, no control characters or lone surrogates,
  * which servers reject.

@@ -1,3 +1,4 @@
+import { foldCase } from '../../shared/text.ts'
 import type { ChannelInfo, ChannelKey } from '../channels/channel.ts'
 import { type Conversation, logicalUnread } from './conversation.ts'
 
@@ -17,14 +18,12 @@ export const pinnedFirst = (rows: readonly ConversationRow[]): readonly Conversa
   ...rows.filter(({ info }) => info?.isPinned !== true),
 ]
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
-
 /** Rows whose name, last text or draft holds what was typed, in letters of any width and case; all for nothing typed. */
 export const searchRows = (rows: readonly ConversationRow[], typed: string): readonly ConversationRow[] => {
-  const wanted = plain(typed.trim())
+  const wanted = foldCase(typed.trim())
   if (wanted === '') return rows
   return rows.filter(({ name, digest, conversation }) =>
-    [name, digest, conversation.extra?.draft ?? ''].some((text) => plain(text).includes(wanted)),
+    [name, digest, conversation.extra?.draft ?? ''].some((text) => foldCase(text).includes(wanted)),
   )
 }
 

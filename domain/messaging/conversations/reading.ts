@@ -1,5 +1,7 @@
+import { foldCase } from '../../shared/text.ts'
 import { isVisibleTo } from '../content/content.ts'
-import { hasRedDot, isSentBy, type Message } from '../message.ts'
+import { withoutSecrets } from '../content/secrets.ts'
+import { hasRedDot, isSentBy, type Message, shownContent } from '../message.ts'
 
 /** Commands and signals are for the app, and some messages have a list of readers. */
 const isShown = (message: Message, uid: string): boolean => {
@@ -23,4 +25,23 @@ export const firstUnreadSeq = (messages: readonly Message[], uid: string, unread
     left -= 1
   }
   return left === 0 ? seq : 0
+}
+
+/** A message that holds what is looked for, and its text as a list may show it, without passwords and codes. */
+export type FoundMessage = { readonly message: Message; readonly text: string }
+
+/** The sent texts of a conversation that hold `typed`, the newest first; recalled ones are left out. */
+export const searchMessages = (messages: readonly Message[], typed: string): readonly FoundMessage[] => {
+  const wanted = foldCase(typed.trim())
+  if (wanted === '') return []
+  const found = messages.flatMap((message) => {
+    const { body } = shownContent(message)
+    const isFound =
+      body.kind === 'text' &&
+      !message.extra.isRevoked &&
+      message.messageSeq > 0 &&
+      foldCase(body.text).includes(wanted)
+    return isFound ? [{ message, text: withoutSecrets(body.text) }] : []
+  })
+  return found.reverse()
 }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { withinTime } from '../../../application/shared/async.ts'
+import { askAfterPause, withinTime } from '../../../application/shared/async.ts'
 
 const waiting = suite('waiting for work, within a time')
 
@@ -31,4 +31,45 @@ waiting('ends when the time is over, and not before', async () => {
   assert.ok(await isOver(never, 1000))
 })
 
+const asking = suite('asking after a pause')
+
+asking('asks once the pause is over, and tells the answer', async () => {
+  const clock = createFakeClock()
+  const told: string[] = []
+  let asked = 0
+  const ask = async (): Promise<string> => {
+    asked += 1
+    return 'answer'
+  }
+  askAfterPause(clock, 200, ask, (answer) => told.push(answer))
+  clock.advance(199)
+  assert.is(asked, 0)
+  await clock.advanceAsync(1)
+  await settle()
+  assert.equal([asked, told], [1, ['answer']])
+})
+
+asking('asks nothing that is cancelled before, and tells no answer that comes after', async () => {
+  const clock = createFakeClock()
+  const told: string[] = []
+  let asked = 0
+  let answer: (text: string) => void = () => undefined
+  const ask = (): Promise<string> => {
+    asked += 1
+    return new Promise((resolve) => {
+      answer = resolve
+    })
+  }
+  askAfterPause(clock, 200, ask, (text) => told.push(text)).cancel()
+  clock.advance(1000)
+  assert.is(asked, 0)
+  const later = askAfterPause(clock, 200, ask, (text) => told.push(text))
+  clock.advance(200)
+  later.cancel()
+  answer('late')
+  await settle()
+  assert.equal([asked, told], [1, []])
+})
+
 waiting.run()
+asking.run()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { askAfterPause } from '../../../application/shared/async.ts'
 import type { Page } from '../../../domain/api/page.ts'
 import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import {
@@ -44,20 +45,12 @@ export const useFilterDraft = (
 
   useEffect(() => {
     if (!isOpen || question === undefined) return undefined
-    let isWanted = true
-    const timer = clock.after(COUNT_AFTER_MS, () => {
-      void count({ categoryId, sort, minPrice, maxPrice, inStock, minRating, page: 1, limit: 1 }).then(
-        (answer) => {
-          if (!isWanted) return
-          const total = answer.ok ? answer.value.total : undefined
-          setCounted(total === undefined ? undefined : { of: question, total })
-        },
-      )
+    const ask = () => count({ categoryId, sort, minPrice, maxPrice, inStock, minRating, page: 1, limit: 1 })
+    const asking = askAfterPause(clock, COUNT_AFTER_MS, ask, (answer) => {
+      const total = answer.ok ? answer.value.total : undefined
+      setCounted(total === undefined ? undefined : { of: question, total })
     })
-    return () => {
-      isWanted = false
-      timer.cancel()
-    }
+    return asking.cancel
   }, [clock, count, isOpen, question, categoryId, sort, minPrice, maxPrice, inStock, minRating])
 
   return {

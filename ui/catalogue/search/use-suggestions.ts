@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { askAfterPause } from '../../../application/shared/async.ts'
 import type { Suggestion } from '../../../domain/catalogue/search.ts'
 import { withQuery } from '../../../domain/shared/url.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -42,19 +43,13 @@ export const useSuggestions = (typed: string): Suggestions => {
       setFound({ typed: '', rows: [] })
       return undefined
     }
-    let isWanted = true
-    const timer = clock.after(PAUSE_MS, () => {
-      void catalogue.suggest(typed).then((rows) => {
-        if (!isWanted) return
-        setFound({ typed, rows })
-        // The highlighted row has changed.
-        setActiveAt(-1)
-      })
+    const suggest = () => catalogue.suggest(typed)
+    const asking = askAfterPause(clock, PAUSE_MS, suggest, (rows) => {
+      setFound({ typed, rows })
+      // The highlighted row has changed.
+      setActiveAt(-1)
     })
-    return () => {
-      isWanted = false
-      timer.cancel()
-    }
+    return asking.cancel
   }, [catalogue, clock, typed])
   const rows = typed === '' || typed === closedAt ? [] : found.rows
   return {

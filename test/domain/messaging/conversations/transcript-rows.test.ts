@@ -1,7 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { commandContent, textContent } from '../../../../domain/messaging/content/content.ts'
-import { firstUnreadSeq, shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
+import {
+  firstUnreadSeq,
+  searchMessages,
+  shownMessages,
+} from '../../../../domain/messaging/conversations/reading.ts'
 import { rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
 import { type Message, NO_EXTRA } from '../../../../domain/messaging/message.ts'
 import {
@@ -104,6 +108,29 @@ rows('a window never renders more than 240 messages, however far a reader goes u
   assert.is(boundsOf(window, keys).start, 0)
   for (let step = 0; step < 80; step++) window = grownDown(window, keys)
   assert.equal([window.lastKey, boundsOf(window, keys).end], [undefined, 1000])
+})
+
+rows('are searched by their words, the newest first, whatever the case and width', () => {
+  const texts = ['Tas merah', 'tas biru', 'TAS hijau', 'sepatu', 'ＴＡＳ putih']
+  const messages = texts.map((text, at) => makeMessage(at + 1, { content: textContent(text) }))
+  const found = (typed: string, all: readonly Message[] = messages): readonly number[] =>
+    searchMessages(all, typed).map(({ message }) => message.messageSeq)
+  assert.equal(found(' tas '), [5, 3, 2, 1])
+  assert.equal(found(' '), [])
+  const recalled = makeMessage(6, { content: textContent('tas'), extra: { ...NO_EXTRA, isRevoked: true } })
+  const unsent = makeMessage(0, { content: textContent('tas') })
+  const command = makeMessage(7, { content: commandContent('tas', {}) })
+  assert.equal(found('tas', [recalled, unsent, command]), [])
+})
+
+rows('are searched as they were edited, and shown without a payment code', () => {
+  const edited = makeMessage(1, {
+    content: textContent('lama'),
+    extra: { ...NO_EXTRA, editedAt: 1, editedContent: textContent('pin: 246810') },
+  })
+  assert.equal(searchMessages([edited], 'lama'), [])
+  const [found] = searchMessages([edited], 'pin')
+  assert.ok(found && !found.text.includes('246810'))
 })
 
 rows('a window around a message holds it with company on both sides', () => {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
-import { withoutSecrets } from '../../../../domain/messaging/content/secrets.ts'
-import { type Message, shownContent } from '../../../../domain/messaging/message.ts'
+import { searchMessages } from '../../../../domain/messaging/conversations/reading.ts'
 import { BottomSheet, ListGroup, ListRow, SearchField } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
 import { useAction } from '../../../hooks/use-action.ts'
@@ -18,23 +17,6 @@ const MOST_FOUND = 50
 /** Older pages searched before asking whether to continue. */
 const MOST_PAGES = 25
 
-type Found = { readonly message: Message; readonly text: string }
-
-/** Newest first. */
-const foundIn = (messages: readonly Message[], wanted: string): readonly Found[] => {
-  if (wanted === '') return []
-  const found = messages.flatMap((message) => {
-    const { body } = shownContent(message)
-    const isFound =
-      body.kind === 'text' &&
-      !message.extra.isRevoked &&
-      message.messageSeq > 0 &&
-      body.text.toLocaleLowerCase().includes(wanted)
-    return isFound ? [{ message, text: withoutSecrets(body.text) }] : []
-  })
-  return found.reverse()
-}
-
 type SearchSheetProps = {
   readonly onClose: () => void
   readonly onFound: (messageID: string, messageSeq: number) => void
@@ -49,8 +31,8 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
   const [text, setText] = useState('')
   const messages$ = chat.client.messages$(channelKey(channel))
   const { messages, isComplete } = useStream(messages$)
-  const wanted = text.trim().toLocaleLowerCase()
-  const found = foundIn(messages, wanted)
+  const isWanted = text.trim() !== ''
+  const found = searchMessages(messages, text)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -64,7 +46,7 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
       const outcome = await chat.client.loadOlder(channel, JUMP_PAGE)
       if (!outcome.ok) notices.show('error', { kind: 'fault', fault: outcome.fault })
       if (!outcome.ok || outcome.value === 'end') return
-      if (foundIn(messages$.value.messages, wanted).length > before) return
+      if (searchMessages(messages$.value.messages, text).length > before) return
     }
   })
   return (
@@ -77,7 +59,7 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
         data-autofocus="first"
       />
       <p className="small ink-2" role="status">
-        {wanted !== '' && t('chat.conversation.found', { count: found.length })}
+        {isWanted && t('chat.conversation.found', { count: found.length })}
       </p>
       {found.length > 0 && (
         <ListGroup>
@@ -94,7 +76,7 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
           ))}
         </ListGroup>
       )}
-      {wanted !== '' && !isComplete && (
+      {isWanted && !isComplete && (
         <Button kind="line" isBlock isBusy={older.isBusy} onClick={() => void older.run()}>
           {t('chat.conversation.searchOlder')}
         </Button>
