@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from '../support/sources/translation-files.ts'
 
-const words = suite('words of six languages (requirement S9)')
+const words = suite('translations of six languages (requirement S9)')
 
 const FIRST: Language = 'dgn'
 const contexts = contextsOf(FIRST)

@@ -9,7 +9,7 @@ import { createSeededRandom } from '../support/seeded-random.ts'
 const RUNS = Number(process.env['RUNS'] ?? 1_000)
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 
-const malformed = suite('answers that no server should give')
+const malformed = suite('malformed answers of a server')
 
 malformed(`${RUNS} of them end in a fault or in what a screen can show, and throw nothing`, async () => {
   const { shop, whose, storage, token, open, setBend } = await recordAnswers()

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { until } from '../support/until.ts'
 
-const start = suite('the start of the page')
+const start = suite('startup of the page')
 
 start('has the page say that the app could not be loaded, whatever broke on the way', async () => {
   const page = document.createElement('div')

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { explainStart } from '../../../adapters/embedded-backend/start-fault.ts'
 
-const start = suite('why a shop does not open')
+const start = suite('why a shop does not start')
 const config = { host: '10.9.8.7', port: 80, dataDir: '/srv/shop' }
 const fault = (code: string, syscall: string) =>
   Object.assign(new Error(`${code}: refused`), { code, syscall })

@@ -5,7 +5,7 @@ import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createLoggedHttp } from '../../../adapters/http/remote-http.ts'
 import { fail } from '../../../domain/shared/result.ts'
 
-const told = suite('calls that are told of')
+const told = suite('logged HTTP calls')
 
 const send = async (answer: Awaited<ReturnType<typeof accepted>>) => {
   const [http, log] = [createFakeHttp(), createFakeLog()]

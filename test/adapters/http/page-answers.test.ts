@@ -5,7 +5,7 @@ import { pageAnswersFirst } from '../../../adapters/http/page-answers.ts'
 import type { HttpRequest } from '../../../application/ports/http-port.ts'
 import { sessionDigest } from '../../../domain/session/session.ts'
 
-const answers = suite('the answers that lie in a rendered page')
+const answers = suite('API answers embedded in a page')
 
 const URL = '/api/index/banner'
 

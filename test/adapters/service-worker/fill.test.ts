@@ -7,7 +7,7 @@ import { buildStore } from '../../../domain/offline/kept-life.ts'
 import { PICTURE_STORE, SHARED_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { createFakeCaches } from '../../support/fakes/fake-caches.ts'
 
-const filling = suite('what the worker keeps when a page has come to rest')
+const filling = suite('what the service worker caches once a page is idle')
 
 const BUILD: Build = {
   id: 'b1',

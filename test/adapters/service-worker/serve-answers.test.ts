@@ -6,7 +6,7 @@ import { KEPT_BOUNDS } from '../../../domain/offline/kept-life.ts'
 import { OWN_STORE } from '../../../domain/offline/stores.ts'
 import { createFakeCaches, createFullCaches } from '../../support/fakes/fake-caches.ts'
 
-const serving = suite('what the worker answers calls of the API with')
+const serving = suite('API answers of the service worker')
 
 type Send = () => Promise<Response>
 

@@ -5,7 +5,7 @@ import { accepted, createHeldAnswer } from '../../../adapters/fakes/fake-http.ts
 import { cartRow } from '../../support/api-rows.ts'
 import { shopperWithCart as signedIn } from '../../support/ui/shopper-with-cart.ts'
 
-const leaving = suite('what was changed just before leaving is not lost')
+const leaving = suite('changes just before leaving the page are not lost')
 const SET = '/api/cart/set_num'
 const DELETE = '/api/cart/del'
 

@@ -16,7 +16,7 @@ import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 
-const life = suite('the life of the chat')
+const life = suite('lifecycle of the chat')
 
 const clientOf = ({ messaging }: App): Messaging => {
   const state = messaging.chat$.value

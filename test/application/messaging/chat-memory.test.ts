@@ -6,7 +6,7 @@ import { createChatMemory } from '../../../application/messaging/chat-memory.ts'
 import { createFakeCrypto } from '../../support/fakes/fake-crypto.ts'
 import { createFakeRecords } from '../../support/fakes/fake-records.ts'
 
-const memories = suite('who had the chat of this device last')
+const memories = suite('whose chat the device has stored')
 
 /** A session that was u9 by the shop's first, spoilt answer, wrote one message, and was contradicted. */
 const doubted = async () => {

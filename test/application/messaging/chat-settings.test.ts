@@ -6,7 +6,7 @@ import { type ChannelInfo, channelKey } from '../../../domain/messaging/channels
 import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const settings = suite('what a shopper sets for a conversation')
+const settings = suite('settings of a conversation')
 
 const INFO: ChannelInfo = {
   channel: PEER,

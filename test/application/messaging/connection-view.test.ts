@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { isSameView } from '../../../application/messaging/connection.ts'
 import type { ConnectionView } from '../../../application/messaging/messaging.ts'
 
-const views = suite('what a shopper sees of a connection')
+const views = suite('connection state that a shopper sees')
 
 const view: ConnectionView = {
   state: 'waiting',

@@ -10,7 +10,7 @@ import type { Message } from '../../../domain/messaging/message.ts'
 import { createFakeRecords, type FakeRecords } from '../../support/fakes/fake-records.ts'
 import { makeMessage } from '../../support/messaging/messages.ts'
 
-const caches = suite('what was shown last')
+const caches = suite('cached conversations')
 const KEY = channelKey({ channelID: 'u2', channelType: 1 })
 
 const openPage = (clock: FakeClock, records: FakeRecords, uid = 'u1') => {

@@ -9,7 +9,7 @@ import { ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'
 
-const counts = suite('what is unread, and what waits for its reader by name')
+const counts = suite('unread messages and mentions')
 
 const MENTION = { type: 1, content: 'hello you', mention: { uids: ['u1'] } }
 const PARAM = { channel_id: PEER.channelID, channel_type: 1 }

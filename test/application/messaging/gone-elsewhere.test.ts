@@ -15,7 +15,7 @@ import {
 } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'
 
-const gone = suite('what another device took away while this one was off')
+const gone = suite('messages deleted on another device while this one was offline')
 
 /** A host that keeps what was taken away, as the shop does. */
 const start = () => {

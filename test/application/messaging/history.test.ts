@@ -6,7 +6,7 @@ import type { HistoryPage, HistoryPull } from '../../../application/messaging/me
 import { ok } from '../../../domain/shared/result.ts'
 import { makeMessage } from '../../support/messaging/messages.ts'
 
-const histories = suite('what history tells of a range of numbers')
+const histories = suite('a range of message numbers loaded from history')
 const CHANNEL = { channelID: 'm7', channelType: 1 }
 
 const historyOf = (seqs: readonly number[], hasMore: boolean) => {

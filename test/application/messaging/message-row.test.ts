@@ -9,7 +9,7 @@ import { NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { makeMessage } from '../../support/messaging/messages.ts'
 
 const rows = suite('messages as rows')
-const texts = suite('what tabs say to each other')
+const texts = suite('messages between tabs')
 const registry = createContentRegistry(new Map([[3001, 'product']]))
 
 const contents: readonly (readonly [string, Content])[] = [

@@ -16,7 +16,7 @@ import { createFakeCrypto } from '../../support/fakes/fake-crypto.ts'
 import { createFakeRecords } from '../../support/fakes/fake-records.ts'
 import { aPhoto } from '../../support/messaging/held-uploads.ts'
 
-const lines = suite('what the shopper writes')
+const lines = suite('messages that the shopper writes')
 const CHANNEL: Channel = { channelID: 'm7', channelType: 1 }
 const KEY = channelKey(CHANNEL)
 

@@ -15,7 +15,7 @@ import type { Reminder } from '../../../domain/messaging/conversations/reminder.
 import { type MessageExtra, NO_EXTRA } from '../../../domain/messaging/message.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 
-const syncs = suite('what is synced with the host')
+const syncs = suite('sync with the host')
 const CHANNEL: Channel = { channelID: 'm7', channelType: 1 }
 
 const INFO = {

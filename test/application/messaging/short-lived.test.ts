@@ -5,7 +5,7 @@ import { createShortLived } from '../../../application/messaging/short-lived.ts'
 import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import { StreamFlag } from '../../../domain/messaging/wire/packets.ts'
 
-const shortLived = suite('what ends by itself in a conversation')
+const shortLived = suite('typing and streams that time out')
 const KEY = 'm7-1' as ChannelKey
 
 shortLived('remembers the last twenty replies that were being written', () => {

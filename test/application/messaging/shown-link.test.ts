@@ -6,7 +6,7 @@ import type { ConnectionView } from '../../../application/messaging/messaging.ts
 import { createShownLink } from '../../../application/messaging/shown-link.ts'
 import { createState } from '../../../application/shared/streams.ts'
 
-const link = suite('the connection as it is shown')
+const link = suite('connection states for the interface')
 
 const CONNECTED: ConnectionView = { ...OFF_VIEW, state: 'connected', status: 1 }
 const CONNECTING: ConnectionView = { ...OFF_VIEW, state: 'connecting' }

@@ -14,7 +14,7 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 
-const fields = suite('what a packet says beside its payload')
+const fields = suite('packet fields beside the payload')
 
 fields('topic and expiry of a received message reach the host', async () => {
   const run = createMessagingRun()

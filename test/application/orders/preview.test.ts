@@ -4,7 +4,7 @@ import { accepted } from '../../../adapters/fakes/fake-http.ts'
 import { cartRow } from '../../support/api-rows.ts'
 import { shopperWithCart } from '../../support/ui/shopper-with-cart.ts'
 
-const previews = suite('what an order would cost (requirement S4, api.md 4)')
+const previews = suite('order preview (requirement S4, api.md 4)')
 const SET = '/api/cart/set_num'
 const CREATE = '/api/order/merCreate'
 const fromCart = { kind: 'cart', lineIds: ['11'] } as const

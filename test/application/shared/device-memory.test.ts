@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import { createDeviceMemory } from '../../../application/shared/device-memory.ts'
 
-const memory = suite('what a device remembers')
+const memory = suite('lists that a device remembers')
 const readText = (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined)
 
 const twoTabs = () => {

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDrafts, type TabArea } from '../../../application/shared/drafts.ts'
 
-const drafts = suite('what is typed and not sent')
+const drafts = suite('drafts of messages')
 
 /** A tab's memory that holds so many values; undefined when the browser forbids it. */
 const open = (most = 99, values = new Map<string, string>()) => {

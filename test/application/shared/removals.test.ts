@@ -4,7 +4,7 @@ import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { createRemovals } from '../../../application/shared/removals.ts'
 
-const removals = suite('rows that are deleted after a time to think again')
+const removals = suite('deletion with undo')
 
 const open = () => {
   const clock = createFakeClock()

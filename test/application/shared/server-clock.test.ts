@@ -70,7 +70,7 @@ time('what is no time is not believed', () => {
   assert.is(server.now(), clock.now())
 })
 
-const handshakes = suite('the clock that handshakes teach')
+const handshakes = suite('server time from handshakes')
 
 handshakes('tells the time of the server as it was learnt last', () => {
   const clock = createFakeClock()

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { askAfterPause, withinTime } from '../../../application/shared/async.ts'
 
-const waiting = suite('waiting for work, within a time')
+const waiting = suite('withinTime')
 
 /** Whether the waiting is over by the time that this many milliseconds have passed. */
 const isOver = async (work: Promise<void>, afterMs: number): Promise<boolean> => {

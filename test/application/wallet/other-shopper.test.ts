@@ -156,7 +156,7 @@ money('of the second is not in the file that the first asked for', async () => {
   assert.equal([done, asked], [CANCELLED, []])
 })
 
-const acts = suite('what was answered after another shopper has come')
+const acts = suite('answers that arrive after another shopper has signed in')
 
 acts('a new password of the first signs out nobody else', async () => {
   const { done, app } = await interrupted('/api/user/resetpwd', ({ account }) =>

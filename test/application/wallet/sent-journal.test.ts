@@ -6,7 +6,7 @@ import type { Fields } from '../../../domain/shared/fields.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 
-const journal = suite('money that was sent and not seen (decision 5)')
+const journal = suite('money submissions that were not seen (decision 5)')
 
 const LOST: LostAct = { act: 'recharge 1', number: 'RC1', amount: 500 as Cents }
 

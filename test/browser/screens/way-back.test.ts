@@ -10,7 +10,7 @@ import {
   shopperCalls,
 } from '../../support/browser/visitors/shopper-page.ts'
 
-const back = suite('the way back')
+const back = suite('back navigation')
 const shop = await openBuiltShop()
 back.after(() => shop.close())
 const PRODUCT = '/detail/54/15'

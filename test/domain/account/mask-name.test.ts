@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { maskName, maskNickname } from '../../../domain/account/full-name.ts'
 
-const masks = suite('the name of somebody else')
+const masks = suite('masked names of other shoppers')
 
 const TABLE: readonly (readonly [given: string, family: string, shown: string])[] = [
   ['Sari', 'Wijaya', 'S*** W.'],

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isTooWide, pixelsOf } from '../../../domain/account/picture-pixels.ts'
 
-const pixels = suite('the pixels a picture claims')
+const pixels = suite('pixel count in picture headers')
 
 const bytes = (text: string, rest: readonly number[], length = 40): Uint8Array => {
   const all = new Uint8Array(length)

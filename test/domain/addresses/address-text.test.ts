@@ -4,7 +4,7 @@ import type { Address } from '../../../domain/addresses/address.ts'
 import { addressLine, knownTag, showMobile, splitMobile } from '../../../domain/addresses/address-text.ts'
 import { joinMobile } from '../../../domain/session/mobile.ts'
 
-const text = suite('the words of an address')
+const text = suite('texts of an address')
 
 text('a number is cut after the calling code, whichever way the server keeps it', () => {
   for (const kept of ['6281255500142', '+62 812-5550-0142', '081255500142']) {

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { A_DAY, DAY_SECONDS, isWithinDay } from '../../../domain/api/allowances.ts'
 
-const allowances = suite('what a shopper may send within a day')
+const allowances = suite('daily limits of a shopper')
 
 allowances('is 20 complaints, 20 reports, 300 pictures and 100 of payments', () => {
   assert.equal(A_DAY, { complaints: 20, reports: 20, pictures: 300, evidence: 100 })

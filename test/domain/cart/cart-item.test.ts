@@ -4,7 +4,7 @@ import { cartItemOf } from '../../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
-const item = suite('what goes into the cart of a product')
+const item = suite('a product as a cart item')
 
 const product = {
   productId: '3',

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/cart/cart-sync.ts'
 import { cartItem } from '../../support/api-rows.ts'
 
-const cart = suite('the cart and its server, event by event')
+const cart = suite('cart synchronisation, event by event')
 
 const line = (id: string, quantity = 1, change: Partial<CartItem> = {}): CartLine => ({
   ...cartItem({ productId: id, quantity, stock: 9, ...change }),

@@ -18,7 +18,7 @@ const read = createSearchReader(
 )
 const typed = (text: string) => read(text).terms.map((term) => term.typed)
 
-const words = suite('words of a search')
+const words = suite('search parser')
 
 words('have the other names of the goods beside them', () => {
   assert.equal(read('Phones red').terms, [

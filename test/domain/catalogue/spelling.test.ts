@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainSpelling } from '../../../domain/catalogue/spelling.ts'
 
-const spelling = suite('what is written in two ways')
+const spelling = suite('spelling variants')
 
 const SAME: readonly (readonly [string, string, string])[] = [
   ['full width and half width', 'Ａｕｒａ　Ｈ２', 'aura h2'],

@@ -8,7 +8,7 @@ import {
   keptName,
 } from '../../../domain/offline/keeping.ts'
 
-const keeping = suite('what is kept for times without a network')
+const keeping = suite('the offline cache')
 
 const asked = (path: string, given: Partial<Asked> = {}): Asked => ({
   method: 'GET',

@@ -9,7 +9,7 @@ import {
   outdatedBuilds,
 } from '../../../domain/offline/kept-life.ts'
 
-const answer = suite('an answer of the server that is to be kept')
+const answer = suite('answers that may be cached')
 
 answer('is kept when the server says yes, also in digits that are text', () => {
   assert.is(keepableAnswer(200, '{"code":1,"data":[1]}'), '{"code":1,"data":[1]}')

@@ -8,7 +8,7 @@ import {
   withoutThoseOf,
 } from '../../../domain/offline/kept-times.ts'
 
-const times = suite('how old what is shown is')
+const times = suite('age of cached data')
 
 times('is the age of the oldest answer of the page in view, and of no other page', () => {
   const kept = withKept(

@@ -5,7 +5,7 @@ import type { OrderPreview } from '../../../domain/orders/order.ts'
 import type { Voucher } from '../../../domain/orders/voucher.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
-const estimates = suite('what a cart will come to')
+const estimates = suite('estimate of a cart')
 
 const NOW = 1_000
 const aruna = { shopId: '1', name: 'Aruna Audio', avatar: '', country: 'CN' }

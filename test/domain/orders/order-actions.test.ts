@@ -11,7 +11,7 @@ import {
 import { isOver } from '../../../domain/orders/order-status.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
-const actions = suite('what a shopper may do with an order')
+const actions = suite('actions of a shopper on an order')
 const NOW = 1_000
 
 const of = (status: number, change: Partial<ActionInput> = {}) =>

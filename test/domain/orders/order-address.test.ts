@@ -9,7 +9,7 @@ import {
   targetFrom,
 } from '../../../domain/orders/order-address.ts'
 
-const address = suite('what the address of an order page says')
+const address = suite('the address of an order page')
 
 const query = (text: string) => new URLSearchParams(text)
 

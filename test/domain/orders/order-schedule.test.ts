@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { nextLook, type OrderProgress } from '../../../domain/orders/order-schedule.ts'
 
-const schedule = suite('when an order moves next by itself')
+const schedule = suite('schedule of an order')
 
 const delays = { ship: 10, parcelStep: 20, autoReceive: 300, autoFinish: 400 }
 

@@ -4,7 +4,7 @@ import { afterAccepted } from '../../../domain/orders/accepted-acts.ts'
 import { payableOf, payStepOf } from '../../../domain/orders/payable.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
-const payable = suite('what can still be paid of some orders (api.md 4)')
+const payable = suite('payable amount of several orders (api.md 4)')
 const NOW = 1_000
 const order = (status: number, expiresAt: number | undefined = 2_000) => ({
   status,
@@ -38,7 +38,7 @@ for (const [name, orders, [isPaid, isClosed, amount, count]] of TABLE) {
   })
 }
 
-const after = suite('an order after acts that were accepted')
+const after = suite('an order after accepted actions')
 const state = (status: number, refundStatus = 0, hasRefund = false) => ({ status, refundStatus, hasRefund })
 
 const ACTS = [

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { goodsTotal, orderTotals } from '../../../domain/orders/totals.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
-const totals = suite('the sum of an order')
+const totals = suite('total of an order')
 
 const shop = (subtotal: number, freight: number) => ({ subtotal: cents(subtotal), freight: cents(freight) })
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { digestOf } from '../../../domain/shared/digest.ts'
 
-const digest = suite('what stands for a text')
+const digest = suite('placeholder of an empty text')
 
 digest('is 32 hex digits, the same for the same text', () => {
   for (const text of ['', 'a', '收款人', 'x'.repeat(10_000)]) {

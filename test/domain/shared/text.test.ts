@@ -33,7 +33,7 @@ shown('takes the blanks around a text away and leaves the rest', () => {
 
 shown.run()
 
-const typed = suite('what an input method or a clipboard gave')
+const typed = suite('input of input methods and clipboards')
 
 typed('is read as the plain letters and digits it stands for', () => {
   assert.is(normaliseInput('　ＡＢｃ－１２３　'), 'ABc-123')

@@ -23,7 +23,7 @@ import {
   withoutValue,
 } from '../../../domain/staff/editing.ts'
 
-const editing = suite('what the counter edits')
+const editing = suite('catalogue editing at the counter')
 
 const actOf = (kind: string) => {
   const act = findAct(kind, 'save')

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { courierOf, readParcels } from '../../../domain/staff/parcels.ts'
 
-const parcels = suite('parcels that are sent off')
+const parcels = suite('shipping parcels')
 
 const couriers = [
   { key: 'lx', name: 'Lintas', prefix: 'LX' },

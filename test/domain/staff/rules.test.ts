@@ -17,7 +17,7 @@ import {
 } from '../../../domain/staff/rules.ts'
 import { hasRight, newStaffFault, ownPasswordFaults, seesShop } from '../../../domain/staff/staff.ts'
 
-const rules = suite('what staff may do')
+const rules = suite('rights of staff')
 
 const OWNER = { role: 'owner', shopId: undefined } as const
 const CLERK = { role: 'clerk', shopId: undefined } as const

@@ -7,7 +7,7 @@ import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 import { press, type } from '../../support/ui/render.tsx'
 
-const refusal = suite('what the server refuses of an address')
+const refusal = suite('server refusals of an address')
 
 const ROW = {
   address_id: 9,

@@ -6,7 +6,7 @@ import { useApp } from '../../../ui/hooks/use-app.ts'
 import { userRow } from '../../support/api-rows.ts'
 import { openShell } from '../../support/ui/open-shell.tsx'
 
-const shopper = suite('another shopper, heard of late')
+const shopper = suite('another shopper, noticed late')
 
 /** Keeps whom it was opened for, as a list of orders keeps its rows. */
 const Orders = () => {

@@ -7,7 +7,7 @@ import { Page } from '../../../ui/components/frame/Page.tsx'
 import { openShell } from '../../support/ui/open-shell.tsx'
 import { press } from '../../support/ui/render.tsx'
 
-const top = suite('the way back up')
+const top = suite('back to top')
 
 const longPage = (title: string) => () => (
   <Page bar={<AppBar title={title} />}>

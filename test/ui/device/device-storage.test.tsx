@@ -7,7 +7,7 @@ import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 import { press } from '../../support/ui/render.tsx'
 
-const device = suite('what is chosen on a device')
+const device = suite('choices stored on a device')
 
 /** Runs with a browser that blocks cookies: there the property itself throws. */
 const withBlockedStorage = async (run: () => unknown): Promise<void> => {

@@ -8,7 +8,7 @@ import { useDistinctState } from '../../../ui/hooks/use-app.ts'
 import { longestUpdates } from '../../support/ui/leaks.ts'
 import { press, render, settle } from '../../support/ui/render.tsx'
 
-const told = suite('state that is mostly set to the value it has')
+const told = suite('useDistinctState')
 
 const VISITS = 6
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { firstTexts } from '../../../ui/i18n/fault-text.ts'
 
-const texts = suite('sentences of a form that is wrong')
+const texts = suite('error texts of a form')
 
 texts('say of each field what was found first', () => {
   const faults = [

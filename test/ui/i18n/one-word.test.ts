@@ -5,7 +5,7 @@ import { inWords, labelledFields } from '../../../adapters/embedded-backend/http
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { contextsOf, wordsOf as flatWordsOf } from '../../support/sources/translation-files.ts'
 
-const words = suite('one word for one thing')
+const words = suite('one term for one thing')
 
 const LOCALES = 'ui/i18n/locales'
 const BACKEND = ['adapters/embedded-backend/http/messages', 'adapters/embedded-backend/demo-data']

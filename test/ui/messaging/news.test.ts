@@ -6,7 +6,7 @@ import { newsText } from '../../../ui/messaging/news/news.ts'
 import { makeMessage } from '../../support/messaging/messages.ts'
 import { shopInfo } from '../../support/ui/open-chat-list.tsx'
 
-const news = suite('what a toast or a notification tells of a message')
+const news = suite('toasts and notifications of messages')
 
 const told = (text: string): string => {
   const message = makeMessage(1, { channel: merchantChannel('1'), content: textContent(text) })

@@ -13,7 +13,7 @@ import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { render } from '../../support/ui/render.tsx'
 import { until } from '../../support/until.ts'
 
-const line = suite('the line of pictures of a form')
+const line = suite('upload queue of a form')
 const PNG = Uint8Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (letter) => letter.charCodeAt(0))
 
 const unreadable = (): Blob =>

@@ -16,7 +16,7 @@ import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 import { send, type } from '../../support/ui/render.tsx'
 
-const lostNote = suite('what arrived although its answer was lost')
+const lostNote = suite('submissions whose answer was lost')
 const SEND = '/api/user/recharge'
 const LOG = '/api/user/recharge_log'
 const USER = '/api/user/getUserInfo'

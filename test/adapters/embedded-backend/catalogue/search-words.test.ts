@@ -69,7 +69,7 @@ const QUESTIONS: readonly (readonly [typed: string, ...titles: string[]])[] = [
   ['toys', 'Soft teddy bear', 'Wooden puzzle map'],
 ]
 
-const words = suite('words of goods in six languages')
+const words = suite('search synonyms of goods in six languages')
 let shop: TestBackend
 
 words.before(async () => {

@@ -4,7 +4,7 @@ import { likely } from '../../../../adapters/embedded-backend/catalogue/likely-w
 import { prefixQuery } from '../../../../adapters/embedded-backend/catalogue/search-terms.ts'
 import { piecesOf } from '../../../../domain/catalogue/search-terms.ts'
 
-const spelling = suite('what is written in two ways, to a search')
+const spelling = suite('spelling variants in a search')
 
 spelling('finds a title by each of its spellings', () => {
   const pieces = new Set(piecesOf(['ワイヤレスイヤホン 無線', '手机壳']))

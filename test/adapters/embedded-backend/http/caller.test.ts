@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { callerOf, homeOf } from '../../../../adapters/embedded-backend/http/caller.ts'
 
-const home = suite('what addresses of the files of the shop begin with')
+const home = suite('base address of the shop’s files')
 
 const asked = (origin?: string): string =>
   homeOf(
@@ -21,7 +21,7 @@ home('is the origin of the shop for a page that stands elsewhere and may', () =>
 
 home.run()
 
-const caller = suite('where a call came from')
+const caller = suite('address of a caller')
 
 const NEAREST = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
 const seenBy = (proxies: number, forwarded?: string): string =>

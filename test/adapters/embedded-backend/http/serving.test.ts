@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createJsonLog } from '../../../../adapters/embedded-backend/operations/json-log.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
-const serving = suite('what those who run the shop ask')
+const serving = suite('health, readiness and metrics endpoints')
 let shop: TestBackend
 
 const ask = async (path: string, headers: Record<string, string> = {}, of: TestBackend = shop) => {

@@ -17,7 +17,7 @@ const world: DemoData = {
   networks: smallWorld.networks.map((network) => ({ ...network, tip: told })),
 }
 
-const words = suite('words of the server in the reader’s own language')
+const words = suite('server texts in the reader’s language')
 let shop: TestBackend
 
 words.before(async () => {

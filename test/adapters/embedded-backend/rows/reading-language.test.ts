@@ -6,7 +6,7 @@ import {
   tagOfPicked,
 } from '../../../../adapters/embedded-backend/rows/reading-language.ts'
 
-const reading = suite('texts that exist in Indonesian and English')
+const reading = suite('localised texts')
 
 reading('are Indonesian for dgn and English for everybody else', () => {
   const given = (['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const).map((name) =>

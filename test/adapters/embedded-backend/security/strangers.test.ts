@@ -8,7 +8,7 @@ import { walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 import { strangersChecksums } from '../../../support/bytes.ts'
 
 // Every call of the table with the ids of somebody else. The names of the mark are Sari's alone.
-const strangers = suite('what belongs to another shopper')
+const strangers = suite('data of another shopper')
 
 const MARK = 'RAHASIA-SARI'
 const CODE = '246810'

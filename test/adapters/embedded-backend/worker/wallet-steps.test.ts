@@ -7,7 +7,7 @@ import { startBackend, type TestBackend } from '../../../support/backend/backend
 import { wait } from '../../../support/backend/shoppers/order-calls.ts'
 import { CARD, PNG, type WalletCalls, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 
-const worker = suite('the people who audit money')
+const worker = suite('staff who audit money')
 let shop: TestBackend
 let sari: WalletCalls
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { canRate, ratingFault } from '../../../../domain/messaging/conversations/feedback.ts'
 
-const feedback = suite('rating a talk')
+const feedback = suite('rating a visit')
 
 const NOW = 1_700_000_000
 const DAY = 24 * 60 * 60

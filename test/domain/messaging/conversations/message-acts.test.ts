@@ -10,7 +10,7 @@ import {
 import { failMessage, type Message } from '../../../../domain/messaging/message.ts'
 import { makeMessage } from '../../../support/messaging/messages.ts'
 
-const acts = suite('what can be done with a message')
+const acts = suite('actions on a message')
 
 const own = (more: Partial<Message> = {}): Message => makeMessage(7, { fromUID: 'u1', ...more })
 const after = (message: Message, seconds: number) => actsOn(message, 'u1', message.timestamp + seconds)

@@ -11,7 +11,7 @@ import {
   SPEC_OUTBOX,
 } from '../../../../domain/messaging/delivery/outbox-state.ts'
 
-const waits = suite('the waits of the outbox')
+const waits = suite('back-off of the mail outbox')
 const KEY = '1-a' as ChannelKey
 const HOUR_MS = 3_600_000
 

@@ -8,7 +8,7 @@ import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { placeAt } from '../../../support/ui/viewport.ts'
 import { until } from '../../../support/until.ts'
 
-const strip = suite('what is said of answers out of the store')
+const strip = suite('the strip about cached answers')
 const CALL = '/api/home'
 const HOUR_MS = 3_600_000
 

@@ -7,7 +7,7 @@ import { drafts } from '../../../../ui/hooks/forms/use-draft.ts'
 import { userRow } from '../../../support/api-rows.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
-const forgetting = suite('what was typed in a tab')
+const forgetting = suite('form drafts of a tab')
 
 const FORMS = ['7 address new', '7 profile', ' order']
 const kept = () => FORMS.filter((name) => draftText(drafts.read(name), 'text') !== undefined)

@@ -4,7 +4,7 @@ import { isBusy } from '../../../../ui/app/offline/is-busy.ts'
 import type { Place } from '../../../../ui/navigation/navigator.ts'
 import { matchRoute } from '../../../../ui/navigation/routes.ts'
 
-const busy = suite('whether a page may be loaded anew')
+const busy = suite('whether a page may be reloaded')
 
 const at = (url: string): Place => ({
   url,

@@ -6,7 +6,7 @@ import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { openScreen } from '../../../support/ui/open-screen.tsx'
 import { press } from '../../../support/ui/render.tsx'
 
-const strip = suite('the strip that says the line is slow')
+const strip = suite('the strip about slow loading')
 
 const open = async (words: string | undefined, again: (() => void) | undefined) => {
   said$.set(words)

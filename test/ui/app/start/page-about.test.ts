@@ -7,7 +7,7 @@ import { matchRoute } from '../../../../ui/navigation/routes.ts'
 import { detailRow, shopRow } from '../../../support/api-rows.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
-const about = suite('what is told of a page whose address is sent on')
+const about = suite('link previews of a page')
 
 /** As a server tells it to who reads `language`. */
 const tell = async (url: string, language: Language = 'dgn'): Promise<PageAbout | undefined> => {

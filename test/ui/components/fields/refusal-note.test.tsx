@@ -6,7 +6,7 @@ import { AppContext } from '../../../../ui/hooks/use-app.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { render, type Screen } from '../../../support/ui/render.tsx'
 
-const refusal = suite('the note of a refusal')
+const refusal = suite('refusal note')
 
 const WORDS = 'Terlalu banyak alamat'
 

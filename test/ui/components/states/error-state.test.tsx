@@ -6,7 +6,7 @@ import { ScreenBoundary } from '../../../../ui/navigation/ScreenBoundary.tsx'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { openScreen } from '../../../support/ui/open-screen.tsx'
 
-const state = suite('what did not load')
+const state = suite('screens whose code did not load')
 
 const Fails = (): never => {
   throw new Error('boom')

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { retryUntilLoaded } from '../../../../ui/hooks/loading/when-to-load.ts'
 
-const loading = suite('code that is loaded until it comes')
+const loading = suite('loading code with retries')
 
 /** Fails so many times before it comes. */
 const losing = (times: number) => {

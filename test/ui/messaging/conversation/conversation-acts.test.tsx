@@ -9,7 +9,7 @@ import { type OpenedConversation, openConversation } from '../../../support/ui/o
 import { press } from '../../../support/ui/render.tsx'
 import { realTranslations } from '../../../support/ui/translations.ts'
 
-const acts = suite('what a reader of a conversation can do')
+const acts = suite('actions of a reader on a conversation')
 
 const say = (content: string) => ({ type: 1, content })
 const sentFields = ({ server }: OpenedConversation): readonly Record<string, unknown>[] =>

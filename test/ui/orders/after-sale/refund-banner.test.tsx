@@ -6,7 +6,7 @@ import { cents } from '../../../../domain/shared/money.ts'
 import { RefundBanner } from '../../../../ui/orders/after-sale/RefundBanner.tsx'
 import { render } from '../../../support/ui/render.tsx'
 
-const banner = suite('what has become of an application for a refund with return')
+const banner = suite('progress of a refund with return')
 
 const refundAt = (stage: RefundStage, status: number = RefundStatus.underWay): Refund => ({
   orderId: '4',

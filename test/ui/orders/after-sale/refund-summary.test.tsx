@@ -4,7 +4,7 @@ import { displaySettings } from '../../../../ui/i18n/format.ts'
 import { RefundSummary } from '../../../../ui/orders/after-sale/RefundForm.tsx'
 import { render } from '../../../support/ui/render.tsx'
 
-const summary = suite('the application for a refund, once more before it goes')
+const summary = suite('confirmation of a refund application')
 
 const VALUES = {
   lineIds: [],

@@ -8,7 +8,7 @@ import type { GatewayClient } from '../../../../support/backend/chat/gateway-cli
 import { createMemoryLog } from '../../../../support/backend/chat/memory-log.ts'
 import { createSeededRandom } from '../../../../support/seeded-random.ts'
 
-const refusals = suite('what the messaging server refuses')
+const refusals = suite('refusals of the messaging server')
 
 const reasons = (client: GatewayClient): readonly number[] =>
   client.of('sendack').map(({ reasonCode }) => reasonCode)

@@ -4,7 +4,7 @@ import type { OpenStreamAs } from '../../../../../adapters/embedded-backend/chat
 import { defaultConfig } from '../../../../../adapters/embedded-backend/start/config.ts'
 import { type MerchantChat, startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
 
-const conduct = suite('conduct of the merchants')
+const conduct = suite('behaviour of simulated merchants')
 let chat: MerchantChat
 
 conduct.before.each(async () => {

@@ -8,7 +8,7 @@ import { MOST_HEARD } from '../../../../../adapters/embedded-backend/chat/mercha
 import { HeaderFlag } from '../../../../../domain/messaging/wire/packets.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 
-const debts = suite('an answer that merchants owe')
+const debts = suite('messages that wait for a merchant’s answer')
 let shop: TestBackend
 
 debts.before.each(async () => {

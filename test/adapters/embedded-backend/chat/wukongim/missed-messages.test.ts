@@ -12,7 +12,7 @@ import {
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 import { createFakeIm } from '../../../../support/messaging/fake-im-server.ts'
 
-const missed = suite('what a WuKongIM server has stored and its webhook has not told')
+const missed = suite('messages that the webhook of a WuKongIM server has missed')
 
 const STORED = { noPersist: false, redDot: true, syncOnce: false }
 const HOUR = 60 * 60_000

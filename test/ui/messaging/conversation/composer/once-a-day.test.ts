@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createOnceADay } from '../../../../../ui/messaging/conversation/composer/once-a-day.ts'
 
-const cards = suite('what the composer offers once a day')
+const cards = suite('offers of the composer, once a day')
 
 cards('a card at the top of the composer comes once a day, also on a device that keeps nothing', () => {
   const rows = new Map<string, string>()

@@ -4,7 +4,7 @@ import { followMessages } from '../../../../../../adapters/embedded-backend/chat
 import { type ChatServer, MERCHANT, startChatServer } from '../../../../../support/backend/chat/host-chat.ts'
 import { HEADPHONES, orderCalls } from '../../../../../support/backend/shoppers/order-calls.ts'
 
-const threads = suite('what a shopper keeps about a conversation')
+const threads = suite('a shopper’s data about a conversation')
 let chat: ChatServer
 
 threads.before.each(async () => {

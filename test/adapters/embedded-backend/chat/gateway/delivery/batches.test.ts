@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createBatches } from '../../../../../../adapters/embedded-backend/chat/gateway/delivery/batches.ts'
 import { settle } from '../../../../../../adapters/fakes/fake-clock.ts'
 
-const batches = suite('work in batches')
+const batches = suite('batch processing')
 
 batches('takes what was added meanwhile as the next batch, in order', async () => {
   const runs: (readonly number[])[] = []

@@ -11,7 +11,7 @@ import { ReasonCode } from '../../../../../../domain/messaging/wire/packets.ts'
 import { openChatGateway, settled } from '../../../../../support/backend/chat/chat-gateway.ts'
 import { connectTo, type GatewayClient, textOf } from '../../../../../support/backend/chat/gateway-client.ts'
 
-const delivery = suite('what the messaging server delivers')
+const delivery = suite('deliveries of the messaging server')
 
 const TALK = { channelID: 'ana', channelType: 1 }
 const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 50, pullMode: 0 } as const
