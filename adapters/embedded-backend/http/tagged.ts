@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { packText } from './compress.ts'
 
 /** A short hash of content, for an ETag. */
 export const digestOf = (text: string | Uint8Array): string =>
@@ -27,4 +28,22 @@ export const sendTagged = async (
   const body = await read()
   const all = { ...headers, 'content-length': String(Buffer.byteLength(body)) }
   return new Response(request.method === 'HEAD' ? null : body, { status, headers: all })
+}
+
+/** Sends a page that was made for this request; without an ETag where nobody may store it. */
+export const sendHtml = async (
+  request: Request,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+  status = 200,
+): Promise<Response> => {
+  const { body, encoding } = packText(request, text)
+  const all = {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding, Cookie',
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  if (headers['cache-control']?.includes('no-store')) return new Response(body, { status, headers: all })
+  return sendTagged(request, { ...all, etag: etagOf(digestOf(text), encoding) }, () => body, status)
 }

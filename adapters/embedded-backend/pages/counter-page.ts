@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { Language } from '../../../domain/account/language.ts'
 import type { ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
-import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { languageOf, readCookie } from '../http/read-cookie.ts'
-import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
+import { sendHtml } from '../http/tagged.ts'
 import { iconLinks } from './brand-files.ts'
 import { brandStyle, escapeHtml, settingsBlock, withBrand } from './page-template.ts'
 
@@ -49,10 +48,8 @@ export const createCounterPage = (
   const headers = {
     ...common,
     'content-security-policy': widenPolicy(csp, settings, sockets),
-    'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
-    vary: 'Accept-Encoding, Cookie',
   }
   return (request) => {
     const { tag, title, noScript } = words[languageOf(request)]
@@ -66,8 +63,6 @@ export const createCounterPage = (
       settings: settingsBlock(settings) + brandStyle(settings),
     }
     const text = html.replace(/{{(\w+)}}/g, (_, name) => slots[name] ?? '')
-    const { body, encoding } = packText(request, text)
-    const all = { ...headers, ...(encoding && { 'content-encoding': encoding }) }
-    return sendTagged(request, { ...all, etag: etagOf(digestOf(text), encoding) }, () => body)
+    return sendHtml(request, text, headers)
   }
 }

@@ -2,11 +2,10 @@ import type { ClockPort } from '../../../application/ports/clock-port.ts'
 import type { Language } from '../../../domain/account/language.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
-import { packText } from '../http/compress.ts'
 import { widenPolicy } from '../http/content-policy.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { keptLanguage, languageOf, readCookie } from '../http/read-cookie.ts'
-import { digestOf, etagOf, sendTagged } from '../http/tagged.ts'
+import { sendHtml } from '../http/tagged.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pageOf, type RenderedScreen } from './page-template.ts'
 import { searchFacts } from './search-engines.ts'
@@ -131,39 +130,24 @@ export const createRenderedPages = (
       token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
     // The rendering limit is used up, so there is nothing to wait for.
     const screen = coming ? await inTime(coming) : 'late'
-    const policy = widenPolicy(renderer.site.csp, settings, sockets)
+    const common = {
+      ...headers,
+      'content-security-policy': widenPolicy(renderer.site.csp, settings, sockets),
+    }
     if (screen === undefined || screen === 'late') {
       const isBusy = screen === 'late' || renderer.isFull()
       if (!isBusy || token !== undefined || !FOR_EVERYBODY.test(pathname)) return undefined
       const bare = pageOf(renderer.site, undefined, { theme, settings, tellsSettings: true })
-      const packed = packText(request, bare)
-      return new Response(packed.body, {
-        status: 503,
-        headers: {
-          ...headers,
-          'content-security-policy': policy,
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-store',
-          'retry-after': String(RETRY_AFTER_S),
-          vary: 'Accept-Encoding, Cookie',
-          ...(packed.encoding && { 'content-encoding': packed.encoding }),
-        },
-      })
+      const busy = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) }
+      return sendHtml(request, bare, { ...common, ...busy }, 503)
     }
     const { status, head: facts } = searchFacts(screen, url, origin, settings.brand)
     const text = pageOf(renderer.site, screen, { theme, origin, settings, tellsSettings: true, facts })
-    const { body, encoding } = packText(request, text)
-    const all = {
-      ...headers,
-      'content-security-policy': policy,
-      'content-type': 'text/html; charset=utf-8',
+    const own = {
       'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
-      vary: 'Accept-Encoding, Cookie',
       ...keptLanguage(request),
       'server-timing': `render;dur=${clock.now() - startedAt}`,
-      ...(encoding && { 'content-encoding': encoding }),
     }
-    if (token !== undefined) return new Response(body, { status, headers: all })
-    return sendTagged(request, { ...all, etag: etagOf(digestOf(text), encoding) }, () => body, status)
+    return sendHtml(request, text, { ...common, ...own }, status)
   }
 }
