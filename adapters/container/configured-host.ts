@@ -9,7 +9,7 @@ import { readShopSettings, type ShopSettings } from '../../domain/api/shop-setti
 import { createFetchBeacon } from '../beacon/fetch-beacon.ts'
 import { createLoggedHttp, createRemoteHttp } from '../http/remote-http.ts'
 import { createConsoleLog } from '../log/console-log.ts'
-import { createOverheardLog, type OverheardLog } from '../log/overheard-log.ts'
+import { createFollowedLog, type FollowedLog } from '../log/followed-log.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
 import { browserLeaving, reportLeftEarly } from '../vitals/left-early.ts'
 import { createBrowserHost, createPageHttp, createPageLog } from './browser-host.ts'
@@ -38,12 +38,12 @@ const seenFrom = (
   ports: new ContainerModule((options) => {
     void host.ports.load(options)
     const { bind, rebind } = options
-    const { beacon, overheardLog } = FIELD_VIEW
+    const { beacon, followedLog } = FIELD_VIEW
     provide(bind, beacon, () => createFetchBeacon(address), {})
-    provide(bind, overheardLog, () => createOverheardLog(createPageLog()), {})
-    provide(rebind, PORTS.http, ({ log }) => createLoggedHttp(createHttp(), log), { log: overheardLog })
+    provide(bind, followedLog, () => createFollowedLog(createPageLog()), {})
+    provide(rebind, PORTS.http, ({ log }) => createLoggedHttp(createHttp(), log), { log: followedLog })
     provide(rebind, PORTS.log, (deps) => startFieldView(deps, pageOf), {
-      log: overheardLog,
+      log: followedLog,
       beacon,
       clock: PORTS.clock,
       lifecycle: PORTS.lifecycle,
@@ -52,7 +52,7 @@ const seenFrom = (
 })
 
 type FieldViewDeps = {
-  readonly log: OverheardLog
+  readonly log: FollowedLog
   readonly beacon: BeaconPort
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort

@@ -3,13 +3,13 @@ import type { BeaconPort } from '../../application/ports/beacon-port.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
 import type { Vital } from '../../domain/field-view/vitals.ts'
-import type { OverheardLog } from '../log/overheard-log.ts'
+import type { FollowedLog } from '../log/followed-log.ts'
 import { browserSource, watchVitals } from '../vitals/browser-vitals.ts'
 
 type Deps = {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
-  readonly log: OverheardLog
+  readonly log: FollowedLog
   readonly beacon: BeaconPort
 }
 

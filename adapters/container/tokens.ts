@@ -32,7 +32,7 @@ import type { Notices } from '../../application/shared/notices.ts'
 import type { ServerClock } from '../../application/shared/server-clock.ts'
 import type { VouchersContext } from '../../application/vouchers/vouchers-context.ts'
 import type { WalletContext } from '../../application/wallet/wallet-context.ts'
-import type { OverheardLog } from '../log/overheard-log.ts'
+import type { FollowedLog } from '../log/followed-log.ts'
 import { token } from './provide.ts'
 
 /** The ports that every host binds at startup. */
@@ -65,7 +65,7 @@ export const MESSAGING_PORTS = {
 /** The ports of pages that report field measurements (docs/field-view.md). */
 export const FIELD_VIEW = {
   beacon: token<BeaconPort>('beacon'),
-  overheardLog: token<OverheardLog>('overheardLog'),
+  followedLog: token<FollowedLog>('followedLog'),
 } as const
 
 /** All bindings, by name. */

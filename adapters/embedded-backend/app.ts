@@ -14,13 +14,13 @@ import { artFolder, isArtName, isGoodsPicture } from './files/art.ts'
 import { servePrivateFile, serveUpload } from './files/uploaded-files.ts'
 import { mountApi } from './http/api.ts'
 import { callerOf, isFromThisMachine, originOf, warnOfUnknownProxy } from './http/caller.ts'
+import { createConfiguredPages } from './http/configured-pages.ts'
 import { crossOrigin } from './http/cross-origin.ts'
 import { mountFieldView } from './http/field-view.ts'
 import { SETTINGS_FILE } from './http/load-settings.ts'
 import type { Route } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountServing, type Readiness } from './http/serving.ts'
-import { createSettledPages } from './http/settled-pages.ts'
 import { serveForever, serveWebApp } from './http/static-files.ts'
 import { MAILBOX_POLICY, mailPage } from './mail/outbox.ts'
 import { brandManifest, isBranded, sizeOfPng } from './pages/brand-files.ts'
@@ -53,7 +53,7 @@ export const createHttpApp = (
   const { publicDir, goodsDir } = deps.config
   const { settings, brandPictures } = deps
   const headers = securityHeaders(publicDir, settings, deps.config.wukongim?.sockets)
-  const pages = createSettledPages(
+  const pages = createConfiguredPages(
     settings,
     site && (() => pageOf(site, undefined, { settings, tellsSettings: true })),
   )

@@ -4,8 +4,8 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 import { openStore } from './database/open-store.ts'
 import { readDemoData } from './demo-data/demo-data.ts'
 import { checkSettings } from './http/load-settings.ts'
+import { endWhenBlocked } from './operations/blocked-process.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
-import { endAtStandstill } from './operations/standstill.ts'
 import { backendParts } from './parts.ts'
 import { createSystemRandom } from './secrets/random.ts'
 import { createBackend } from './server.ts'
@@ -89,7 +89,7 @@ const start = async (config: BackendConfig): Promise<void> => {
   closeOnSignal({ close: backend.close, release }, clock, log)
   const origin = await backend.listen(config.port)
   // Only an embedded database can block this process.
-  if (config.databaseUrl === undefined) endAtStandstill()
+  if (config.databaseUrl === undefined) endWhenBlocked()
   await greet(origin, config)
 }
 

@@ -7,7 +7,7 @@ import {
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import { A_DAY } from '../../../domain/api/allowances.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import { keepNoted } from '../files/keep-noted.ts'
+import { storePicture } from '../files/store-picture.ts'
 import { forbidden, refuse } from '../http/refusal.ts'
 import { fileRoute, ok, type Route, type ShopperCall } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
@@ -37,7 +37,7 @@ const upload =
     if (!file || !mediaType) throw refuse('picture-not-valid', { most: MOST_MEGABYTES })
     const now = secondsOf(clock)
     const name = `${random.hex(16)}.${ENDING[mediaType]}`
-    await keepNoted(database, 'files', {
+    await storePicture(database, 'files', {
       name,
       userId: shopper.id,
       mediaType,

@@ -1,8 +1,8 @@
 import type { BackendDeps } from '../backend-deps.ts'
 import { ok, type Route, visitorRoute } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
-import { createAskedWords } from './asked-words.ts'
 import type { ProductWords } from './known-words.ts'
+import { createPopularSearches } from './popular-searches.ts'
 import { findProducts, readProductFilter, searchProducts } from './product-query.ts'
 import { findShops } from './shop-query.ts'
 import { suggest } from './suggest.ts'
@@ -12,7 +12,7 @@ const CATALOGUE_LIMIT = 10
 /** Search for products and shops, popular searches, and completions (api.md 2). */
 export const searchRoutes = (deps: BackendDeps, productWords: ProductWords): readonly Route[] => {
   const { database, clock } = deps
-  const askedWords = createAskedWords(database)
+  const askedWords = createPopularSearches(database)
   return [
     visitorRoute('GET', '/api/product/index', async ({ language }) => ok(await askedWords.list(language))),
     visitorRoute('GET', '/api/product/search', async (call) => {

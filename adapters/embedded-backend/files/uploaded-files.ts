@@ -13,7 +13,7 @@ import { mediaTypeOf, SERVED_FOREVER } from '../http/static-files.ts'
 import { sendTagged } from '../http/tagged.ts'
 import { secondsOf } from '../time/clock.ts'
 import type { FilesPort } from '../uploads/files-port.ts'
-import { keepNoted } from './keep-noted.ts'
+import { storePicture } from './store-picture.ts'
 
 const NAME = /^[0-9a-f]{32}\.(?:png|jpg|webp|gif)$/
 
@@ -45,7 +45,7 @@ export const uploadEvidence =
     if (isTooWide(file.bytes)) throw refuse('evidence-not-a-picture')
     const now = secondsOf(clock)
     const name = `${random.hex(16)}.${PICTURE_ENDING[checked.value]}`
-    await keepNoted(database, 'private_files', {
+    await storePicture(database, 'private_files', {
       name,
       userId: shopper.id,
       mediaType: checked.value,

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../../domain/account/language.ts'
 import { acceptedEncodings } from './compress.ts'
+import type { ConfiguredPages } from './configured-pages.ts'
 import { keptLanguage, languageOf } from './read-cookie.ts'
-import type { SettledPages } from './settled-pages.ts'
 import { sendTagged } from './tagged.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -124,7 +124,7 @@ export const serveWebApp = async (
   request: Request,
   folder: string,
   headers: Headers,
-  pages: SettledPages,
+  pages: ConfiguredPages,
   renderPage?: () => Promise<Response | undefined>,
   isPage: (path: string) => boolean = () => true,
 ): Promise<Response> => {

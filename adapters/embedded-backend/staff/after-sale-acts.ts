@@ -15,8 +15,8 @@ import { amount } from '../rows/row-format.ts'
 import { orderDelays } from '../start/config.ts'
 import type { Acted, Handlers, Work } from './act.ts'
 import { tooLate } from './journal.ts'
+import { notifyShopper } from './notify-shopper.ts'
 import { readWords } from './order-acts.ts'
-import { tellShopper } from './tell.ts'
 
 type Locked = { readonly order: Moved; readonly refund: RefundColumns }
 
@@ -48,7 +48,7 @@ const lockFor = async (work: Work, act: string): Promise<Locked> => {
 }
 
 const tell = ({ tx, deps }: Work, { order, refund }: Locked, kind: NoticeKind): Promise<void> =>
-  tellShopper(tx, deps, {
+  notifyShopper(tx, deps, {
     shopperId: order.user_id,
     kind,
     args: { number: order.number, amount: `$${amount(refund.amount_cents)}` },
@@ -138,7 +138,7 @@ const answer = async (work: Work): Promise<Acted> => {
     [complaint.id, words, now],
   )
   const page = complaint.order_id === null ? '/platformComplaint' : `/complaint/${complaint.order_id}`
-  await tellShopper(tx, deps, {
+  await notifyShopper(tx, deps, {
     shopperId: complaint.user_id,
     kind: 'complaint-answered',
     args: { number: complaint.number },

@@ -48,9 +48,9 @@ import { amount, flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
 import { picked, readingOf, shopperFacts } from './items.ts'
 import { writeJournal } from './journal.ts'
+import { languageOfShopper } from './notify-shopper.ts'
 import { type StaffCall, type StaffReply, type StaffRoute, staffRoute } from './staff-route.ts'
 import { type Actor, staffIdOf } from './staff-store.ts'
-import { languageOfShopper } from './tell.ts'
 
 /** protocol.md 3: device type web; several staff of a shop may be connected at once. */
 const WEB = 1

@@ -9,9 +9,9 @@ import { HOUSE, mustBook, shopperAccount } from '../wallet/ledger.ts'
 import { isProofSpent } from '../wallet/proofs.ts'
 import type { Acted, Handlers, Work } from './act.ts'
 import { tooLate } from './journal.ts'
+import { notifyShopper } from './notify-shopper.ts'
 import { readWords } from './order-acts.ts'
 import { staffIdOf } from './staff-store.ts'
-import { tellShopper } from './tell.ts'
 
 type Asked = {
   readonly id: number
@@ -55,7 +55,7 @@ const settle = async (
 }
 
 const tell = ({ tx, deps }: Work, asked: Asked, kind: NoticeKind, link: string): Promise<void> =>
-  tellShopper(tx, deps, {
+  notifyShopper(tx, deps, {
     shopperId: asked.user_id,
     kind,
     args: { number: asked.number, amount: `$${amount(asked.price_cents)}` },

@@ -19,7 +19,7 @@ import { findRefund, noteRefund, type RefundColumns } from '../orders/refund-sto
 import { amount } from '../rows/row-format.ts'
 import type { Acted, Handlers, Work } from './act.ts'
 import { tooLate } from './journal.ts'
-import { tellShopper } from './tell.ts'
+import { notifyShopper } from './notify-shopper.ts'
 
 /** Optional free text of an action. */
 export const readWords = (input: Input, most: number, isNeeded: boolean): string =>
@@ -90,7 +90,7 @@ const tellOfOrder = async (
   kind: 'order-shipped' | 'order-shipped-partly' | 'order-arrived' | 'order-tried' | 'order-cancelled',
   args: Readonly<Record<string, string | number>> = {},
 ): Promise<void> =>
-  tellShopper(tx, deps, {
+  notifyShopper(tx, deps, {
     shopperId: order.user_id,
     kind,
     args: { number: order.number, ...args },

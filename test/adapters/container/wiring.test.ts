@@ -183,7 +183,7 @@ wiring('a page with a field view reads its own log along and binds what it repor
   const wired = createContainer(host, config)
   swap(wired, PORTS.clock, clock)
   assert.equal(unbound(wired, { ...PORTS, ...FIELD_VIEW }), [])
-  assert.is(get(wired, PORTS.log), get(wired, FIELD_VIEW.overheardLog))
+  assert.is(get(wired, PORTS.log), get(wired, FIELD_VIEW.followedLog))
   assert.is(clock.pending(), 1)
   close()
 })

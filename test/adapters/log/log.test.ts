@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createConsoleLog } from '../../../adapters/log/console-log.ts'
-import { createOverheardLog } from '../../../adapters/log/overheard-log.ts'
+import { createFollowedLog } from '../../../adapters/log/followed-log.ts'
 
 const log = suite('console log')
 
@@ -19,7 +19,7 @@ log('is silent until it is switched on', () => {
 
 log('is read along by a second one from the first line on, however late that comes', () => {
   const [own, second] = [createFakeLog(), createFakeLog()]
-  const port = createOverheardLog(own)
+  const port = createFollowedLog(own)
   port.write('debug', 'before')
   port.follow(second)
   port.write('warn', 'after', { path: '/api/x' })
@@ -32,7 +32,7 @@ log('is read along by a second one from the first line on, however late that com
 
 log('keeps the first lines only while nobody follows', () => {
   const second = createFakeLog()
-  const port = createOverheardLog(createFakeLog())
+  const port = createFollowedLog(createFakeLog())
   for (let line = 0; line < 1000; line += 1) port.write('debug', `line-${line}`)
   port.follow(second)
   assert.is(second.written.length, 200)

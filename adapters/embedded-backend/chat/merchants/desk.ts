@@ -23,7 +23,7 @@ import {
   rereadWaiting,
   settleWaiting,
 } from './waiting.ts'
-import { createWorkLine } from './work-line.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** The simulated merchants of a shop: receive shoppers' messages and answer them. */
 export type Desk = Stoppable & {
@@ -41,7 +41,7 @@ const STEP_ASIDE_MS = 30_000
 export const createDesk = (deps: BackendDeps, im: ImServer, openStream?: OpenStreamAs): Desk => {
   const { clock, config } = deps
   const { chat } = config
-  const line = createWorkLine(deps, () => resumeAll())
+  const line = createWorkQueue(deps, () => resumeAll())
   const conversations = createConversations({ im, clock, enqueue: line.enqueue, openStream })
   const { later, rest } = conversations
   const questionOf = (conversation: ConversationState) =>

@@ -5,8 +5,11 @@ import { Hono } from 'hono'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HostBindings } from '../../../../adapters/embedded-backend/http/caller.ts'
+import {
+  rendersDifferently,
+  withSettings,
+} from '../../../../adapters/embedded-backend/http/configured-pages.ts'
 import { mountFieldView } from '../../../../adapters/embedded-backend/http/field-view.ts'
-import { rendersDifferently, withSettings } from '../../../../adapters/embedded-backend/http/settled-pages.ts'
 import { createMetrics } from '../../../../adapters/embedded-backend/operations/metrics.ts'
 import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
 import { DEFAULT_SHOP_SETTINGS } from '../../../../domain/api/shop-settings.ts'

@@ -19,7 +19,7 @@ export const languageOfShopper = async (sql: Sql, shopperId: number): Promise<La
  * Informs a shopper about an action of staff: by a notice in the app and, for awaited results, by a mail in their
  * language. Both are written in the action's transaction.
  */
-export const tellShopper = async (
+export const notifyShopper = async (
   tx: Sql,
   deps: BackendDeps,
   notice: NewNotice,

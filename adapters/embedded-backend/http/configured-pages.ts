@@ -36,7 +36,7 @@ const smallestTaken = (takes: ReadonlySet<string>): 'br' | 'gzip' | 'plain' => {
  * Serves the build's pages with the settings embedded; each is built and compressed once. If the look differs from
  * the build's, only the empty page is used, made by `emptyPage`.
  */
-export const createSettledPages = (settings: ShopSettings, emptyPage?: () => string) => {
+export const createConfiguredPages = (settings: ShopSettings, emptyPage?: () => string) => {
   const settle = (html: string): string =>
     emptyPage !== undefined && rendersDifferently(settings) ? emptyPage() : withSettings(html, settings)
   const pages = new Map<string, Promise<Page>>()
@@ -72,4 +72,4 @@ export const createSettledPages = (settings: ShopSettings, emptyPage?: () => str
 }
 
 /** The build's pages with the shop's settings. */
-export type SettledPages = ReturnType<typeof createSettledPages>
+export type ConfiguredPages = ReturnType<typeof createConfiguredPages>

@@ -3,7 +3,7 @@ import type { DemoData } from '../demo-data/demo-data.ts'
 import { insertRows } from './insert-rows.ts'
 
 const COLUMNS = { lang: 'text', keyword: 'text', num: 'integer', last_at: 'bigint' }
-/** Search counts: the threshold (catalogue/asked-words.ts), and more for each higher rank. */
+/** Search counts: the threshold (catalogue/popular-searches.ts), and more for each higher rank. */
 const LEAST_ASKED = 3
 const APART_SECONDS = 900
 
@@ -23,7 +23,7 @@ const SHOW = `
   where s.lang = w.lang and s.keyword = w.keyword`
 
 /** Seeds popular searches, an hour or two before now; the products must already exist. */
-export const seedAskedWords = async (
+export const seedPopularSearches = async (
   tx: Sql,
   { searches = {} }: Pick<DemoData, 'searches'>,
   now: number,

@@ -1,9 +1,9 @@
 import type { Sql } from '../database/database.ts'
 import type { DemoData, DemoText } from '../demo-data/demo-data.ts'
+import { addGoodsTranslations } from './add-goods-translations.ts'
 import { textColumns } from './insert-rows.ts'
 import { teachAreas } from './seed-reference.ts'
 import { courierRoute } from './seed-trade.ts'
-import { teachGoods } from './teach-goods.ts'
 
 /** Increment it when the demo's texts get a language, areas are added, or search terms change. */
 const EDITION = '2'
@@ -81,11 +81,11 @@ const teachReplies = async (tx: Sql, { people }: DemoData) => {
 }
 
 /** Whether this shop already has the demo's translations. */
-export const knowsWords = async (sql: Sql): Promise<boolean> =>
+export const hasTranslations = async (sql: Sql): Promise<boolean> =>
   (await sql.query("select 1 from settings where name = 'words' and value = $1", [EDITION])).length > 0
 
 /** Records that this shop has the demo's translations. */
-export const noteWords = (tx: Sql) =>
+export const noteTranslations = (tx: Sql) =>
   tx.query(
     `insert into settings (name, value) values ('words', $1)
      on conflict (name) do update set value = excluded.value`,
@@ -96,12 +96,12 @@ export const noteWords = (tx: Sql) =>
  * Adds missing translations and areas to a shop seeded by an earlier version, once. Texts that a merchant has
  * changed, in either language, stay as they are.
  */
-export const teachWords = async (tx: Sql, data: DemoData): Promise<void> => {
+export const addTranslations = async (tx: Sql, data: DemoData): Promise<void> => {
   // Nobody waits for it, and a large catalogue takes long.
   await tx.query('set local statement_timeout = 0')
   for (const [table, column, texts] of placesOf(data)) await teach(tx, table, column, texts)
   await teachParcels(tx, data)
   await teachReplies(tx, data)
-  await teachGoods(tx, data)
+  await addGoodsTranslations(tx, data)
   await teachAreas(tx, data)
 }

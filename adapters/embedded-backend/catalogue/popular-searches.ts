@@ -22,7 +22,7 @@ type Shown = { readonly image: string; readonly category_key: string }
 type Search = { readonly title: string; readonly first: Shown | undefined; readonly atSeconds: number }
 
 /** Counts popular searches anonymously. */
-export type AskedWords = {
+export type PopularSearches = {
   /** Counts a search that found something. */
   readonly remember: (call: Call, search: Search) => Promise<void>
   /** Searches of several people in this language, newest first. */
@@ -33,7 +33,7 @@ export type AskedWords = {
  * Popular searches. Who searched is kept only in memory, and only until enough people have searched for the word:
  * before that nothing is written, and never by whom. A restart resets the counts.
  */
-export const createAskedWords = (sql: Sql): AskedWords => {
+export const createPopularSearches = (sql: Sql): PopularSearches => {
   const waiting = new Map<string, Set<string>>()
 
   /** True for the call that makes a word popular. */

@@ -25,7 +25,7 @@ setInterval(() => {
  * loops for ever, so that neither signals nor health checks are handled. Committed data are on disk. Does not keep
  * the process alive.
  */
-export const endAtStandstill = ({ everyMs, mostLooks } = PATIENCE): void => {
+export const endWhenBlocked = ({ everyMs, mostLooks } = PATIENCE): void => {
   const beats = new Int32Array(new SharedArrayBuffer(4))
   setInterval(() => Atomics.add(beats, 0, 1), everyMs).unref()
   const workerData = { beats, everyMs, mostLooks, line: LINE }

@@ -7,7 +7,7 @@ const RETRY_MS = 30_000
 const MOST_RETRY_MS = 3_600_000
 
 /** The merchants' queue: one task after another, so that nothing is answered twice. */
-export type WorkLine = Stoppable & {
+export type WorkQueue = Stoppable & {
   readonly enqueue: Enqueue
   /** A task was completed: resets the back-off. */
   readonly succeeded: () => void
@@ -18,7 +18,7 @@ export type WorkLine = Stoppable & {
 type Deps = { readonly clock: ClockPort; readonly log: LogPort }
 
 /** A failed task is logged, and `lookAgain` runs later, with increasing delays while failures continue. */
-export const createWorkLine = ({ clock, log }: Deps, lookAgain: () => Promise<void>): WorkLine => {
+export const createWorkQueue = ({ clock, log }: Deps, lookAgain: () => Promise<void>): WorkQueue => {
   let isStopped = false
   let work: Promise<void> = Promise.resolve()
   let failures = 0

@@ -30,7 +30,7 @@ const refuseTooMany = async (tx: Sql, table: Table, { userId, now, mostADay }: P
 }
 
 /** Inserts a picture's row before writing the file, so that a crash in between never leaves a file without a row. */
-export const keepNoted = async (database: Database, table: Table, picture: Picture): Promise<void> => {
+export const storePicture = async (database: Database, table: Table, picture: Picture): Promise<void> => {
   const { name, userId, mediaType, size, contentHash, now, write } = picture
   const [column, value, values] =
     contentHash === undefined ? ['', '', []] : [', content_hash', ', $6', [contentHash]]

@@ -5,19 +5,19 @@ import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
-const standstill = suite('a process that stands still')
+const blocked = suite('a blocked process')
 let folder: string
 
-standstill.before(() => {
-  folder = mkdtempSync(join('.cache', 'standstill-'))
+blocked.before(() => {
+  folder = mkdtempSync(join('.cache', 'blocked-process-'))
 })
-standstill.after(() => rmSync(folder, { recursive: true, force: true }))
+blocked.after(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a program that is watched with so much patience, and gives how it ended and what it said. */
 const ended = async (patience: object, then: string) => {
   const program = join(folder, 'program.mjs')
-  const contents = `import { endAtStandstill } from './adapters/embedded-backend/operations/standstill.ts'
-    endAtStandstill(${JSON.stringify(patience)}); ${then}`
+  const contents = `import { endWhenBlocked } from './adapters/embedded-backend/operations/blocked-process.ts'
+    endWhenBlocked(${JSON.stringify(patience)}); ${then}`
   await build({
     stdin: { contents, resolveDir: '.', loader: 'ts' },
     outfile: program,
@@ -34,7 +34,7 @@ const ended = async (patience: object, then: string) => {
   return { status, signal, stderr }
 }
 
-standstill('is ended from beside it, and says that somebody has to start it again', async () => {
+blocked('is killed by a second thread, which says that it has to be restarted', async () => {
   const { signal, stderr } = await ended(
     { everyMs: 20, mostLooks: 5 },
     'setTimeout(() => { for (;;); }, 100)',
@@ -43,10 +43,10 @@ standstill('is ended from beside it, and says that somebody has to start it agai
   assert.match(stderr, 'start it again')
 })
 
-standstill('and goes on in time is left alone, and ends when it has nothing more to do', async () => {
+blocked('that continues in time is left alone, and ends normally', async () => {
   const busy = '{ const until = Date.now() + 300; while (Date.now() < until); }'
   const then = `setTimeout(() => { ${busy} setTimeout(() => { ${busy} }, 100) }, 100)`
   assert.equal(await ended({ everyMs: 20, mostLooks: 500 }, then), { status: 0, signal: null, stderr: '' })
 })
 
-standstill.run()
+blocked.run()

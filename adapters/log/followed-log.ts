@@ -3,7 +3,7 @@ import type { LogPort } from '../../application/ports/log-port.ts'
 type Line = Parameters<LogPort['write']>
 
 /** A log that can be followed. */
-export type OverheardLog = LogPort & {
+export type FollowedLog = LogPort & {
   /** Passes all lines to this log too, beginning with those written before. */
   readonly follow: (follower: LogPort) => void
 }
@@ -12,7 +12,7 @@ export type OverheardLog = LogPort & {
 const MOST_HELD = 200
 
 /** A log that a second one can follow, also later. */
-export const createOverheardLog = (log: LogPort): OverheardLog => {
+export const createFollowedLog = (log: LogPort): FollowedLog => {
   let held: Line[] | undefined = []
   let follower: LogPort | undefined
   return {

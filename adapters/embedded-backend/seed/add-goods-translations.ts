@@ -43,7 +43,7 @@ const BATCH = 1_000
 type Titled = { readonly id: number; readonly title_others: OtherWords }
 
 /** Rebuilds the search terms of products after changes to titles or to the search. */
-const cutAnew = async (tx: Sql): Promise<void> => {
+const rebuildSearchTerms = async (tx: Sql): Promise<void> => {
   for (let after = 0; ; ) {
     const rows = await tx.query<Titled>(
       `select id, title_others from products where id > $1 and title_others <> '{}' order by id limit ${BATCH}`,
@@ -61,8 +61,8 @@ const cutAnew = async (tx: Sql): Promise<void> => {
   }
 }
 
-/** Adds translations to goods, their options, and orders of them (teach-words.ts). */
-export const teachGoods = async (tx: Sql, data: DemoData): Promise<void> => {
+/** Adds translations to goods, their options, and orders of them (add-translations.ts). */
+export const addGoodsTranslations = async (tx: Sql, data: DemoData): Promise<void> => {
   const goods = data.products.map((product) => {
     const row = productSeedRow(product, { id: 0, shopId: 0, categoryId: 0 }, 0)
     return {
@@ -78,5 +78,5 @@ export const teachGoods = async (tx: Sql, data: DemoData): Promise<void> => {
     await tx.query(sql, [JSON.stringify(goods)])
   }
   for (const sql of [VARIANTS, ORDERED_SPECS]) await tx.query(sql, [JSON.stringify(variants)])
-  await cutAnew(tx)
+  await rebuildSearchTerms(tx)
 }
