@@ -221,7 +221,9 @@ const Regions = (props: RegionsProps): ReactNode => {
       )}
       {elsewhere.length > 0 && (
         <>
-          <h3 className={css['elsewhere']}>{t('addresses.elsewhere')}</h3>
+          {(provinceId !== undefined || (named && named.length > 0)) && (
+            <h3 className={css['elsewhere']}>{t('addresses.elsewhere')}</h3>
+          )}
           <SelectList
             label={t('addresses.elsewhere')}
             value={undefined}

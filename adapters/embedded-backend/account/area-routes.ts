@@ -28,7 +28,8 @@ const PLAIN_NAME = "lower(regexp_replace(%.name, '[^[:alnum:]]', '', 'g'))"
 
 /**
  * Provinces; the cities of a province; or the areas of a city of that province (api.md 5). With `keyword` (our
- * extension): places of every level whose name contains it, prefix matches first, each with its parent regions.
+ * extension): places of every level whose name contains it, those that are called so first (a city before a district), then prefix
+ * matches, each with its parent regions.
  */
 export const areaRoutes = ({ database }: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/user/area', async ({ input }) => {
@@ -40,7 +41,10 @@ export const areaRoutes = ({ database }: BackendDeps): readonly Route[] => [
       const rows = await database.query<FoundRow>(
         `with named as (
            select a.level, a.id, a.parent_id, a.name, ${PLAIN_NAME.replace('%', 'a')} as plain from areas a
-         ), hits as (select * from named where position($1 in plain) > 0)
+         ), called as (
+           -- What people call it: "Bandung" is Kota Bandung and Kabupaten Bandung.
+           select *, case level when 2 then regexp_replace(plain, '^(kota|kabupaten)', '') else plain end as short from named
+         ), hits as (select * from called where position($1 in plain) > 0)
          select coalesce(p.id, c.parent_id, h.id) as province_id,
            case h.level when 1 then h.name when 2 then p.name else q.name end as province,
            case h.level when 2 then h.id when 3 then c.id end as city_id,
@@ -51,7 +55,7 @@ export const areaRoutes = ({ database }: BackendDeps): readonly Route[] => [
          left join areas p on h.level = 2 and p.level = 1 and p.id = h.parent_id
          left join areas c on h.level = 3 and c.level = 2 and c.id = h.parent_id
          left join areas q on h.level = 3 and q.level = 1 and q.id = c.parent_id
-         order by h.plain <> $1, position($1 in h.plain) > 1, h.level, h.name, h.id
+         order by h.short <> $1, h.short <> $1 and position($1 in h.plain) > 1, h.level, h.name, h.id
          limit $2::integer`,
         [sought, limit],
       )

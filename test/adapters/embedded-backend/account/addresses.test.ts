@@ -2,18 +2,29 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { TENT } from '../../../support/backend/shoppers/order-calls.ts'
+import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
 const addresses = suite('address calls')
 let shop: TestBackend
 let token: string
 
 addresses.before(async () => {
-  shop = await startBackend()
+  shop = await startBackend({ world: { ...smallWorld, provinces: [...smallWorld.provinces, YOGYAKARTA] } })
 })
 addresses.before.each(async () => {
   token = await shop.register('alamat')
 })
 addresses.after(() => shop.close())
+
+/** Has a district that is called like a city. */
+const YOGYAKARTA = {
+  id: '34',
+  name: 'DI Yogyakarta',
+  cities: [
+    { id: '3404', name: 'Kabupaten Sleman', districts: [{ id: '340401', name: 'Depok' }] },
+    { id: '3476', name: 'Kota Depok', districts: [{ id: '347601', name: 'Cinere' }] },
+  ],
+}
 
 const form = {
   name: 'Dewi',
@@ -122,7 +133,7 @@ addresses('says of characters that came with a copied text what to do, not the n
 addresses('answers the area tree level by level, by name', async () => {
   const names = async (query: string) =>
     (await shop.get(`/api/user/area${query}`)).data.map((row: { name: string }) => row.name)
-  assert.equal(await names(''), ['DKI Jakarta', 'Jawa Barat'])
+  assert.equal(await names(''), ['DI Yogyakarta', 'DKI Jakarta', 'Jawa Barat'])
   assert.equal(await names('?province_id=32'), ['Bandung'])
   assert.equal(await names('?province_id=31&city_id=3171'), ['Setiabudi', 'Tebet'])
 })
@@ -203,6 +214,12 @@ addresses('finds places of every level by a part of their name, each with what i
   assert.equal(await found('ba'), ['Bandung, Jawa Barat', 'Jawa Barat'])
   assert.equal((await shop.get('/api/user/area?keyword=a&limit=2')).data.length, 2)
   for (const nothing of ['%', "'", ' ', 'Atlantis']) assert.equal(await found(nothing), [], nothing)
+})
+
+addresses('names a city before the districts that are called like it', async () => {
+  const [city, district] = ['Kota Depok, DI Yogyakarta', 'Depok, Kabupaten Sleman, DI Yogyakarta']
+  assert.equal(await found('depok'), [city, district])
+  assert.equal(await found('kota depok'), [city])
 })
 
 addresses.run()
