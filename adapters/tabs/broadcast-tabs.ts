@@ -2,10 +2,10 @@ import type { TabsPort } from '../../application/ports/tabs-port.ts'
 
 const NAME = 'lintas'
 
-type Said = { readonly topic: string; readonly text: string }
-type Heard = (said: Said) => void
+type TabMessage = { readonly topic: string; readonly text: string }
+type TabListener = (message: TabMessage) => void
 
-const isSaid = (value: unknown): value is Said =>
+const isTabMessage = (value: unknown): value is TabMessage =>
   typeof value === 'object' &&
   value !== null &&
   'topic' in value &&
@@ -14,24 +14,27 @@ const isSaid = (value: unknown): value is Said =>
   typeof value.text === 'string'
 
 /** Another tab's message; undefined for anything else that was written there. */
-const saidOf = (written: string): Said | undefined => {
+const parseTabMessage = (written: string): TabMessage | undefined => {
   try {
     const value: unknown = JSON.parse(written)
-    return isSaid(value) ? value : undefined
+    return isTabMessage(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
 /** Carries messages to the browser's other tabs. */
-type TabWire = { readonly say: (said: Said) => void; readonly hear: (heard: Heard) => void }
+type TabTransport = {
+  readonly post: (message: TabMessage) => void
+  readonly listen: (listener: TabListener) => void
+}
 
 /** Tabs connected by a BroadcastChannel. */
-export const createChannelWire = (channel: BroadcastChannel): TabWire => ({
-  say: (said) => channel.postMessage(said),
-  hear: (heard) =>
+export const createChannelTransport = (channel: BroadcastChannel): TabTransport => ({
+  post: (message) => channel.postMessage(message),
+  listen: (listener) =>
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isSaid(data)) heard(data)
+      if (isTabMessage(data)) listener(data)
     }),
 })
 
@@ -39,35 +42,35 @@ export const createChannelWire = (channel: BroadcastChannel): TabWire => ({
  * For browsers without BroadcastChannel: writing to localStorage causes an event in every other tab. Storage is
  * requested at each write: where it is blocked that throws, and the tab is alone.
  */
-export const createStorageWire = (
+export const createStorageTransport = (
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,
   frame: Pick<Window, 'addEventListener'>,
-): TabWire => ({
-  say: (said) => {
+): TabTransport => ({
+  post: (message) => {
     try {
       const area = storage()
-      area.setItem(`${NAME}_said`, JSON.stringify(said))
+      area.setItem(`${NAME}_said`, JSON.stringify(message))
       area.removeItem(`${NAME}_said`)
     } catch {
       // Storage is full or blocked: other tabs learn of it at their next call.
     }
   },
-  hear: (heard) =>
+  listen: (listener) =>
     frame.addEventListener('storage', ({ key, newValue }: StorageEvent) => {
       if (key !== `${NAME}_said` || newValue === null) return
-      const said = saidOf(newValue)
-      if (said) heard(said)
+      const message = parseTabMessage(newValue)
+      if (message) listener(message)
     }),
 })
 
 /** The other tabs of this browser, over one connection. */
-export const createBroadcastTabs = (wire: TabWire = defaultWire()): TabsPort => {
+export const createBroadcastTabs = (transport: TabTransport = defaultTransport()): TabsPort => {
   const listeners = new Map<string, Set<(text: string) => void>>()
-  wire.hear(({ topic, text }) => {
+  transport.listen(({ topic, text }) => {
     for (const heard of listeners.get(topic) ?? []) heard(text)
   })
   return {
-    announce: (topic, text) => wire.say({ topic, text }),
+    announce: (topic, text) => transport.post({ topic, text }),
     listen: (topic, heard) => {
       const known = listeners.get(topic) ?? new Set()
       listeners.set(topic, known.add(heard))
@@ -76,10 +79,10 @@ export const createBroadcastTabs = (wire: TabWire = defaultWire()): TabsPort => 
   }
 }
 
-const defaultWire = (): TabWire =>
+const defaultTransport = (): TabTransport =>
   typeof BroadcastChannel === 'function'
-    ? createChannelWire(new BroadcastChannel(NAME))
-    : createStorageWire(() => localStorage, window)
+    ? createChannelTransport(new BroadcastChannel(NAME))
+    : createStorageTransport(() => localStorage, window)
 
 /** For hosts without other tabs. */
 export const createLoneTab = (): TabsPort => ({

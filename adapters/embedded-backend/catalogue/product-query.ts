@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts'
 import type { PageRequest } from '../http/input.ts'
 import type { Call } from '../http/route.ts'
 import type { KnownLexemes, ProductWords } from './known-words.ts'
-import { likely } from './likely-words.ts'
 import { PRODUCT_COLUMNS, PRODUCT_TABLES, type ProductColumns, productRow } from './product-rows.ts'
+import { searchCorrections } from './search-corrections.ts'
 import {
   anywherePattern,
   hasTrigram,
@@ -225,7 +225,7 @@ export const searchProducts = async (
 ): Promise<SearchPage> => {
   const found = await findProducts(sql, filter, page, lexemes)
   if (found.total > 0 || !filter.title) return found
-  const nearly = likely(readSearch(filter.title).named, await words())
+  const nearly = searchCorrections(readSearch(filter.title).named, await words())
   if (!nearly) return found
   const where = conditions(filter, () => byQuery(nearly.any))
   const total = await count(sql, where)

@@ -10,7 +10,7 @@ import {
   MOST_SHOPS,
   type ProductWords,
 } from './known-words.ts'
-import { likely } from './likely-words.ts'
+import { searchCorrections } from './search-corrections.ts'
 import { anywherePattern, readSearch, TONED_TITLE, tonedPattern, widenedQuery } from './search-terms.ts'
 
 /** How many of the best-selling matches are ranked by likelihood. */
@@ -76,7 +76,7 @@ const completions = async (
 const nearly =
   ({ database }: BackendDeps, productWords: KnownWords, nameWords: KnownWords) =>
   async (title: string, limit: number): Promise<readonly Suggested[]> => {
-    const names = likely(title, await nameWords())
+    const names = searchCorrections(title, await nameWords())
     const categories = names
       ? await database.query<Found>(
           `select id, name, name_en, name_others from categories
@@ -92,7 +92,7 @@ const nearly =
           [names.any],
         )
       : []
-    const words = likely(title, await productWords())
+    const words = searchCorrections(title, await productWords())
     const products = words
       ? await database.query<Found>(
           `with found as materialized (

@@ -13,7 +13,7 @@ import { endChatSession, sessionRoutes } from './api/session/session-routes.ts'
 import { feedbackRoutes } from './api/visits/feedback-routes.ts'
 import type { ImServer } from './im-server.ts'
 import { createFrontDesk } from './merchants/front-desk.ts'
-import type { OpenStreamAs } from './merchants/voice.ts'
+import type { OpenStreamAs } from './merchants/merchant-sender.ts'
 import { payWaiting } from './merchants/waiting.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {

@@ -38,7 +38,7 @@ import {
 } from '../chat/api/uids.ts'
 import { lastVisit, noteOnce } from '../chat/api/visits/visits.ts'
 import type { ImMessage, ImServer } from '../chat/im-server.ts'
-import { saidIn } from '../chat/merchants/said.ts'
+import { readShopperMessage } from '../chat/merchants/shopper-message.ts'
 import { settleWaiting } from '../chat/merchants/waiting.ts'
 import { first, type Sql } from '../database/database.ts'
 import { type MessageKey, translate } from '../http/messages/messages.ts'
@@ -567,7 +567,7 @@ type GoodsColumns = {
 const askedAbout = async (im: ImServer, thread: Thread): Promise<readonly number[]> => {
   const { messages } = await im.messages(thread.uid, channelOf(thread), { ...LAST, limit: 50 })
   return messages.flatMap(({ payload }) => {
-    const said = saidIn(payload)
+    const said = readShopperMessage(payload)
     return said?.kind === 'product' ? [said.productId] : []
   })
 }

@@ -5,8 +5,8 @@ import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import {
   createBroadcastTabs,
-  createChannelWire,
-  createStorageWire,
+  createChannelTransport,
+  createStorageTransport,
 } from '../../../adapters/tabs/broadcast-tabs.ts'
 import { tabsContract } from '../../contracts/tabs-contract.ts'
 
@@ -21,7 +21,7 @@ tabsContract('BroadcastChannel', () => {
   names += 1
   const channels = [new BroadcastChannel(`test-${names}`), new BroadcastChannel(`test-${names}`)]
   const [one, other] = channels.map((channel) =>
-    createBroadcastTabs(createChannelWire(channel as unknown as globalThis.BroadcastChannel)),
+    createBroadcastTabs(createChannelTransport(channel as unknown as globalThis.BroadcastChannel)),
   )
   if (!one || !other) throw new Error('two tabs were opened')
   return {
@@ -40,7 +40,9 @@ wire('is silent, and breaks nothing, where the browser keeps nothing for the pag
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  const tabs = createBroadcastTabs(createStorageWire(blocked, new Window() as unknown as globalThis.Window))
+  const tabs = createBroadcastTabs(
+    createStorageTransport(blocked, new Window() as unknown as globalThis.Window),
+  )
   assert.not.throws(() => tabs.announce('cart', 'changed'))
 })
 
@@ -50,7 +52,7 @@ wire('hears nothing in what is not its own word', () => {
   frame.addEventListener('error', (event) => void faults.push(String(event)))
   const heard: string[] = []
   const none = { setItem: () => undefined, removeItem: () => undefined }
-  createBroadcastTabs(createStorageWire(() => none, frame as unknown as globalThis.Window)).listen(
+  createBroadcastTabs(createStorageTransport(() => none, frame as unknown as globalThis.Window)).listen(
     'cart',
     (text) => void heard.push(text),
   )
@@ -77,6 +79,6 @@ tabsContract('storage events', () => {
     },
   })
   const open = (frame: Window) =>
-    createBroadcastTabs(createStorageWire(() => areaOf(frame), frame as unknown as globalThis.Window))
+    createBroadcastTabs(createStorageTransport(() => areaOf(frame), frame as unknown as globalThis.Window))
   return { one: open(frames[0]), other: open(frames[1]), arrived: settle, close: () => undefined }
 })

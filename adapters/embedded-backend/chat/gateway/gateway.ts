@@ -11,11 +11,16 @@ import { createReception, type MaySend } from './inbound/reception.ts'
 import { createMessageIds } from './log/message-ids.ts'
 import type { MessageLog } from './log/message-log.ts'
 import { personChannel } from './names.ts'
+import {
+  isCommand,
+  type NewOutgoingMessage,
+  type OutgoingMessage,
+  type Receivers,
+} from './outgoing-message.ts'
 import { LONE_PEERS, type OnlineDevice, type Peers } from './presence/peers.ts'
 import { createPresence } from './presence/presence.ts'
 import type { Desk, GatewayConnection, Seat, Wire } from './presence/seat.ts'
 import { createSeats } from './presence/seats.ts'
-import { type Hearing, isCommand, type Saying, type Spoken } from './spoken.ts'
 
 /** The gateway's counters for metrics. */
 export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | 'sent', number>
@@ -24,16 +29,16 @@ export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | '
 export type Gateway = {
   readonly connect: (wire: Wire) => GatewayConnection
   readonly say: (
-    saying: Saying,
+    saying: NewOutgoingMessage,
     stream?: RecvStream,
-  ) => Promise<{ readonly spoken: Spoken; readonly isNew: boolean }>
+  ) => Promise<{ readonly spoken: OutgoingMessage; readonly isNew: boolean }>
   /** Sends a message to connections without storing it: a piece of a stream, or the whole text at its end. */
-  readonly pass: (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing) => void
+  readonly pass: (spoken: OutgoingMessage, stream: RecvStream | undefined, hearing: Receivers) => void
   readonly register: (uid: string, token: string, deviceFlag: number, level: 0 | 1) => Promise<void>
   readonly quit: (uid: string, deviceFlag: number) => Promise<void>
   /** Of all processes. */
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
-  readonly onSpoken: (heard: (spoken: Spoken) => void) => { stop(): void }
+  readonly onSpoken: (heard: (spoken: OutgoingMessage) => void) => { stop(): void }
   readonly log: MessageLog
   readonly clock: ClockPort
   readonly counters: GatewayCounters
@@ -65,7 +70,7 @@ const KICKED_AFTER_MS = 10_000
  * Whether a message is stored: not commands for all devices, nor messages with the noPersist flag (requirements W2.3,
  * W6.2).
  */
-const isStored = ({ fromUID, channelType, flags }: Saying): boolean =>
+const isStored = ({ fromUID, channelType, flags }: NewOutgoingMessage): boolean =>
   channelType === ChannelType.person &&
   fromUID !== '' &&
   !hasFlag(flags, HeaderFlag.noPersist | HeaderFlag.syncOnce)
@@ -84,7 +89,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   } = deps
   const options = { ...GATEWAY_DEFAULTS, ...deps.options }
   const seats = createSeats(clock, options)
-  const listeners = new Set<(spoken: Spoken) => void>()
+  const listeners = new Set<(spoken: OutgoingMessage) => void>()
   const counters: GatewayCounters = { received: 0, rejected: 0, redelivered: 0, sent: 0 }
   const nextId = createMessageIds(clock.now, crypto)
   const mayPass = createAllowances(options.sendsPerSecond, options.sendBurst)
@@ -92,7 +97,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   const presence = createPresence({ clock, options, seats, peers })
   const tokens = createDeviceTokens(log)
 
-  const say = async (saying: Saying, stream?: RecvStream, except?: Seat) => {
+  const say = async (saying: NewOutgoingMessage, stream?: RecvStream, except?: Seat) => {
     const { to, sentAt, ...given } = saying
     const message = {
       ...given,
@@ -104,7 +109,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
     const logged = isStored(saying)
       ? await log.append({ ...message, members, counts: !isCommand(saying.payload) })
       : { message: { ...message, seq: 0 }, isNew: true }
-    const spoken: Spoken = { ...logged.message, toUID: to }
+    const spoken: OutgoingMessage = { ...logged.message, toUID: to }
     if (logged.isNew) {
       presence.pass(spoken, stream, stream ? 'pieces' : 'all', except)
       for (const heard of [...listeners]) heard(spoken)

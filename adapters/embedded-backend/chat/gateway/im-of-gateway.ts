@@ -6,7 +6,7 @@ import type { ImChannel, ImHeader, ImMessage, ImServer } from '../im-server.ts'
 import type { Gateway } from './gateway.ts'
 import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn, personChannel } from './names.ts'
-import { type Spoken, streamFields } from './spoken.ts'
+import { type OutgoingMessage, streamFields } from './outgoing-message.ts'
 
 /** Where the gateway listens for WebSockets. */
 export const WS_PATH = '/im-ws'
@@ -153,7 +153,7 @@ export const openMessageStream = async (
 
   const passPiece = (text: string, flag: 'inProgress' | 'end'): void => {
     const data = readUtf8(encodeBase64(encodeUtf8(text))) ?? ''
-    const piece: Spoken = {
+    const piece: OutgoingMessage = {
       ...spoken,
       seq: 0,
       messageID: gateway.nextId(),

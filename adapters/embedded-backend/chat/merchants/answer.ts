@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/account/language.ts'
 import type { BackendDeps } from '../../backend-deps.ts'
 import type { Party } from '../api/uids.ts'
-import type { Said } from './said.ts'
+import type { ShopperMessage } from './shopper-message.ts'
 
 /** The shopper and the messages to answer. */
 export type Question = {
@@ -13,7 +13,7 @@ export type Question = {
   readonly title: string
   readonly visitId: number | undefined
   /** All messages since the last answer, oldest first. */
-  readonly said: readonly Said[]
+  readonly said: readonly ShopperMessage[]
   /** Their text, one line each. */
   readonly text: string
   /** The product of the latest card in the conversation. */
@@ -55,8 +55,8 @@ export const words = (content: string): Say =>
   content.length > LONG ? { do: 'stream', text: content } : text(content)
 
 /** The latest message of a kind. */
-export const lastSaid = <K extends Said['kind']>(
-  said: readonly Said[],
+export const lastSaid = <K extends ShopperMessage['kind']>(
+  said: readonly ShopperMessage[],
   kind: K,
-): Extract<Said, { kind: K }> | undefined =>
-  said.findLast((one): one is Extract<Said, { kind: K }> => one.kind === kind)
+): Extract<ShopperMessage, { kind: K }> | undefined =>
+  said.findLast((one): one is Extract<ShopperMessage, { kind: K }> => one.kind === kind)

@@ -1,12 +1,12 @@
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { Heard } from '../api/reminders/remind.ts'
-import type { Voice } from './voice.ts'
+import type { MerchantSender } from './merchant-sender.ts'
 
 /** The state of one conversation of a simulated merchant. */
 export type ConversationState = {
   readonly shopperId: number
   readonly peer: string
-  readonly voice: Voice
+  readonly voice: MerchantSender
   /** `resting`: nothing to answer. `waiting`: received, not read. `typing`: read. `speaking`: answering. */
   stage: 'resting' | 'waiting' | 'typing' | 'speaking'
   /** The messages to answer. */
@@ -19,7 +19,11 @@ export type ConversationState = {
 }
 
 /** A conversation in which the merchant has nothing to answer. */
-export const newConversationState = (shopperId: number, peer: string, voice: Voice): ConversationState => ({
+export const newConversationState = (
+  shopperId: number,
+  peer: string,
+  voice: MerchantSender,
+): ConversationState => ({
   shopperId,
   peer,
   voice,

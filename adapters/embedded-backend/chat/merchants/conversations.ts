@@ -2,8 +2,8 @@ import type { ClockPort } from '../../../../application/ports/clock-port.ts'
 import { shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { type ConversationState, newConversationState } from './conversation-state.ts'
+import { createMerchantSender, type OpenStreamAs } from './merchant-sender.ts'
 import type { Enqueue } from './speak.ts'
-import { createVoice, type OpenStreamAs } from './voice.ts'
 
 type Task = () => Promise<void>
 
@@ -57,7 +57,11 @@ export const createConversations = ({ im, clock, enqueue, openStream }: Deps): C
     with: (shopperId, peer) => {
       const conversation =
         known(shopperId, peer) ??
-        newConversationState(shopperId, peer, createVoice(im, peer, shopperUid(shopperId), openStream))
+        newConversationState(
+          shopperId,
+          peer,
+          createMerchantSender(im, peer, shopperUid(shopperId), openStream),
+        )
       conversations.set(nameOf(shopperId, peer), conversation)
       return conversation
     },

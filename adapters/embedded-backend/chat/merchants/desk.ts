@@ -10,10 +10,10 @@ import { askRating, noteEntering, presenceNow, readHeard, sayAway } from './atte
 import type { ConversationState } from './conversation-state.ts'
 import { createConversations } from './conversations.ts'
 import { answerAsMerchant } from './merchant-answer.ts'
+import type { OpenStreamAs } from './merchant-sender.ts'
 import { readQuestion } from './read-question.ts'
 import { answerAsService } from './service-answer.ts'
 import { speak } from './speak.ts'
-import type { OpenStreamAs } from './voice.ts'
 import {
   allWaiting,
   isForDesk,

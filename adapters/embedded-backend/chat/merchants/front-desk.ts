@@ -4,7 +4,7 @@ import type { Follower } from '../api/follow-messages.ts'
 import type { Heard } from '../api/reminders/remind.ts'
 import type { ImServer } from '../im-server.ts'
 import { createDesk, type Desk } from './desk.ts'
-import type { OpenStreamAs } from './voice.ts'
+import type { OpenStreamAs } from './merchant-sender.ts'
 import { isForDesk, noteWaiting } from './waiting.ts'
 
 const LEASE = 'merchants'

@@ -8,7 +8,7 @@ import { lastVisit } from '../api/visits/visits.ts'
 import type { ImServer } from '../im-server.ts'
 import type { Question } from './answer.ts'
 import { languageOfText } from './intent.ts'
-import { type Said, saidIn } from './said.ts'
+import { readShopperMessage, type ShopperMessage } from './shopper-message.ts'
 
 /** How many messages back a card still counts as the topic. */
 const REMEMBERED = 30
@@ -23,7 +23,7 @@ const lastProduct = async (im: ImServer, uid: string, peer: string): Promise<num
     { startMessageSeq: 0, endMessageSeq: 0, limit: REMEMBERED, pullMode: 0 },
   )
   const cards = messages.flatMap(({ payload }) => {
-    const said = saidIn(payload)
+    const said = readShopperMessage(payload)
     return said?.kind === 'product' ? [said.productId] : []
   })
   return cards.at(-1)
@@ -45,7 +45,7 @@ export const readQuestion = async (
     ),
   )
   if (party === undefined || person === undefined) return undefined
-  const said: readonly Said[] = heard.flatMap(({ payload }) => saidIn(payload) ?? [])
+  const said: readonly ShopperMessage[] = heard.flatMap(({ payload }) => readShopperMessage(payload) ?? [])
   const text = said.flatMap((one) => (one.kind === 'text' ? [one.text] : [])).join('\n')
   const language = languageOfText(text, languageFrom(person.file_name))
   const title = (await channelInfos(deps, im, language, [peer])).get(peer)?.title

@@ -1,6 +1,6 @@
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { Say } from './answer.ts'
-import type { OpenStream, Voice } from './voice.ts'
+import type { MerchantSender, OpenStream } from './merchant-sender.ts'
 
 /** Runs work in the merchants' queue, so that nothing is answered twice. */
 export type Enqueue = (work: () => Promise<void>) => void
@@ -48,7 +48,7 @@ const pour = (how: Speaking, stream: OpenStream, pieces: readonly string[], done
 /** Sends the messages of an answer one after the other, with pauses; `done` is called after the last. */
 export const speak = (
   how: Speaking,
-  voice: Voice,
+  voice: MerchantSender,
   says: readonly Say[],
   nameOf: (index: number) => string,
   done: () => void,

@@ -5,7 +5,7 @@ import { isImported } from '../api/past/import-chat.ts'
 import type { Heard } from '../api/reminders/remind.ts'
 import { partyOf, shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
-import { saidIn } from './said.ts'
+import { readShopperMessage } from './shopper-message.ts'
 
 /** A message that is not answered yet. */
 export type Waiting = {
@@ -34,7 +34,8 @@ export const isForDesk = ({
 }: Spoken): number | undefined => {
   const [from, to] = [partyOf(fromUID), partyOf(toUID)]
   if (from?.kind !== 'shopper' || to === undefined || to.kind === 'shopper') return undefined
-  if (messageSeq === 0 || isImported(clientMsgNo) || saidIn(payload) === undefined) return undefined
+  if (messageSeq === 0 || isImported(clientMsgNo) || readShopperMessage(payload) === undefined)
+    return undefined
   return from.id
 }
 
@@ -94,7 +95,7 @@ const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: 
   const [from, to] = [partyOf(fromUID), partyOf(toUID)]
   if (to?.kind !== 'shopper' || from === undefined || from.kind === 'shopper' || messageSeq === 0)
     return false
-  return !BY_ITSELF.test(clientMsgNo) && !isImported(clientMsgNo) && saidIn(payload) !== undefined
+  return !BY_ITSELF.test(clientMsgNo) && !isImported(clientMsgNo) && readShopperMessage(payload) !== undefined
 }
 
 /** Removes the record of a conversation that a person has answered, and stores how long it took. */

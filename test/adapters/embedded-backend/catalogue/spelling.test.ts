@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { likely } from '../../../../adapters/embedded-backend/catalogue/likely-words.ts'
+import { searchCorrections } from '../../../../adapters/embedded-backend/catalogue/search-corrections.ts'
 import { prefixQuery } from '../../../../adapters/embedded-backend/catalogue/search-terms.ts'
 import { piecesOf } from '../../../../domain/catalogue/search-terms.ts'
 
@@ -20,8 +20,8 @@ spelling('takes the endings of Indonesian and English off a word', () => {
 })
 
 spelling('lets one letter be wrong where words are not set apart', () => {
-  assert.is(likely('耳几', []), undefined)
-  assert.is(likely('无线耳几', [])?.any, '((线耳 & 耳几) | (耳几) | (无线) | (无线 & 线耳))')
+  assert.is(searchCorrections('耳几', []), undefined)
+  assert.is(searchCorrections('无线耳几', [])?.any, '((线耳 & 耳几) | (耳几) | (无线) | (无线 & 线耳))')
 })
 
 spelling.run()

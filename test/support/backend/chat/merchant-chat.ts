@@ -1,17 +1,17 @@
 import { followMessages } from '../../../../adapters/embedded-backend/chat/api/follow-messages.ts'
 import { createDesk } from '../../../../adapters/embedded-backend/chat/merchants/desk.ts'
-import type { OpenStreamAs } from '../../../../adapters/embedded-backend/chat/merchants/voice.ts'
+import type { OpenStreamAs } from '../../../../adapters/embedded-backend/chat/merchants/merchant-sender.ts'
 import { type ChatServer, readPayload, startChatServer } from './host-chat.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it expects
-type Said = any
+type ShopperMessage = any
 
 /** A chat with its merchants at their desk. */
 export type MerchantChat = ChatServer & {
   /** Time goes by in small steps, and the merchants do what is due. */
   readonly pass: (ms: number) => Promise<void>
   /** Stored payloads from one uid to another, oldest first. */
-  readonly heard: (from: string, to?: string) => readonly Said[]
+  readonly heard: (from: string, to?: string) => readonly ShopperMessage[]
   /** The texts among them. */
   readonly texts: (from: string, to?: string) => readonly string[]
   /** A shopper writes, and gets the whole answer. */
@@ -67,7 +67,7 @@ export const startMerchantChat = async (
     settle,
     heard,
     texts: (from, to) =>
-      heard(from, to).flatMap((said: Said) => (said.type === 1 ? [said.content as string] : [])),
+      heard(from, to).flatMap((said: ShopperMessage) => (said.type === 1 ? [said.content as string] : [])),
     ask: async (text, peer = 'm1', shopper = 'u1') => {
       await chat.send(shopper, peer, typeof text === 'string' ? { type: 1, content: text } : text)
       await pass(ANSWER_MS)

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { WebSocket } from 'ws'
 import type { Gateway } from '../../../../adapters/embedded-backend/chat/gateway/gateway.ts'
 import { personChannel } from '../../../../adapters/embedded-backend/chat/gateway/names.ts'
-import type { Spoken } from '../../../../adapters/embedded-backend/chat/gateway/spoken.ts'
+import type { OutgoingMessage } from '../../../../adapters/embedded-backend/chat/gateway/outgoing-message.ts'
 import { pageShape } from '../../../../adapters/embedded-backend/chat/im-api/im-shapes.ts'
 import type { ImServer } from '../../../../adapters/embedded-backend/chat/im-server.ts'
 import type { HostBindings } from '../../../../adapters/embedded-backend/http/caller.ts'
@@ -119,7 +119,7 @@ export const mountSecondGeneration = (
   { gateway, im, sockets }: Deps,
 ): void => {
   const events = createEventLog()
-  const commands = new Map<string, Spoken[]>()
+  const commands = new Map<string, OutgoingMessage[]>()
   const readTo = new Map<string, number>()
   const offered = new Map<string, number>()
   const on = (path: string, handle: (body: Body) => Promise<object>): void => {
@@ -130,7 +130,7 @@ export const mountSecondGeneration = (
     const { from_uid: fromUID, channel_id: toUID } = body
     const kept = commands.get(toUID) ?? []
     commands.set(toUID, kept)
-    const spoken: Spoken = {
+    const spoken: OutgoingMessage = {
       fromUID,
       toUID,
       channel: personChannel(fromUID, toUID),

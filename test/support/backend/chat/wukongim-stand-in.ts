@@ -1,4 +1,4 @@
-import type { Spoken } from '../../../../adapters/embedded-backend/chat/gateway/spoken.ts'
+import type { OutgoingMessage } from '../../../../adapters/embedded-backend/chat/gateway/outgoing-message.ts'
 import { encodeBase64, readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import { type LoopbackGateway, startLoopbackGateway } from './loopback-gateway.ts'
 
@@ -10,7 +10,7 @@ export type StandIn = LoopbackGateway & {
 }
 
 /** A message as the webhooks of the public servers tell of it. */
-const notified = (spoken: Spoken) => ({
+const notified = (spoken: OutgoingMessage) => ({
   header: { no_persist: 0, red_dot: 1, sync_once: 0 },
   setting: spoken.setting,
   message_id: spoken.messageID,

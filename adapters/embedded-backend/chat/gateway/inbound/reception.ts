@@ -8,16 +8,16 @@ import {
   SubscribeAction,
 } from '../../../../../domain/messaging/wire/packets.ts'
 import { checkNames } from '../names.ts'
+import type { NewOutgoingMessage, OutgoingMessage } from '../outgoing-message.ts'
 import { type Desk, refusal, type Seat } from '../presence/seat.ts'
 import type { Seats } from '../presence/seats.ts'
-import type { Saying, Spoken } from '../spoken.ts'
 
 /** Whether a user may send to a channel: ReasonCode.success, or the refusal. */
 export type MaySend = (fromUID: string, to: string, channelType: number) => Promise<number>
 
 type Deps = {
   readonly maySend: MaySend | undefined
-  readonly say: (saying: Saying, from: Seat) => Promise<Spoken>
+  readonly say: (saying: NewOutgoingMessage, from: Seat) => Promise<OutgoingMessage>
   /** Whether a user's message may cause this many bytes now, over all receiving connections. */
   readonly mayFanOut: (uid: string, bytes: number) => boolean
   readonly seats: Pick<Seats, 'listen' | 'unlisten' | 'of' | 'listenersOf'>

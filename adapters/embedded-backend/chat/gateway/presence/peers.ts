@@ -1,5 +1,5 @@
 import type { RecvStream } from '../../../../../domain/messaging/wire/packets.ts'
-import type { Hearing, Spoken } from '../spoken.ts'
+import type { OutgoingMessage, Receivers } from '../outgoing-message.ts'
 import type { Newcomer } from './seats.ts'
 
 /**
@@ -9,9 +9,9 @@ import type { Newcomer } from './seats.ts'
 export type PeerWord =
   | {
       readonly kind: 'pass'
-      readonly spoken: Spoken
+      readonly spoken: OutgoingMessage
       readonly stream: RecvStream | undefined
-      readonly hearing: Hearing
+      readonly hearing: Receivers
     }
   | { readonly kind: 'sat'; readonly seat: Newcomer; readonly level: 0 | 1; readonly at: number }
   | {

@@ -3,7 +3,7 @@ import { ChannelType } from '../../../../../domain/messaging/channels/channel.ts
 import type { RecvStream } from '../../../../../domain/messaging/wire/packets.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { GatewayOptions } from '../gateway-options.ts'
-import { type Hearing, isFor, recvFor, type Spoken } from '../spoken.ts'
+import { isFor, type OutgoingMessage, type Receivers, recvFor } from '../outgoing-message.ts'
 import type { OnlineDevice, Peers } from './peers.ts'
 import type { Seat } from './seat.ts'
 import type { Seats } from './seats.ts'
@@ -15,7 +15,12 @@ export type Presence = {
   /** -1 means every device flag. */
   readonly kick: (uid: string, deviceFlag: number, closeMs: number) => void
   /** Sends a message to all connections of both sides, except its own connection `except`. */
-  readonly pass: (spoken: Spoken, stream: RecvStream | undefined, hearing: Hearing, except?: Seat) => void
+  readonly pass: (
+    spoken: OutgoingMessage,
+    stream: RecvStream | undefined,
+    hearing: Receivers,
+    except?: Seat,
+  ) => void
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
 }
 
@@ -28,7 +33,7 @@ type Deps = {
 
 /** Keeps track of connections, including those of other processes. */
 export const createPresence = ({ clock, options, seats, peers }: Deps): Presence => {
-  const audience = ({ channelType, channel, fromUID, toUID }: Spoken): readonly Seat[] => {
+  const audience = ({ channelType, channel, fromUID, toUID }: OutgoingMessage): readonly Seat[] => {
     if (channelType === ChannelType.data) return seats.listenersOf(channel)
     return toUID === fromUID ? seats.of(toUID) : [...seats.of(toUID), ...seats.of(fromUID)]
   }

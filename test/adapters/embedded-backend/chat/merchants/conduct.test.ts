@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { OpenStreamAs } from '../../../../../adapters/embedded-backend/chat/merchants/voice.ts'
+import type { OpenStreamAs } from '../../../../../adapters/embedded-backend/chat/merchants/merchant-sender.ts'
 import { defaultConfig } from '../../../../../adapters/embedded-backend/start/config.ts'
 import { type MerchantChat, startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
 

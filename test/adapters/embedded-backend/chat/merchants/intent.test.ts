@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { intentOf, languageOfText } from '../../../../../adapters/embedded-backend/chat/merchants/intent.ts'
-import { saidIn } from '../../../../../adapters/embedded-backend/chat/merchants/said.ts'
+import { readShopperMessage } from '../../../../../adapters/embedded-backend/chat/merchants/shopper-message.ts'
 import { piecesOf } from '../../../../../adapters/embedded-backend/chat/merchants/speak.ts'
 import { chatMessages } from '../../../../../adapters/embedded-backend/http/messages/chat-messages.ts'
 import { LANGUAGES } from '../../../../../domain/account/language.ts'
@@ -64,21 +64,27 @@ const payload = (fields: object) => new TextEncoder().encode(JSON.stringify(fiel
 
 intents('are not looked for in commands, stream pieces, signals and lines of the system', () => {
   for (const type of [98, 99, 1000, 1001, 2000, 21_000])
-    assert.is(saidIn(payload({ type, content: 'halo' })), undefined)
+    assert.is(readShopperMessage(payload({ type, content: 'halo' })), undefined)
 })
 
 intents('are read from texts, pictures and cards, and nothing breaks on the rest', () => {
-  assert.equal(saidIn(payload({ type: 1, content: 'halo' })), { kind: 'text', text: 'halo' })
-  assert.equal(saidIn(payload({ type: 2, url: 'x' })), { kind: 'image' })
+  assert.equal(readShopperMessage(payload({ type: 1, content: 'halo' })), { kind: 'text', text: 'halo' })
+  assert.equal(readShopperMessage(payload({ type: 2, url: 'x' })), { kind: 'image' })
   for (const id of [7, '7']) {
-    assert.equal(saidIn(payload({ type: 3001, productId: id })), { kind: 'product', productId: 7 })
-    assert.equal(saidIn(payload({ type: 3002, orderId: id })), { kind: 'order', orderId: 7 })
+    assert.equal(readShopperMessage(payload({ type: 3001, productId: id })), {
+      kind: 'product',
+      productId: 7,
+    })
+    assert.equal(readShopperMessage(payload({ type: 3002, orderId: id })), { kind: 'order', orderId: 7 })
   }
   for (const id of ['x', '', ' 7', '7.5', '-7', '0x7', '1e3', '99999999999999999999', null, {}]) {
-    assert.equal(saidIn(payload({ type: 3001, productId: id })), { kind: 'product', productId: 0 })
+    assert.equal(readShopperMessage(payload({ type: 3001, productId: id })), {
+      kind: 'product',
+      productId: 0,
+    })
   }
-  assert.equal(saidIn(new Uint8Array([1, 2, 255])), { kind: 'other' })
-  assert.equal(saidIn(payload([])), { kind: 'other' })
+  assert.equal(readShopperMessage(new Uint8Array([1, 2, 255])), { kind: 'other' })
+  assert.equal(readShopperMessage(payload([])), { kind: 'other' })
 })
 
 intents('of a merchant are said in pieces that make the whole text again and cut no word', () => {

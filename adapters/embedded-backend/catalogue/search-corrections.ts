@@ -2,7 +2,7 @@ import { type KnownWord, typedTerms, wordsMeant } from '../../../domain/catalogu
 import { nearRun, runsQuery } from './search-terms.ts'
 
 /** Full-text queries for corrected searches. */
-export type Likely = {
+export type SearchCorrections = {
   /** Matches any likely correction. */
   readonly any: string
   /** Matches the most likely correction. */
@@ -13,7 +13,10 @@ export type Likely = {
  * Corrections for a search with words unknown to the shop; undefined when all are known, or none is similar. Words
  * without a similar one are ignored. An unspaced run may have one wrong letter.
  */
-export const likely = (text: string, known: readonly KnownWord[]): Likely | undefined => {
+export const searchCorrections = (
+  text: string,
+  known: readonly KnownWord[],
+): SearchCorrections | undefined => {
   const { words, runs } = typedTerms(text)
   const choices = words.map((word) => wordsMeant(word, known))
   const near = runs.map((run) => nearRun(run))

@@ -1,7 +1,7 @@
 import { SHOP_CONTENTS } from '../../../../domain/messaging/content/shop-content.ts'
 import { type Fields, textField } from '../../../../domain/shared/fields.ts'
 /** A shopper's message, as far as a simulated merchant understands it. */
-export type Said =
+export type ShopperMessage =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'image' }
   | { readonly kind: 'product'; readonly productId: number }
@@ -18,7 +18,7 @@ const idField = (fields: Fields, name: string): number => {
 /**
  * Reads a payload like the page does; undefined for messages that need no answer: commands, signals, system messages.
  */
-export const saidIn = (payload: Uint8Array): Said | undefined => {
+export const readShopperMessage = (payload: Uint8Array): ShopperMessage | undefined => {
   const { body } = SHOP_CONTENTS.read(payload)
   switch (body.kind) {
     case 'stream':

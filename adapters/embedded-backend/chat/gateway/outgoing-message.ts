@@ -14,10 +14,10 @@ import { peerIn } from './names.ts'
 import type { Seat } from './presence/seat.ts'
 
 /** A message to deliver: stored under its number, or not stored with number 0. */
-export type Spoken = LoggedMessage & { readonly toUID: string }
+export type OutgoingMessage = LoggedMessage & { readonly toUID: string }
 
 /** A message before it has an id. `to` is the other side's uid, or a data channel. */
-export type Saying = {
+export type NewOutgoingMessage = {
   readonly fromUID: string
   readonly to: string
   readonly channelType: number
@@ -30,30 +30,30 @@ export type Saying = {
   readonly sentAt?: number
 }
 
-type Hearer = Pick<Seat, 'uid' | 'version'>
+type Receiver = Pick<Seat, 'uid' | 'version'>
 
 /**
  * Requirement W2.5: stream fields exist up to version 4. Clients below 4 cannot assemble pieces; they and those of
  * version 5 get the whole text at the end.
  */
-const hearsPieces = ({ version }: Hearer): boolean =>
+const readsStreams = ({ version }: Receiver): boolean =>
   version >= VersionSince.nodeId && version < VersionSince.noStreamFields
 
 /** The receiving connections: all, those whose version has streams, or those whose version does not. */
-export type Hearing = 'all' | 'pieces' | 'whole'
+export type Receivers = 'all' | 'pieces' | 'whole'
 
 /** Whether a connection receives a message. */
-export const isFor = (seat: Hearer, hearing: Hearing): boolean =>
-  hearing === 'all' || hearsPieces(seat) === (hearing === 'pieces')
+export const isFor = (seat: Receiver, hearing: Receivers): boolean =>
+  hearing === 'all' || readsStreams(seat) === (hearing === 'pieces')
 
 /** The RECV for one connection. `timestamp` is the time of sending (requirement W2.5). */
 export const recvFor = (
-  seat: Hearer,
-  spoken: Spoken,
+  seat: Receiver,
+  spoken: OutgoingMessage,
   timestamp: number,
   stream?: { readonly fields: RecvStream; readonly layout: 'legacy' | 'new' },
 ): Recv => {
-  const streamed = stream && hearsPieces(seat) ? stream : undefined
+  const streamed = stream && readsStreams(seat) ? stream : undefined
   const bit = streamed?.layout === 'legacy' ? SettingBit.legacyStream : SettingBit.stream
   return {
     kind: 'recv',

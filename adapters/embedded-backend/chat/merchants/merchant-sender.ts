@@ -26,7 +26,7 @@ type Payload = Readonly<Record<string, unknown>>
  * Sends messages of a merchant to one shopper. `clientMsgNo` is derived from the message being answered, so that the
  * messaging server drops an answer repeated after a crash.
  */
-export type Voice = {
+export type MerchantSender = {
   say(payload: Payload, clientMsgNo: string): Promise<void>
   /** A system message: stored, but not counted as unread. */
   note(payload: Payload, clientMsgNo: string): Promise<void>
@@ -35,12 +35,12 @@ export type Voice = {
 }
 
 /** Sends messages as one merchant: typing, text, streams. */
-export const createVoice = (
+export const createMerchantSender = (
   im: ImServer,
   from: string,
   to: string,
   openStream: OpenStreamAs | undefined,
-): Voice => {
+): MerchantSender => {
   const channel = { channelID: to, channelType: PERSON }
   const send = async (payload: Payload, header: typeof STORED, clientMsgNo?: string) => {
     await im.send({
