@@ -10,7 +10,7 @@ import { createIdbRecords } from '../../../../adapters/records/idb-records.ts'
 import { createBrowserSocket } from '../../../../adapters/socket/browser-socket.ts'
 import { createCookieStorage } from '../../../../adapters/storage/cookie-storage.ts'
 import { createLocalStorage } from '../../../../adapters/storage/web-storage.ts'
-import { createBroadcastTabs, createChannelWire } from '../../../../adapters/tabs/broadcast-tabs.ts'
+import { createBroadcastTabs, createChannelTransport } from '../../../../adapters/tabs/broadcast-tabs.ts'
 import { clockContract } from '../../../contracts/clock-contract.ts'
 import { httpContract } from '../../../contracts/http-contract.ts'
 import { lockContract } from '../../../contracts/lock-contract.ts'
@@ -51,8 +51,8 @@ tabsContract('BroadcastChannel', () => {
   names += 1
   const channels = [new BroadcastChannel(`test-${names}`), new BroadcastChannel(`test-${names}`)] as const
   return {
-    one: createBroadcastTabs(createChannelWire(channels[0])),
-    other: createBroadcastTabs(createChannelWire(channels[1])),
+    one: createBroadcastTabs(createChannelTransport(channels[0])),
+    other: createBroadcastTabs(createChannelTransport(channels[1])),
     arrived: () => elapse(30),
     close: () => {
       for (const channel of channels) channel.close()

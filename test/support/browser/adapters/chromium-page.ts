@@ -6,10 +6,10 @@ import { createFetchHttp } from '../../../../adapters/http/fetch-http.ts'
 import { createBrowserLifecycle } from '../../../../adapters/lifecycle/browser-lifecycle.ts'
 import { createLeaseLock } from '../../../../adapters/lock/lease-lock.ts'
 import { createWebLocks } from '../../../../adapters/lock/web-locks.ts'
-import { createBroadcastTabs, createStorageWire } from '../../../../adapters/tabs/broadcast-tabs.ts'
+import { createBroadcastTabs, createStorageTransport } from '../../../../adapters/tabs/broadcast-tabs.ts'
 
 const lifecycle = createBrowserLifecycle()
-const tabs = createBroadcastTabs(createStorageWire(() => localStorage, window))
+const tabs = createBroadcastTabs(createStorageTransport(() => localStorage, window))
 const heard: string[] = []
 tabs.listen('session', (text) => heard.push(text))
 
