@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { cardFacts, ProductCard } from '../components/commerce/products/ProductCard.tsx'
@@ -10,8 +10,8 @@ import { useSignInFirst } from './use-sign-in-first.ts'
 
 type GridCardProps = { readonly product: ProductSummary; readonly isEager?: boolean }
 
-/** A product of a list, with the shopper's latest favourite state. */
-export const GridCard = ({ product, isEager = false }: GridCardProps): ReactNode => {
+/** A product of a list, with the shopper's latest favourite state. A page that is added renders no card of the others again. */
+export const GridCard = memo(({ product, isEager = false }: GridCardProps): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()
   const marks = useStream(catalogue.favourites$)
@@ -26,4 +26,4 @@ export const GridCard = ({ product, isEager = false }: GridCardProps): ReactNode
       onFavourite={(isFavourite) => void signInFirst(catalogue.toggleFavourite(product, isFavourite))}
     />
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
 import { useDistinctState } from '../../hooks/use-app.ts'
 
 /** Distance from the screen in px at which a block is rendered: more than a fast swipe. */
@@ -21,7 +21,8 @@ export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
         const entry = entries.at(-1)
         if (!entry) return
         const { height: now } = entry.boundingClientRect
-        if (entry.isIntersecting) setHeight(undefined)
+        // It is still far off, and rendering sixty cards at once would hold up the scrolling.
+        if (entry.isIntersecting) startTransition(() => setHeight(undefined))
         // A hidden page has no height: its blocks are not changed.
         else if (now > 0 && !element.contains(document.activeElement)) setHeight(now)
       },
