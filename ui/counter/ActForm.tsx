@@ -244,7 +244,10 @@ export const ActForm = (props: ActFormProps): ReactNode => {
     begun.current = start
     reset({ ...initialOf(act, facts), ...(JSON.parse(start) as Values) })
   })
-  useKeepDraft(draftName, keptOf(act, form.values), form.isDirty)
+  // Not the form's own word for it: what was refused, or never arrived, is still only here.
+  const begins = keptOf(act, { ...initialOf(act, facts), ...props.initial })
+  const kept = keptOf(act, form.values)
+  useKeepDraft(draftName, kept, JSON.stringify(kept) !== JSON.stringify(begins))
   useEffect(() => {
     if (!hasFocus) return
     element.current?.querySelector<HTMLElement>('input,textarea,select,button[type=submit]')?.focus()

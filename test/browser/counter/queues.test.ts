@@ -353,6 +353,11 @@ counter('answers a complaint and a review, on a phone and in Japanese, for the s
   const { page, say } = clerk
   await field(page, say('counter.words.answer')).fill('Kami kirim kotak baru.')
   await clerk.look('a complaint')
+  // It does not arrive; what was written is still there, over a reload too.
+  await page.route('**/act/complaint/answer', (route) => route.abort())
+  await button(page, say('counter.act.answer')).click()
+  await inSight(page.getByText(say('core.fault.offline'))).waitFor()
+  await page.unroute('**/act/complaint/answer')
   await page.reload()
   await field(page, say('counter.words.answer')).waitFor()
   assert.is(await field(page, say('counter.words.answer')).inputValue(), 'Kami kirim kotak baru.')

@@ -406,7 +406,12 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
                     field={field}
                     {...editing}
                     options={choices[field.type] ?? []}
-                    isDisabled={!canSave || (field.isFixed === true && id !== '')}
+                    isDisabled={
+                      !canSave ||
+                      (field.isFixed === true && id !== '') ||
+                      // Free delivery has no figure of its own.
+                      (field.name === 'value' && textIn(state.draft, 'type') === 'freight')
+                    }
                   />
                 ))}
               </div>

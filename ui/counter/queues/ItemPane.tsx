@@ -414,6 +414,8 @@ const FIRST_PARTS: readonly Part[] = ['earlier', 'evidence', 'checks']
 
 /** Acts that end something to somebody's cost. */
 const HARD: readonly string[] = ['refuse', 'cancel']
+/** Acts that keep somebody out. */
+const KEEPS_OUT: readonly string[] = ['lock', 'ban']
 
 type ItemProps = {
   readonly kind: ListedKind
@@ -502,7 +504,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
     return looks.isMoney && looks.accept.includes(name) && name !== 'take' ? `${words} ${amount}` : words
   }
   const kindOf = (name: string): ButtonKind => {
-    if (HARD.includes(name)) return 'danger'
+    if (HARD.includes(name) || KEEPS_OUT.includes(name)) return 'danger'
     return name === accept ? 'teal' : 'neutral'
   }
   const person = row.who?.name ?? (kind === 'staff' ? row.number : row.title)
