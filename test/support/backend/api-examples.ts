@@ -372,6 +372,7 @@ const staffExamples = async (
   const { rows } = await get('/api/staff/list', { kind: 'order', filter: 'to-ship', limit: 50 })
   const [{ id }] = rows
   await get('/api/staff/item', { kind: 'order', id })
+  await get('/api/staff/slips', { ids: String(id) })
   const parcel = { courier: 'JNE Reguler', tracking: 'JNE88402216' }
   await post('/api/staff/act/order/ship', { id, ...parcel, request_id: 'ship-1' })
   await post('/api/staff/act/order/step', { id, step: 'in-transit', place: 'Surabaya' })
