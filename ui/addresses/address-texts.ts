@@ -1,6 +1,6 @@
+import type { FormErrors } from '../../application/shared/form.ts'
 import type { AddressFault } from '../../domain/addresses/address.ts'
 import { type AddressForm, shownField } from '../../domain/addresses/address-form.ts'
-import type { FormErrors } from '../hooks/forms/use-form.ts'
 import { firstTexts } from '../i18n/fault-text.ts'
 import type { Translations } from '../i18n/translations.ts'
 

@@ -4,9 +4,11 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { createForm, errorAt, type FormRules, newForm } from '../../../application/shared/form.ts'
 
 /** A drag ends without a mouseup. */
 const ENDS = ['mouseup', 'dragend'] as const
@@ -47,16 +49,7 @@ export const useAfterPress = (): ((act: () => void) => void) => {
 }
 
 type Texts = Readonly<Record<string, unknown>>
-/** One sentence for each invalid field. */
-export type FormErrors<T extends Texts> = { readonly [K in keyof T]?: string | undefined }
-
-type FormOptions<T extends Texts> = {
-  readonly initial: T
-  /** The domain's check as sentences; runs on blur, then on every change, and on submit. */
-  readonly check: (values: T) => FormErrors<T>
-  /** Runs when the check passes. Returns sentences for what the server refused, per field. */
-  readonly onSubmit: (values: T) => Promise<FormErrors<T> | undefined>
-}
+type FormOptions<T extends Texts> = FormRules<T> & { readonly initial: T }
 
 export type FormField<V> = {
   readonly name: string
@@ -78,85 +71,44 @@ export type Form<T extends Texts> = {
   readonly isDirty: boolean
 }
 
-/** The server's refusals, and the values that were refused. */
-type Refusal<T extends Texts> = { readonly of: Partial<T>; readonly texts: FormErrors<T> }
-
-const hasErrors = (errors: Readonly<Record<string, unknown>>): boolean => Object.values(errors).some(Boolean)
-
 /** Focuses the first invalid field. */
 const focusFirstError = (form: HTMLElement | null): void => {
   form?.querySelector<HTMLElement>('[aria-invalid="true"],[data-invalid="true"]')?.focus()
 }
 
 /** The state of one form: values, visited fields, errors, and whether it is being submitted. */
-export const useForm = <T extends Texts>({ initial, check, onSubmit }: FormOptions<T>): Form<T> => {
+export const useForm = <T extends Texts>({ initial, ...rules }: FormOptions<T>): Form<T> => {
   const ref = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(initial)
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<Refusal<T>>({ of: {}, texts: {} })
-  const [isBusy, setBusy] = useState(false)
-  const [isDirty, setDirty] = useState(false)
-  const [refusals, setRefusals] = useState(0)
+  const [state, setState] = useState(() => newForm(initial))
+  const [form] = useState(() => createForm(initial, rules, setState))
+  useLayoutEffect(() => form.follow(rules))
+  const { values, isBusy, isDirty, refusals } = state
   const afterPress = useAfterPress()
-  const errors = check(values)
+  const errors = rules.check(values)
 
   useEffect(() => {
     if (refusals > 0) focusFirstError(ref.current)
   }, [refusals])
 
-  const see = (...names: readonly string[]): void => setSeen((known) => new Set([...known, ...names]))
-  const set = (change: Partial<T>): void => {
-    setValues((before) => ({ ...before, ...change }))
-    setDirty(true)
-  }
-  /** A field edited since then, or while the call was running, is not refused any more. */
-  const refusalOf = (name: keyof T): string | undefined =>
-    Object.is(refused.of[name], values[name]) ? refused.texts[name] : undefined
-
-  const submit = async (): Promise<void> => {
-    see(...Object.keys(values))
-    if (hasErrors(errors)) {
-      setRefusals((count) => count + 1)
-      return
-    }
-    setBusy(true)
-    try {
-      const answer = await onSubmit(values)
-      if (answer && hasErrors(answer)) {
-        setRefused({ of: values, texts: answer })
-        setRefusals((count) => count + 1)
-      } else {
-        setRefused({ of: {}, texts: {} })
-        setDirty(false)
-      }
-    } finally {
-      setBusy(false)
-    }
-  }
   return {
     values,
     ref,
-    set,
+    set: form.set,
     isBusy,
     isDirty,
     field: (name) => ({
       name,
       value: values[name],
-      error: refusalOf(name) ?? (seen.has(name) ? errors[name] : undefined),
+      error: errorAt(state, errors, name),
       // The compiler widens a computed name to string; it is a key of T.
-      onChange: (value) => set({ [name]: value } as unknown as Partial<T>),
-      onBlur: () => afterPress(() => see(name)),
+      onChange: (value) => form.set({ [name]: value } as unknown as Partial<T>),
+      onBlur: () => afterPress(() => form.see(name)),
     }),
     submit: (event) => {
       event?.preventDefault()
-      if (!isBusy) void submit()
+      void form.submit()
     },
-    reset: (next) => {
-      setValues(next)
-      setSeen(new Set())
-      setRefused({ of: {}, texts: {} })
-      setDirty(false)
-    },
+    reset: form.reset,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { FormErrors } from '../../../application/shared/form.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
 import type { Result } from '../../../domain/shared/result.ts'
@@ -11,7 +12,7 @@ import {
   type WithdrawalTerms,
 } from '../../../domain/wallet/withdrawal.ts'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
-import { type Form, type FormErrors, useForm } from '../../hooks/forms/use-form.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { textsByField } from '../money-fault.ts'

@@ -1,0 +1,108 @@
+type Texts = Readonly<Record<string, unknown>>
+
+/** One sentence for each invalid field. */
+export type FormErrors<T extends Texts> = { readonly [K in keyof T]?: string | undefined }
+
+/** What a form does with its values. */
+export type FormRules<T extends Texts> = {
+  /** The domain's check as sentences; applied on blur, then on every change, and on submit. */
+  readonly check: (values: T) => FormErrors<T>
+  /** Runs when the check passes. Returns sentences for what the server refused, per field. */
+  readonly onSubmit: (values: T) => Promise<FormErrors<T> | undefined>
+}
+
+/** The state of one form. */
+export type FormState<T extends Texts> = {
+  readonly values: T
+  /** Fields that were left once; the others show no fault of the check yet. */
+  readonly seen: ReadonlySet<string>
+  /** The server's refusals, and the values that were refused. */
+  readonly refused: { readonly of: Partial<T>; readonly texts: FormErrors<T> }
+  readonly isBusy: boolean
+  readonly isDirty: boolean
+  /** How many submissions were refused, by the check or the server. */
+  readonly refusals: number
+}
+
+/** Changes the state of a form. */
+export type FormFlow<T extends Texts> = {
+  /** The rules from now on. */
+  readonly follow: (rules: FormRules<T>) => void
+  readonly set: (change: Partial<T>) => void
+  /** Marks fields as left. */
+  readonly see: (...names: readonly string[]) => void
+  /** Checks and submits; does nothing while a submission is under way. */
+  readonly submit: () => Promise<void>
+  readonly reset: (values: T) => void
+}
+
+/** A form that nobody has touched. */
+export const newForm = <T extends Texts>(values: T): FormState<T> => ({
+  values,
+  seen: new Set(),
+  refused: { of: {}, texts: {} },
+  isBusy: false,
+  isDirty: false,
+  refusals: 0,
+})
+
+/**
+ * The error at a field: the server's, until the field is edited, or else the check's. A field edited while the call was
+ * running is not refused.
+ */
+export const errorAt = <T extends Texts>(
+  { values, seen, refused }: FormState<T>,
+  errors: FormErrors<T>,
+  name: keyof T & string,
+): string | undefined => {
+  const refusal = Object.is(refused.of[name], values[name]) ? refused.texts[name] : undefined
+  return refusal ?? (seen.has(name) ? errors[name] : undefined)
+}
+
+const hasErrors = (errors: Readonly<Record<string, unknown>>): boolean => Object.values(errors).some(Boolean)
+
+/** `shown` is called with each new state. */
+export const createForm = <T extends Texts>(
+  initial: T,
+  given: FormRules<T>,
+  shown: (state: FormState<T>) => void,
+): FormFlow<T> => {
+  let state = newForm(initial)
+  let rules = given
+
+  const change = (part: Partial<FormState<T>>): void => {
+    state = { ...state, ...part }
+    shown(state)
+  }
+  const see = (...names: readonly string[]): void => change({ seen: new Set([...state.seen, ...names]) })
+  const refuse = (part: Partial<FormState<T>>): void => change({ ...part, refusals: state.refusals + 1 })
+
+  const submit = async (): Promise<void> => {
+    const { values } = state
+    see(...Object.keys(values))
+    if (hasErrors(rules.check(values))) {
+      refuse({})
+      return
+    }
+    change({ isBusy: true })
+    try {
+      const texts = await rules.onSubmit(values)
+      if (texts && hasErrors(texts)) refuse({ refused: { of: values, texts } })
+      else change({ refused: { of: {}, texts: {} }, isDirty: false })
+    } finally {
+      change({ isBusy: false })
+    }
+  }
+
+  return {
+    follow: (next) => {
+      rules = next
+    },
+    set: (values) => change({ values: { ...state.values, ...values }, isDirty: true }),
+    see,
+    submit: async () => {
+      if (!state.isBusy) await submit()
+    },
+    reset: (values) => change({ ...newForm(values), isBusy: state.isBusy, refusals: state.refusals }),
+  }
+}
