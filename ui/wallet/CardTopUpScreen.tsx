@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { TYPED_AMOUNT_MOST } from '../../domain/wallet/amount-input.ts'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
-import { Segmented, TextField } from '../components/forms.ts'
+import { MoneyField, Segmented } from '../components/forms.ts'
 import { Note, TextLink } from '../components/kit.ts'
 import { useBack, useNavigate } from '../hooks/use-navigate.tsx'
 import { displaySettings } from '../i18n/format.ts'
@@ -59,14 +58,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
         onChange={choose}
         options={methods.map((value) => ({ value, label: t(`money.methods.${value}`) }))}
       />
-      <TextField
-        {...form.field('amount')}
-        label={t('money.amount')}
-        leading={<span className="ink-3">{displaySettings.currency}</span>}
-        inputMode="decimal"
-        autoComplete="off"
-        most={TYPED_AMOUNT_MOST}
-      />
+      <MoneyField {...form.field('amount')} label={t('money.amount')} />
       {method === 'card' && <CardFields field={form.field} />}
       <EvidenceField
         uploads={uploads}

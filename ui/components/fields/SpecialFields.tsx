@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
+import { displaySettings } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
@@ -48,6 +50,19 @@ export const NOT_A_LOGIN = {
 /** The account of a new password, for password managers; hidden and not focusable. */
 export const AccountOfPassword = ({ account }: { readonly account: string }): ReactNode => (
   <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+)
+
+/** An amount of money as typed, in the shop's currency. */
+export const MoneyField = (
+  props: Omit<TextFieldProps, 'leading' | 'inputMode' | 'autoComplete' | 'most'>,
+): ReactNode => (
+  <TextField
+    {...props}
+    leading={<span className="ink-3">{displaySettings.currency}</span>}
+    inputMode="decimal"
+    autoComplete="off"
+    most={TYPED_AMOUNT_MOST}
+  />
 )
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'leading' | 'inputMode' | 'prefix'> & {

@@ -3,11 +3,10 @@ import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { EXPLANATION_MOST, PROOF_MOST, reasonsFor } from '../../../domain/orders/refund.ts'
 import { type RefundValues, withArrival, withReturned } from '../../../domain/orders/refund-form.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
-import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
-import { OptionGroup, Segmented, SelectSheet, TextArea, TextField } from '../../components/forms.ts'
+import { MoneyField, OptionGroup, Segmented, SelectSheet, TextArea } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
-import { displaySettings, formatMoney } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { PicturesField } from '../../pictures/PicturesField.tsx'
 import type { Uploads } from '../../pictures/use-uploads.ts'
@@ -59,14 +58,10 @@ export const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps)
           />
         </>
       )}
-      <TextField
+      <MoneyField
         {...form.field('amount')}
         label={t('afterSale.refund.amount')}
         hint={t('afterSale.refund.most', { amount: most })}
-        leading={<span className="ink-2">{displaySettings.currency}</span>}
-        inputMode="decimal"
-        autoComplete="off"
-        most={TYPED_AMOUNT_MOST}
         isDisabled={terms.isWhole}
       />
       <SelectSheet

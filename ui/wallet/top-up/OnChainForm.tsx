@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
 import { isUnsupported, type RechargeNetwork, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { RefusalNote } from '../../components/fields/RefusalNote.tsx'
-import { OptionGroup, TextField } from '../../components/forms.ts'
+import { MoneyField, OptionGroup, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
 import { useKeptText } from '../../hooks/forms/use-draft.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
-import { displaySettings } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { EvidenceField } from '../EvidenceField.tsx'
 import { MoneyFormPage, useMoneyGuard } from '../MoneyFormPage.tsx'
@@ -70,14 +68,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
         {network && <p>{t('money.chain.only', { network: network.name })}</p>}
         <p>{t('money.chain.unsupported')}</p>
       </Note>
-      <TextField
-        {...form.field('amount')}
-        label={t('money.chain.amount')}
-        leading={<span className="ink-3">{displaySettings.currency}</span>}
-        inputMode="decimal"
-        autoComplete="off"
-        most={TYPED_AMOUNT_MOST}
-      />
+      <MoneyField {...form.field('amount')} label={t('money.chain.amount')} />
       <TextField
         {...form.field('txHash')}
         label={t('money.chain.txHash')}
