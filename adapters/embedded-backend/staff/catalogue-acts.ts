@@ -202,9 +202,20 @@ const needTexts = (texts: Texts | undefined, field: string, isNew: boolean): Tex
   return texts
 }
 
-const picture = async ({ tx, input }: Work, name: string): Promise<string | undefined> => {
+/** The pictures that a row holds in a column: its editor may send them back, wherever they came from. */
+const picturesOf = (row: Row | undefined, column: string): readonly string[] =>
+  [row?.[column] ?? []].flat().map(String)
+
+/** A picture of this shop, or the one that the row holds in the column already. */
+const picture = async (
+  { tx, input }: Work,
+  name: string,
+  before: Row | undefined,
+  column = name,
+): Promise<string | undefined> => {
   const address = input.optionalText(name, PICTURE_ADDRESS_MOST)
-  if (address !== undefined && address !== '') await refuseForeignPictures(tx, [address], [], name)
+  if (address !== undefined && address !== '')
+    await refuseForeignPictures(tx, [address], picturesOf(before, column), name)
   return address
 }
 
@@ -226,13 +237,13 @@ const KINDS: readonly Plain[] = [
     kind: 'category',
     table: 'categories',
     key: 'id',
-    read: async (work, isNew) => {
+    read: async (work, isNew, before) => {
       const { input } = work
       const name = needTexts(readTexts(input, 'name', 60), 'name', isNew)
       return {
         ...sent({
           key: need(readKey(input, 'key', 40), 'key', isNew),
-          image: need(await picture(work, 'picture'), 'picture', isNew),
+          image: need(await picture(work, 'picture', before, 'image'), 'picture', isNew),
           sort: input.optionalInteger('sort', 0, 100_000),
         }),
         ...(name && textColumns('name', name)),
@@ -247,9 +258,9 @@ const KINDS: readonly Plain[] = [
     kind: 'banner',
     table: 'banners',
     key: 'id',
-    read: async ({ tx, input }, isNew) => {
+    read: async ({ tx, input }, isNew, before) => {
       const pictures = need(readPictures(input, 'pictures'), 'pictures', isNew)
-      if (pictures) await refuseForeignPictures(tx, pictures, [], 'pictures')
+      if (pictures) await refuseForeignPictures(tx, pictures, picturesOf(before, 'images'), 'pictures')
       const title = readTexts(input, 'title', 120)
       const text = readTexts(input, 'text', 300)
       const link = input.optionalText('link', 300)
@@ -377,14 +388,14 @@ const KINDS: readonly Plain[] = [
     kind: 'shop',
     table: 'shops',
     key: 'id',
-    read: async (work, isNew) => {
+    read: async (work, isNew, before) => {
       const { input, now } = work
       const country = input.optionalText('country', 2)
       if (country && !/^[A-Z]{2}$/.test(country)) throw refuse('field-not-valid', { field: 'country' })
       const countryName = readTexts(input, 'country_name', 60)
       const about = readTexts(input, 'about', 20_000)
       const key = input.optionalText('key', 60)
-      const avatar = await picture(work, 'avatar')
+      const avatar = await picture(work, 'avatar', before)
       return {
         ...sent({
           key: key === '' ? null : key,
@@ -392,7 +403,7 @@ const KINDS: readonly Plain[] = [
           country: country ?? (isNew ? 'ID' : undefined),
           town: input.visibleText('town', 80),
           avatar: avatar ?? (isNew ? '' : undefined),
-          banner: await picture(work, 'banner'),
+          banner: await picture(work, 'banner', before),
           reply_minutes: input.optionalInteger('reply_minutes', 0, 100_000),
           created_at: isNew ? now : undefined,
         }),

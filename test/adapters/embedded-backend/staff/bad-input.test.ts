@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import type { StaffRoute } from '../../../../adapters/embedded-backend/staff/staff-route.ts'
 import { commandActor } from '../../../../adapters/embedded-backend/staff/staff-store.ts'
-import { findAct } from '../../../../domain/staff/acts.ts'
+import { findAct, STAFF_ACTS } from '../../../../domain/staff/acts.ts'
 import { STAFF_KINDS } from '../../../../domain/staff/queue.ts'
 import { type Answer, startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { BAD_VALUES } from '../../../support/backend/shoppers/bad-values.ts'
@@ -95,10 +95,14 @@ const READ_BY: readonly (readonly [string, readonly string[]])[] = [
   ],
 ]
 
+/** What every act takes, read in one place for all acts of a kind. */
+const OF_EVERY_ACT = ['id', 'version', 'request_id', 'password']
+const FIRST_ACTS = new Set(STAFF_KINDS.map((kind) => STAFF_ACTS.find((one) => one.kind === kind)))
+
 const fieldsOf = ({ path }: StaffRoute): readonly string[] => {
   const [, kind = '', act = ''] = /\/act\/(\w+)\/(\w+)$/.exec(path) ?? []
   const found = findAct(kind, act)
-  if (found) return ['id', 'version', 'request_id', 'password', ...found.fields.map(({ name }) => name)]
+  if (found) return [...(FIRST_ACTS.has(found) ? OF_EVERY_ACT : []), ...found.fields.map(({ name }) => name)]
   const own = READ_BY.find(([part]) => path.includes(part))
   return own?.[1] ?? ['name', 'password', 'old_password', 'new_password']
 }
