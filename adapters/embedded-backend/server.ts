@@ -174,7 +174,10 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   /** The HTTP app with the current build. */
   const openApp = () => {
     const renderer = startPageRenderer(config.publicDir, ask, given.log, deps.settings)
-    const pages = renderer && createRenderedPages(renderer, given.clock, shopperOf, config.wukongim?.sockets)
+    const { renderMs, wukongim } = config
+    const pages =
+      renderer &&
+      createRenderedPages(renderer, given.clock, shopperOf, { renderMs, sockets: wukongim?.sockets })
     const built = { site: renderer?.site, reload: config.isDevelopment ? () => reload?.stream() : undefined }
     return { renderer, app: createHttpApp(routes, deps, pages, readiness, staff, built) }
   }

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/account/language.ts'
 import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
-import { cutWords, spaceOut } from '../support/browser/accessibility/text-spacing.ts'
 import {
   CONDITIONS,
   nameOfPressed,
@@ -51,14 +50,8 @@ export const sweep = async (shop: BuiltShop, options: SweepOptions): Promise<Swe
       for (const problem of problems) say(problem)
     }
   }
-  const measure = async ({ page, overhang }: Walker, name: string): Promise<void> => {
-    const found = [...(await smallTargets(page))]
-    found.push(
-      ...[...(await overhang('100%')), ...(await overhang('200%'))].map((spot) => `too wide: ${spot}`),
-    )
-    await spaceOut(page)
-    found.push(...(await overhang('100%')).map((spot) => `too wide when spaced out: ${spot}`))
-    found.push(...(await page.evaluate(cutWords)).map((spot) => `cut when spaced out: ${spot}`))
+  const measure = async ({ page, narrowFaults }: Walker, name: string): Promise<void> => {
+    const found = [...(await smallTargets(page)), ...(await narrowFaults())]
     done.looks.set('narrow', (done.looks.get('narrow') ?? 0) + 3)
     for (const spot of found) say(`${name} ${spot}`)
     done.found.push(...found.map((spot) => `${name} ${spot}`))

@@ -2,7 +2,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { tooSmall } from '../support/browser/accessibility/targets.ts'
-import { cutWords, spaceOut } from '../support/browser/accessibility/text-spacing.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
@@ -70,15 +69,7 @@ for (const row of STOREFRONT_PATHS) {
     assert.equal(await landmarks(shopper), ONE_OF_EACH)
     assert.equal(await shopper.page.evaluate(tooSmall, 24), [], 'targets of 24 px (WCAG 2.5.8)')
     assert.equal(await shopper.axe(name), [])
-    assert.equal(await shopper.overhang('100%'), [], 'scrolls sideways at 320 px')
-    assert.equal(await shopper.overhang('200%'), [], 'scrolls sideways at 320 px in type of twice the size')
-    await spaceOut(shopper.page)
-    assert.equal(
-      await shopper.page.evaluate(cutWords),
-      [],
-      'words are cut when they are spaced out (WCAG 1.4.12)',
-    )
-    assert.equal(await shopper.overhang('100%'), [], 'scrolls sideways when its words are spaced out')
+    assert.equal(await shopper.narrowFaults(), [])
     assert.equal(shopper.problems, [])
   })
 }

@@ -12,11 +12,6 @@ import { searchFacts } from './search-engines.ts'
 
 /** Most milliseconds that prices and stock in a cached page may be old. */
 const FRESH_MS = 5_000
-/**
- * Longest wait for rendering; after that the page is sent without data. On a busy machine that page would wait for
- * the same data anyway.
- */
-const PATIENCE_MS = 3_000
 const MOST_KEPT = 200
 /**
  * Renderings per caller or shopper and minute, over all sessions: more than anybody reads, and at most 12 s of
@@ -52,6 +47,9 @@ export type ShopperOf = (token: string) => Promise<number | undefined>
 /** Pages that are rendered with personal data; all others of a shopper are sent without data. */
 const OF_SHOPPERS = /^\/(?:(?:home|explore|search|shop|detail)(?:\/|$)|chatroom(?:detail\/[^/]+)?\/?$|$)/i
 
+/** `renderMs`: the config's. `sockets`: further WebSocket addresses that the pages may open. */
+type RenderingOptions = { readonly renderMs: number; readonly sockets?: readonly string[] | undefined }
+
 /** The caller: cached pages contain no data of signed-in shoppers. */
 const askerOf = (request: Request) => {
   const theme = readCookie(request, COOKIE_NAMES.theme)
@@ -72,7 +70,7 @@ export const createRenderedPages = (
   renderer: PageRenderer,
   clock: ClockPort,
   shopperOf: ShopperOf,
-  sockets: readonly string[] = [],
+  { renderMs, sockets = [] }: RenderingOptions,
 ): RenderedPages => {
   const kept = new Map<string, Kept>()
   const limit = createRateLimit(clock, MOST_RENDERED, MINUTE_MS)
@@ -111,7 +109,7 @@ export const createRenderedPages = (
 
   const inTime = (coming: Kept['screen']) =>
     new Promise<RenderedScreen | 'late' | undefined>((resolve) => {
-      const timer = clock.after(PATIENCE_MS, () => resolve('late'))
+      const timer = clock.after(renderMs, () => resolve('late'))
       void coming.then((screen) => {
         timer.cancel()
         resolve(screen)

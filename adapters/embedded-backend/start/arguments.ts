@@ -207,7 +207,7 @@ export const settingsFileIn = (environment: Environment): string | undefined =>
  * DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_FILES with AWS_..., LINTAS_CONFIG, LINTAS_ALLOWED_ORIGINS,
  * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS,
  * LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_..., LINTAS_SMTP_URL, LINTAS_MAIL_FROM, LINTAS_PROXIES,
- * LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, and LINTAS_MODE=production, which disables all demo
+ * LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, LINTAS_RENDER_MS, and LINTAS_MODE=production, which disables all demo
  * features unless they are enabled by name: LINTAS_STAFF, LINTAS_MERCHANTS, LINTAS_DEV_MAILS, LINTAS_LOG_CODES,
  * LINTAS_SEED, LINTAS_WELCOME_CREDIT_CENTS. Arguments win.
  */
@@ -236,6 +236,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     metricsToken: environment['LINTAS_METRICS_TOKEN'] || undefined,
     logForm: environment['LINTAS_LOG'] === 'json' ? 'json' : 'plain',
     drainMs: optional('LINTAS_DRAIN_MS', environment, 0, 600_000, defaultConfig.drainMs),
+    renderMs: optional('LINTAS_RENDER_MS', environment, 1, 600_000, defaultConfig.renderMs),
     seed: seed === undefined ? { kind: isDemo ? 'demo' : 'empty' } : readSeed(seed),
     isDevelopment: values.dev,
     isFresh: values.fresh,

@@ -99,6 +99,11 @@ export type BackendConfig = {
   readonly logForm: 'plain' | 'json'
   /** From reporting "not ready" to closing the port, so that load balancers notice; milliseconds. */
   readonly drainMs: number
+  /**
+   * Longest wait for rendering a page; after that it is sent without data. On a busy machine that page would wait for
+   * the same data anyway.
+   */
+  readonly renderMs: number
   /** Picks up new builds of the pages while running, and notifies open pages. */
   readonly isDevelopment: boolean
   /** Empties the data folder first. */
@@ -180,6 +185,7 @@ export const defaultConfig: BackendConfig = {
   metricsToken: undefined,
   logForm: 'plain',
   drainMs: 0,
+  renderMs: 3_000,
   isDevelopment: false,
   isFresh: false,
   mode: 'demo',

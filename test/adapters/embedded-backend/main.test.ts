@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { copyDemoData } from '../../../ui/build/bundle.ts'
+import { SHORT_LIVED } from '../../support/backend/process/short-lived.ts'
 import { bundleForNode } from '../../support/sources/bundles.ts'
 
 const main = suite('npm start')
@@ -29,7 +30,7 @@ type Run = {
 const run = (...args: readonly string[]): Run => runIn({}, ...args)
 
 const runIn = (environment: Readonly<Record<string, string>>, ...args: readonly string[]): Run => {
-  const child = spawn(process.execPath, [program, '--host', '127.0.0.1', ...args], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, program, '--host', '127.0.0.1', ...args], {
     env: { ...process.env, ...environment },
   })
   let out = ''
@@ -41,6 +42,9 @@ const runIn = (environment: Readonly<Record<string, string>>, ...args: readonly 
   })
   return { process: child, out: () => out, exit: new Promise((resolve) => child.once('exit', resolve)) }
 }
+
+/** The data of the demo shop: the first who opens it seeds it. */
+const demoShop = (): string => join(folder, 'data')
 
 /** Resolves with the origin once the program says that it is open. */
 const opened = ({ process: child, out, exit }: Run): Promise<string> =>
@@ -61,7 +65,7 @@ const endOf = async (started: Run): Promise<number | string | null> => {
 }
 
 main('opens the demo shop, refuses a second process, and closes cleanly on SIGTERM', async () => {
-  const data = join(folder, 'data')
+  const data = demoShop()
   const first = run('--port', '0', '--data-dir', data)
   const origin = await opened(first)
   const response = await fetch(`${origin}/api/index/category`)
@@ -142,7 +146,7 @@ main('says in one line what is wrong with the command line', async () => {
 })
 
 main('keeps what it acknowledged when it is killed', async () => {
-  const data = join(folder, 'killed')
+  const data = demoShop()
   const first = run('--port', '0', '--data-dir', data)
   const origin = await opened(first)
   const form = {

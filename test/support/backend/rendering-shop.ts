@@ -1,6 +1,7 @@
 import type { PageRenderer } from '../../../adapters/embedded-backend/pages/page-renderer.ts'
 import type { RenderedScreen, Site } from '../../../adapters/embedded-backend/pages/page-template.ts'
 import { createRenderedPages } from '../../../adapters/embedded-backend/pages/serve-rendered.ts'
+import { defaultConfig } from '../../../adapters/embedded-backend/start/config.ts'
 import { LANGUAGES } from '../../../domain/account/language.ts'
 import { createVirtualClock } from './backend-clock.ts'
 
@@ -60,10 +61,15 @@ export const renderingShop = (render?: PageRenderer['render']) => {
     isFull: () => false,
     close: async () => undefined,
   }
-  const pages = createRenderedPages(renderer, clock, async (token) => {
-    if (token === 'unreadable') throw new Error('no database')
-    return sessions.get(token)
-  })
+  const pages = createRenderedPages(
+    renderer,
+    clock,
+    async (token) => {
+      if (token === 'unreadable') throw new Error('no database')
+      return sessions.get(token)
+    },
+    { renderMs: defaultConfig.renderMs },
+  )
   const get = (
     url: string,
     cookie = '',

@@ -3,12 +3,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openPgliteDatabase } from '../../../../adapters/embedded-backend/database/pglite-database.ts'
 import { type BackendProgram, buildBackendProgram } from '../../../support/backend/process/backend-process.ts'
+import { SHORT_LIVED } from '../../../support/backend/process/short-lived.ts'
 
 const auditing = suite('npm run audit')
 let program: BackendProgram
 
 auditing.before(async () => {
-  program = await buildBackendProgram('audit-main')
+  program = await buildBackendProgram('audit-main', SHORT_LIVED)
 })
 auditing.after(() => program.remove())
 

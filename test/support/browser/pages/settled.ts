@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 const IN_SIGHT = '[data-page]:visible'
 
 const DECODE_MS = 5_000
+const POLL_MS = 50
 
 /** Runs on the page: pictures in sight are decoded, the type is there, and two frames have been rendered. */
 const drawn = async (mostMs: number): Promise<void> => {
@@ -33,7 +34,8 @@ export const settled = async (page: Page, timeoutMs = 15_000): Promise<void> => 
       !document.querySelector('[data-shown="true"]') &&
       ![...document.querySelectorAll('[aria-busy="true"]')].some((box) => box.checkVisibility()),
     undefined,
-    { timeout: timeoutMs },
+    // Not at each frame: that alone would have the page rendered again and again.
+    { timeout: timeoutMs, polling: POLL_MS },
   )
   await page.evaluate(drawn, DECODE_MS)
 }
@@ -53,7 +55,7 @@ export const untilHydrated = async (
       return lintasEarly !== undefined && lintasEarly.held === undefined
     },
     null,
-    options,
+    { polling: POLL_MS, ...options },
   )
 }
 

@@ -19,6 +19,8 @@ export type BuiltServer = {
 }
 
 const START_MS = 180_000
+/** A page without its data, with status 503, is no answer that a test of a page waits for: on a busy machine it comes later. */
+const RENDER_MS = '60000'
 
 let built: string | undefined
 
@@ -82,7 +84,7 @@ export const openBuiltServer = async ({
   const args = ['--port', '0', '--seed', seed, '--data-dir', data, '--public-dir', join(dist, 'public')]
   const server = spawn(process.execPath, [...SHORT_LIVED, join(dist, 'server/main.js'), ...args], {
     // A run that is ended itself closes nothing any more.
-    env: { ...process.env, LINTAS_END_WITH_PARENT: '1', ...environment },
+    env: { ...process.env, LINTAS_END_WITH_PARENT: '1', LINTAS_RENDER_MS: RENDER_MS, ...environment },
   })
   let said = ''
   for (const out of [server.stdout, server.stderr])
@@ -104,7 +106,16 @@ export const openBuiltServer = async ({
 /** The production build, served by the backend with the demo world, and a browser to visit it with. */
 export type BuiltShop = BuiltServer & { readonly browser: Browser }
 
-const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  // All pages are of one origin: a spare process for the next one is started in vain each time.
+  '--disable-site-isolation-trials',
+  // Without a GPU there is nothing that a process of its own would protect.
+  '--in-process-gpu',
+]
 
 /**
  * What a worker fetches no test can stand in the way of (`page.route`), so pages have none. Tests of the worker

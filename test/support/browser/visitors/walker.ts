@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
 import { axeProblems } from '../accessibility/axe.ts'
+import { cutWords, spaceOut } from '../accessibility/text-spacing.ts'
 import { settled, untilLive } from '../pages/settled.ts'
 import type { BuiltShop } from '../shop/built-shop.ts'
 import { openVisitorPage, watchConsole } from './shopper-page.ts'
@@ -19,8 +20,8 @@ export type Walker = {
   readonly go: (address: string) => Promise<string>
   /** What axe finds on the page. */
   readonly axe: (name: string) => Promise<readonly string[]>
-  /** Parts of the page that stand out sideways at 320 px, in type of the given size. */
-  readonly overhang: (fontSize: string) => Promise<readonly string[]>
+  /** What is wrong with the page at 320 px: what stands out sideways, in type of either size and with spaced words, and cut words. */
+  readonly narrowFaults: () => Promise<readonly string[]>
 }
 
 /** Runs on the page: what reaches beyond the window without standing in a box that scrolls or cuts. */
@@ -35,6 +36,11 @@ const tooWide = (): readonly string[] => {
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !isHeld(element))
     .map((element) => element.outerHTML.slice(0, 120))
     .slice(0, 3)
+}
+
+/** Runs on the page: type of another size; none is its own. */
+const setFontSize = (size: string): void => {
+  document.documentElement.style.fontSize = size
 }
 
 /** Runs on the page: bars at the bottom stand at its end. axe takes a target that they half cover for a small one. */
@@ -95,14 +101,19 @@ export const openWalker = async (
       await page.evaluate(layDownBars)
       return axeProblems(page, name)
     },
-    overhang: async (fontSize) => {
+    narrowFaults: async () => {
       await page.setViewportSize(NARROW)
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size
-      }, fontSize)
-      const found = await page.evaluate(tooWide)
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      const found: string[] = []
+      const note = (faults: readonly string[], when: string): void =>
+        void found.push(...faults.map((fault) => `${when}: ${fault}`))
+      note(await page.evaluate(tooWide), 'scrolls sideways at 320 px')
+      await page.evaluate(setFontSize, '200%')
+      note(await page.evaluate(tooWide), 'scrolls sideways at 320 px in type of twice the size')
+      await page.evaluate(setFontSize, '')
+      await spaceOut(page)
+      note(await page.evaluate(tooWide), 'scrolls sideways when its words are spaced out')
       await page.setViewportSize(PHONE)
+      note(await page.evaluate(cutWords), 'words are cut when they are spaced out (WCAG 1.4.12)')
       return found
     },
   }
