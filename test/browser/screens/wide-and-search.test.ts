@@ -161,4 +161,13 @@ pages('an order on a laptop shows its stages, lines, sum and chat at once', asyn
   await page.context().close()
 })
 
+pages('a product on a laptop shows its buy button without scrolling', async () => {
+  const { page, say, go } = await openWalker(shop, { token })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await go('/detail/54/15')
+  const box = await button(page, say('detail.buyNow')).boundingBox()
+  assert.ok(box && box.y + box.height <= 720, JSON.stringify(box))
+  await page.context().close()
+})
+
 pages.run()
