@@ -13,28 +13,46 @@ type Refusals = {
   readonly answerSends: (reason: number | undefined) => void
 }
 
-/** The same bytes with another answer to what was sent; nothing else in them is touched. */
-const answered = (bytes: Uint8Array, reasonCode: number): Uint8Array => {
+type Frame = { readonly packet: Packet; readonly bytes: Uint8Array }
+
+/** The packets of one socket message of the page. */
+const framesIn = (message: Uint8Array): readonly Frame[] => {
   const framer = createFramer()
-  framer.push(bytes)
-  const parts: Uint8Array[] = []
+  framer.push(message)
+  const frames: Frame[] = []
   for (let frame = framer.next(); frame; frame = framer.next()) {
     const packet = decodePacket(frame.head, frame.body, VERSION) as Packet
-    const told = packet.kind === 'sendack' ? { ...packet, reasonCode, messageSeq: 0 } : packet
-    const encoded = encodePacket(told, VERSION)
-    if (encoded.ok) parts.push(encoded.value)
+    const encoded = encodePacket(packet, VERSION)
+    if (!encoded.ok) throw new Error(`a ${packet.kind} of the page cannot be written again`)
+    frames.push({ packet, bytes: encoded.value })
   }
-  return Buffer.concat(parts)
+  return frames
 }
 
-/** Stands between a page and the gateway: before the page opens its chat. */
+const refusal = (clientSeq: number, reasonCode: number): Buffer => {
+  const encoded = encodePacket(
+    { kind: 'sendack', flags: 0, messageID: '0', clientSeq, messageSeq: 0, reasonCode },
+    VERSION,
+  )
+  if (!encoded.ok) throw new Error('the refusal cannot be written')
+  return Buffer.from(encoded.value)
+}
+
+/** Stands between a page and the gateway, before the page opens its chat. The gateway never sees a refused message. */
 export const refuseAtGateway = async (page: Page): Promise<Refusals> => {
   let reason: number | undefined
   await page.routeWebSocket(CHAT, (socket) => {
     const gateway = socket.connectToServer()
-    gateway.onMessage((message) => {
-      const isPlain = reason === undefined || typeof message === 'string'
-      socket.send(isPlain ? message : Buffer.from(answered(message, reason as number)))
+    socket.onMessage((message) => {
+      const refused = reason
+      if (refused === undefined || typeof message === 'string') {
+        gateway.send(message)
+        return
+      }
+      for (const { packet, bytes } of framesIn(message)) {
+        if (packet.kind === 'send') socket.send(refusal(packet.clientSeq, refused))
+        else gateway.send(Buffer.from(bytes))
+      }
     })
   })
   return {
