@@ -50,6 +50,8 @@ behind.after(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const MINUTE_MS = 60_000
+
 behind('sell, recharge and withdraw on while one is drained, and while one is killed', async () => {
   const database = server.open()
   const shelf = await stockUp(database)
@@ -58,7 +60,7 @@ behind('sell, recharge and withdraw on while one is drained, and while one is ki
   const count = () => promises.withdrawn.length + promises.recharged.length + promises.paid.length
   const more = async (many: number): Promise<void> => {
     const enough = count() + many
-    await until(() => count() >= enough)
+    await until(() => count() >= enough, MINUTE_MS)
   }
   let isOver = false
   let failures = 0
