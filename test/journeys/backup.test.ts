@@ -16,6 +16,7 @@ import {
   buildBackendProgram,
 } from '../support/backend/process/backend-process.ts'
 import { inspect, someWhile } from '../support/backend/process/killed-shop.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 import { newRestlessShopper } from '../support/backend/shoppers/restless-shopper.ts'
 import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
@@ -30,12 +31,12 @@ type Context = { program: BackendProgram; command: (...args: readonly string[]) 
 const backups = suite<Context>('a backup')
 
 backups.before(async (context) => {
-  context.program = await buildBackendProgram('backup')
+  context.program = await buildBackendProgram('backup', SHORT_LIVED)
   const file = join(context.program.folder, 'backup.mjs')
   await bundleForNode('adapters/embedded-backend/move/backup-main.ts', file)
   context.command = (...args) =>
     new Promise((resolve) =>
-      execFile(process.execPath, [file, ...args], (fault, stdout, stderr) =>
+      execFile(process.execPath, [...SHORT_LIVED, file, ...args], (fault, stdout, stderr) =>
         resolve({ exitCode: Number(fault?.code ?? 0), out: stdout + stderr }),
       ),
     )

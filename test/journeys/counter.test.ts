@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { newRestlessShopper, RESTLESS_CODE } from '../support/backend/shoppers/restless-shopper.ts'
 import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
 import { bundleCommands, type Command } from '../support/backend/staff/staff-command.ts'
@@ -30,7 +31,7 @@ let staff: Command
 let catalogue: Command
 
 journey.before(async () => {
-  program = await buildBackendProgram('counter')
+  program = await buildBackendProgram('counter', SHORT_LIVED)
   const commands = await bundleCommands(program, PRODUCTION)
   staff = commands.staff
   catalogue = commands.catalogue
