@@ -1,6 +1,7 @@
 import type { BackendDeps } from '../backend-deps.ts'
 import type { BackendPart } from '../backend-part.ts'
 import type { Stoppable } from '../time/clock.ts'
+import { tellCounter } from './api/commands.ts'
 import { conversationRoutes } from './api/conversations/conversation-routes.ts'
 import { threadRoutes } from './api/conversations/thread-routes.ts'
 import { type Follower, followMessages } from './api/follow-messages.ts'
@@ -19,7 +20,11 @@ import { payWaiting } from './merchants/waiting.ts'
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
   // With human staff, shoppers' messages are recorded as waiting too (gateway-part.ts).
   const desk = deps.config.demo.hasMerchants ? createFrontDesk(deps, im, openStream) : undefined
-  const pay: Follower = (message) => payWaiting(deps, message)
+  const pay: Follower = async (message) => {
+    const shopper = await payWaiting(deps, message)
+    // The counter learns of the answer before the record is removed, and has asked for its list by then.
+    if (shopper !== undefined) await tellCounter(im, message.fromUID, shopper)
+  }
   const following = followMessages(deps, im, desk ? [pay, desk.hear] : [pay])
   const importing = importPast(deps, im)
   return {

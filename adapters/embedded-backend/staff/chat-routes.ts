@@ -11,7 +11,7 @@ import { WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { latenessOf, STAFF_SEARCH_MOST, WAIT_LIMITS } from '../../../domain/staff/queue.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import { tellBoth, tellOwn } from '../chat/api/commands.ts'
+import { tellBoth, tellCounter, tellOwn } from '../chat/api/commands.ts'
 import { channelInfos } from '../chat/api/conversations/channel-info.ts'
 import { either } from '../chat/api/conversations/thread.ts'
 import {
@@ -713,11 +713,6 @@ const actOn =
     return thread
   }
 
-/** Tells every counter where this shop is open that a conversation was taken, handed over or ended. */
-const tellCounters = async (im: ImServer, { uid, shopperId }: Thread): Promise<void> => {
-  if ((await im.online([uid])).length > 0) await tellOwn(im, uid, 'counterChanged', { shopper: shopperId })
-}
-
 const refuseTaken = (assignment: Assignment | undefined, staffId: number | null): void => {
   if (assignment === undefined || assignment.staff_id === staffId) return
   const { staff_id: id, name, assigned_at: at } = assignment
@@ -759,17 +754,18 @@ const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffR
     staffRoute('POST', '/chat/claim', 'shop', async (call) => {
       const thread = await claim(call)
       await tellJoined(deps, imOf(), thread)
-      await tellCounters(imOf(), thread)
+      await tellCounter(imOf(), thread.uid, thread.shopperId)
       return ok()
     }),
     staffRoute('POST', '/chat/handover', 'shop', async (call) => {
-      await tellCounters(imOf(), await handOver(call))
+      const { uid, shopperId } = await handOver(call)
+      await tellCounter(imOf(), uid, shopperId)
       return ok()
     }),
     staffRoute('POST', '/chat/finish', 'shop', async (call) => {
       const thread = await finish(call)
       await settleWaiting(deps, thread.shopperId, thread.uid, undefined)
-      await tellCounters(imOf(), thread)
+      await tellCounter(imOf(), thread.uid, thread.shopperId)
       return ok()
     }),
   ]

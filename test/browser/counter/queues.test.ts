@@ -377,6 +377,8 @@ counter('answers a complaint and a review, on a phone and in Japanese, for the s
   await button(page, say('counter.act.answer')).click()
   await isIn(clerk, 'answered')
   await button(page, say('counter.act.changeAnswer')).waitFor()
+  // A busy button takes no press: the list is loaded again before the act is over.
+  await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' })
   await answer.fill('ありがとうございました。')
   await button(page, say('counter.act.changeAnswer')).click()
   await inSight(page.locator('q').getByText('ありがとうございました。')).waitFor()

@@ -20,6 +20,11 @@ export const tellOwn = async (im: ImServer, uid: string, cmd: string, param: Par
   await send(im, '', uid, cmd, param)
 }
 
+/** Tells every counter where the shop `uid` is open that something about a shopper's conversation has changed. */
+export const tellCounter = async (im: ImServer, uid: string, shopper: number): Promise<void> => {
+  if ((await im.online([uid])).length > 0) await tellOwn(im, uid, 'counterChanged', { shopper })
+}
+
 /** A merchant's uid has devices only while staff are connected. */
 const hasDevice = async (im: ImServer, uid: string): Promise<boolean> =>
   partyOf(uid)?.kind === 'shopper' || (await im.online([uid])).length > 0

@@ -98,17 +98,25 @@ const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: 
   return !BY_ITSELF.test(clientMsgNo) && !isImported(clientMsgNo) && readShopperMessage(payload) !== undefined
 }
 
-/** Removes the record of a conversation that a person has answered, and stores how long it took. */
-export const payWaiting = async ({ database, clock }: BackendDeps, message: Spoken): Promise<void> => {
+/**
+ * Removes the record of a conversation that a person has answered, and stores how long it took. Returns the shopper who
+ * was waiting.
+ */
+export const payWaiting = async (
+  { database, clock }: BackendDeps,
+  message: Spoken,
+): Promise<number | undefined> => {
   const to = partyOf(message.toUID)
-  if (to?.kind !== 'shopper' || !isAnswerOfPerson(message)) return
-  await database.query(
-    `with paid as (delete from chat_waiting where user_id = $1 and peer = $2 returning asked_at)
-     insert into chat_answers (staff_id, waited, answered_at)
-     select a.staff_id, greatest(0, $3::bigint - paid.asked_at), $3::bigint
-     from paid join chat_assignments a on a.user_id = $1 and a.peer = $2`,
+  if (to?.kind !== 'shopper' || !isAnswerOfPerson(message)) return undefined
+  const [paid] = await database.query<{ readonly count: number }>(
+    `with paid as (delete from chat_waiting where user_id = $1 and peer = $2 returning asked_at), kept as (
+       insert into chat_answers (staff_id, waited, answered_at)
+       select a.staff_id, greatest(0, $3::bigint - paid.asked_at), $3::bigint
+       from paid join chat_assignments a on a.user_id = $1 and a.peer = $2)
+     select count(*)::integer as count from paid`,
     [to.id, message.fromUID, secondsOf(clock)],
   )
+  return paid && paid.count > 0 ? to.id : undefined
 }
 
 /** Whether an answer is still needed; a person may have given it. */
