@@ -1,6 +1,6 @@
 import type { OrderPreview, OrderSource } from '../../domain/orders/order.ts'
-import type { Voucher } from '../../domain/orders/voucher.ts'
-import { bestVouchers, judgeVouchers, type ShopPart } from '../../domain/orders/voucher-worth.ts'
+import type { Voucher } from '../../domain/orders/voucher-offers.ts'
+import { bestVouchers, judgeVouchers, type ShopPart } from '../../domain/orders/voucher-savings.ts'
 import { addCents } from '../../domain/shared/money.ts'
 import { ok } from '../../domain/shared/result.ts'
 import type { CartContext } from '../cart/cart-context.ts'

@@ -11,7 +11,7 @@ import type {
   Payable,
   PayTarget,
 } from '../../domain/orders/order.ts'
-import type { JudgedVoucher } from '../../domain/orders/voucher-worth.ts'
+import type { JudgedVoucher } from '../../domain/orders/voucher-savings.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Quietly } from '../api/api-client.ts'

@@ -1,7 +1,7 @@
 import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { centsOf, firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
-import type { Voucher, VoucherPlace } from '../../domain/orders/voucher.ts'
+import type { Voucher, VoucherPlace } from '../../domain/orders/voucher-offers.ts'
 import type { Fields } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'

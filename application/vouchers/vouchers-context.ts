@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { Voucher, VoucherPlace } from '../../domain/orders/voucher.ts'
+import type { Voucher, VoucherPlace } from '../../domain/orders/voucher-offers.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { NotSignedIn } from '../catalogue/catalogue-context.ts'
 import type { StateStream } from '../shared/streams.ts'

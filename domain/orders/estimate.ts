@@ -1,7 +1,7 @@
 import { addCents, type Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
 import type { OrderPreview } from './order.ts'
-import type { Voucher } from './voucher.ts'
+import type { Voucher } from './voucher-offers.ts'
 import {
   bestVouchers,
   type JudgedVoucher,
@@ -9,7 +9,7 @@ import {
   judgeVouchers,
   type ShopPart,
   sumsFor,
-} from './voucher-worth.ts'
+} from './voucher-savings.ts'
 
 /** A voucher whose minimum is almost reached: the missing amount (cents), and what it would take off. */
 export type NearVoucher = { readonly voucher: Voucher; readonly missing: Cents; readonly amount: Cents }

@@ -1,6 +1,6 @@
 import { MOST_PIECES } from '../cart/cart-rules.ts'
 import type { OrderSource, PayTarget } from './order.ts'
-import { promoCodesOf } from './promo.ts'
+import { promoCodesOf } from './promo-rules.ts'
 
 /** Reads the query parameters of an address. */
 export type AddressQuery = { readonly get: (name: string) => string | null }

@@ -1,5 +1,5 @@
 import { addCents, type Cents, timesCents } from '../shared/money.ts'
-import { shareDiscount } from './promo.ts'
+import { shareDiscount } from './promo-rules.ts'
 
 type PricedLine = { readonly price: Cents; readonly quantity: number }
 

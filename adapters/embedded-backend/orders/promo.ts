@@ -5,14 +5,14 @@ import {
   type PromoFault,
   type PromoRules,
   promoCodesOf,
-} from '../../../domain/orders/promo.ts'
+} from '../../../domain/orders/promo-rules.ts'
 import { type OrderTotals, orderTotals } from '../../../domain/orders/totals.ts'
 import {
   joinDiscounts,
   MOST_PROMO_CODES,
   type ShopPart,
   sumsFor,
-} from '../../../domain/orders/voucher-worth.ts'
+} from '../../../domain/orders/voucher-savings.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { fail, type Result } from '../../../domain/shared/result.ts'
 import { isTooLong } from '../../../domain/shared/text.ts'

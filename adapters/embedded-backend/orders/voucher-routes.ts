@@ -1,6 +1,6 @@
 import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
-import { type PromoFault, promoCodeOf } from '../../../domain/orders/promo.ts'
-import { MOST_VOUCHER_SHOPS } from '../../../domain/orders/voucher.ts'
+import { type PromoFault, promoCodeOf } from '../../../domain/orders/promo-rules.ts'
+import { MOST_VOUCHER_SHOPS } from '../../../domain/orders/voucher-offers.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'

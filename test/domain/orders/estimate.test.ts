@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { estimateOrder } from '../../../domain/orders/estimate.ts'
 import type { OrderPreview } from '../../../domain/orders/order.ts'
-import type { Voucher } from '../../../domain/orders/voucher.ts'
+import type { Voucher } from '../../../domain/orders/voucher-offers.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
 const estimates = suite('estimate of a cart')

@@ -12,7 +12,7 @@ import { changedText, keptDraft } from '../../../../domain/messaging/content/mes
 import { feedbackText } from '../../../../domain/messaging/conversations/feedback.ts'
 import { ComplaintType, checkComplaint } from '../../../../domain/orders/complaint.ts'
 import { ORDER_NOTE_MOST, PROMO_CODE_MOST } from '../../../../domain/orders/order.ts'
-import { promoCodeOf } from '../../../../domain/orders/promo.ts'
+import { promoCodeOf } from '../../../../domain/orders/promo-rules.ts'
 import { checkRefund, REFUND_REASONS } from '../../../../domain/orders/refund.ts'
 import { checkReturnParcel } from '../../../../domain/orders/refund-progress.ts'
 import { refundTerms } from '../../../../domain/orders/refund-terms.ts'

@@ -5,7 +5,7 @@ import {
   type VoucherPlace,
   type VoucherState,
   voucherStateOf,
-} from '../../../../domain/orders/voucher.ts'
+} from '../../../../domain/orders/voucher-offers.ts'
 import { cents } from '../../../../domain/shared/money.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useAction } from '../../../hooks/use-action.ts'

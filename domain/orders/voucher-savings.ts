@@ -1,8 +1,8 @@
 import { addCents, type Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
-import { discountOf, type PromoSums } from './promo.ts'
+import { discountOf, type PromoSums } from './promo-rules.ts'
 import type { ShopSums } from './totals.ts'
-import { isUsable, type Voucher, type VoucherState, voucherStateOf } from './voucher.ts'
+import { isUsable, type Voucher, type VoucherState, voucherStateOf } from './voucher-offers.ts'
 
 /** Most promo codes of one order: one for each shop and one for all. Carts hold fewer shops. */
 export const MOST_PROMO_CODES = 20

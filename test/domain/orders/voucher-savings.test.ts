@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { orderTotals } from '../../../domain/orders/totals.ts'
-import { usableFirst, type Voucher, voucherStateOf } from '../../../domain/orders/voucher.ts'
+import { usableFirst, type Voucher, voucherStateOf } from '../../../domain/orders/voucher-offers.ts'
 import {
   bestVouchers,
   joinDiscounts,
@@ -9,7 +9,7 @@ import {
   type ShopPart,
   toggleVoucher,
   worthOf,
-} from '../../../domain/orders/voucher-worth.ts'
+} from '../../../domain/orders/voucher-savings.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
 const vouchers = suite('a voucher')

@@ -7,7 +7,7 @@ import {
   type PromoRules,
   promoCodeOf,
   shareDiscount,
-} from '../../../domain/orders/promo.ts'
+} from '../../../domain/orders/promo-rules.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
 const promos = suite('a promo code')

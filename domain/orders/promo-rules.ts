@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { normaliseInput } from '../shared/text.ts'
 import type { Seconds } from '../shared/time.ts'
 
-/** The terms of a promo code. */
+/** The terms of a promo code (a coupon): what it takes off, for which orders, and how often. */
 export type PromoRules = {
   readonly kind: 'amount' | 'percent' | 'freight'
   /** Cents for `amount`, whole percent of the goods for `percent`; ignored for `freight`, which pays the shipping. */

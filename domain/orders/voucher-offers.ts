@@ -1,5 +1,5 @@
 import type { Seconds } from '../shared/time.ts'
-import type { PromoRules } from './promo.ts'
+import type { PromoRules } from './promo-rules.ts'
 
 /** The shop that issues a voucher. */
 export type VoucherShop = {
