@@ -5,7 +5,7 @@ import { isLanguage, LANGUAGE_TAGS, type Language } from '../../domain/account/l
 import { CATEGORY_KEYS } from '../../domain/catalogue/category.ts'
 import { cents } from '../../domain/shared/money.ts'
 import { RouteSteps, Timeline } from '../../ui/components/commerce/delivery/Timeline.tsx'
-import { PaymentSheet } from '../../ui/components/commerce/money/PaymentSheet.tsx'
+import { PaymentCodeSheet } from '../../ui/components/commerce/money/PaymentCodeSheet.tsx'
 import { RecordList, RecordRow } from '../../ui/components/commerce/money/RecordRow.tsx'
 import { WalletCard } from '../../ui/components/commerce/money/WalletCard.tsx'
 import { Gallery } from '../../ui/components/commerce/pictures/Gallery.tsx'
@@ -427,7 +427,7 @@ const Overlays = (): ReactNode => {
         onConfirm={close}
         onCancel={close}
       />
-      <PaymentSheet
+      <PaymentCodeSheet
         isOpen={open === 'pay'}
         amount={cents(18_500)}
         payee="dari saldo Lintas, ke Aruna Audio"

@@ -1,6 +1,6 @@
 /**
  * The components of nearly every page, including the first one. With `forms.ts` one of the project's two barrels:
- * forty pages share two chunks instead of a dozen small ones each. Components of only one or two pages (PaymentSheet,
+ * forty pages share two chunks instead of a dozen small ones each. Components of only one or two pages (PaymentCodeSheet,
  * Gallery, Hero, Timeline …) are imported by their own path.
  */
 

@@ -6,7 +6,7 @@ import { queryOfTarget, targetFrom } from '../../domain/orders/order-address.ts'
 import { payStepOf } from '../../domain/orders/payable.ts'
 import { cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { asksCodeAgain } from '../../domain/wallet/payment-code.ts'
-import { PaymentSheet, useCodeRefusal } from '../components/commerce/money/PaymentSheet.tsx'
+import { PaymentCodeSheet, useCodeRefusal } from '../components/commerce/money/PaymentCodeSheet.tsx'
 import { ListGroup } from '../components/forms.ts'
 import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
@@ -101,7 +101,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
           {missing > 0 && <Note tone="warn">{t('orders.missingText')}</Note>}
         </div>
       )}
-      <PaymentSheet
+      <PaymentCodeSheet
         isOpen={isOpen !== false && canPay && !needsCode}
         amount={shown?.amount ?? cents(0)}
         payLabel={t('orders.pay', { amount })}

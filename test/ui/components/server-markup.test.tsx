@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { Router } from 'wouter'
 import { cents } from '../../../domain/shared/money.ts'
 import { ProgressBar } from '../../../ui/app/Shell.tsx'
-import { PaymentSheet } from '../../../ui/components/commerce/money/PaymentSheet.tsx'
+import { PaymentCodeSheet } from '../../../ui/components/commerce/money/PaymentCodeSheet.tsx'
 import { Gallery } from '../../../ui/components/commerce/pictures/Gallery.tsx'
 import { Hero } from '../../../ui/components/commerce/pictures/Hero.tsx'
 import * as Forms from '../../../ui/components/forms.ts'
@@ -56,7 +56,7 @@ const asking = (
     />
     <Forms.Stepper label="Jumlah" value={1} max={3} onChange={nothing} />
     <Gallery pictures={[{ src: '/a.webp', alt: 'Depan' }]} />
-    <PaymentSheet isOpen amount={cents(100)} payLabel="Bayar" onPay={nothing} onClose={nothing} />
+    <PaymentCodeSheet isOpen amount={cents(100)} payLabel="Bayar" onPay={nothing} onClose={nothing} />
     <ProgressBar value={0.4} />
     <ToastRegion toasts={[{ id: 1, kind: 'info', text: 'Halo' }]} />
   </>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { cents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { maskRecipient } from '../../../domain/wallet/recipient.ts'
-import { PaymentSheet } from '../../components/commerce/money/PaymentSheet.tsx'
+import { PaymentCodeSheet } from '../../components/commerce/money/PaymentCodeSheet.tsx'
 import { BottomSheet } from '../../components/forms.ts'
 import { Button, KeyValues, Note } from '../../components/kit.ts'
 import { formatMoney, isolated } from '../../i18n/format.ts'
@@ -56,7 +56,7 @@ export const WithdrawSheets = ({ entry, hasCode, onSetCode }: WithdrawSheetsProp
         )}
         <Note tone="warn">{t('money.withdraw.check')}</Note>
       </BottomSheet>
-      <PaymentSheet
+      <PaymentCodeSheet
         isOpen={stage === 'code' && checked !== undefined}
         amount={checked?.amount ?? ZERO_CENTS}
         payee={t('money.withdraw.payee', { to: `${isolated(place ?? '')} ${to}` })}

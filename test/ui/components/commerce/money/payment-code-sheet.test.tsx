@@ -2,7 +2,10 @@ import { act, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cents } from '../../../../../domain/shared/money.ts'
-import { type CodeRefusal, PaymentSheet } from '../../../../../ui/components/commerce/money/PaymentSheet.tsx'
+import {
+  type CodeRefusal,
+  PaymentCodeSheet,
+} from '../../../../../ui/components/commerce/money/PaymentCodeSheet.tsx'
 import { hit, pointerDown, press, render, type Screen, type } from '../../../../support/ui/render.tsx'
 
 const keypad = suite('payment keypad')
@@ -15,7 +18,7 @@ type Props = {
 }
 
 const Sheet = ({ onPay = () => undefined, refusal, isBusy = false, isOpen = true }: Props) => (
-  <PaymentSheet
+  <PaymentCodeSheet
     isOpen={isOpen}
     amount={cents(18_500)}
     payLabel="Bayar $185,00"
@@ -194,7 +197,7 @@ const Twice = () => {
       <button type="button" onClick={() => setOpen(!isOpen)}>
         turn
       </button>
-      <PaymentSheet
+      <PaymentCodeSheet
         isOpen={isOpen}
         amount={cents(100)}
         payLabel="Bayar"

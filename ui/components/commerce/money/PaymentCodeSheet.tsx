@@ -6,12 +6,12 @@ import { Button } from '../../actions/Button.tsx'
 import { CodeDots, CodeKeys, usePaymentCode } from '../../fields/PaymentKeypad.tsx'
 import { BottomSheet } from '../../overlays/BottomSheet.tsx'
 import { Price } from '../products/Price.tsx'
-import css from './PaymentSheet.module.css'
+import css from './PaymentCodeSheet.module.css'
 
 /** Why the code was refused. Each answer has its own id, so that an equal text shakes again. */
 export type CodeRefusal = { readonly id: string | number; readonly text: string }
 
-type PaymentSheetProps = {
+type PaymentCodeSheetProps = {
   readonly isOpen: boolean
   readonly amount: Cents
   /** "dari saldo Lintas, ke Aruna Audio". */
@@ -29,7 +29,7 @@ type PaymentSheetProps = {
   readonly onClose: () => void
 }
 
-type PadProps = PaymentSheetProps & { readonly opening: ReturnType<typeof useOpeningPress> }
+type PadProps = PaymentCodeSheetProps & { readonly opening: ReturnType<typeof useOpeningPress> }
 
 const Pad = ({
   amount,
@@ -110,7 +110,7 @@ const Pad = ({
 }
 
 /** Asks for the payment code: amount, payee, dots, pay button, and keypad. */
-export const PaymentSheet = (props: PaymentSheetProps): ReactNode => {
+export const PaymentCodeSheet = (props: PaymentCodeSheetProps): ReactNode => {
   // A new keypad per opening, so that no digits are kept.
   const [opening, setOpening] = useState(0)
   const press = useOpeningPress(props.isOpen)
