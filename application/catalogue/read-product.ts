@@ -26,7 +26,7 @@ import type {
 } from '../../domain/catalogue/product.ts'
 import type { ReviewCounts } from '../../domain/catalogue/reviews.ts'
 import type { Origin, ShopSummary } from '../../domain/catalogue/shop.ts'
-import type { Arrival, DeliveryQuote } from '../../domain/orders/delivery.ts'
+import type { Arrival, DeliveryQuote } from '../../domain/orders/delivery-quote.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { joinArrivals } from '../../domain/orders/delivery.ts'
+import { joinArrivals } from '../../domain/orders/delivery-quote.ts'
 import type { OrderDetail, Payable, PayTarget } from '../../domain/orders/order.ts'
 import { payableOf } from '../../domain/orders/payable.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'

@@ -1,5 +1,5 @@
 import { centsOf, firstTextOf, flagOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
-import { type Arrival, joinArrivals } from '../../domain/orders/delivery.ts'
+import { type Arrival, joinArrivals } from '../../domain/orders/delivery-quote.ts'
 import type {
   OrderLine,
   OrderPreview,

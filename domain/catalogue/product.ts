@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_TAGS, type Language } from '../account/language.ts'
 import { localisedIn, localisedTag } from '../account/localised.ts'
 import { textOf } from '../api/read.ts'
-import type { DeliveryQuote } from '../orders/delivery.ts'
+import type { DeliveryQuote } from '../orders/delivery-quote.ts'
 import type { Fields } from '../shared/fields.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'

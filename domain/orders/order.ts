@@ -3,7 +3,7 @@ import type { CategoryKey } from '../catalogue/category.ts'
 import type { ProductRef, ProductSummary, Titled } from '../catalogue/product.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
-import type { Arrival } from './delivery.ts'
+import type { Arrival } from './delivery-quote.ts'
 
 /** One line of an order, with the price at the time of purchase (cents). */
 export type OrderLine = ProductRef &

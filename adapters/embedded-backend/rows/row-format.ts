@@ -1,4 +1,4 @@
-import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery.ts'
+import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery-quote.ts'
 import { type Cents, centsToDecimal } from '../../../domain/shared/money.ts'
 import type { Seconds } from '../../../domain/shared/time.ts'
 

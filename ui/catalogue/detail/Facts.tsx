@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
-import type { DeliveryQuote } from '../../../domain/orders/delivery.ts'
+import type { DeliveryQuote } from '../../../domain/orders/delivery-quote.ts'
 import { Origin } from '../../components/commerce/products/Origin.tsx'
 import { BottomSheet } from '../../components/forms.ts'
 import { Icon, type IconName, type KeyValue, KeyValues } from '../../components/kit.ts'

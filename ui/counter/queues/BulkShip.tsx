@@ -4,7 +4,7 @@ import type { Queue } from '../../../application/staff/queue.ts'
 import { draftText, fieldsOf } from '../../../domain/shared/fields.ts'
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import { type ParcelDone, readFirst, type Slip } from '../../../domain/staff/answers.ts'
-import { courierOf, readParcels } from '../../../domain/staff/parcels.ts'
+import { courierOf, readParcels } from '../../../domain/staff/tracking-numbers.ts'
 import { Checkbox, TextArea, TextField } from '../../components/forms.ts'
 import {
   Button,

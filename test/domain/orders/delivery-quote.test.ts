@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery.ts'
+import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery-quote.ts'
 
 const delivery = suite('delivery')
 

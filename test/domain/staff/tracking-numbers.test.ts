@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { courierOf, readParcels } from '../../../domain/staff/parcels.ts'
+import { courierOf, readParcels } from '../../../domain/staff/tracking-numbers.ts'
 
 const parcels = suite('shipping parcels')
 
