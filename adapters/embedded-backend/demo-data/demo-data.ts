@@ -48,9 +48,10 @@ const language = v.picklist(LANGUAGES)
 const category = v.picklist(CATEGORY_KEYS)
 const secondsAgo = whole
 const score = v.pipe(whole, v.minValue(1), v.maxValue(5))
-const other = v.optional(word)
-const localised = v.strictObject({ dgn: word, en: word, 'zh-cn': other, ri: other, han: other, tai: other })
-const inAll = v.strictObject({ dgn: word, en: word, 'zh-cn': word, ri: word, han: word, tai: word })
+const byLanguage = <S extends v.GenericSchema>(schema: S): Readonly<Record<Language, S>> =>
+  Object.fromEntries(LANGUAGES.map((name) => [name, schema])) as Record<Language, S>
+const localised = v.strictObject({ ...byLanguage(v.optional(word)), dgn: word, en: word })
+const inAll = v.strictObject(byLanguage(word))
 const picture = v.pipe(
   v.string(),
   v.regex(
@@ -160,9 +161,7 @@ const review = v.strictObject({
   pictures: v.optional(v.array(picture)),
   secondsAgo,
   /** In languages other than its own. */
-  translations: v.optional(
-    v.partial(v.strictObject({ dgn: word, en: word, 'zh-cn': word, ri: word, han: word, tai: word })),
-  ),
+  translations: v.optional(v.partial(inAll)),
   /** The shop's reply: a key of `replies`, a day after the review. */
   reply: v.optional(word),
 })
