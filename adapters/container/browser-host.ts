@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
+import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createSubtleSha256, createWebRandom } from '../crypto/web-crypto.ts'
@@ -32,10 +33,13 @@ export const createPageLog = (): LogPort => createConsoleLog(isDebugging)
 export const createPageHttp = (): HttpPort => createFetchHttp(pageAnswersFirst())
 
 /** The host for a page in a browser; adapters that only the chat needs are loaded with it. */
-export const createBrowserHost = (loadChat: Host['loadChat'], http = createPageHttp): Host => ({
+export const createBrowserHost = (
+  loadChat: Host['loadChat'],
+  createHttp: (cookies: StoragePort) => HttpPort = createPageHttp,
+): Host => ({
   loadChat,
   ports: new ContainerModule(({ bind }) => {
-    provide(bind, PORTS.http, http, {})
+    provide(bind, PORTS.http, ({ cookies }) => createHttp(cookies), { cookies: PORTS.cookies })
     provide(bind, PORTS.cookies, () => createCookieStorage(), {})
     provide(bind, PORTS.device, () => createLocalStorage(), {})
     provide(bind, PORTS.clock, createSystemClock, {})

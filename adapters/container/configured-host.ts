@@ -4,13 +4,13 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
+import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { AppConfig } from '../../application/shared/app-config.ts'
 import { readShopSettings, type ShopSettings } from '../../domain/api/shop-settings.ts'
 import { createFetchBeacon } from '../beacon/fetch-beacon.ts'
 import { createLoggedHttp, createRemoteHttp } from '../http/remote-http.ts'
 import { createConsoleLog } from '../log/console-log.ts'
 import { createFollowedLog, type FollowedLog } from '../log/followed-log.ts'
-import { createCookieStorage } from '../storage/cookie-storage.ts'
 import { browserLeaving, reportLeftEarly } from '../vitals/left-early.ts'
 import { createBrowserHost, createPageHttp, createPageLog } from './browser-host.ts'
 import type { Host } from './host-of.ts'
@@ -30,7 +30,7 @@ const LATE_MS = 1_000
 /** The page's host, with log and HTTP calls observed by the field view; the rest of it is loaded later. */
 const seenFrom = (
   host: Host,
-  createHttp: () => HttpPort,
+  createHttp: (cookies: StoragePort) => HttpPort,
   address: string,
   pageOf: (path: string) => string,
 ): Host => ({
@@ -41,7 +41,10 @@ const seenFrom = (
     const { beacon, followedLog } = FIELD_VIEW
     provide(bind, beacon, () => createFetchBeacon(address), {})
     provide(bind, followedLog, () => createFollowedLog(createPageLog()), {})
-    provide(rebind, PORTS.http, ({ log }) => createLoggedHttp(createHttp(), log), { log: followedLog })
+    provide(rebind, PORTS.http, ({ cookies, log }) => createLoggedHttp(createHttp(cookies), log), {
+      cookies: PORTS.cookies,
+      log: followedLog,
+    })
     provide(rebind, PORTS.log, (deps) => startFieldView(deps, pageOf), {
       log: followedLog,
       beacon,
@@ -89,7 +92,7 @@ export const configuredHost = (
   const { settings, problems } = readShopSettings(given)
   if (problems.length > 0) log.write('warn', 'lintas.config.json', { problems: problems.join('; ') })
   const { apiBase: baseUrl, messagingUrl, chatHeartbeatSeconds, fieldView } = settings
-  const remote = () => createRemoteHttp(createPageHttp(), createCookieStorage(), baseUrl)
+  const remote = (cookies: StoragePort) => createRemoteHttp(createPageHttp(), cookies, baseUrl)
   const http = baseUrl === '' ? createPageHttp : remote
   const host = createBrowserHost(loadChat, http)
   return {

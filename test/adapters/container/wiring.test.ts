@@ -21,6 +21,8 @@ import { FIELD_VIEW, MESSAGING_PORTS, PORTS, TOKENS } from '../../../adapters/co
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createFakeHttp } from '../../../adapters/fakes/fake-http.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
+import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
+import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 
 const wiring = suite('wiring')
 
@@ -185,6 +187,30 @@ wiring('a page with a field view reads its own log along and binds what it repor
   assert.equal(unbound(wired, { ...PORTS, ...FIELD_VIEW }), [])
   assert.is(get(wired, PORTS.log), get(wired, FIELD_VIEW.followedLog))
   assert.is(clock.pending(), 1)
+  close()
+})
+
+wiring('asks a remote API in the language of the bound cookies', async () => {
+  const close = openPage()
+  const { host, config } = configuredHost({ apiBase: 'https://api.example' }, () => 'home', loadChat)
+  const wired = createContainer(host, config)
+  const cookies = createMemoryStorage(() => 0)
+  cookies.write(COOKIE_NAMES.language, 'ri', 1)
+  swap(wired, PORTS.cookies, cookies)
+  const asked: (string | null)[] = []
+  const { fetch } = globalThis
+  globalThis.fetch = async (_, init) => {
+    asked.push(new Headers(init?.headers).get('accept-language'))
+    return new Response('{}')
+  }
+  await get(wired, PORTS.http).send({
+    method: 'GET',
+    url: 'https://api.example/api/x',
+    headers: {},
+    timeoutMs: 1_000,
+  })
+  globalThis.fetch = fetch
+  assert.equal(asked, ['ja'])
   close()
 })
 
