@@ -1,5 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
+import type { ListPhase } from '../../application/shared/paged-list.ts'
 import type { Counter } from '../../application/staff/counter.ts'
+import type { Listing } from '../../application/staff/cursor-list.ts'
 import { Defect } from '../../domain/shared/result.ts'
 import type { StaffMe } from '../../domain/staff/answers.ts'
 
@@ -66,4 +68,15 @@ export const useRowKeys = (): RefObject<HTMLUListElement | null> => {
   }
   useKeys({ j: () => move(1), k: () => move(-1) })
   return rows
+}
+
+/** The phase of the end of a list that has rows: loading more, failed, or whether there is more. */
+export const footerPhase = ({
+  fault,
+  isLoadingMore,
+  hasMore,
+}: Pick<Listing<unknown, unknown>, 'fault' | 'isLoadingMore' | 'hasMore'>): ListPhase => {
+  if (isLoadingMore) return 'loading'
+  if (fault) return 'failed'
+  return hasMore ? 'idle' : 'ended'
 }

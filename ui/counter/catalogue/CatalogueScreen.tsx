@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useRoute } from 'wouter'
-import type { ListPhase } from '../../../application/shared/paged-list.ts'
-import type { QueueList } from '../../../application/staff/queue.ts'
 import { parseCents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
 import { isStaffKind, STAFF_SEARCH_MOST, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
@@ -25,7 +23,7 @@ import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import styles from '../list.module.css'
 import { CATALOGUE_KINDS } from '../places.ts'
-import { useCounter, useKeys, useMe, useRowKeys } from '../use-counter.ts'
+import { footerPhase, useCounter, useKeys, useMe, useRowKeys } from '../use-counter.ts'
 import css from './catalogue.module.css'
 import { SelectField } from './EditFields.tsx'
 import { EditorScreen } from './EditorScreen.tsx'
@@ -83,12 +81,6 @@ const Row = ({ row, isOpen }: RowProps): ReactNode => {
       </Link>
     </li>
   )
-}
-
-const footerPhase = ({ fault, hasMore, isLoadingMore }: QueueList): ListPhase => {
-  if (fault) return 'failed'
-  if (isLoadingMore) return 'loading'
-  return hasMore ? 'idle' : 'ended'
 }
 
 type ListProps = {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { ChatList } from '../../../application/staff/chat.ts'
 import type { StaffConversation } from '../../../domain/staff/answers.ts'
 import {
   CHAT_FILTERS,
@@ -28,7 +27,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { Key } from '../Frame.tsx'
 import styles from '../list.module.css'
-import { useKeys, useMe, useRowKeys } from '../use-counter.ts'
+import { footerPhase, useKeys, useMe, useRowKeys } from '../use-counter.ts'
 import css from './chat.module.css'
 import { useStaffChat } from './staff-page.tsx'
 
@@ -121,11 +120,6 @@ const Row = ({ row, href, isOpen, limits }: RowProps): ReactNode => {
       </Link>
     </li>
   )
-}
-
-const footerPhase = ({ isLoadingMore, fault }: ChatList) => {
-  if (isLoadingMore) return 'loading'
-  return fault ? 'failed' : 'idle'
 }
 
 type ListProps = {

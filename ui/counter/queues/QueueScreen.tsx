@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useRoute, useSearchParams } from 'wouter'
-import type { Queue, QueueList } from '../../../application/staff/queue.ts'
+import type { Queue } from '../../../application/staff/queue.ts'
 import { centsOf } from '../../../domain/api/read.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
 import { isWorkKind, KIND_RULES, STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts'
@@ -27,7 +27,7 @@ import { ActForm } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
 import styles from '../list.module.css'
 import { PLACES } from '../places.ts'
-import { useCounter, useKeys, useRowKeys } from '../use-counter.ts'
+import { footerPhase, useCounter, useKeys, useRowKeys } from '../use-counter.ts'
 import { BulkShip, SHIP_MANY } from './BulkShip.tsx'
 import { ItemPane, titleOf } from './ItemPane.tsx'
 import { type ListedKind, toneOf } from './kinds.ts'
@@ -83,12 +83,6 @@ const Row = ({ row, href, isOpen, now }: RowProps): ReactNode => {
       </Link>
     </li>
   )
-}
-
-const footerPhase = ({ isLoadingMore, fault, hasMore }: QueueList) => {
-  if (isLoadingMore) return 'loading'
-  if (fault) return 'failed'
-  return hasMore ? 'idle' : 'ended'
 }
 
 type ListProps = {
