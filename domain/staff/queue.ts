@@ -94,6 +94,12 @@ export const KIND_RULES: Readonly<Record<StaffKind, KindRules>> = {
 /** The id and name of a person or shop in a row. */
 export type Named = { readonly id: number; readonly name: string }
 
+/**
+ * The mark of an order that still has to be shipped while others of the same payment have been. The API calls it
+ * `partly-shipped`; no order is ever shipped in parts.
+ */
+export const PAYMENT_PARTLY_SHIPPED = 'partly-shipped'
+
 /** One row of a list, of any kind. Amounts are decimal texts, times seconds since 1970. */
 export type StaffRow = {
   readonly kind: StaffKind
@@ -114,7 +120,7 @@ export type StaffRow = {
   /** Since when it waits for staff; null when it does not. */
   readonly waiting_since: number | null
   readonly lateness: Lateness
-  /** Warnings to show in the list: `used-picture`, `used-transaction`, `taken`, `note`, `partly-shipped`, `few-stars`. */
+  /** Warnings to show in the list: `used-picture`, `used-transaction`, `taken`, `note`, PAYMENT_PARTLY_SHIPPED, `few-stars`. */
   readonly marks: readonly string[]
   readonly created_at: number
 }

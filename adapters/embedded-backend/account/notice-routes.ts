@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/account/language.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { Sql } from '../database/database.ts'
-import { isMessageKey, type MessageArgs, translate } from '../http/messages/messages.ts'
+import { isMessageKey, type MessageArgs, type NoticeKind, translate } from '../http/messages/messages.ts'
 import { ok, type Route, shopperRoute } from '../http/route.ts'
 import { fillBrand, pickText, type TitledColumns } from '../rows/reading-language.ts'
 import { flag } from '../rows/row-format.ts'
@@ -16,9 +16,15 @@ type NoticeColumns = TitledColumns & {
   readonly created_at: number
 }
 
+/** Kinds that have been renamed, by the name that older notices are stored with. */
+const RENAMED_KINDS: Readonly<Record<string, NoticeKind>> = {
+  'order-shipped-partly': 'payment-partly-shipped',
+}
+
 const wordsFor = (language: Language, row: NoticeColumns, brand: string) => {
-  const title = `notice-${row.kind}`
-  const text = `notice-${row.kind}-text`
+  const kind = RENAMED_KINDS[row.kind] ?? row.kind
+  const title = `notice-${kind}`
+  const text = `notice-${kind}-text`
   if (isMessageKey(title) && isMessageKey(text)) {
     const args = { brand, ...row.args }
     return { title: translate(language, title, args), content: translate(language, text, args) }

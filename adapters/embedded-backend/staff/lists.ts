@@ -4,6 +4,7 @@ import {
   isWorkKind,
   KIND_RULES,
   latenessOf,
+  PAYMENT_PARTLY_SHIPPED,
   STAFF_SEARCH_MOST,
   type StaffKind,
   type StaffList,
@@ -89,7 +90,7 @@ const KINDS: Readonly<Record<StaffKind, KindSql>> = {
     waiting: `case when o.status = ${OrderStatus.toShip} and o.refund_status <> ${RefundStatus.underWay} then o.paid_at end`,
     marks: marksOf({
       note: "o.note <> ''",
-      'partly-shipped': `o.status = ${OrderStatus.toShip} and exists (select 1 from orders x
+      [PAYMENT_PARTLY_SHIPPED]: `o.status = ${OrderStatus.toShip} and exists (select 1 from orders x
         where x.trade_no = o.trade_no and x.status in (${SENT}))`,
     }),
     createdAt: 'o.created_at',

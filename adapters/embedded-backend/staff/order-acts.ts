@@ -87,7 +87,7 @@ const stillHere = async (tx: Sql, { id, trade_no }: Moved): Promise<number> => {
 const tellOfOrder = async (
   { tx, deps }: Work,
   order: Moved,
-  kind: 'order-shipped' | 'order-shipped-partly' | 'order-arrived' | 'order-tried' | 'order-cancelled',
+  kind: 'order-shipped' | 'payment-partly-shipped' | 'order-arrived' | 'order-tried' | 'order-cancelled',
   args: Readonly<Record<string, string | number>> = {},
 ): Promise<void> =>
   notifyShopper(tx, deps, {
@@ -120,7 +120,7 @@ const ship = async (work: Work): Promise<Acted> => {
   )
   const left = await stillHere(tx, order)
   if (left === 0) await tellOfOrder(work, order, 'order-shipped')
-  else await tellOfOrder(work, order, 'order-shipped-partly', { left })
+  else await tellOfOrder(work, order, 'payment-partly-shipped', { left })
   return {
     subject: String(order.id),
     shopId: order.shop_id,

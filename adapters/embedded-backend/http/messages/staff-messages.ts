@@ -138,7 +138,7 @@ export const staffMessages = {
     han: '상점에서 잠근 계정입니다. 고객센터에 문의해 주세요',
     tai: 'บัญชีนี้ถูกร้านล็อกไว้ กรุณาติดต่อฝ่ายบริการลูกค้า',
   },
-  'notice-order-shipped-partly': {
+  'notice-payment-partly-shipped': {
     dgn: 'Sebagian pesanan dikirim',
     en: 'Part of your order is shipped',
     'zh-cn': '部分订单已发货',
@@ -146,7 +146,7 @@ export const staffMessages = {
     han: '주문의 일부가 발송되었습니다',
     tai: 'จัดส่งคำสั่งซื้อบางส่วนแล้ว',
   },
-  'notice-order-shipped-partly-text': {
+  'notice-payment-partly-shipped-text': {
     dgn: 'Pesanan {number} sudah dalam perjalanan. {left} pesanan lain yang Anda bayar bersamanya masih disiapkan.',
     en: 'Order {number} is on its way. Other orders that you paid with it are still being prepared: {left}.',
     'zh-cn': '订单 {number} 已在运输途中。与其一起付款的另外 {left} 个订单仍在备货。',
