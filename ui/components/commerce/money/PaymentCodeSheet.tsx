@@ -131,7 +131,7 @@ export type CodeRefusals = {
   readonly forget: () => void
 }
 
-/** The refusals for a payment sheet: each is a new one, even with the same text. */
+/** The refusals for a payment code sheet: each is a new one, even with the same text. */
 export const useCodeRefusal = (): CodeRefusals => {
   const [refused, setRefused] = useState<Refused | undefined>(undefined)
   const tries = useRef(0)
