@@ -259,56 +259,64 @@ const keyboard = (colour) => {
   )
 }
 
+/** A mouse's shell across at `z`, from the back (-5.6) to the buttons (5.6): half its width, and its height. */
+const mouseAt = (z) => {
+  const t = (z + 5.6) / 11.2
+  const ends = Math.max(0.02, 1 - Math.abs(2 * t - 1) ** 3.2) ** 0.5
+  return {
+    wide: 3.1 * ends * (1 - 0.09 * Math.sin(t * Math.PI)),
+    high: 3.9 * ends * (0.62 + 0.38 * Math.sin(Math.PI * (0.18 + 0.62 * t))),
+  }
+}
+
+/** The point of the shell above `x` and `z`. */
+const onMouse = (x, z) => {
+  const { wide, high } = mouseAt(z)
+  return [x, Math.sqrt(Math.max(0, 1 - (x / wide) ** 2)) ** 0.8 * high + 0.35, z]
+}
+
 const mouse = (colour) => {
   const shell = plastic(colour, { roughness: 0.45 })
+  const seam = matte(colour === 'black' ? '#3a3d42' : '#26272a')
   const line = times(24, (i) => {
-    const t = 0.5 - 0.5 * Math.cos((i / 23) * Math.PI)
-    const x = -5.6 + t * 11.2
-    const ends = Math.max(0.02, 1 - Math.abs(2 * t - 1) ** 3.2) ** 0.5
-    const wide = 3.1 * ends * (1 - 0.09 * Math.sin(t * Math.PI))
-    const high = 3.9 * ends * (0.62 + 0.38 * Math.sin(Math.PI * (0.18 + 0.62 * t)))
+    const z = -5.6 + (0.5 - 0.5 * Math.cos((i / 23) * Math.PI)) * 11.2
+    const { wide, high } = mouseAt(z)
     return times(40, (k) => {
       const a = (k / 40) * Math.PI * 2
       return [
         Math.cos(a) * wide,
         Math.max(0, Math.sin(a)) ** 0.8 * high + Math.min(0, Math.sin(a)) * 0.35 + 0.35,
-        x,
+        z,
       ]
     })
   }).reverse()
   return group(
     loft(line, shell),
-    put(group(rod(0.85, 0.6, rubber('#2a2b2e'))), { y: 3.1, z: 2.7 }),
+    put(group(rod(0.85, 0.6, rubber(colour === 'black' ? '#55595f' : '#2a2b2e'))), {
+      y: onMouse(0, 2.7)[1] - 0.4,
+      z: 2.7,
+    }),
     tube(
-      [
-        [0, 3.75, 0.9],
-        [0, 3.55, 2],
-        [0, 2.75, 4],
-      ],
+      times(9, (i) => onMouse(0, 0.7 + i * 0.15)),
       0.07,
-      matte('#26272a'),
+      seam,
     ),
     tube(
-      [
-        [0, 2.7, 4.1],
-        [0, 1.9, 5.1],
-        [0, 0.8, 5.5],
-      ],
+      times(9, (i) => onMouse(0, 3.5 + i * 0.22)),
       0.07,
-      matte('#26272a'),
+      seam,
     ),
     tube(
-      [
-        [-3, 1.8, 0.6],
-        [-1.5, 3.3, 0.7],
-        [0, 3.84, 0.75],
-        [1.5, 3.3, 0.7],
-        [3, 1.8, 0.6],
-      ],
+      times(13, (i) => onMouse(-2.6 + (i / 12) * 5.2, 0.7)),
       0.06,
-      matte('#26272a'),
+      seam,
     ),
-    tag('hening', 2, { y: 3.9, z: -1.8, rx: -84 }, colour === 'black' ? '#999' : '#666'),
+    tag(
+      'hening',
+      1.7,
+      { y: onMouse(0, -0.6)[1] + 0.1, z: -0.6, rx: -88 },
+      colour === 'black' ? '#999' : '#666',
+    ),
   )
 }
 
@@ -326,9 +334,7 @@ const trackball = () =>
             6.4 - t * 12.8,
           ]
         })
-      })
-        .reverse()
-        .reverse(),
+      }),
       rubber('#2d2f33'),
     ),
     ball(2.1, gloss('#b3252c', { roughness: 0.2 }), { x: -3.9, y: 2.7, z: 0.6 }),
@@ -904,6 +910,7 @@ const headphones = (colour) => {
       group(
         tube(
           [
+            [side * 8.15, 10.8, 0],
             [side * 8.35, 9.6, 0],
             [side * 8.9, 7.8, 0],
             [side * 9.2, 5.6, 0],

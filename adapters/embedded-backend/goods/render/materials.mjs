@@ -172,7 +172,11 @@ const grain = (kind) =>
 
 export const bump = (kind, repeat = 4) => texture(grain(kind), { isData: true, repeat })
 
-const physical = (options) => new Physical(options)
+/** Both faces are drawn, so that a surface whose points run the other way is no hole; shadows fall from the far one. */
+const physical = (options) =>
+  new Physical(
+    options.transparent ? options : { side: THREE.DoubleSide, shadowSide: THREE.BackSide, ...options },
+  )
 
 export const plastic = (colour, more) => physical({ color: hex(colour), roughness: 0.42, ...more })
 export const matte = (colour, more) => physical({ color: hex(colour), roughness: 0.72, ...more })

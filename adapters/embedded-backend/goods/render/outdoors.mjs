@@ -1605,12 +1605,12 @@ const racket = (tone, { length = 30, head = [10.6, 12.4], thick = 0.55, grip = 1
     times(strings, (i) => {
       const x = -head[0] + ((i + 0.5) / strings) * head[0] * 2
       const h = Math.sqrt(Math.max(0, 1 - (x / head[0]) ** 2)) * head[1]
-      return box(0.1, h * 2, 0.1, matte('#f4f1ea'), { x, y: length + head[1] + 8 })
+      return box(0.16, h * 2, 0.16, matte('#c9c4b8'), { x, y: length + head[1] + 8 })
     }),
     times(strings + 3, (i) => {
       const y = -head[1] + ((i + 0.5) / (strings + 3)) * head[1] * 2
       const w = Math.sqrt(Math.max(0, 1 - (y / head[1]) ** 2)) * head[0]
-      return box(w * 2, 0.1, 0.1, matte('#f4f1ea'), { y: length + head[1] + 8 + y })
+      return box(w * 2, 0.16, 0.16, matte('#c9c4b8'), { y: length + head[1] + 8 + y })
     }),
     lathe(
       [

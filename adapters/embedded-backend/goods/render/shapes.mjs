@@ -271,7 +271,8 @@ export const loft = (rings, material, at, { isOpen = false, caps = true } = {}) 
   }
   const skin = mesh(geometry, material, at)
   if (!caps) return skin
-  const ends = [rings[0], rings[rings.length - 1]].map((line) => {
+  // Each end faces away from the other.
+  const ends = [[...rings[0]].reverse(), rings[rings.length - 1]].map((line) => {
     const middle = [0, 1, 2].map((axis) => line.reduce((sum, point) => sum + point[axis], 0) / count)
     const fan = new THREE.BufferGeometry()
     fan.setAttribute(
