@@ -5,6 +5,7 @@ import css from '../components/frame/ProgressBar.module.css'
 import skipLinkCss from '../components/frame/SkipLink.module.css'
 import { type FirstAnswers, FirstAnswersContext } from '../hooks/loading/use-query.ts'
 import { AppContext, useApp, useStream } from '../hooks/use-app.ts'
+import { useLastPress } from '../hooks/use-modal.ts'
 import { type TranslationStore, TranslationsContext, useTranslations } from '../i18n/translations.ts'
 import { KeptPages } from '../navigation/KeptPages.tsx'
 import type { Navigator, Place } from '../navigation/navigator.ts'
@@ -75,6 +76,7 @@ const useRefusal = (place: Place | undefined): void => {
 /** Everything around a screen: skip link, progress, tabs, offline strip, toasts. Can be server-rendered. */
 const Shell = ({ translations, navigator, scroll, progress }: ShellProps): ReactNode => {
   const place = useStream(navigator.place$)
+  useLastPress()
   useTitle(place, useStream(useApp().messaging.unread$))
   useRefusal(place)
   // The address for wouter on a server, and during hydration.

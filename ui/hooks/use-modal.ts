@@ -149,24 +149,38 @@ type Press = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>
 /** Taps further apart than this are not a double tap. */
 const SAME_PLACE_PX = 48
 
-/** The last press before something opened, to recognise the first half of a double tap. */
-export const useOpeningPress = (isOpen: boolean): RefObject<Press | undefined> => {
-  const last = useRef<Press | undefined>(undefined)
+/** The last press anywhere in the app, whichever screen it was on. */
+let lastPress: Press | undefined
+
+/** Remembers the app's last press, for `useOpeningPress`; once, around all screens. */
+export const useLastPress = (): void => {
   useEffect(() => {
-    if (isOpen) return undefined
-    const keep = (press: Press): void => {
-      last.current = press
+    const keep = ({ clientX, clientY, timeStamp }: PointerEvent): void => {
+      lastPress = { clientX, clientY, timeStamp }
     }
     window.addEventListener('pointerdown', keep, true)
-    return () => window.removeEventListener('pointerdown', keep, true)
+    return () => {
+      window.removeEventListener('pointerdown', keep, true)
+      lastPress = undefined
+    }
+  }, [])
+}
+
+/** The last press before something opened, also on the screen before: the first half of a double tap, if it is one. */
+export const useOpeningPress = (isOpen: boolean): RefObject<Press | undefined> => {
+  const opening = useRef<Press | undefined>(undefined)
+  // Before the first picture of what opened, so that no press on it is taken for the one that opened it.
+  useLayoutEffect(() => {
+    if (isOpen) opening.current = lastPress
   }, [isOpen])
-  return last
+  return opening
 }
 
 /**
  * Whether a press soon after opening may be the second half of the double tap that opened it: it is at the same
- * place, or the place is unknown because another page was pressed.
+ * place. Without a press before, nothing was tapped twice.
  */
 export const isOfOpening = (press: Press, shownAt: number, opening: Press | undefined): boolean =>
+  opening !== undefined &&
   press.timeStamp - shownAt <= DOUBLE_TAP_MS &&
-  (!opening || Math.hypot(press.clientX - opening.clientX, press.clientY - opening.clientY) < SAME_PLACE_PX)
+  Math.hypot(press.clientX - opening.clientX, press.clientY - opening.clientY) < SAME_PLACE_PX

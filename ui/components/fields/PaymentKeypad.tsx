@@ -129,7 +129,7 @@ type CodeKeysProps = {
   readonly onType: () => void
   readonly forgotHref?: string
   readonly isBusy?: boolean
-  /** The position of the press that opened the keypad, if known. */
+  /** The press that opened the keypad, if there was one. */
   readonly opening?: ReturnType<typeof useOpeningPress>
 }
 

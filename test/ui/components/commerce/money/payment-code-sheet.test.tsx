@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, type ReactNode, useState } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cents } from '../../../../../domain/shared/money.ts'
@@ -6,6 +6,7 @@ import {
   type CodeRefusal,
   PaymentCodeSheet,
 } from '../../../../../ui/components/commerce/money/PaymentCodeSheet.tsx'
+import { useLastPress } from '../../../../../ui/hooks/use-modal.ts'
 import { hit, pointerDown, press, render, type Screen, type } from '../../../../support/ui/render.tsx'
 
 const keypad = suite('payment keypad')
@@ -30,6 +31,15 @@ const Sheet = ({ onPay = () => undefined, refusal, isBusy = false, isOpen = true
   />
 )
 
+/** The app around its screens, which knows where it was pressed last. */
+const Around = ({ children }: { readonly children?: ReactNode }): ReactNode => {
+  useLastPress()
+  return <main>{children}</main>
+}
+
+const pressAt = (clientX: number, clientY: number): void =>
+  act(() => void window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY })))
+
 const tap = (screen: Screen, digits: string): void => {
   for (const digit of digits) pointerDown(screen.get('button', digit))
 }
@@ -51,7 +61,17 @@ keypad('takes taps on pointer down, so that none is lost however fast', () => {
 })
 
 keypad('does not take the second half of the double tap that opened it for a digit', () => {
-  const screen = render(<Sheet />)
+  const screen = render(
+    <Around>
+      <Sheet isOpen={false} />
+    </Around>,
+  )
+  pressAt(0, 0)
+  screen.show(
+    <Around>
+      <Sheet />
+    </Around>,
+  )
   pointerDown(screen.get('button', '0'), 100)
   assert.is(filled(screen), '')
   pointerDown(screen.get('button', '0'), 600)
@@ -60,17 +80,58 @@ keypad('does not take the second half of the double tap that opened it for a dig
 })
 
 keypad('takes a quick press at another place than the one that opened it', () => {
-  const screen = render(<Sheet isOpen={false} />)
-  const at = { bubbles: true, clientX: 195, clientY: 800 }
-  act(() => void window.dispatchEvent(new PointerEvent('pointerdown', at)))
-  screen.show(<Sheet />)
+  const screen = render(
+    <Around>
+      <Sheet isOpen={false} />
+    </Around>,
+  )
+  pressAt(195, 800)
+  screen.show(
+    <Around>
+      <Sheet />
+    </Around>,
+  )
+  pointerDown(screen.get('button', '1'), 100)
+  assert.is(filled(screen), '1 angka terisi')
+  screen.remove()
+})
+
+keypad('takes the first digit at once on arrival from another screen, whose press was elsewhere', () => {
+  const screen = render(<Around />)
+  pressAt(195, 800)
+  screen.show(
+    <Around>
+      <Sheet />
+    </Around>,
+  )
+  pointerDown(screen.get('button', '1'), 100)
+  assert.is(filled(screen), '1 angka terisi')
+  screen.remove()
+})
+
+keypad('takes the first digit at once after a reload, before which nothing was pressed', () => {
+  const screen = render(
+    <Around>
+      <Sheet />
+    </Around>,
+  )
   pointerDown(screen.get('button', '1'), 100)
   assert.is(filled(screen), '1 angka terisi')
   screen.remove()
 })
 
 keypad('is not left by the second half of the double tap that opened it', () => {
-  const screen = render(<Sheet />)
+  const screen = render(
+    <Around>
+      <Sheet isOpen={false} />
+    </Around>,
+  )
+  pressAt(0, 0)
+  screen.show(
+    <Around>
+      <Sheet />
+    </Around>,
+  )
   const forgot = screen.get('link', 'Lupa PIN?')
   const pathAfter = (afterMs: number): string => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
