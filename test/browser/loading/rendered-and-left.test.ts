@@ -1,13 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { enterAs } from '../../support/backend/shoppers/demo-shopper.ts'
+import { DEMO_SHOPPER, enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { button, wordsOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openBuiltServer, openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const left = suite('a server-rendered page and is left at once, in Chromium')
 
 const shop = await openBuiltShop()
-left.after(() => shop.close())
 
 const say = wordsOf('en')
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -27,4 +26,43 @@ left('is not visible behind the sign-in page when the server has ended the sessi
   }
 })
 
+const late = suite('a page that the server had no time to render, in Chromium')
+
+const busy = await openBuiltServer({ environment: { LINTAS_RENDER_MS: '1' } })
+late.after(async () => {
+  await busy.close()
+  await shop.close()
+})
+
+late('comes without its data and asks robots to come back, and the app fills it and works', async () => {
+  const context = await shop.browser.newContext(PHONE)
+  try {
+    await context.addCookies([{ name: 'lintas_lang', value: 'en', url: busy.origin }])
+    const page = await context.newPage()
+    const answer = await page.goto(`${busy.origin}/detail/54/15`)
+    assert.is(answer?.status(), 503)
+    assert.ok(answer?.headers()['retry-after'])
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await button(page, say('detail.buy')).tap()
+    await page.getByRole('dialog').waitFor()
+  } finally {
+    await context.close()
+  }
+})
+
+late('reaches a shopper as a page like any other', async () => {
+  const context = await shop.browser.newContext(PHONE)
+  try {
+    await context.addCookies([{ name: 'lintas_lang', value: 'en', url: busy.origin }])
+    await enterAs(context, busy.origin, await tokenOf(busy.origin, DEMO_SHOPPER))
+    const page = await context.newPage()
+    const answer = await page.goto(`${busy.origin}/setting`)
+    assert.is(answer?.status(), 200)
+    await page.getByRole('heading', { name: say('core.title.setting') }).waitFor()
+  } finally {
+    await context.close()
+  }
+})
+
 left.run()
+late.run()
