@@ -112,7 +112,7 @@ const readPlatform: Reader<PlatformInfo> = (data) => {
   )
 }
 
-const readTerms: Reader<readonly HotTerm[]> = (data) =>
+const readHotTerms: Reader<readonly HotTerm[]> = (data) =>
   readRows(data, (row): HotTerm | undefined => {
     const text = firstTextOf(row, 'keyword', 'title')
     return text === '' ? undefined : { text, image: textOf(row['image']), categoryKey: categoryKeyOf(row) }
@@ -190,7 +190,7 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
         { title, page, limit: CATALOGUE_LIMIT },
         pageReader(readShop, page, CATALOGUE_LIMIT),
       ),
-    loadHotTerms: () => api.get('/api/product/index', {}, readTerms, QUIET),
+    loadHotTerms: () => api.get('/api/product/index', {}, readHotTerms, QUIET),
     suggest: (title: string, signal: Cancellation) =>
       api.get('/api/product/suggest', { title, limit: 8 }, readSuggestions, { ...QUIET, signal }),
     loadRecommendations: orAllProducts(products('/api/product/recommend')),

@@ -5,8 +5,14 @@ import type { Recipient } from '../../domain/wallet/recipient.ts'
 import type { BillFilter, RecordFilter } from '../../domain/wallet/records.ts'
 import type { CheckedWithdrawal } from '../../domain/wallet/withdrawal.ts'
 import { type Api, atField, QUIET, type Quietly } from '../api/api-client.ts'
-import { readBillEntry, readRecharge, readWithdrawal } from './read-records.ts'
-import { readNetworks, readReceipt, readTerms } from './read-terms.ts'
+import {
+  readBillEntry,
+  readNetworks,
+  readReceipt,
+  readRecharge,
+  readWithdrawal,
+  readWithdrawalTerms,
+} from './read-wallet.ts'
 
 /** api.md 1: the default length of a shopper's list. */
 const WALLET_LIMIT = 20
@@ -69,7 +75,7 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
         (data) => readPage(data, readRecharge, page, WALLET_LIMIT),
         how,
       ),
-    terms: (how?: Quietly) => api.get('/api/user/extract', {}, readTerms, how),
+    terms: (how?: Quietly) => api.get('/api/user/extract', {}, readWithdrawalTerms, how),
     withdraw: async ({ amount, recipient }: CheckedWithdrawal, code: string, requestId: string) =>
       atMoneyField(
         await api.post(

@@ -34,9 +34,17 @@ export const nameFault = (field: NamePart, name: string): NameFault | undefined 
 const FAMILY_FIRST: readonly NamePart[] = ['familyName', 'givenName']
 const GIVEN_FIRST: readonly NamePart[] = ['givenName', 'familyName']
 
+const NAME_ORDERS: Readonly<Record<Language, readonly NamePart[]>> = {
+  dgn: GIVEN_FIRST,
+  en: GIVEN_FIRST,
+  'zh-cn': FAMILY_FIRST,
+  ri: FAMILY_FIRST,
+  han: FAMILY_FIRST,
+  tai: GIVEN_FIRST,
+}
+
 /** The order in which a form of this language asks for a name. */
-export const nameOrder = (language: Language): readonly NamePart[] =>
-  language === 'zh-cn' || language === 'ri' || language === 'han' ? FAMILY_FIRST : GIVEN_FIRST
+export const nameOrder = (language: Language): readonly NamePart[] => NAME_ORDERS[language]
 
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}]+$/u
 const WITH_KANA = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u

@@ -38,5 +38,14 @@ export const languageFrom = (name: unknown): Language => (isLanguage(name) ? nam
 /** The decimal mark of a language; the other character is its group separator. */
 export type DecimalMark = '.' | ','
 
+const DECIMAL_MARKS: Readonly<Record<Language, DecimalMark>> = {
+  dgn: ',',
+  en: '.',
+  'zh-cn': '.',
+  ri: '.',
+  han: '.',
+  tai: '.',
+}
+
 /** Indonesian writes `1.234,50`; the other languages of the shop write `1,234.50`. */
-export const decimalMarkOf = (language: Language): DecimalMark => (language === 'dgn' ? ',' : '.')
+export const decimalMarkOf = (language: Language): DecimalMark => DECIMAL_MARKS[language]

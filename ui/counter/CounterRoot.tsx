@@ -11,9 +11,9 @@ import { type TranslationStore, TranslationsContext, useTranslations } from '../
 import css from './counter.module.css'
 import { Frame } from './Frame.tsx'
 import { OWN_PASSWORD, OwnPasswordScreen } from './OwnPassword.tsx'
-import { PLACES, type Place } from './places.ts'
 import { QueueScreen } from './queues/QueueScreen.tsx'
 import { SignInPage } from './SignIn.tsx'
+import { SECTIONS, type Section } from './sections.ts'
 import { CounterContext, MeContext, useCounter } from './use-counter.ts'
 
 /** In place of a screen that threw, or whose code did not come: the rest of the counter goes on. */
@@ -57,7 +57,7 @@ class PlaceBoundary extends Component<BoundaryProps, { readonly isBroken: boolea
 
 type LateScreen = { readonly load: () => Promise<ComponentType>; readonly texts: readonly string[] }
 
-/** The screens that are no queue of work, by the name of their place, each with its files of texts (`locales/<language>`). */
+/** The screens that are no queue of work, by the name of their section, each with its files of texts (`locales/<language>`). */
 const SCREENS: Readonly<Record<string, LateScreen>> = {
   catalogue: {
     load: async () => (await import('./catalogue/CatalogueScreen.tsx')).CatalogueScreen,
@@ -100,13 +100,13 @@ const NotFound = (): ReactNode => {
   )
 }
 
-type ScreensProps = { readonly store: TranslationStore; readonly places: readonly Place[] }
+type ScreensProps = { readonly store: TranslationStore; readonly sections: readonly Section[] }
 
-const Screens = ({ store, places }: ScreensProps): ReactNode => {
+const Screens = ({ store, sections }: ScreensProps): ReactNode => {
   const screens = useMemo(() => screensOf(store), [store])
   return (
     <Switch>
-      {places.map(({ name, path, work }) => {
+      {sections.map(({ name, path, work }) => {
         const Screen = screens.get(name)
         return (
           <Route key={name} path={`${path}/*?`}>
@@ -123,7 +123,7 @@ const Screens = ({ store, places }: ScreensProps): ReactNode => {
         <OwnPasswordScreen />
       </Route>
       <Route path="/">
-        <Redirect to={places[0]?.path ?? '/orders'} replace />
+        <Redirect to={sections[0]?.path ?? '/orders'} replace />
       </Route>
       <Route>
         <NotFound />
@@ -137,11 +137,11 @@ type InsideProps = { readonly me: StaffMe; readonly isOver: boolean; readonly st
 const Inside = ({ me, isOver, store }: InsideProps): ReactNode => {
   const { session } = useCounter()
   usePolling(!isOver, session.refresh)
-  const places = PLACES.filter(({ right }) => session.may(right))
+  const sections = SECTIONS.filter(({ right }) => session.may(right))
   return (
     <MeContext value={me}>
-      <Frame places={places} isOver={isOver}>
-        <Screens store={store} places={places} />
+      <Frame sections={sections} isOver={isOver}>
+        <Screens store={store} sections={sections} />
       </Frame>
     </MeContext>
   )

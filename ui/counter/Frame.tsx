@@ -12,11 +12,11 @@ import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
 import { OWN_PASSWORD } from './OwnPassword.tsx'
-import type { Place } from './places.ts'
 import { LanguageSelect, SignInForm } from './SignIn.tsx'
+import type { Section } from './sections.ts'
 import { useCounter, useKeys, useMe } from './use-counter.ts'
 
-const countOf = (queues: readonly QueueCount[], { queue }: Place): QueueCount | undefined =>
+const countOf = (queues: readonly QueueCount[], { queue }: Section): QueueCount | undefined =>
   queues.find(({ kind, waiting }) => kind === queue && waiting > 0)
 
 /** How many wait: accent only where one is late. */
@@ -37,27 +37,27 @@ const Waiting = ({ count }: { readonly count: QueueCount | undefined }): ReactNo
   )
 }
 
-type PlaceLinkProps = {
-  readonly place: Place
+type SectionLinkProps = {
+  readonly section: Section
   readonly className: string | undefined
   readonly onClick?: () => void
 }
 
-const PlaceLink = ({ place, className, onClick }: PlaceLinkProps): ReactNode => {
+const SectionLink = ({ section, className, onClick }: SectionLinkProps): ReactNode => {
   const { t } = useTranslations()
   const { queues } = useMe()
-  const [isHere] = useRoute(`${place.path}/*?`)
+  const [isHere] = useRoute(`${section.path}/*?`)
   return (
     <Link
       className={className}
-      href={place.path}
+      href={section.path}
       aria-current={isHere ? 'page' : undefined}
-      aria-keyshortcuts={place.key}
+      aria-keyshortcuts={section.key}
       {...(onClick && { onClick })}
     >
-      <Icon name={place.icon} size={20} />
-      <span>{t(`counter.nav.${place.name}`)}</span>
-      <Waiting count={countOf(queues, place)} />
+      <Icon name={section.icon} size={20} />
+      <span>{t(`counter.nav.${section.name}`)}</span>
+      <Waiting count={countOf(queues, section)} />
     </Link>
   )
 }
@@ -124,9 +124,9 @@ const OwnSheet = ({
   )
 }
 
-/** Keys of every place, by what they do; each screen tells of its own. */
+/** Keys of every section, by what they do; each screen tells of its own. */
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['1', '…', '7'], 'places'],
+  [['1', '…', '7'], 'sections'],
   [['J', 'K'], 'move'],
   [['Enter'], 'open'],
   [['/'], 'search'],
@@ -191,34 +191,34 @@ const initialsOf = (name: string): string =>
     .toUpperCase()
 
 type FrameProps = {
-  readonly places: readonly Place[]
+  readonly sections: readonly Section[]
   /** The session has ended: who comes back finds everything as it was. */
   readonly isOver: boolean
   readonly children: ReactNode
 }
 
 /** What stands around every screen of the counter: the rail, which is tabs on a phone, and the keys. */
-export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
+export const Frame = ({ sections, isOver, children }: FrameProps): ReactNode => {
   const { t } = useTranslations()
   const { staff, queues } = useMe()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'keys' | 'own' | 'more'>()
   const close = (): void => setOpen(undefined)
   useKeys({
-    ...Object.fromEntries(places.map(({ key, path }) => [key ?? path, () => navigate(path)])),
+    ...Object.fromEntries(sections.map(({ key, path }) => [key ?? path, () => navigate(path)])),
     '?': () => setOpen('keys'),
   })
-  const [, first] = useRoute('/:place/*?')
-  const here = `/${first?.['place']}`
-  const place = places.find(({ path }) => path === here)
+  const [, first] = useRoute('/:section/*?')
+  const here = `/${first?.['section']}`
+  const section = sections.find(({ path }) => path === here)
   useEffect(() => {
     const own = here === OWN_PASSWORD ? t('counter.ownPassword.title') : undefined
-    const name = place ? t(`counter.nav.${place.name}`) : own
+    const name = section ? t(`counter.nav.${section.name}`) : own
     document.title = [...(name === undefined ? [] : [name]), t('counter.name')].join(' - ')
-  }, [t, place, here])
-  const tabs = TABS.flatMap((name) => places.filter((place) => place.name === name)).slice(0, MOST_TABS)
-  const others = places.filter((place) => !tabs.includes(place))
-  const waitingElsewhere = others.map((place) => countOf(queues, place)?.waiting ?? 0)
+  }, [t, section, here])
+  const tabs = TABS.flatMap((name) => sections.filter((section) => section.name === name)).slice(0, MOST_TABS)
+  const others = sections.filter((section) => !tabs.includes(section))
+  const waitingElsewhere = others.map((section) => countOf(queues, section)?.waiting ?? 0)
   const othersWaiting = waitingElsewhere.reduce((sum, one) => sum + one, 0)
   const leave = useSignOut()
   return (
@@ -230,10 +230,10 @@ export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
         </p>
         {(['work', 'shop', 'house'] as const).map((group) => (
           <div key={group} className={css['group']}>
-            {places
-              .filter((place) => place.group === group)
-              .map((place) => (
-                <PlaceLink key={place.name} place={place} className={css['place']} />
+            {sections
+              .filter((section) => section.group === group)
+              .map((section) => (
+                <SectionLink key={section.name} section={section} className={css['section']} />
               ))}
           </div>
         ))}
@@ -257,8 +257,8 @@ export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
       </nav>
       <div className={css['content']}>{children}</div>
       <nav className={css['tabs']} aria-label={t('counter.nav.label')}>
-        {tabs.map((place) => (
-          <PlaceLink key={place.name} place={place} className={css['tab']} />
+        {tabs.map((section) => (
+          <SectionLink key={section.name} section={section} className={css['tab']} />
         ))}
         <button type="button" className={css['tab']} onClick={() => setOpen('more')}>
           <Icon name="ellipsis-vertical" size={20} />
@@ -280,8 +280,8 @@ export const Frame = ({ places, isOver, children }: FrameProps): ReactNode => {
           </Button>
         }
       >
-        {others.map((place) => (
-          <PlaceLink key={place.name} place={place} className={css['place']} onClick={close} />
+        {others.map((section) => (
+          <SectionLink key={section.name} section={section} className={css['section']} onClick={close} />
         ))}
       </BottomSheet>
       <OwnSheet isOpen={open === 'own'} onClose={close} />

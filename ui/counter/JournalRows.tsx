@@ -4,7 +4,7 @@ import type { JournalEntry } from '../../domain/staff/queue.ts'
 import { formatDate } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
-import { pathOfThing } from './places.ts'
+import { pathOfItem } from './sections.ts'
 
 /** What was done, by whom, when, the latest first; `ofThing` stands beside the thing itself. */
 export const JournalRows = ({
@@ -18,7 +18,7 @@ export const JournalRows = ({
   return (
     <ol className={css['journal']}>
       {rows.map(({ id, at, who, kind, subject, act, note }) => {
-        const path = pathOfThing(kind, subject)
+        const path = pathOfItem(kind, subject)
         const thing = `${t(`counter.kind.${kind}`)} ${subject}`
         return (
           <li key={id}>

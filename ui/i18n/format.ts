@@ -190,12 +190,19 @@ const lists = cached((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 export const formatList = (names: readonly string[], language: Language): string =>
   lists(language).format(names)
 
-/**
- * Selected options joined: `Putih, Standar`. No list format of Intl fits: they add an "and" or leave out the
- * separator. Chinese and Japanese have a separator of their own.
- */
+// No list format of Intl fits: they add an "and" or leave out the separator.
+const OPTION_SEPARATORS: Readonly<Record<Language, string>> = {
+  dgn: ', ',
+  en: ', ',
+  'zh-cn': '、',
+  ri: '、',
+  han: ', ',
+  tai: ', ',
+}
+
+/** Selected options joined: `Putih, Standar`. */
 export const formatOptions = (options: readonly string[], language: Language): string =>
-  options.join(language === 'zh-cn' || language === 'ri' ? '、' : ', ')
+  options.join(OPTION_SEPARATORS[language])
 
 const countries = cached((tag) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }))
 

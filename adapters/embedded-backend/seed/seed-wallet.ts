@@ -4,7 +4,7 @@ import { first, type Sql } from '../database/database.ts'
 import type { DemoData, DemoPerson, DemoTransfer } from '../demo-data/demo-data.ts'
 import { HOUSE, shopperAccount, type Transfer } from '../wallet/ledger.ts'
 import { keepRecipient } from '../wallet/recipient-store.ts'
-import type { PlaceColumns } from '../wallet/wallet-input.ts'
+import type { PartyColumns } from '../wallet/wallet-input.ts'
 import { insertRows, textColumns } from './insert-rows.ts'
 
 const HOUR_SECONDS = 3_600
@@ -37,7 +37,7 @@ export const seedNetworks = (tx: Sql, { networks }: DemoData): Promise<void> =>
     })),
   )
 
-const placeOf = (person: DemoPerson, transfer: DemoTransfer, deposit: string): PlaceColumns => {
+const partyOf = (person: DemoPerson, transfer: DemoTransfer, deposit: string): PartyColumns => {
   const isCard = transfer.by === 'card'
   const isChain = transfer.by === 'chain'
   const end = transfer.kind === 'recharge' ? deposit : transfer.address
@@ -58,7 +58,7 @@ const insertRecord = async (
   transfer: DemoTransfer,
   shopperId: number,
   index: number,
-  { place, at, settledAt }: Times & { readonly place: PlaceColumns },
+  { party, at, settledAt }: Times & { readonly party: PartyColumns },
 ): Promise<string> => {
   const isIn = transfer.kind === 'recharge'
   const day = new Date(at * 1000).toISOString().slice(2, 10).replaceAll('-', '')
@@ -75,8 +75,8 @@ const insertRecord = async (
          settled_at${shares[0]})
        values ($1, $2, $1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15${shares[1]}) returning id`,
       [
-        ...[number, shopperId, TYPES[transfer.by], transfer.amountCents, place.network, place.address],
-        ...[place.real_name, place.bank_card, place.bank_name, transfer.status],
+        ...[number, shopperId, TYPES[transfer.by], transfer.amountCents, party.network, party.address],
+        ...[party.real_name, party.bank_card, party.bank_name, transfer.status],
         ...[refused.reason, refused.reason_en, JSON.stringify(refused.reason_others), at, settledAt],
       ],
     ),
@@ -118,11 +118,11 @@ export const seedTransfers = async (
     const deposit = await first(
       tx.query<{ address: string }>('select address from networks where name = $1', [transfer.network ?? '']),
     )
-    const place = placeOf(person, transfer, deposit?.address ?? '')
-    const id = await insertRecord(tx, transfer, shopperId, index, { place, at, settledAt })
+    const party = partyOf(person, transfer, deposit?.address ?? '')
+    const id = await insertRecord(tx, transfer, shopperId, index, { party, at, settledAt })
     bookings.push(...bookingsOf(transfer, shopperAccount(shopperId), id, { at, settledAt }))
     if (transfer.kind === 'extract') {
-      await keepRecipient(tx, shopperId, TYPES[transfer.by], place, at)
+      await keepRecipient(tx, shopperId, TYPES[transfer.by], party, at)
     }
   }
   return bookings

@@ -8,7 +8,7 @@ import { fileRoute, ok, type Route, type ShopperCall, shopperRoute } from '../ht
 import { underFreeNumber } from '../rows/free-number.ts'
 import { secondsOf } from '../time/clock.ts'
 import { loadNetworks, networkFields } from './network-store.ts'
-import { readRecharge } from './recharge-place.ts'
+import { readRecharge } from './recharge-request.ts'
 import { exactCents } from './wallet-input.ts'
 
 type RechargeRow = { readonly id: number; readonly number: string; readonly status: number }
@@ -38,10 +38,10 @@ const recharge =
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])
       const known = await findByRequest(tx, shopper.id, requestId)
       if (known) return receipt(known)
-      const { place, evidence } = await readRecharge(tx, input, shopper.id, type)
+      const { sender, evidence } = await readRecharge(tx, input, shopper.id, type)
       const used = await tx.query('select 1 from recharges where evidence = $1', [evidence])
       if (used.length > 0) throw refuse('evidence-used')
-      const { network, address, tx_hash, real_name, bank_card, bank_name } = place
+      const { network, address, tx_hash, real_name, bank_card, bank_name } = sender
       const made = await underFreeNumber(deps, 'RC', now, async (number) => {
         const row = await first(
           tx.query<{ id: number }>(

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts'
-import { type PlaceColumns, placeFields } from './wallet-input.ts'
+import { type PartyColumns, partyFields } from './wallet-input.ts'
 
 const MOST_KEPT = 20
 
@@ -8,10 +8,10 @@ export const keepRecipient = async (
   tx: Sql,
   shopperId: number,
   type: number,
-  place: PlaceColumns,
+  recipient: PartyColumns,
   now: number,
 ): Promise<void> => {
-  const { network, address, real_name, bank_card, bank_name } = place
+  const { network, address, real_name, bank_card, bank_name } = recipient
   await tx.query(
     `insert into recipients (user_id, type, network, address, real_name, bank_card, bank_name, used_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -23,16 +23,16 @@ export const keepRecipient = async (
 
 /** Earlier recipients, the last used first: cards in the server's list, chains separately (api.md 6). */
 export const loadRecipients = async (sql: Sql, shopperId: number) => {
-  const rows = await sql.query<PlaceColumns & { readonly type: number }>(
+  const rows = await sql.query<PartyColumns & { readonly type: number }>(
     `select * from recipients where user_id = $1 order by used_at desc, bank_card, address limit ${MOST_KEPT}`,
     [shopperId],
   )
-  const placed = rows.map((row) => ({ type: row.type, ...placeFields(row) }))
+  const saved = rows.map((row) => ({ type: row.type, ...partyFields(row) }))
   return {
-    card_list: placed
+    card_list: saved
       .filter(({ type }) => type === 0)
       .map(({ real_name, bank_card, bank_name }) => ({ real_name, bank_card, bank_name })),
-    chain_list: placed
+    chain_list: saved
       .filter(({ type }) => type === 1)
       .map(({ network, blockchain }) => ({ network, blockchain })),
   }

@@ -6,9 +6,9 @@ import { privateUrl } from '../files/uploaded-files.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { amount } from '../rows/row-format.ts'
 import { type AuditColumns, auditFields, statusOf } from './records.ts'
-import { type PlaceColumns, placeFields } from './wallet-input.ts'
+import { type PartyColumns, partyFields } from './wallet-input.ts'
 
-type Columns = PlaceColumns &
+type Columns = PartyColumns &
   AuditColumns & {
     readonly id: number
     readonly number: string
@@ -61,7 +61,7 @@ const log =
 
 const fieldsIn = <Row extends Columns>(language: Language, row: Row, fieldsOf: (row: Row) => object) => ({
   ...fieldsOf(row),
-  ...placeFields(row),
+  ...partyFields(row),
   request_id: row.request_id,
   ...auditFields(language, row),
 })

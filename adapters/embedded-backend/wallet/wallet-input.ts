@@ -17,8 +17,8 @@ export const AT_NETWORK = { field: 'network' }
 /** A refusal about the address's field. */
 export const AT_ADDRESS = { field: 'blockchain' }
 
-/** The columns for the source or destination of money. */
-export type PlaceColumns = {
+/** The columns of who sends a recharge or receives a withdrawal: a bank card or a blockchain address. */
+export type PartyColumns = {
   readonly network: string
   readonly address: string
   readonly real_name: string
@@ -26,8 +26,8 @@ export type PlaceColumns = {
   readonly bank_name: string
 }
 
-/** Columns of a record without a recipient. */
-export const NOWHERE: PlaceColumns = {
+/** Columns of a record without card and address. */
+export const NO_PARTY: PartyColumns = {
   network: '',
   address: '',
   real_name: '',
@@ -35,8 +35,8 @@ export const NOWHERE: PlaceColumns = {
   bank_name: '',
 }
 
-/** Source or destination by the API's names: a blockchain address is `blockchain` (api.md 6). */
-export const placeFields = (row: PlaceColumns) => ({
+/** Sender or recipient by the API's names: a blockchain address is `blockchain` (api.md 6). */
+export const partyFields = (row: PartyColumns) => ({
   network: row.network,
   blockchain: row.address,
   real_name: row.real_name,

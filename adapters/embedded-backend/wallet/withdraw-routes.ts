@@ -15,7 +15,7 @@ import { loadNetworks } from './network-store.ts'
 import { type PaymentCodes, spendToken } from './payment-code.ts'
 import { keepRecipient, loadRecipients } from './recipient-store.ts'
 import { exactCents } from './wallet-input.ts'
-import { readWithdrawPlace } from './withdraw-place.ts'
+import { readWithdrawalRecipient } from './withdrawal-recipient.ts'
 
 type WithdrawalRow = {
   readonly id: number
@@ -59,7 +59,7 @@ const withdraw =
     if (before) return receipt(before)
     const type = input.integer('extract_type', 0, 1)
     const price = exactCents(input, 'price', 'withdraw-amount-not-valid')
-    const place = await readWithdrawPlace(database, input, type)
+    const recipient = await readWithdrawalRecipient(database, input, type)
     const { fee, arrival } = arrivalOf(price, config.serviceCharge)
     // Checked before the code, so that a wrong amount costs no attempt.
     if (price > (await balanceOf(database, shopper.id))) throw refuse('withdraw-over-balance')
@@ -80,8 +80,18 @@ const withdraw =
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
            on conflict (number) do nothing returning id`,
             [
-              ...[number, shopper.id, requestId, type, price, fee, arrival, place.network, place.address],
-              ...[place.real_name, place.bank_card, place.bank_name],
+              ...[
+                number,
+                shopper.id,
+                requestId,
+                type,
+                price,
+                fee,
+                arrival,
+                recipient.network,
+                recipient.address,
+              ],
+              ...[recipient.real_name, recipient.bank_card, recipient.bank_name],
               ...[now + Math.ceil(config.worker.auditMs / 1000), now],
             ],
           ),
@@ -97,7 +107,7 @@ const withdraw =
         at: now,
       })
       if (booking === 'short') throw refuse('withdraw-over-balance')
-      await keepRecipient(tx, shopper.id, type, place, now)
+      await keepRecipient(tx, shopper.id, type, recipient, now)
       return receipt({ ...made, price_cents: price, fee_cents: fee, status: AuditNumber.underAudit })
     })
   }

@@ -22,7 +22,7 @@ import { useAction } from '../../hooks/use-action.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { CourierField, couriersOf, firstText } from '../ActForm.tsx'
-import { pathOfThing } from '../places.ts'
+import { pathOfItem } from '../sections.ts'
 import { useCounter } from '../use-counter.ts'
 import { titleOf } from './ItemPane.tsx'
 import css from './queue.module.css'
@@ -212,7 +212,7 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
                     onChange={(isPicked) => pick(row.id, isPicked)}
                   />
                   <span className={css['lineName']}>
-                    <Link href={pathOfThing('order', row.id) ?? '/'}>{row.number}</Link>
+                    <Link href={pathOfItem('order', row.id) ?? '/'}>{row.number}</Link>
                     <small>{[row.who?.name, titleOf(row, translations)].filter(Boolean).join(' · ')}</small>
                   </span>
                   {isSent(row.id) ? (

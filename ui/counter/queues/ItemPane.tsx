@@ -30,7 +30,7 @@ import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { ActForm, firstText } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
 import { JournalRows } from '../JournalRows.tsx'
-import { pathOfThing } from '../places.ts'
+import { pathOfItem } from '../sections.ts'
 import { useCounter, useKeys, useMe } from '../use-counter.ts'
 import { type Fact, type FactSection, KIND_LOOKS, type ListedKind, type Part, toneOf } from './kinds.ts'
 import css from './queue.module.css'
@@ -82,7 +82,7 @@ const ThingLink = ({
   readonly kind: 'order' | 'shopper' | 'product'
   readonly thing: Fields
 }): ReactNode => {
-  const path = pathOfThing(kind, textField(thing, 'id'))
+  const path = pathOfItem(kind, textField(thing, 'id'))
   const name = textField(thing, kind === 'order' ? 'number' : 'name')
   return path ? <Link href={path}>{name}</Link> : <span>{name}</span>
 }
@@ -235,7 +235,7 @@ const Earlier = ({ kind, facts }: { readonly kind: ListedKind; readonly facts: F
                 {id === '' ? (
                   <b>{textField(row, 'number')}</b>
                 ) : (
-                  <Link href={pathOfThing('recharge', id) ?? '/'}>{textField(row, 'number')}</Link>
+                  <Link href={pathOfItem('recharge', id) ?? '/'}>{textField(row, 'number')}</Link>
                 )}
                 <small>
                   {[

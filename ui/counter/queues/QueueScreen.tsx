@@ -26,7 +26,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { ActForm } from '../ActForm.tsx'
 import { Key } from '../Frame.tsx'
 import styles from '../list.module.css'
-import { PLACES } from '../places.ts'
+import { SECTIONS } from '../sections.ts'
 import { footerPhase, useCounter, useKeys, useRowKeys } from '../use-counter.ts'
 import { BulkShip, SHIP_MANY } from './BulkShip.tsx'
 import { ItemPane, titleOf } from './ItemPane.tsx'
@@ -217,7 +217,7 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
   const navigate = useNavigate()
   const queue = queues(kind)
   const list = useStream(queue.list$)
-  const path = PLACES.find(({ work }) => work === kind)?.path ?? '/'
+  const path = SECTIONS.find(({ work }) => work === kind)?.path ?? '/'
   const [, params] = useRoute(`${path}/:id?`)
   const [query] = useSearchParams()
   const id = params?.['id'] === undefined ? undefined : decodeURIComponent(params['id'])

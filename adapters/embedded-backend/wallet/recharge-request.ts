@@ -18,13 +18,13 @@ import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { amount } from '../rows/row-format.ts'
 import { loadNetworks, type NetworkRow } from './network-store.ts'
-import { AT_CARD, NOWHERE, type PlaceColumns } from './wallet-input.ts'
+import { AT_CARD, NO_PARTY, type PartyColumns } from './wallet-input.ts'
 
-type Place = PlaceColumns & { readonly tx_hash: string }
+type SenderColumns = PartyColumns & { readonly tx_hash: string }
 
 /** A requested recharge: amount, source of the money, and evidence by name. */
-export type AskedRecharge = {
-  readonly place: Place
+export type RechargeRequest = {
+  readonly sender: SenderColumns
   /** null: a card recharge needs none. */
   readonly evidence: string | null
 }
@@ -76,14 +76,14 @@ const refusalOf = (fault: RechargeFault | undefined): Refusal => {
   }
 }
 
-const placeOf = (asked: CheckedRecharge): Place => {
-  if (asked.method === 'manual') return { ...NOWHERE, tx_hash: '' }
-  if (asked.method === 'card') {
-    const { holder, number, bank } = asked
-    return { ...NOWHERE, real_name: holder, bank_card: number, bank_name: bank, tx_hash: '' }
+const senderOf = (recharge: CheckedRecharge): SenderColumns => {
+  if (recharge.method === 'manual') return { ...NO_PARTY, tx_hash: '' }
+  if (recharge.method === 'card') {
+    const { holder, number, bank } = recharge
+    return { ...NO_PARTY, real_name: holder, bank_card: number, bank_name: bank, tx_hash: '' }
   }
-  const [tx_hash = ''] = namesOfTransaction(asked.txHash)
-  return { ...NOWHERE, network: asked.network, address: asked.address, tx_hash }
+  const [tx_hash = ''] = namesOfTransaction(recharge.txHash)
+  return { ...NO_PARTY, network: recharge.network, address: recharge.address, tx_hash }
 }
 
 /** The name of the evidence's file, which must be the shopper's own. */
@@ -100,13 +100,13 @@ export const readRecharge = async (
   input: Input,
   shopperId: number,
   type: number,
-): Promise<AskedRecharge> => {
+): Promise<RechargeRequest> => {
   const networks = (await loadNetworks(sql)).map(asNetwork)
   const checked = checkRecharge(readForm(input, type), '.', networks)
   if (!checked.ok) throw refusalOf(checked.fault[0])
-  const asked = checked.value
+  const recharge = checked.value
   // The address that the shopper sent to: money sent to an outdated one would be lost.
-  if (asked.method === 'chain' && input.text('blockchain', ADDRESS_MOST) !== asked.address)
+  if (recharge.method === 'chain' && input.text('blockchain', ADDRESS_MOST) !== recharge.address)
     throw refuse('network-unknown')
-  return { place: placeOf(asked), evidence: await evidenceOf(sql, shopperId, asked.evidence) }
+  return { sender: senderOf(recharge), evidence: await evidenceOf(sql, shopperId, recharge.evidence) }
 }

@@ -3,8 +3,8 @@ import type { StaffRight } from '../../domain/staff/staff.ts'
 import type { IconName } from '../components/kit.ts'
 import type { ListedKind } from './queues/kinds.ts'
 
-/** A place of the counter, as its rail lists it. The paths are below `/counter`. */
-export type Place = {
+/** A section of the counter, as its navigation rail lists it. The paths are below `/counter`. */
+export type Section = {
   /** Also the key of its name, `counter.nav.<name>`. */
   readonly name: string
   readonly path: string
@@ -12,11 +12,11 @@ export type Place = {
   readonly right: StaffRight
   /** The key that leads there. */
   readonly key?: string
-  /** Whose count stands beside it. */
+  /** The queue whose count is shown beside it. */
   readonly queue?: StaffKind | 'chat'
-  /** Places that belong together stand together. */
+  /** Sections of a group are listed together. */
   readonly group: 'work' | 'shop' | 'house'
-  /** The kind of a queue, of work or of people, which the one screen for all of them shows. */
+  /** The kind of a queue, of work or of people, shown by `QueueScreen`. */
   readonly work?: ListedKind
 }
 
@@ -28,7 +28,7 @@ const PATHS: Readonly<Record<WorkKind, readonly [path: string, icon: IconName]>>
   complaint: ['/complaints', 'message-circle-warning'],
 }
 
-const WORK: readonly Place[] = WORK_KINDS.map((kind, at) => {
+const WORK: readonly Section[] = WORK_KINDS.map((kind, at) => {
   const [path, icon] = PATHS[kind]
   const { right } = KIND_RULES[kind]
   return {
@@ -43,8 +43,8 @@ const WORK: readonly Place[] = WORK_KINDS.map((kind, at) => {
   }
 })
 
-/** Every place of the counter, in the order of the rail. */
-export const PLACES: readonly Place[] = [
+/** Every section of the counter, in the order of the navigation rail. */
+export const SECTIONS: readonly Section[] = [
   ...WORK,
   {
     name: 'catalogue',
@@ -108,9 +108,9 @@ export const CATALOGUE_KINDS: readonly StaffKind[] = [
   'shop',
 ]
 
-/** Where a thing of a kind is looked at; undefined for a kind that has no screen of its own. */
-export const pathOfThing = (kind: StaffKind, id: string | number): string | undefined => {
+/** The path of an item of a kind; undefined for a kind without a screen of its own. */
+export const pathOfItem = (kind: StaffKind, id: string | number): string | undefined => {
   if (CATALOGUE_KINDS.includes(kind)) return `/catalogue/${kind}/${encodeURIComponent(id)}`
-  const place = PLACES.find(({ name }) => name === kind)
-  return place && `${place.path}/${encodeURIComponent(id)}`
+  const section = SECTIONS.find(({ name }) => name === kind)
+  return section && `${section.path}/${encodeURIComponent(id)}`
 }

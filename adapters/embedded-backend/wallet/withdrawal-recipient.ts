@@ -6,7 +6,7 @@ import type { Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { type Refusal, refuse } from '../http/refusal.ts'
 import { findNetwork, loadNetworks } from './network-store.ts'
-import { AT_ADDRESS, AT_CARD, AT_NETWORK, NOWHERE, type PlaceColumns } from './wallet-input.ts'
+import { AT_ADDRESS, AT_CARD, AT_NETWORK, NO_PARTY, type PartyColumns } from './wallet-input.ts'
 
 const hashes = createNobleAddressHashes()
 
@@ -33,21 +33,30 @@ const refusalOf = ({ kind }: RecipientFault, network: string): Refusal => {
     : refuse('card-not-valid', AT_CARD)
 }
 
-/** Reads the destination and checks it with the app's own rules, including checksums. */
-export const readWithdrawPlace = async (sql: Sql, input: Input, type: number): Promise<PlaceColumns> => {
+/** Reads the recipient of a withdrawal and checks it with the app's own rules, including checksums. */
+export const readWithdrawalRecipient = async (
+  sql: Sql,
+  input: Input,
+  type: number,
+): Promise<PartyColumns> => {
   const names = (await loadNetworks(sql)).map(({ name }) => name)
-  const asked = readRecipient(input, type)
-  const checked = checkRecipient(asked, names, hashes)
+  const requested = readRecipient(input, type)
+  const checked = checkRecipient(requested, names, hashes)
   if (!checked.ok) {
     const [fault] = checked.fault
     throw fault
-      ? refusalOf(fault, asked.kind === 'chain' ? asked.network : '')
+      ? refusalOf(fault, requested.kind === 'chain' ? requested.network : '')
       : refuse('card-not-valid', AT_CARD)
   }
-  const place = checked.value
-  if (place.kind === 'card') {
-    return { ...NOWHERE, real_name: place.holder, bank_card: place.number, bank_name: place.bank }
+  const recipient = checked.value
+  if (recipient.kind === 'card') {
+    return {
+      ...NO_PARTY,
+      real_name: recipient.holder,
+      bank_card: recipient.number,
+      bank_name: recipient.bank,
+    }
   }
-  const network = await findNetwork(sql, place.network)
-  return { ...NOWHERE, network: network?.name ?? place.network, address: place.address }
+  const network = await findNetwork(sql, recipient.network)
+  return { ...NO_PARTY, network: network?.name ?? recipient.network, address: recipient.address }
 }

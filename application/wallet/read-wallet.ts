@@ -1,6 +1,8 @@
-import { centsOf, firstTextOf, numberOf, secondsOf, textOf } from '../../domain/api/read.ts'
-import type { Fields } from '../../domain/shared/fields.ts'
+import { centsOf, firstTextOf, listOf, numberOf, readRows, secondsOf, textOf } from '../../domain/api/read.ts'
+import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
+import { DEFAULT_SERVICE_CHARGE, parseServiceCharge } from '../../domain/wallet/fee.ts'
+import { ADDRESS_MOST, type RechargeNetwork } from '../../domain/wallet/network.ts'
 import { RECHARGE_METHODS } from '../../domain/wallet/recharge.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import {
@@ -12,6 +14,8 @@ import {
   type WithdrawalRecord,
   type Written,
 } from '../../domain/wallet/records.ts'
+import type { WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
+import type { WalletReceipt } from './wallet-context.ts'
 
 /** Seconds, or a formatted text that is shown unchanged (api.md 1). */
 const writtenOf = (row: Fields): Written => ({
@@ -99,4 +103,42 @@ export const readBillEntry = (row: Fields): BillEntry | undefined => {
     // For other kinds of entries the status has another meaning.
     isUnderAudit: type === 'extract' && numberOf(row['status']) === 0,
   }
+}
+
+/** The networks of getBlockchain (api.md 6); those without name or address are left out. */
+export const readNetworks = (data: unknown) =>
+  readRows(data, (row): RechargeNetwork | undefined => {
+    const [name, address] = [textOf(row['network']), textOf(row['blockchain'])]
+    if (name === '' || address === '' || address.length > ADDRESS_MOST) return undefined
+    return {
+      name,
+      address,
+      least: parseCents(row['min_amount']),
+      confirmations: numberOf(row['confirm_num']),
+      memo: textOf(row['memo']),
+      tip: textOf(row['tip']),
+      expiresAt: secondsOf(row['expire_time']),
+    }
+  })
+
+/** The terms of a withdrawal: balance, service charge, networks (api.md 6, GET extract). */
+export const readWithdrawalTerms = (data: unknown): WithdrawalTerms | undefined => {
+  const row = fieldsOf(data)
+  if (!row) return undefined
+  const recipients = [
+    ...(readRows(row['card_list'], readRecipient) ?? []),
+    ...(readRows(row['chain_list'], readRecipient) ?? []),
+  ]
+  return {
+    serviceCharge: parseServiceCharge(row['service_charge']) ?? DEFAULT_SERVICE_CHARGE,
+    balance: centsOf(row['balance']),
+    networks: listOf(row['network_list'])?.map(textOf),
+    recipients,
+  }
+}
+
+/** The receipt of a submission; servers may return nothing but success. */
+export const readReceipt = (data: unknown): WalletReceipt => {
+  const row = fieldsOf(data)
+  return { number: row ? firstTextOf(row, 'extract_sn', 'order_sn') : '' }
 }
