@@ -42,7 +42,8 @@ build(
 build('names files that are there', ({ folder, html, site }) => {
   const hrefs = [
     ...[...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, href = '']) => href),
-    ...Object.values(site.contexts).flatMap(({ css, js }) => [...css, ...js]),
+    ...Object.values(site.contexts).flat(),
+    ...site.sheets.map(({ href }) => href),
     ...Object.values(site.words).flatMap(({ files }) => Object.values(files)),
   ]
   assert.ok(hrefs.length > 20, `${hrefs.length}`)
@@ -81,7 +82,7 @@ build('gives every route that has a screen its code', ({ site }) => {
   const withScreen = ROUTES.map(({ name }) => name)
   assert.equal(Object.keys(site.routes).sort(), withScreen.sort())
   assert.equal(
-    Object.values(site.routes).filter(({ context }) => !site.contexts[context]?.js.length),
+    Object.values(site.routes).filter(({ context }) => !site.contexts[context]?.length),
     [],
   )
 })
@@ -158,7 +159,7 @@ build('keeps everything of the counter out of what shoppers load', ({ folder, ht
 })
 
 build('sends each style sheet once', ({ site }) => {
-  const sheets = [site.style, ...Object.values(site.sheets)]
+  const sheets = [site.style, ...site.sheets.map(({ text }) => text)]
   const rules = sheets.flatMap((sheet) => sheet.split('}').filter((rule) => /^\.[\w-]+\{.{40,}/.test(rule)))
   assert.ok(rules.length > 50)
   const twice = rules.filter((rule, at) => rules.indexOf(rule) !== at)

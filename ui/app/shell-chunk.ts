@@ -5,6 +5,7 @@
  */
 import '../../adapters/container/browser-host.ts'
 import '../../adapters/container/create-page-app.ts'
+import '../catalogue/GridCard.tsx'
 import '../components/commerce/products/ProductCard.tsx'
 import '../components/commerce/vouchers/Vouchers.tsx'
 import '../components/kit.ts'

@@ -85,31 +85,24 @@ const describeSite = async (
     const name = users.length === 1 ? users[0] : undefined
     return { users, text, href: writeAsset(assets, name ?? 'shared', 'css', text) }
   })
-  const contexts = contextsOf(routes).map((name) => {
-    const js = beyond(contextFile(name), ...(name === 'messaging' ? [CHAT] : []))
-    return [
-      name,
-      { css: sheets.filter(({ users }) => users.includes(name)).map(({ href }) => href), js },
-    ] as const
-  })
-  const texts = new Map(sheets.map(({ href, text }) => [href, text]))
+  const contexts = contextsOf(routes).map((name) => [
+    name,
+    beyond(contextFile(name), ...(name === 'messaging' ? [CHAT] : [])),
+  ])
   const words = LANGUAGES.map((one) => {
     const files = textsOf(metafile, one)
     return [one, { tag: LANGUAGE_TAGS[one], base: files[BASE], files, ...baseTexts(one).start }]
   })
   return {
     template: fs.readFileSync('ui/index.html', 'utf8'),
-    csp: policyOf(
-      [boot],
-      [styles.shell, ...contexts.map(([, { css }]) => css.map((href) => texts.get(href)).join(''))],
-    ),
+    csp: policyOf([boot], [styles.shell, ...sheets.map(({ text }) => text)]),
     boot,
     main: shell[0] ?? '',
     shell,
     configured: beyond(CONFIGURED),
     shopper: beyond(SHOPPER),
     style: styles.shell,
-    sheets: Object.fromEntries(texts),
+    sheets,
     contexts: Object.fromEntries(contexts),
     routes: Object.fromEntries(routes.map(({ name, ...route }) => [name, route])),
     words: Object.fromEntries(words),

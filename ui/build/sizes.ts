@@ -27,14 +27,15 @@ const ROOM = 1.05
 const measureSizes = () => {
   const site: Site = JSON.parse(fs.readFileSync(path.join(DIST, 'site.json'), 'utf8'))
   const { messaging, ...others } = site.contexts
-  const known = new Set([...site.shell, ...Object.values(others).flatMap(({ js }) => js)])
+  const known = new Set([...site.shell, ...Object.values(others).flat()])
   const shell = sizeOf(site.shell)
-  const chat = sizeOf((messaging?.js ?? []).filter((href) => !known.has(href)))
-  const home = sizeOf([...site.shell, ...(others['home']?.js ?? [])])
+  const chat = sizeOf((messaging ?? []).filter((href) => !known.has(href)))
+  const home = sizeOf([...site.shell, ...(others['home'] ?? [])])
   const html = sizeOf(['/home.dgn.html'])
-  const contexts = Object.entries(site.contexts).map(([name, { css, js }]) => ({
+  const cssOf = (name: string) => site.sheets.filter(({ users }) => users.includes(name))
+  const contexts = Object.entries(site.contexts).map(([name, js]) => ({
     name: `${name}, JavaScript in ${js.length} files, and styles`,
-    ...sizeOf([...js, ...css]),
+    ...sizeOf([...js, ...cssOf(name).map(({ href }) => href)]),
   }))
   const rows = [{ name: `shell, JavaScript in ${site.shell.length} files`, ...shell }, ...contexts]
   const promised = [

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import type { Metafile } from 'esbuild'
 import { MAIN, outputOf } from './bundle.ts'
 
-/** What the screens of these contexts, and no others, add to the shell's styles. */
+/** A stylesheet of these contexts: what their screens, and no others, add to the shell's styles. */
 type Sheet = { readonly users: readonly string[]; readonly text: string }
 
-/** The shell's stylesheet, and those that come with contexts: shared ones before those of a single context. */
+/** The shell's stylesheet, and those that come with contexts, in the order of the cascade. */
 export type Styles = { readonly shell: string; readonly sheets: readonly Sheet[] }
 
 /** Shared styles get a stylesheet of their own from this many characters on; fewer are not worth a request. */
@@ -42,6 +42,10 @@ const slicesOf = ({ outputs }: Metafile, bundle: string): readonly (readonly [st
  * esbuild puts all styles into the entry's stylesheet, file after file. Styles that only some contexts need, for their
  * screens and the lazy parts of these, become a stylesheet of those contexts; all others are the shell's. Nothing is sent
  * twice, and no stylesheet overrides anything of a context that does not use it.
+ *
+ * What a component imports is used by all contexts that use the component, and maybe by more. So stylesheets of many
+ * contexts come before those of few, and shared styles too small for one join the last that all their contexts
+ * have: the styles of a component come after those of the components in it, which they may override.
  */
 export const stylesOf = (metafile: Metafile, contexts: Readonly<Record<string, string>>): Styles => {
   const bundle = metafile.outputs[outputOf(metafile, MAIN)]?.cssBundle
@@ -53,18 +57,21 @@ export const stylesOf = (metafile: Metafile, contexts: Readonly<Record<string, s
     ([name, entry]) => [name, inputsOf(metafile, entry, isPart)] as const,
   )
   const files = slicesOf(metafile, bundle).map(([file, text]) => {
-    const users = needs.filter(([, needed]) => needed.has(file)).map(([name]) => name)
-    return { key: shell.has(file) ? '' : users.join(' '), users, text }
+    const users = shell.has(file) ? [] : needs.filter(([, needed]) => needed.has(file)).map(([name]) => name)
+    return { users, key: users.join(' '), text }
   })
-  const textOf = (isMeant: (key: string) => boolean): string =>
+  const sizes = new Map<string, number>()
+  for (const { key, text } of files) sizes.set(key, (sizes.get(key) ?? 0) + text.length)
+  const sheets = [...new Map(files.map(({ key, users }) => [key, users]))]
+    .filter(([key, { length }]) => length === 1 || (length > 1 && (sizes.get(key) ?? 0) >= WORTH_A_SHEET))
+    .map(([, users]) => users)
+    .sort((one, other) => other.length - one.length)
+  const sheetOf = (users: readonly string[]) =>
+    users.length === 0 ? undefined : sheets.findLast((all) => users.every((one) => all.includes(one)))
+  const textOf = (sheet: readonly string[] | undefined): string =>
     files
-      .filter(({ key }) => isMeant(key))
+      .filter(({ users }) => sheetOf(users) === sheet)
       .map(({ text }) => text)
       .join('')
-  const sheets = [...new Map(files.map(({ key, users }) => [key, users]))]
-    .map(([key, users]) => ({ key, users, text: textOf((one) => one === key) }))
-    .filter(({ key, users, text }) => key !== '' && (users.length === 1 || text.length >= WORTH_A_SHEET))
-    .sort((one, other) => other.users.length - one.users.length)
-  const ofSome = new Set(sheets.map(({ key }) => key))
-  return { shell: textOf((key) => !ofSome.has(key)), sheets }
+  return { shell: textOf(undefined), sheets: sheets.map((users) => ({ users, text: textOf(users) })) }
 }

@@ -2,22 +2,35 @@ import type { App } from '../../application/app.ts'
 import type { Route } from './routes.ts'
 import type { Screen } from './screen.ts'
 
-/** The stylesheets of each context, from the build, in the order of the cascade. */
-type Sheets = Readonly<Record<string, readonly string[]>>
+/** Retries once, because phones with bad reception lose single requests. */
+const twice = async <T>(load: () => Promise<T>): Promise<T> => {
+  try {
+    return await load()
+  } catch {
+    return load()
+  }
+}
 
-/** Embedded in the page by the build, because the names depend on the bundle. */
-const sheetsIn = (page: Document): Sheets =>
-  JSON.parse(page.getElementById('lintas-sheets')?.textContent ?? '{}')
+/** The stylesheets of the build in the order of the cascade, each with the contexts that use it. */
+type Sheets = readonly (readonly [href: string, users: readonly string[]])[]
 
 /**
- * Adds stylesheets to the page; each call resolves when its stylesheet is applied. Shared ones are inserted before those
- * of a single context, so that the cascade does not depend on which was requested first.
+ * Adds a context's stylesheets to the page; resolves when they are applied. Each is inserted at its place in the cascade,
+ * which does not depend on the one that was requested first.
  */
-const createSheets = (urls: Sheets, page: Document): ((href: string) => Promise<void>) => {
-  const all = Object.values(urls)
-  const isShared = (href: string): boolean => all.filter((hrefs) => hrefs.includes(href)).length > 1
-  const own: HTMLLinkElement[] = []
-  return (href) =>
+const createSheets = (page: Document): ((context: string) => Promise<unknown>) => {
+  // Embedded in the page by the build, because the names depend on the bundle.
+  const all: Sheets = JSON.parse(page.getElementById('lintas-sheets')?.textContent ?? '[]')
+  const order = all.map(([href]) => href)
+  const placed = new Map<string, Element>()
+  const applied = new Map<string, Promise<void>>()
+  // A server-rendered page contains the stylesheets of its context already.
+  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+    const { href = '' } = style.dataset
+    placed.set(href, style)
+    applied.set(href, Promise.resolve())
+  }
+  const add = (href: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const link = page.createElement('link')
       link.rel = 'stylesheet'
@@ -27,19 +40,20 @@ const createSheets = (urls: Sheets, page: Document): ((href: string) => Promise<
         link.remove()
         reject(new Error(`style not loaded: ${href}`))
       }
-      if (!isShared(href)) own.push(link)
-      const after = isShared(href) ? own.find((one) => one.isConnected) : undefined
-      page.head.insertBefore(link, after ?? null)
+      const later = order.slice(order.indexOf(href) + 1).map((one) => placed.get(one))
+      page.head.insertBefore(link, later.find((one) => one?.isConnected) ?? null)
+      placed.set(href, link)
     })
-}
-
-/** Retries once, because phones with bad reception lose single requests. */
-const twice = async <T>(load: () => Promise<T>): Promise<T> => {
-  try {
-    return await load()
-  } catch {
-    return load()
+  const sheet = (href: string): Promise<void> => {
+    const known = applied.get(href)
+    if (known) return known
+    const coming = twice(() => add(href))
+    applied.set(href, coming)
+    coming.catch(() => applied.delete(href))
+    return coming
   }
+  return (context) =>
+    Promise.all(all.filter(([, users]) => users.includes(context)).map(([href]) => sheet(href)))
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -53,29 +67,13 @@ export const createScreenLoader = (
   page: Document = document,
   turn = nextTurn,
 ): ((route: Route) => Promise<Screen>) => {
-  const urls = sheetsIn(page)
-  const loadSheet = createSheets(urls, page)
-  const sheets = new Map<string, Promise<void>>()
-  // A server-rendered page contains the stylesheets of its context already.
-  for (const { dataset } of page.querySelectorAll<HTMLStyleElement>('style[data-context]'))
-    for (const href of urls[dataset['context'] ?? ''] ?? []) sheets.set(href, Promise.resolve())
-  const sheet = (href: string): Promise<void> => {
-    const known = sheets.get(href)
-    if (known) return known
-    const coming = twice(() => loadSheet(href))
-    sheets.set(href, coming)
-    coming.catch(() => sheets.delete(href))
-    return coming
-  }
-  const style = async (context: string): Promise<void> => {
-    await Promise.all((urls[context] ?? []).map(sheet))
-  }
+  const loadSheets = createSheets(page)
   const asked = new Set<string>()
   return async ({ name, context, lazy, words }) => {
     const isNew = asked.size > 0 && !asked.has(name)
     asked.add(name)
     if (isNew) await turn()
-    const [screen] = await Promise.all([twice(lazy), style(context), twice(() => loadWords(words))])
+    const [screen] = await Promise.all([twice(lazy), loadSheets(context), twice(() => loadWords(words))])
     return screen
   }
 }

@@ -36,6 +36,7 @@ export type WordsContext =
 const CONTEXTS = {
   home: () => import('../app/contexts/home.ts'),
   catalogue: () => import('../app/contexts/catalogue.ts'),
+  product: () => import('../app/contexts/product.ts'),
   messaging: () => import('../app/contexts/messaging.ts'),
   cart: () => import('../app/contexts/cart.ts'),
   orders: () => import('../app/contexts/orders.ts'),
@@ -187,7 +188,11 @@ export const ROUTES: readonly Route[] = [
     words: ['catalogue', 'search'],
   }),
   route('/popular', shop),
-  route('/detail/:product?/:mer?', shop, { words: ['catalogue', 'detail', 'vouchers'], isKept: false }),
+  route('/detail/:product?/:mer?', shop, {
+    context: 'product',
+    words: ['catalogue', 'detail', 'vouchers'],
+    isKept: false,
+  }),
   route('/login', entry),
   route('/register', entry, {
     words: ['session', 'forms'],

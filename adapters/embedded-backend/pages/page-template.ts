@@ -38,12 +38,14 @@ export type Site = {
   readonly shopper: readonly string[]
   /** The inline style of every page. */
   readonly style: string
-  /** The text of each other stylesheet, by its address. */
-  readonly sheets: Readonly<Record<string, string>>
-  /** The stylesheets of a context, in the order of the cascade, and its scripts. */
-  readonly contexts: Readonly<
-    Record<string, { readonly css: readonly string[]; readonly js: readonly string[] }>
-  >
+  /** The other stylesheets, each with the contexts that use it, in the order of the cascade. */
+  readonly sheets: readonly {
+    readonly users: readonly string[]
+    readonly text: string
+    readonly href: string
+  }[]
+  /** The scripts of each context. */
+  readonly contexts: Readonly<Record<string, readonly string[]>>
   readonly routes: Readonly<
     Record<
       string,
@@ -169,7 +171,7 @@ const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly str
   const isOfShopper = screen.session !== undefined || !route.isOpen
   return [
     ...site.shell,
-    ...(site.contexts[route.context]?.js ?? []),
+    ...(site.contexts[route.context] ?? []),
     ...(isOfShopper ? site.shopper : []),
     ...[base, ...route.words.flatMap((context) => files[context] ?? [])],
   ]
@@ -187,16 +189,20 @@ const headOf = (
   tellsSettings: boolean,
 ): string => {
   const context = site.routes[screen?.route ?? '']?.context ?? ''
-  const style = site.contexts[context]?.css.map((href) => site.sheets[href]).join('')
-  const sheets = Object.entries(site.contexts).map(([name, { css }]) => [name, css])
+  const styles = site.sheets
+    .filter(({ users }) => users.includes(context))
+    .map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
   const early = languages.map((one) => {
     const { tag, late, reload } = site.words[one]
     return [one, { tag, late: withBrand(late, settings), reload }]
   })
   const priority = screen ? ' fetchpriority="low"' : ''
   return [
-    `<style>${site.style}</style>${style === undefined ? '' : `<style data-context="${context}">${style}</style>`}${brandStyle(settings)}`,
-    dataBlock('lintas-sheets', Object.fromEntries(sheets)),
+    `<style>${site.style}</style>${styles.join('')}${brandStyle(settings)}`,
+    dataBlock(
+      'lintas-sheets',
+      site.sheets.map(({ href, users }) => [href, users]),
+    ),
     `${dataBlock('lintas-words', Object.fromEntries(early))}${tellsSettings ? settingsBlock(settings) : ''}`,
     `<script>${site.boot}</script>`,
     ...scriptsOf(site, screen)

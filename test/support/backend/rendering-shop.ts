@@ -32,7 +32,7 @@ export const SITE: Site = {
   shell: ['/main.js'],
   configured: [],
   style: '',
-  sheets: {},
+  sheets: [],
   contexts: {},
   shopper: ['/shopper.js'],
   routes: { home: { path: '/home', context: 'catalogue', words: [], isOpen: true } },

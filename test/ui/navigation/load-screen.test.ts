@@ -48,11 +48,13 @@ const flaky = (failures: number): { readonly load: () => Promise<Screen>; readon
   }
 }
 
-const SHEETS = {
-  catalogue: ['/assets/catalogue.css'],
-  cart: ['/assets/shared.css', '/assets/cart.css'],
-  wallet: ['/assets/shared.css', '/assets/wallet.css'],
-}
+const SHEETS = [
+  ['/assets/fields.css', ['wallet', 'product']],
+  ['/assets/shared.css', ['cart', 'wallet']],
+  ['/assets/catalogue.css', ['catalogue']],
+  ['/assets/cart.css', ['cart']],
+  ['/assets/wallet.css', ['wallet']],
+]
 
 const emptyPage = (): Document => {
   const page = document.implementation.createHTMLDocument()
@@ -158,7 +160,7 @@ loading(
   async () => {
     const page = pageWithSheets()
     const held = page.createElement('style')
-    held.dataset['context'] = 'catalogue'
+    held.dataset['href'] = '/assets/catalogue.css'
     page.head.append(held)
     const load = createScreenLoader(
       async () => undefined,
@@ -176,7 +178,7 @@ loading(
   },
 )
 
-loading('puts a sheet of several contexts before those of one, also where it comes after them', async () => {
+loading('takes a shared sheet that failed out, and puts it where it was', async () => {
   const page = pageWithSheets()
   const load = createScreenLoader(
     async () => undefined,
@@ -194,6 +196,29 @@ loading('puts a sheet of several contexts before those of one, also where it com
   assert.is(await coming, Nothing)
 })
 
+loading('puts each sheet at its place in the cascade, also beside those of a rendered page', async () => {
+  const page = pageWithSheets()
+  for (const href of ['/assets/shared.css', '/assets/cart.css']) {
+    const held = page.createElement('style')
+    held.dataset['href'] = href
+    page.head.append(held)
+  }
+  const load = createScreenLoader(
+    async () => undefined,
+    page,
+    async () => undefined,
+  )
+  const coming = load(routeWith(async () => Nothing, 'topUp'))
+  await settle()
+  const sheets = [...page.head.querySelectorAll<HTMLElement>('meta, style')]
+  assert.equal(
+    sheets.map((one) => one.dataset['href'] ?? one.getAttribute('href')),
+    ['/assets/fields.css', '/assets/shared.css', '/assets/cart.css', '/assets/wallet.css'],
+  )
+  for (const link of linksOf(page)) link.onload?.(new Event('load'))
+  assert.is(await coming, Nothing)
+})
+
 loading('asks for a sheet that two contexts share once', async () => {
   const page = pageWithSheets()
   const load = createScreenLoader(
@@ -203,7 +228,12 @@ loading('asks for a sheet that two contexts share once', async () => {
   )
   const coming = [load(routeWith(async () => Nothing, 'bag')), load(routeWith(async () => Nothing, 'topUp'))]
   await settle()
-  assert.equal(hrefsOf(page), ['/assets/shared.css', '/assets/cart.css', '/assets/wallet.css'])
+  assert.equal(hrefsOf(page), [
+    '/assets/fields.css',
+    '/assets/shared.css',
+    '/assets/cart.css',
+    '/assets/wallet.css',
+  ])
   for (const link of linksOf(page)) link.onload?.(new Event('load'))
   assert.equal(await Promise.all(coming), [Nothing, Nothing])
 })

@@ -1,4 +1,3 @@
-import { DetailScreen } from '../../catalogue/DetailScreen.tsx'
 import { ExploreScreen } from '../../catalogue/ExploreScreen.tsx'
 import { FavouritesScreen } from '../../catalogue/FavouritesScreen.tsx'
 import { FollowedScreen } from '../../catalogue/FollowedScreen.tsx'
@@ -14,7 +13,6 @@ import '../shell-chunk.ts'
 export const screens: Screens = {
   explore: ExploreScreen,
   products: ProductsScreen,
-  detail: DetailScreen,
   search: SearchScreen,
   shop: ShopScreen,
   myFavourite: FollowedScreen,

@@ -5,7 +5,7 @@ import {
   type ReviewCounts,
   type ReviewFilter,
 } from '../../../domain/catalogue/reviews.ts'
-import { Chip, ChipRow } from '../../components/forms.ts'
+import { Chip, ChipRow } from '../../components/actions/Chip.tsx'
 import { Star } from '../../components/kit.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'

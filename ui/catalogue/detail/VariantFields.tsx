@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import { Stepper } from '../../components/actions/Stepper.tsx'
 import { VariantOptions } from '../../components/commerce/products/VariantOptions.tsx'
-import { Stepper } from '../../components/forms.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
