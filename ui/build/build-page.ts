@@ -95,7 +95,6 @@ const describeSite = async (
   })
   return {
     template: fs.readFileSync('ui/index.html', 'utf8'),
-    csp: policyOf([boot], [styles.shell, ...sheets.map(({ text }) => text)]),
     boot,
     main: shell[0] ?? '',
     shell,
@@ -214,8 +213,7 @@ export const buildPage = async (
   if (isForDevelopment) linkMaps(metafile)
   else tidyOutputs(metafile, path.join(out, 'maps'))
   const described = await describeSite(metafile, program, styles, assets)
-  const csp = widenPolicy(described.csp, settings)
-  const whole: Site = { ...described, csp, server: path.relative(out, server) }
+  const whole: Site = { ...described, server: path.relative(out, server) }
   const site = isForDevelopment ? await withReload(whole, publicDir) : whole
   fs.writeFileSync(path.join(publicDir, 'index.html'), pageOf(site, undefined, { settings }))
   writeManifests(publicDir)
@@ -236,7 +234,9 @@ export const buildPage = async (
     await compressFolder(publicDir)
   }
   // `site.json` is written last: a server waiting for a new build (`--dev`) then finds it complete.
-  const json = { 'server-headers.json': { csp: site.csp }, 'metafile.json': metafile, 'site.json': site }
+  const csp = policyOf([site.boot], [site.style, ...site.sheets.map(({ text }) => text)])
+  const headers = { csp: widenPolicy(csp, settings) }
+  const json = { 'server-headers.json': headers, 'metafile.json': metafile, 'site.json': site }
   for (const [name, value] of Object.entries(json)) {
     const file = path.join(out, name)
     fs.writeFileSync(`${file}.next`, JSON.stringify(value))

@@ -6,6 +6,7 @@ import {
   lookOf,
   type ShopSettings,
 } from '../../../domain/api/shop-settings.ts'
+import { policyOf } from '../http/content-policy.ts'
 import { iconLinks } from './brand-files.ts'
 
 /** The texts of one language needed before the app's texts are loaded, and the addresses of those. */
@@ -26,7 +27,6 @@ export type Site = {
   readonly server: string
   /** `ui/index.html`, with a slot for each variable text. */
   readonly template: string
-  readonly csp: string
   /** The inline script in the head of every page (`ui/boot`). */
   readonly boot: string
   readonly main: string
@@ -177,6 +177,16 @@ const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly str
   ]
 }
 
+/** The stylesheets that a page contains beside the shell's. */
+const sheetsOf = (site: Site, screen: RenderedScreen | undefined): Site['sheets'] => {
+  const context = site.routes[screen?.route ?? '']?.context ?? ''
+  return site.sheets.filter(({ users }) => users.includes(context))
+}
+
+/** The policy of a page, which allows the inline script and styles that it contains. */
+export const pagePolicy = (site: Site, screen?: RenderedScreen): string =>
+  policyOf([site.boot], [site.style, ...sheetsOf(site, screen).map(({ text }) => text)])
+
 /**
  * The head: style, data, boot script, scripts. The rendered content is usable at once, so its picture is preloaded
  * before the scripts.
@@ -188,10 +198,7 @@ const headOf = (
   settings: ShopSettings,
   tellsSettings: boolean,
 ): string => {
-  const context = site.routes[screen?.route ?? '']?.context ?? ''
-  const styles = site.sheets
-    .filter(({ users }) => users.includes(context))
-    .map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
+  const styles = sheetsOf(site, screen).map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
   const early = languages.map((one) => {
     const { tag, late, reload } = site.words[one]
     return [one, { tag, late: withBrand(late, settings), reload }]

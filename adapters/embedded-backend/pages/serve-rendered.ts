@@ -7,7 +7,7 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { keptLanguage, languageOf, readCookie } from '../http/read-cookie.ts'
 import { sendHtml } from '../http/tagged.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { pageOf, type RenderedScreen } from './page-template.ts'
+import { pageOf, pagePolicy, type RenderedScreen } from './page-template.ts'
 import { searchFacts } from './search-engines.ts'
 
 /** Most milliseconds that prices and stock in a cached page may be old. */
@@ -128,24 +128,29 @@ export const createRenderedPages = (
       token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
     // The rendering limit is used up, so there is nothing to wait for.
     const screen = coming ? await inTime(coming) : 'late'
-    const common = {
+    const withPolicy = (policy: string) => ({
       ...headers,
-      'content-security-policy': widenPolicy(renderer.site.csp, settings, sockets),
-    }
+      'content-security-policy': widenPolicy(policy, settings, sockets),
+    })
     if (screen === undefined || screen === 'late') {
       const isBusy = screen === 'late' || renderer.isFull()
       if (!isBusy || token !== undefined || !FOR_EVERYBODY.test(pathname)) return undefined
       const bare = pageOf(renderer.site, undefined, { theme, settings, tellsSettings: true })
-      const busy = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) }
-      return sendHtml(request, bare, { ...common, ...busy }, 503)
+      const busy = {
+        ...withPolicy(pagePolicy(renderer.site)),
+        'cache-control': 'no-store',
+        'retry-after': String(RETRY_AFTER_S),
+      }
+      return sendHtml(request, bare, busy, 503)
     }
     const { status, head: facts } = searchFacts(screen, url, origin, settings.brand)
     const text = pageOf(renderer.site, screen, { theme, origin, settings, tellsSettings: true, facts })
-    const own = {
+    const all = {
+      ...withPolicy(pagePolicy(renderer.site, screen)),
       'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
       ...keptLanguage(request),
       'server-timing': `render;dur=${clock.now() - startedAt}`,
     }
-    return sendHtml(request, text, { ...common, ...own }, status)
+    return sendHtml(request, text, all, status)
   }
 }

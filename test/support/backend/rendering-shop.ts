@@ -26,13 +26,15 @@ const words = {
 export const SITE: Site = {
   server: '',
   template: '<html lang="{{lang}}"{{theme}}><title>{{title}}</title>{{head}}{{body}}</html>',
-  csp: 'none',
   boot: '',
   main: '/main.js',
   shell: ['/main.js'],
   configured: [],
-  style: '',
-  sheets: [],
+  style: 'p{}',
+  sheets: [
+    { href: '/assets/list.css', users: ['catalogue'], text: 'ul{}' },
+    { href: '/assets/money.css', users: ['wallet'], text: 'b{}' },
+  ],
   contexts: {},
   shopper: ['/shopper.js'],
   routes: { home: { path: '/home', context: 'catalogue', words: [], isOpen: true } },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { RenderedScreen } from '../../../../adapters/embedded-backend/pages/page-template.ts'
@@ -5,13 +6,21 @@ import { renderingShop, screenOf } from '../../../support/backend/rendering-shop
 
 const pages = suite('pages with their data inside')
 
-pages('come with the policy that allows their own style, and are asked for anew each time', async () => {
-  const answer = await renderingShop().get('/home')
-  assert.match((await answer?.text()) ?? '', '<p>/home</p>')
-  assert.is(answer?.headers.get('content-security-policy'), 'none')
-  assert.is(answer?.headers.get('cache-control'), 'no-cache')
-  assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
-})
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+pages(
+  'come with the policy that allows the styles in them and no others, and are asked for anew each time',
+  async () => {
+    const answer = await renderingShop().get('/home')
+    const text = (await answer?.text()) ?? ''
+    assert.match(text, '<p>/home</p>')
+    assert.match(text, '<style>p{}</style><style data-href="/assets/list.css">ul{}</style>')
+    const policy = answer?.headers.get('content-security-policy') ?? ''
+    assert.match(policy, `style-src 'self' ${hashOf('p{}')} ${hashOf('ul{}')};`)
+    assert.is(answer?.headers.get('cache-control'), 'no-cache')
+    assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
+  },
+)
 
 pages(
   'hold the settings of the server even where nothing is set, so that they ask for no file before they start',
@@ -70,7 +79,7 @@ pages('are not sent again to whoever has them, while they are the same', async (
   assert.is(again?.status, 304)
   assert.is(await again?.text(), '')
   assert.is((await get('/home', '', 'somebody', { 'if-none-match': `W/${etag}` }))?.status, 304)
-  assert.is(again?.headers.get('content-security-policy'), 'none')
+  assert.match(again?.headers.get('content-security-policy') ?? '', hashOf('ul{}'))
   price = 2
   clock.advance(5_000)
   const third = await get('/home', '', 'somebody', { 'if-none-match': etag })
