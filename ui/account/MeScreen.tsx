@@ -1,18 +1,115 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { fullName } from '../../domain/account/full-name.ts'
+import type { User } from '../../domain/account/user.ts'
+import { showMobile } from '../../domain/addresses/address-text.ts'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
-import { addressTag } from '../components/commerce/delivery/AddressCard.tsx'
+import { ART } from '../components/art.ts'
+import { AddressCard, addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
 import { WalletCard } from '../components/commerce/money/WalletCard.tsx'
 import { MerchantLink } from '../components/frame/MerchantLink.tsx'
-import { AppBar, ErrorState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
+import {
+  AppBar,
+  Avatar,
+  Card,
+  ErrorState,
+  Icon,
+  IconButton,
+  Page,
+  PullToRefresh,
+  TextLink,
+} from '../components/kit.ts'
 import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import css from './MeScreen.module.css'
-import { AccountPanels } from './me/AccountPanels.tsx'
-import { OrderShortcuts } from './me/OrderShortcuts.tsx'
-import { RunningOrders } from './me/RunningOrders.tsx'
-import { ShopperRow } from './me/ShopperRow.tsx'
-import { LinkRows } from './settings/LinkRows.tsx'
+import { OrderShortcuts } from './OrderShortcuts.tsx'
+import { RunningOrders } from './RunningOrders.tsx'
+import { LinkRows, useCodeState } from './settings/LinkRows.tsx'
+
+type HeadProps = { readonly title: string; readonly href: string }
+
+const Head = ({ title, href }: HeadProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <div className={css['panelHead']}>
+      <h2>{title}</h2>
+      <TextLink href={href}>
+        {t('account.manage')}
+        <span className="visually-hidden">{` ${title}`}</span>
+      </TextLink>
+    </div>
+  )
+}
+
+type FactProps = { readonly label: string; readonly value: string | undefined; readonly isSet: boolean }
+
+/** A tick or a warning, with the same meaning as the text at the end. */
+const Fact = ({ label, value, isSet }: FactProps): ReactNode => (
+  <li>
+    <Icon name={isSet ? 'circle-check' : 'circle-alert'} size={20} className={isSet ? 'ok' : 'warn'} />
+    <span className="grow">{label}</span>
+    <span className="small ink-2">{value}</span>
+  </li>
+)
+
+/** On wide screens, below the orders: delivery address and security. */
+const AccountPanels = ({ user }: { readonly user: User | undefined }): ReactNode => {
+  const { t, language } = useTranslations()
+  const codeState = useCodeState()
+  const address = user?.defaultAddress
+  return (
+    <>
+      <Card label={t('account.mainAddress')}>
+        <Head title={t('account.mainAddress')} href="/address" />
+        {address ? (
+          <AddressCard
+            name={address.name}
+            phone={showMobile(address.mobile)}
+            address={addressText(address, language)}
+            tag={address.tag === '' ? undefined : addressTag(address.tag, t)}
+          />
+        ) : (
+          <p className="small ink-2">{t('account.noAddress')}</p>
+        )}
+      </Card>
+      <Card label={t('account.security')}>
+        <Head title={t('account.security')} href="/security" />
+        <ul className={css['facts']}>
+          <Fact label={t('account.loginPassword')} value={t('account.codeSet')} isSet />
+          <Fact label={t('account.paymentCode')} value={codeState} isSet={user?.hasPaymentCode !== false} />
+          <Fact
+            label={t('account.mobile')}
+            value={user?.mobile ? showMobile(user.mobile) : t('account.codeNotSet')}
+            isSet={Boolean(user?.mobile)}
+          />
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+/** Name and account, with a link to the profile. */
+const ShopperRow = ({ user }: { readonly user: User }): ReactNode => {
+  const inside = (
+    <>
+      <Avatar image={user.avatar || ART.face} category="food" size="m" isRound isFace />
+      <span className="grow">
+        <strong className={css['name']}>
+          <bdi>{fullName(user) || user.email}</bdi>
+        </strong>
+        <span className={css['account']}>{user.email || user.mobile}</span>
+      </span>
+    </>
+  )
+  if (!hasScreen('/profile')) return <div className={css['shopper']}>{inside}</div>
+  return (
+    <Link className={css['shopper']} href="/profile">
+      {inside}
+      <Icon name="chevron-right" size={20} />
+    </Link>
+  )
+}
 
 /**
  * "Me": profile, balance, orders, and links to everything personal. On wide screens the account menu has the links,

@@ -1,14 +1,135 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { ServerNotice } from '../../domain/account/notice.ts'
+import { groupByMonth } from '../../domain/shared/month-groups.ts'
+import { richTextLanguage } from '../../domain/shared/rich-text.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, EmptyState, Page, TextLink } from '../components/kit.ts'
+import {
+  AppBar,
+  Box,
+  ButtonLink,
+  EmptyState,
+  Icon,
+  Page,
+  Repeat,
+  Skeleton,
+  TextLink,
+} from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
+import { Moment } from '../components/surfaces/Moment.tsx'
+import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
+import { formatDate, readerOffset } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { NoticeItem } from './notices/NoticeItem.tsx'
-import { NoticeMonths, NoticesSkeleton } from './notices/NoticeMonths.tsx'
+import { hasScreen } from '../navigation/routes.ts'
+import css from './reading.module.css'
+
+type NoticeItemProps = {
+  readonly notice: ServerNotice
+  readonly isRead: boolean
+  readonly onOpen: () => void
+}
+
+/** One notice: pressing its title shows its text and link. */
+const NoticeItem = ({ notice, isRead, onOpen }: NoticeItemProps): ReactNode => {
+  const { t } = useTranslations()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { title, content, link, createdAt } = notice
+  return (
+    <article className={css['notice']}>
+      <button
+        type="button"
+        className={css['noticeHead']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          if (!isOpen) onOpen()
+          setOpen(!isOpen)
+        }}
+      >
+        <span className={isRead ? css['dotRead'] : css['dot']}>
+          {!isRead && <span className="visually-hidden">{t('reading.unread')}</span>}
+        </span>
+        <span className="grow">
+          <bdi className={isRead ? undefined : css['strong']} lang={richTextLanguage(content)}>
+            {title}
+          </bdi>
+          <Moment at={createdAt} className={css['time']} />
+        </span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
+      </button>
+      <div id={id} className={css['noticeBody']} hidden={!isOpen}>
+        {isOpen && <RichTextView html={content} />}
+        {isOpen && link !== undefined && hasScreen(link.split(/[?#]/, 1)[0] ?? '') && (
+          <ButtonLink href={link} kind="soft" size="sm">
+            {t('reading.open')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}
+
+type MonthProps = { readonly title: string; readonly children: ReactNode }
+
+const Month = ({ title, children }: MonthProps): ReactNode => {
+  const id = useId()
+  return (
+    <section aria-labelledby={title === '' ? undefined : id}>
+      {title !== '' && (
+        <h2 id={id} className={css['month']}>
+          {title}
+        </h2>
+      )}
+      <ul className={css['list']}>{children}</ul>
+    </section>
+  )
+}
+
+type NoticeMonthsProps = {
+  readonly notices: readonly ServerNotice[]
+  readonly children: (notice: ServerNotice) => ReactNode
+}
+
+/** Notices in the server's order, grouped by month like the wallet records. */
+const NoticeMonths = ({ notices, children }: NoticeMonthsProps): ReactNode => {
+  const { language } = useTranslations()
+  return groupByMonth(notices, readerOffset).map(({ rows }) => {
+    const [first] = rows
+    const title = first ? formatDate(first.createdAt, language, 'month') : ''
+    return (
+      <Month key={`${title} ${first?.id}`} title={title}>
+        {rows.map((notice) => (
+          <li key={notice.id}>{children(notice)}</li>
+        ))}
+      </Month>
+    )
+  })
+}
+
+/** Placeholder of the notices of a month. */
+const NoticesSkeleton = (): ReactNode => (
+  <Skeleton>
+    <div className={css['month']}>
+      <Box shape="title" />
+    </div>
+    <div className={css['list']}>
+      <Repeat count={5}>
+        <div className={css['notice']}>
+          <div className={css['noticeHead']}>
+            <span className={css['dotRead']} />
+            <div className="grow tight stack">
+              <Box shape="short" />
+              <Box shape="price" />
+            </div>
+          </div>
+        </div>
+      </Repeat>
+    </div>
+  </Skeleton>
+)
 
 const SHORT = 5
 

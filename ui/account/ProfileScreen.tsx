@@ -1,10 +1,242 @@
-import type { ReactNode } from 'react'
-import { AppBar, ErrorState, Page } from '../components/kit.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Draft } from '../../application/shared/drafts.ts'
+import { BIO_MOST, checkProfile, type ProfileFault } from '../../domain/account/profile.ts'
+import { GENDERS, type Gender, type User } from '../../domain/account/user.ts'
+import { EMAIL_MOST } from '../../domain/session/credentials.ts'
+import { draftText } from '../../domain/shared/fields.ts'
+import { ART } from '../components/art.ts'
+import { NameFields } from '../components/fields/NameFields.tsx'
+import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
+import { FormPage } from '../components/frame/FormPage.tsx'
+import { AppBar, Avatar, ErrorState, Icon, Page } from '../components/kit.ts'
+import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
 import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
+import { Meter } from '../components/surfaces/Meter.tsx'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
+import { type Form, useForm } from '../hooks/forms/use-form.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import { useTranslations } from '../i18n/translations.ts'
-import { ProfileForm } from './profile/ProfileForm.tsx'
+import { useBack } from '../hooks/use-navigate.tsx'
+import { firstTexts, refusedTexts, useFaultText } from '../i18n/fault-text.ts'
+import { readerDay } from '../i18n/format.ts'
+import { type Translations, useTranslations } from '../i18n/translations.ts'
+import { useUploads } from '../pictures/use-uploads.ts'
+import css from './ProfileScreen.module.css'
+
+type AvatarFieldProps = {
+  readonly value: string
+  readonly onChange: (url: string) => void
+  readonly onBusy: (isBusy: boolean) => void
+}
+
+/** The shopper's public picture, and a way to change it. */
+const AvatarField = ({ value, onChange, onBusy }: AvatarFieldProps): ReactNode => {
+  const { t } = useTranslations()
+  const uploads = useUploads({ most: 1 })
+  const [upload] = uploads.shown
+  const [url] = uploads.urls
+  const { isBusy } = uploads
+  // The latest callbacks: a form creates new ones with every render.
+  const told = useRef({ onChange, onBusy })
+  useEffect(() => {
+    told.current = { onChange, onBusy }
+  })
+  useEffect(() => {
+    if (url !== undefined) told.current.onChange(url)
+  }, [url])
+  useEffect(() => told.current.onBusy(isBusy), [isBusy])
+  const problem = uploads.fault ?? (uploads.hasFailed ? 'failed' : undefined)
+  return (
+    <div className={css['avatar']}>
+      <Avatar image={url ?? upload?.preview ?? (value || ART.face)} category="food" size="m" isRound isFace />
+      <label className={css['pick']}>
+        <Icon name="camera" size={20} />
+        <span>{t('profile.changePicture')}</span>
+        <input
+          type="file"
+          className="visually-hidden"
+          accept="image/*"
+          onChange={(event) => {
+            uploads.replace([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </label>
+      {upload?.phase === 'uploading' && (
+        <Meter label={t('kit.upload.progress', { n: 1 })} value={upload.progress} />
+      )}
+      {problem !== undefined && (
+        <p className="small bad" role="alert">
+          {t(`forms.picture.${problem}`)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The profile fields of the form. */
+const profileValues = (user: User) => ({
+  avatar: user.avatar,
+  givenName: user.givenName,
+  familyName: user.familyName,
+  email: user.email,
+  birthday: user.birthday,
+  gender: user.gender,
+  bio: user.bio,
+})
+
+type ProfileValues = ReturnType<typeof profileValues>
+
+type ProfileFieldsProps = {
+  readonly form: Pick<Form<ProfileValues>, 'field' | 'values' | 'set'>
+  /** The fields that a changed e-mail address requires. */
+  readonly children: ReactNode
+}
+
+/** The text fields of the profile, below the picture. */
+const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <>
+      <NameFields field={form.field} />
+      <TextField
+        {...form.field('email')}
+        label={t('profile.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        most={EMAIL_MOST}
+      />
+      {children}
+      <TextField {...form.field('birthday')} label={t('profile.birthday')} type="date" autoComplete="bday" />
+      <OptionGroup
+        label={t('profile.gender')}
+        options={GENDERS.map((gender) => ({ value: `${gender}`, label: t(`profile.genders.${gender}`) }))}
+        value={`${form.values.gender}`}
+        onChange={(value) => form.set({ gender: Number(value) as Gender })}
+      />
+      <TextArea {...form.field('bio')} label={t('profile.bio')} most={BIO_MOST} rows={3} hasCounter />
+    </>
+  )
+}
+
+const textOf = (fault: ProfileFault, t: Translations['t']): string => {
+  switch (fault.kind) {
+    case 'required':
+      return t('profile.required')
+    case 'too-long':
+      return t('profile.tooLong', { most: fault.most })
+    case 'email-not-valid':
+      return t('profile.emailNotValid')
+    case 'birthday-not-valid':
+      return t('profile.birthdayNotValid')
+  }
+}
+
+/** One sentence for each invalid field of the profile. */
+const profileTexts = (faults: readonly ProfileFault[], t: Translations['t']): Record<string, string> =>
+  firstTexts(faults, (fault) => textOf(fault, t))
+
+/** Only changed fields are sent: fields that were never filled in must not become required. */
+const changedOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
+  )
+
+/** Restores a draft typed before a reload; not trusted. */
+const draftOf = (draft: Draft | undefined): Partial<ProfileValues> => {
+  const texts = ['avatar', 'givenName', 'familyName', 'email', 'birthday', 'bio'].flatMap((field) => {
+    const text = draftText(draft, field)
+    return text === undefined ? [] : [[field, text] as const]
+  })
+  const gender = GENDERS.find((known) => known === draft?.['gender'])
+  return { ...Object.fromEntries(texts), ...(gender !== undefined && { gender }) }
+}
+
+/** The form of the shopper's personal details. */
+const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
+  const { account, clock, notices } = useApp()
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  const goBack = useBack('/setting')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [isSending, setSending] = useState(false)
+  const before = profileValues(user)
+  const draftName = useDraftName('profile')
+  const draft = useDraft(draftName)
+  // Shown once the server has asked for it, and never stored.
+  const [isPasswordAsked, setPasswordAsked] = useState(false)
+  const form = useForm<ProfileValues & { readonly password: string }>({
+    initial: { ...before, ...draftOf(draft), password: '' },
+    check: (values) => {
+      const checked = checkProfile(changedOf(values, before), readerDay(clock.now()))
+      return checked.ok ? {} : profileTexts(checked.fault, t)
+    },
+    onSubmit: async ({ password, ...values }) => {
+      setProblem(undefined)
+      const done = await account.updateProfile({
+        ...changedOf(values, before),
+        ...(password && { password }),
+      })
+      if (done.ok) {
+        form.set({ password: '' })
+        setPasswordAsked(false)
+        drafts.keep(draftName, undefined)
+        notices.show('success', { kind: 'key', key: 'profile.saved' })
+        goBack()
+      } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
+      else {
+        const refused = refusedTexts(done.fault, faultText)
+        if (refused?.['password'] !== undefined) setPasswordAsked(true)
+        if (refused === undefined) setProblem(faultText(done.fault))
+        return refused
+      }
+      return undefined
+    },
+  })
+  const { password: _, ...values } = form.values
+  // Fields changed elsewhere are updated unless they are being edited: saving would otherwise revert them.
+  const [start, setStart] = useState(before)
+  const news = Object.entries(changedOf(before, start))
+  if (news.length > 0) {
+    setStart(before)
+    const untouched = news.filter(([name]) => !Object.hasOwn(changedOf(values, start), name))
+    form.set(Object.fromEntries(untouched))
+  }
+  const typed = changedOf(values, before)
+  const isDirty = Object.keys(typed).length > 0
+  useKeepDraft(draftName, typed, isDirty)
+  const guard = useLeaveGuard(isDirty, () => {
+    drafts.keep(draftName, undefined)
+    form.reset({ ...before, password: '' })
+    goBack()
+  })
+  return (
+    <FormPage
+      title={t('core.title.profile')}
+      form={form}
+      guard={guard}
+      sendLabel={t('profile.save')}
+      isWaiting={isSending}
+      problem={problem}
+    >
+      <AvatarField
+        value={form.values.avatar}
+        onChange={(avatar) => form.set({ avatar })}
+        onBusy={setSending}
+      />
+      <ProfileFields form={form}>
+        {isPasswordAsked && typed.email !== undefined && (
+          <PasswordField
+            {...form.field('password')}
+            label={t('account.loginPassword')}
+            autoComplete="current-password"
+          />
+        )}
+      </ProfileFields>
+    </FormPage>
+  )
+}
 
 /** The shopper's profile: picture, names and personal details (api.md 6). */
 export const ProfileScreen = (): ReactNode => {

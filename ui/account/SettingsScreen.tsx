@@ -1,14 +1,86 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Theme } from '../../application/account/account-context.ts'
 import { fullName } from '../../domain/account/full-name.ts'
-import { AppBar, Page } from '../components/kit.ts'
+import { ConfirmDialog, ListGroup, ListRow, Segmented } from '../components/forms.ts'
+import { AppBar, Button, Icon, Page } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
+import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './SettingsScreen.module.css'
 import { DeviceGroup } from './settings/DeviceGroup.tsx'
-import { DisplayGroup } from './settings/DisplayGroup.tsx'
-import { LinkRows } from './settings/LinkRows.tsx'
-import { useCodeState } from './settings/PasswordRows.tsx'
-import { SignOut } from './settings/SignOut.tsx'
+import { LinkRows, useCodeState } from './settings/LinkRows.tsx'
+
+const THEMES = [
+  { value: 'system', key: 'account.themeSystem' },
+  { value: 'light', key: 'account.themeLight' },
+  { value: 'dark', key: 'account.themeDark' },
+] as const satisfies readonly { readonly value: Theme; readonly key: string }[]
+
+/** Language and theme. */
+const DisplayGroup = (): ReactNode => {
+  const { account } = useApp()
+  const { t, language } = useTranslations()
+  const theme = useStream(account.theme$)
+  return (
+    <>
+      <h2 className={css['group']}>{t('account.groupDisplay')}</h2>
+      <ListGroup label={t('account.groupDisplay')}>
+        <ListRow
+          href="/language"
+          icon="languages"
+          label={t('account.language')}
+          value={t(`account.languageNames.${language}`)}
+        />
+        <div className={css['theme']}>
+          <Icon name="sun" size={20} />
+          <span className="grow">{t('account.theme')}</span>
+          <div className={css['choices']}>
+            <Segmented
+              label={t('account.theme')}
+              options={THEMES.map(({ value, key }) => ({ value, label: t(key) }))}
+              value={theme}
+              onChange={account.chooseTheme}
+            />
+          </div>
+        </div>
+      </ListGroup>
+    </>
+  )
+}
+
+/** Signs out after a confirmation. */
+const SignOut = (): ReactNode => {
+  const { session, notices } = useApp()
+  const { t } = useTranslations()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const leave = (): void => {
+    // Signed out at once: when the server answers, another shopper may already be signed in.
+    void session.signOut()
+    setAsking(false)
+    notices.show('info', { kind: 'key', key: 'account.signedOut' })
+    navigate('/home', { replace: true })
+  }
+  return (
+    <>
+      <div className={css['out']}>
+        <Button kind="danger" icon="log-out" isBlock onClick={() => setAsking(true)}>
+          {t('account.signOut')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('account.signOutTitle')}
+        text={t('account.signOutText')}
+        confirmLabel={t('account.signOut')}
+        cancelLabel={t('account.stay')}
+        isDanger
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
 
 /** Settings: account, display, device, about, and sign-out. */
 export const SettingsScreen = (): ReactNode => {

@@ -1,8 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import type { FormErrors } from '../../application/shared/form.ts'
 import { fullName } from '../../domain/account/full-name.ts'
-import { ADDRESS_LIMITS, type Address, checkAddress } from '../../domain/addresses/address.ts'
+import {
+  ADDRESS_LIMITS,
+  type Address,
+  type AddressFault,
+  checkAddress,
+} from '../../domain/addresses/address.ts'
 import { becomesMain } from '../../domain/addresses/address-book.ts'
 import {
+  type AddressForm,
   BLANK_ADDRESS,
   changesOf,
   draftOf,
@@ -10,24 +17,85 @@ import {
   isAtHome,
   keptForm,
   prefixOf,
+  shownField,
+  TAG_CHOICES,
+  type TagChoice,
 } from '../../domain/addresses/address-form.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
 import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country-formats.ts'
 import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
-import { PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
+import { OptionGroup, PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { TextLink } from '../components/kit.ts'
 import { useUnsaved } from '../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
-import { useForm } from '../hooks/forms/use-form.ts'
+import { type FormField, useForm } from '../hooks/forms/use-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
-import { useTranslations } from '../i18n/translations.ts'
+import { firstTexts, refusedTexts, useFaultText } from '../i18n/fault-text.ts'
+import { type Translations, useTranslations } from '../i18n/translations.ts'
 import { AreaField } from './AreaField.tsx'
-import { atShownField, textsOf } from './address-texts.ts'
 import css from './addresses.module.css'
 import { CountryField } from './CountryField.tsx'
-import { TagField } from './TagField.tsx'
+
+const faultText = (fault: AddressFault, t: Translations['t']): string => {
+  switch (fault.kind) {
+    case 'required':
+      return t(`addresses.required.${fault.field}`)
+    case 'too-long':
+      return t('addresses.tooLong', { most: fault.most })
+    case 'mobile-not-valid':
+      return t('addresses.mobileNotValid')
+    case 'country-not-known':
+      return t('addresses.required.country')
+    case 'postcode-not-valid':
+      return fault.example === ''
+        ? t('addresses.postcodeOdd')
+        : t('addresses.postcodeNotValid', { example: fault.example })
+  }
+}
+
+/** The server's messages, at the fields where the form shows them. */
+const atShownField = (
+  refused: Readonly<Record<string, string>>,
+  form: AddressForm,
+): FormErrors<AddressForm> =>
+  Object.fromEntries(Object.entries(refused).map(([field, text]) => [shownField(field, form), text]))
+
+/** The domain's faults at their fields; a missing custom tag belongs to its own field. */
+const textsOf = (
+  faults: readonly AddressFault[],
+  form: AddressForm,
+  t: Translations['t'],
+): FormErrors<AddressForm> =>
+  firstTexts(
+    faults,
+    (fault) => faultText(fault, t),
+    ({ field }) => shownField(field, form),
+  )
+
+type TagFieldProps = {
+  readonly choice: FormField<TagChoice | undefined>
+  readonly own: FormField<string>
+}
+
+/** The kind of place: a predefined tag, or a custom one. */
+const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <div className={css['tag']}>
+      <OptionGroup
+        label={t('addresses.tagLabel')}
+        options={TAG_CHOICES.map((value) => ({ value, label: t(`addresses.tag.${value}`) }))}
+        value={choice.value}
+        onChange={choice.onChange}
+        error={choice.error}
+      />
+      {choice.value === 'own' && (
+        <TextField {...own} label={t('addresses.ownTag')} most={ADDRESS_LIMITS.tag} enterKeyHint="done" />
+      )}
+    </div>
+  )
+}
 
 type AddressEditorProps = {
   readonly title: string

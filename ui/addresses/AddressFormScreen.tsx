@@ -2,15 +2,46 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail } from '../../domain/shared/result.ts'
-import { AppBar, Page, SkeletonRows } from '../components/kit.ts'
+import { ART } from '../components/art.ts'
+import { AppBar, ButtonLink, EmptyState, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
+import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { AddressEditor } from './AddressEditor.tsx'
-import { AddressMissing } from './AddressMissing.tsx'
 import { keepPick, pickFrom, usePicked } from './pick-path.ts'
+
+type AddressMissingProps = {
+  readonly fault: ApiFault
+  /** The list from which the form was opened. */
+  readonly list: string
+  readonly onRetry: () => void
+}
+
+/**
+ * An address that could not be loaded. A refusal would be repeated, so it links to the list instead of offering a
+ * retry.
+ */
+const AddressMissing = ({ fault, list, onRetry }: AddressMissingProps): ReactNode => {
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  if (fault.kind !== 'rejected') return <ErrorState isTall text={faultText(fault)} onRetry={onRetry} />
+  return (
+    <EmptyState
+      isTall
+      image={ART.compass}
+      title={t('addresses.missingTitle')}
+      text={t('addresses.missingText')}
+      action={
+        <ButtonLink kind="primary" href={list} replace isBlock>
+          {t('addresses.toList')}
+        </ButtonLink>
+      }
+    />
+  )
+}
 
 /** Adds an address, or edits the one in the path (requirements S3 and S5). */
 export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactNode => {

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Address } from '../../domain/addresses/address.ts'
+import { showMobile } from '../../domain/addresses/address-text.ts'
 import { ART } from '../components/art.ts'
+import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
+import { AddressCard, ConfirmDialog } from '../components/forms.ts'
 import {
   AppBar,
   BottomBar,
   Box,
   BoxBeside,
+  Button,
   ButtonLink,
   Card,
   EmptyState,
@@ -14,14 +19,108 @@ import {
   Repeat,
   Skeleton,
 } from '../components/kit.ts'
+import { useAction } from '../hooks/use-action.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { AddressItem } from './AddressItem.tsx'
 import css from './addresses.module.css'
 import { keepPick, pickFrom, usePicked } from './pick-path.ts'
-import { useAddressActions } from './use-address-actions.tsx'
+
+type AddressActions = {
+  readonly setDefault: (address: Address) => void
+  readonly askRemove: (address: Address) => void
+  readonly busyId: string | undefined
+  readonly dialog: ReactNode
+}
+
+/** Makes an address the default one; deletes one after a confirmation. */
+const useAddressActions = (): AddressActions => {
+  const { addresses, notices } = useApp()
+  const { t, language } = useTranslations()
+  const [busyId, setBusyId] = useState<string | undefined>(undefined)
+  const [asked, setAsked] = useState<Address | undefined>(undefined)
+  const [isOpen, setOpen] = useState(false)
+
+  const setDefault = useAction(async ({ id }: Address) => {
+    setBusyId(id)
+    const answer = await addresses.setDefault(id)
+    setBusyId(undefined)
+    if (answer.ok) notices.show('success', { kind: 'key', key: 'addresses.mainSaved' })
+  })
+  const remove = useAction(async ({ id }: Address) => {
+    const answer = await addresses.remove(id)
+    setOpen(false)
+    if (answer.ok) notices.show('success', { kind: 'key', key: 'addresses.deleted' })
+  })
+  return {
+    setDefault: (address) => void setDefault.run(address),
+    askRemove: (address) => {
+      setAsked(address)
+      setOpen(true)
+    },
+    busyId,
+    dialog: asked && (
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t('addresses.deleteTitle')}
+        text={`${asked.name}, ${addressText(asked, language)}`}
+        confirmLabel={t('addresses.delete')}
+        isDanger
+        isBusy={remove.isBusy}
+        onConfirm={() => void remove.run(asked)}
+        onCancel={() => setOpen(false)}
+      />
+    ),
+  }
+}
+
+type AddressItemProps = {
+  readonly address: Address
+  readonly actions: AddressActions
+  readonly editHref: string
+  /** Given when choosing an address. */
+  readonly onPick?: () => void
+}
+
+/** One address with its actions. */
+const AddressItem = ({ address, actions, editHref, onPick }: AddressItemProps): ReactNode => {
+  const { t, language } = useTranslations()
+  // One person may have many addresses, so the name alone is not enough.
+  const name = `${address.name}, ${address.detail}`
+  const whose = <span className="visually-hidden">{` ${name}`}</span>
+  const isBusy = actions.busyId === address.id
+  return (
+    <Card label={name}>
+      <AddressCard
+        name={address.name}
+        phone={showMobile(address.mobile)}
+        address={addressText(address, language)}
+        tag={address.tag === '' ? undefined : addressTag(address.tag, t)}
+        mark={address.isDefault ? t('addresses.main') : undefined}
+        {...(onPick && { onClick: onPick, hasChevron: true })}
+        actions={
+          <>
+            {!address.isDefault && (
+              <Button size="sm" kind="text" isBusy={isBusy} onClick={() => actions.setDefault(address)}>
+                {t('addresses.makeMain')}
+                {whose}
+              </Button>
+            )}
+            <ButtonLink size="sm" kind="line" href={editHref}>
+              {t('addresses.edit')}
+              {whose}
+            </ButtonLink>
+            <Button size="sm" kind="line" isDisabled={isBusy} onClick={() => actions.askRemove(address)}>
+              {t('addresses.delete')}
+              {whose}
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  )
+}
 
 /** Placeholder of two addresses with icon and buttons. */
 const AddressesSkeleton = (): ReactNode => (

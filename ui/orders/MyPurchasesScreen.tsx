@@ -1,18 +1,182 @@
-import { type ReactNode, useId } from 'react'
-import { ORDER_FILTERS, type OrderFilter } from '../../domain/orders/order.ts'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { afterAccepted } from '../../domain/orders/accepted-acts.ts'
+import {
+  ORDER_FILTERS,
+  ORDER_SEARCH_MOST,
+  type OrderCounts,
+  type OrderFilter,
+  type OrderSummary,
+} from '../../domain/orders/order.ts'
 import { COUNTED_FILTERS } from '../../domain/orders/order-status.ts'
-import { TabPanel, Tabs } from '../components/forms.ts'
-import { InfiniteFooter, Page, PullToRefresh } from '../components/kit.ts'
+import { ok } from '../../domain/shared/result.ts'
+import { ART } from '../components/art.ts'
+import { SearchField, TabPanel, Tabs } from '../components/forms.ts'
+import {
+  AppBar,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  InfiniteFooter,
+  Page,
+  PullToRefresh,
+  SkeletonCards,
+} from '../components/kit.ts'
+import { type InfiniteList, useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
+import { useQuery } from '../hooks/loading/use-query.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
+import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { type ScreenProps, withQuery } from '../navigation/screen.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
-import { OrderCard } from './list/OrderCard.tsx'
-import { OrdersBar } from './list/OrdersBar.tsx'
-import { OrdersState } from './list/OrdersState.tsx'
-import { useOrderCounts, useOrderList } from './list/use-orders.ts'
+import { OrderCard } from './OrderCard.tsx'
 import { FILTER_NAMES } from './order-looks.ts'
 import css from './orders.module.css'
+
+type OrdersBarProps = {
+  readonly keyword: string
+  /** Empty shows all orders again. */
+  readonly onFind: (keyword: string) => void
+}
+
+/** The title, or the search field. */
+const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
+  const { t } = useTranslations()
+  const [isOpen, setOpen] = useState(keyword !== '')
+  const [typed, setTyped] = useState(keyword)
+  const type = (text: string): void => {
+    setTyped(text)
+    if (text === '' && keyword !== '') onFind('')
+  }
+  const close = (): void => {
+    setOpen(false)
+    type('')
+  }
+  if (!isOpen && keyword === '') {
+    return (
+      <AppBar
+        column="col"
+        title={t('core.title.myPurchases')}
+        actions={<IconButton icon="search" label={t('orders.list.search')} onClick={() => setOpen(true)} />}
+      />
+    )
+  }
+  return (
+    <AppBar
+      column="col"
+      actions={<IconButton icon="x" label={t('orders.list.searchClose')} onClick={close} />}
+    >
+      <h1 className="visually-hidden" tabIndex={-1} data-page-title="">
+        {t('core.title.myPurchases')}
+      </h1>
+      <SearchField
+        label={t('orders.list.search')}
+        value={typed}
+        most={ORDER_SEARCH_MOST}
+        onChange={type}
+        onSubmit={(text) => onFind(text.trim())}
+        // Only when opened by a press: a page with a search in its address keeps its focus.
+        autoFocus={keyword === ''}
+      />
+    </AppBar>
+  )
+}
+
+type OrdersStateProps = {
+  readonly list: InfiniteList<OrderSummary, ApiFault>
+  readonly filter: OrderFilter
+  readonly keyword: string
+}
+
+/** A list without orders: loading, failed, not found, none yet. */
+const OrdersState = ({ list, filter, keyword }: OrdersStateProps): ReactNode => {
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  if (list.phase === 'failed' && list.fault) {
+    return <ErrorState isTall text={faultText(list.fault)} onRetry={list.retry} />
+  }
+  if (list.phase !== 'ended') {
+    return (
+      <div className={css['orderList']}>
+        <SkeletonCards count={4} />
+      </div>
+    )
+  }
+  if (keyword !== '') {
+    return (
+      <EmptyState
+        isTall
+        image={ART.telescope}
+        title={t('orders.list.noMatchTitle')}
+        text={t('orders.list.noMatchText')}
+      />
+    )
+  }
+  const isAll = filter === 'all'
+  return (
+    <EmptyState
+      isTall
+      image={ART.parcel}
+      title={t(`orders.list.empty.${FILTER_NAMES[filter]}`)}
+      text={t('orders.list.emptyText')}
+      action={
+        <ButtonLink
+          kind={isAll ? 'primary' : 'neutral'}
+          href={isAll ? '/home' : '/myPurchases'}
+          replace={!isAll}
+          isBlock
+        >
+          {t(isAll ? 'orders.list.shop' : 'orders.list.showAll')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** The orders of a tab, or those matching a number; reloaded when an order has changed. */
+const useOrderList = (filter: OrderFilter, keyword: string): InfiniteList<OrderSummary, ApiFault> => {
+  const { orders } = useApp()
+  const changes = useStream(orders.changes$)
+  const list = useInfiniteList({
+    key: `${filter} ${keyword}`,
+    load: (page) => orders.loadOrders(filter, page, keyword === '' ? undefined : keyword),
+    identify: ({ id }) => id,
+  })
+  const { reload } = list
+  const accepted = useStream(orders.accepted$)
+  const rows = useMemo(
+    () => list.rows.map((order) => afterAccepted(order, accepted.get(order.id))),
+    [list.rows, accepted],
+  )
+  const latest = useRef({ changes, isShownAgain: false })
+  // Runs for each change, and when the kept page is shown again, because parcels move on. All pages are reloaded, so
+  // that the place in a long list is kept.
+  useEffect(() => {
+    const { changes: seen, isShownAgain } = latest.current
+    latest.current = { changes, isShownAgain: true }
+    if (seen !== changes || isShownAgain) void reload()
+  }, [changes, reload])
+  return { ...list, rows }
+}
+
+/** The number of orders in each tab; empty while unknown. */
+const useOrderCounts = (): { readonly counts: OrderCounts; readonly refresh: () => void } => {
+  const { orders } = useApp()
+  const version = useStream(orders.changes$)
+  const { value, refresh } = useQuery<OrderCounts, never>({
+    key: 'counts',
+    version,
+    load: async () => ok(await orders.loadCounts()),
+  })
+  const isShownAgain = useRef(false)
+  useEffect(() => {
+    if (isShownAgain.current) void refresh()
+    isShownAgain.current = true
+  }, [refresh])
+  return { counts: value ?? {}, refresh: () => void refresh() }
+}
 
 /** A shorter list fits the screen: its end needs no text. */
 const SHORT_LIST = 4

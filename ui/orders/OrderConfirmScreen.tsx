@@ -1,22 +1,31 @@
 import { type ReactNode, useState } from 'react'
 import type { Checkout } from '../../application/orders/orders-context.ts'
+import type { Address } from '../../domain/addresses/address.ts'
+import { showMobile } from '../../domain/addresses/address-text.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { ORDER_NOTE_MOST } from '../../domain/orders/order.ts'
+import { ORDER_NOTE_MOST, type OrderPreview } from '../../domain/orders/order.ts'
 import type { PayStep } from '../../domain/orders/payable.ts'
-import { type Cents, ZERO_CENTS } from '../../domain/shared/money.ts'
+import { addCents, type Cents, cents, ZERO_CENTS } from '../../domain/shared/money.ts'
+import { ART } from '../components/art.ts'
+import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
 import { RefusalNote } from '../components/fields/RefusalNote.tsx'
-import { ListGroup, ListRow, TextArea } from '../components/forms.ts'
+import { AddressCard, ListGroup, ListRow, TextArea } from '../components/forms.ts'
 import split from '../components/frame/split.module.css'
 import {
   AppBar,
   BottomBar,
   Button,
+  ButtonLink,
   Card,
+  EmptyState,
   ErrorState,
+  type KeyValue,
+  KeyValues,
   Note,
   Page,
   Price,
   SkeletonCards,
+  TextLink,
 } from '../components/kit.ts'
 import type { Action } from '../hooks/use-action.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
@@ -24,15 +33,108 @@ import { formatDayRange, formatMoney } from '../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import { type ScreenProps, withQuery } from '../navigation/screen.ts'
-import { ConfirmSums, ConfirmTotals } from './confirm/ConfirmTotals.tsx'
-import { DeliveryAddress } from './confirm/DeliveryAddress.tsx'
-import { NothingToOrder } from './confirm/NothingToOrder.tsx'
 import { useConfirm } from './confirm/use-confirm.ts'
 import { VoucherRow, VoucherSheet } from './confirm/VoucherPicker.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './orders.module.css'
 import { BalanceRow } from './payment/PayParts.tsx'
 import { ShopHead } from './ShopHead.tsx'
+
+type SumsProps = { readonly preview: OrderPreview; readonly hasTotal?: boolean }
+
+/** The parts of the total; without the total next to a bar that shows it. */
+const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const { promo, promos, groups } = preview
+  const off = (label: string, amount: Cents): readonly KeyValue[] =>
+    amount > 0 ? [{ label: t(label), value: formatMoney(cents(-amount), language), tone: 'ok' }] : []
+  const ofShops = addCents(
+    ...promos.filter(({ shopId }) => shopId !== undefined).map(({ discount }) => discount),
+  )
+  const whole = promo.kind === 'applied' ? promo.discount : cents(0)
+  return (
+    <KeyValues
+      rows={[
+        {
+          label: t('orders.subtotal', { count: preview.quantity }),
+          value: formatMoney(preview.subtotal, language),
+        },
+        {
+          label: groups.length > 1 ? t('orders.freightOf', { count: groups.length }) : t('orders.freight'),
+          value: formatMoney(preview.freight, language),
+        },
+        ...off('orders.voucherShop', ofShops),
+        ...off('orders.promoShort', cents(whole - ofShops)),
+      ]}
+      {...(hasTotal && {
+        sum: { label: t('orders.total'), value: <Price cents={preview.total} size="lg" /> },
+      })}
+    />
+  )
+}
+
+/** The price; nothing is added after this page. */
+const ConfirmTotals = ({ preview }: { readonly preview: OrderPreview }): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <Card label={t('orders.totals')}>
+      <ConfirmSums preview={preview} hasTotal />
+    </Card>
+  )
+}
+
+type DeliveryAddressProps = { readonly address: Address | undefined; readonly returnPath: string }
+
+/** The delivery address; a tap opens the address list and returns to this order. */
+const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const href = `/address?pick=${encodeURIComponent(returnPath)}`
+  if (!address) {
+    return (
+      <ListGroup label={t('orders.address')}>
+        <ListRow
+          icon="map-pin"
+          label={t('orders.addAddress')}
+          description={t('orders.addAddressHelp')}
+          href={href}
+        />
+      </ListGroup>
+    )
+  }
+  return (
+    <Card label={t('orders.address')}>
+      <AddressCard
+        name={address.name}
+        phone={showMobile(address.mobile)}
+        address={addressText(address, language)}
+        tag={address.tag === '' ? undefined : addressTag(address.tag, t)}
+        href={href}
+        hasChevron
+      />
+    </Card>
+  )
+}
+
+/** Nothing in the address can be ordered; `text` says why. */
+const NothingToOrder = ({ text }: { readonly text: string }): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <EmptyState
+      isTall
+      image={ART.cart}
+      title={t('orders.nothingTitle')}
+      text={text}
+      action={
+        <>
+          <ButtonLink kind="primary" href="/bag" isBlock>
+            {t('orders.toCart')}
+          </ButtonLink>
+          <TextLink href="/home">{t('orders.goOnShopping')}</TextLink>
+        </>
+      }
+    />
+  )
+}
 
 type GroupsProps = { readonly checkout: Checkout; readonly onVouchers: () => void }
 

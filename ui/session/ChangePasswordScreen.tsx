@@ -7,9 +7,8 @@ import { FormPage } from '../components/frame/FormPage.tsx'
 import { AppBar, ButtonLink, EmptyState, Page, TextLink } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields, usePasswordForm } from './password-form.tsx'
 import css from './session.module.css'
-import { usePasswordForm } from './use-password-form.ts'
 
 const BLANK = { old: '', next: '', repeat: '' }
 

@@ -1,16 +1,45 @@
 import type { ReactNode } from 'react'
-import { checkPasswordReset } from '../../domain/account/password.ts'
+import { checkAccount, checkPasswordReset } from '../../domain/account/password.ts'
 import { EMAIL_MOST } from '../../domain/session/credentials.ts'
 import { draftText } from '../../domain/shared/fields.ts'
+import { SentCodeField } from '../components/fields/SentCodeField.tsx'
 import { TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
+import type { FormField } from '../hooks/forms/use-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { CodeField } from './CodeField.tsx'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields, usePasswordForm } from './password-form.tsx'
 import { ACCOUNT_DRAFT } from './SessionParts.tsx'
-import { usePasswordForm } from './use-password-form.ts'
+
+type CodeFieldProps = {
+  readonly field: FormField<string>
+  readonly account: FormField<string>
+}
+
+/** The code that is sent to the account typed above. */
+const CodeField = ({ field, account: typed }: CodeFieldProps): ReactNode => {
+  const { account, notices } = useApp()
+  const { t } = useTranslations()
+  const send = async (): Promise<boolean> => {
+    typed.onBlur()
+    if (!checkAccount(typed.value).ok) return false
+    const sent = await account.sendResetCode(typed.value)
+    if (sent.ok) notices.show('success', { kind: 'key', key: 'passwords.codeSent' })
+    return sent.ok
+  }
+  return (
+    <SentCodeField
+      field={field}
+      label={t('passwords.code')}
+      help={t('passwords.codeHelp')}
+      sendLabel={t('passwords.sendCode')}
+      againLabel={t('passwords.sendAgain')}
+      waitText={(seconds) => t('passwords.sendAgainIn', { seconds })}
+      onSend={send}
+    />
+  )
+}
 
 /** Resets a password with a code that is sent to the account (api.md 6). */
 export const ForgotPasswordScreen = (): ReactNode => {

@@ -20,9 +20,8 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import { textsByField } from './credential-texts.ts'
-import { ACCOUNT_DRAFT, LanguageChip, useRefusal } from './SessionParts.tsx'
+import { ACCOUNT_DRAFT, LanguageChip, useFollowSignIn, useRefusal, useReturn } from './SessionParts.tsx'
 import css from './session.module.css'
-import { useFollowSignIn, useReturn } from './use-return.ts'
 
 /** Whether the server refused account or password; servers use different codes. */
 const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'unauthorised'

@@ -1,31 +1,124 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import {
   checkRegistration,
   EMAIL_MOST,
   PASSWORD_MIN_LENGTH,
   TYPED_PASSWORD_MAX_LENGTH,
 } from '../../domain/session/credentials.ts'
-import { joinMobile } from '../../domain/session/mobile.ts'
+import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
 import { BLANK_REGISTRATION, keptRegistration, registrationOf } from '../../domain/session/register-form.ts'
 import { draftText } from '../../domain/shared/fields.ts'
+import { ART } from '../components/art.ts'
 import { NameFields } from '../components/fields/NameFields.tsx'
 import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
-import { Checkbox, PasswordField, TextField } from '../components/forms.ts'
+import {
+  BottomSheet,
+  Checkbox,
+  PasswordField,
+  PhoneField,
+  SelectList,
+  TextField,
+} from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
-import { Button, TextLink } from '../components/kit.ts'
+import { Button, EmptyState, ErrorState, TextLink } from '../components/kit.ts'
 import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
+import { SkeletonText } from '../components/states/SkeletonForms.tsx'
+import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { drafts, useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
+import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
 import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
+import { formatCountry } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { textsByField } from './credential-texts.ts'
-import { MobileField } from './MobileField.tsx'
-import { LanguageChip, useRefusal } from './SessionParts.tsx'
+import { LanguageChip, useFollowSignIn, useRefusal, useReturn } from './SessionParts.tsx'
 import css from './session.module.css'
-import { TermsSheet } from './TermsSheet.tsx'
-import { useFollowSignIn, useReturn } from './use-return.ts'
+
+/** Calling codes of our shoppers' countries; names come from Intl. */
+const COUNTRIES = [
+  ['+62', 'ID'],
+  ['+60', 'MY'],
+  ['+65', 'SG'],
+  ['+66', 'TH'],
+  ['+84', 'VN'],
+  ['+63', 'PH'],
+  ['+86', 'CN'],
+  ['+852', 'HK'],
+  ['+886', 'TW'],
+  ['+81', 'JP'],
+  ['+82', 'KR'],
+  ['+61', 'AU'],
+  ['+1', 'US'],
+  ['+44', 'GB'],
+  ['+49', 'DE'],
+] as const
+
+type MobileFieldProps = {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+  readonly onBlur: () => void
+  readonly prefix: string
+  readonly onPrefix: (prefix: string) => void
+}
+
+/** A mobile number with its country's calling code. */
+const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const [isOpen, setOpen] = useState(false)
+  const options = useMemo(() => {
+    return COUNTRIES.map(([code, region]) => ({
+      value: code,
+      label: `${formatCountry(region, language)} ${code}`,
+    }))
+  }, [language])
+  const choose = (code: string): void => {
+    onPrefix(code)
+    setOpen(false)
+  }
+  return (
+    <>
+      <PhoneField
+        {...field}
+        label={t('session.mobile')}
+        prefix={prefix}
+        onPrefix={() => setOpen(true)}
+        most={TYPED_MOBILE_MOST}
+      />
+      <BottomSheet isOpen={isOpen} title={t('session.countryCode')} onClose={() => setOpen(false)}>
+        <SelectList
+          key={language}
+          label={t('session.countryCode')}
+          value={prefix}
+          onChoose={choose}
+          options={options}
+        />
+      </BottomSheet>
+    </>
+  )
+}
+
+/**
+ * Terms and policies over the form that requires accepting them: their page requires signing in (requirement S6), and
+ * the form's text is kept.
+ */
+const TermsSheet = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
+  const { account } = useApp()
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  const { value, fault, phase, retry } = useQuery({ key: 'law', load: account.loadLaw })
+  return (
+    <BottomSheet isOpen title={t('core.title.law')} onClose={onClose}>
+      {phase === 'loading' && <SkeletonText />}
+      {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
+      {value?.trim() === '' && <EmptyState image={ART.document} title={t('session.noTerms')} />}
+      {value !== undefined && value.trim() !== '' && <RichTextView html={value} />}
+    </BottomSheet>
+  )
+}
 
 /** Visitors have no owner name for drafts: one form for this tab. */
 const REGISTER_DRAFT = 'visitor register'

@@ -3,6 +3,7 @@ import { ZERO_CENTS } from '../../domain/shared/money.ts'
 import { BILL_FILTERS, type BillEntry, type BillFilter } from '../../domain/wallet/records.ts'
 import { RecordRow } from '../components/commerce/money/RecordRow.tsx'
 import { WalletCard } from '../components/commerce/money/WalletCard.tsx'
+import { Segmented } from '../components/forms.ts'
 import { IconButton, Meta } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
@@ -13,10 +14,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { BalanceChart } from './records/BalanceChart.tsx'
-import { type Flow, FlowSwitch, flowFrom, isOfFlow } from './records/FlowSwitch.tsx'
-import { sortableTime } from './records/RecordMonths.tsx'
-import type { RecordDetail } from './records/RecordSheet.tsx'
-import { RecordsPage } from './records/RecordsPage.tsx'
+import { type RecordDetail, RecordsPage, sortableTime } from './records/RecordsPage.tsx'
 import {
   BILL_LOOKS,
   billTypeWords,
@@ -25,6 +23,37 @@ import {
   writtenTime,
 } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
+
+const FLOWS = ['all', 'in', 'out'] as const
+/** The direction of money. */
+type Flow = (typeof FLOWS)[number]
+
+const flowFrom = (wanted: string | null): Flow => FLOWS.find((flow) => flow === wanted) ?? 'all'
+
+const isOfFlow = (flow: Flow, change = 0): boolean =>
+  flow === 'all' || (flow === 'in' ? change > 0 : change < 0)
+
+type FlowSwitchProps = {
+  readonly flow: Flow
+  readonly onChange: (flow: Flow) => void
+}
+
+/** Filter: all, in, out. */
+const FlowSwitch = ({ flow, onChange }: FlowSwitchProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <Segmented
+      label={t('records.flow.label')}
+      value={flow}
+      onChange={onChange}
+      options={[
+        { value: 'all', label: t('records.type.all') },
+        { value: 'in', label: t('records.flow.in') },
+        { value: 'out', label: t('records.flow.out') },
+      ]}
+    />
+  )
+}
 
 const filterFrom = (wanted: string | null): BillFilter =>
   BILL_FILTERS.find((filter) => filter === wanted) ?? 'all'

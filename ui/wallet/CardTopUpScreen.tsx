@@ -7,9 +7,7 @@ import { useBack, useNavigate } from '../hooks/use-navigate.tsx'
 import { displaySettings } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { CardFields } from './CardFields.tsx'
-import { EvidenceField } from './EvidenceField.tsx'
-import { MoneyFormPage, useMoneyGuard } from './MoneyFormPage.tsx'
+import { CardFields, EvidenceField, MoneyFormPage, useMoneyGuard } from './MoneyFormPage.tsx'
 import { useRecharge } from './top-up/use-recharge.ts'
 
 const METHODS = ['card', 'manual'] as const

@@ -8,11 +8,9 @@ import { useApp } from '../hooks/use-app.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
-import type { RecordDetail } from './records/RecordSheet.tsx'
-import { RecordsPage } from './records/RecordsPage.tsx'
+import { type RecordDetail, RecordsPage } from './records/RecordsPage.tsx'
 import { STATUS_TONES, writtenMinute, writtenTime } from './records/record-looks.ts'
-import { useRecords } from './records/use-records.ts'
-import { useStatusFilter } from './records/use-status-filter.ts'
+import { useRecords, useStatusFilter } from './records/use-records.ts'
 import { useRecordSeen } from './use-lost.ts'
 
 const outOf = (amount: Cents): Cents => -amount as Cents

@@ -1,14 +1,52 @@
 import type { ReactNode } from 'react'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, ErrorState, Page, TextLink } from '../components/kit.ts'
+import {
+  AppBar,
+  Box,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Page,
+  Skeleton,
+  TextLink,
+} from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { ChainSkeleton } from './top-up/ChainSkeleton.tsx'
+import css from './money.module.css'
 import { OnChainForm } from './top-up/OnChainForm.tsx'
+
+/** Placeholder of a blockchain top-up: network, QR code, address, notes, and amount. */
+const ChainSkeleton = (): ReactNode => (
+  <Skeleton>
+    <div className={css['form']}>
+      <div className={css['saved']}>
+        <Box shape="title" />
+        <Box shape="row" />
+      </div>
+      <Card className={css['deposit']}>
+        <div className={css['qrWaits']}>
+          <Box shape="tile" />
+        </div>
+        <Box shape="short" />
+        <Box />
+        <div className={css['pair']}>
+          <Box shape="button" />
+          <Box shape="button" />
+        </div>
+      </Card>
+      <Box shape="row" />
+      <div className={css['saved']}>
+        <Box shape="title" />
+        <Box shape="button" />
+      </div>
+    </div>
+  </Skeleton>
+)
 
 /** Top-up over a blockchain: the server's networks and addresses, then the proof (requirements S1 and S5). */
 export const WalletTopUpScreen = ({ search }: ScreenProps): ReactNode => {

@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { MessageAlerts } from '../../../ui/account/settings/MessageAlerts.tsx'
-import { MessageSound } from '../../../ui/account/settings/MessageSound.tsx'
+import { MessageAlerts, MessageSound } from '../../../ui/account/settings/DeviceGroup.tsx'
 import { keepChoice, readChoice } from '../../../ui/device/device-storage.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'

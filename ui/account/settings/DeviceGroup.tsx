@@ -1,11 +1,117 @@
-import { type ReactNode, useState } from 'react'
-import { ConfirmDialog, ListGroup, ListRow } from '../../components/forms.ts'
-import { useApp } from '../../hooks/use-app.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ConfirmDialog, ListGroup, ListRow, Switch } from '../../components/forms.ts'
+import { Icon } from '../../components/kit.ts'
+import { installOffer$ } from '../../device/install-offer.ts'
+import {
+  type AlertWish,
+  askForAlerts,
+  canAlert,
+  keepAlertWish,
+  readAlertWish,
+  showAlert,
+} from '../../device/message-alerts.ts'
+import { keepSoundWish, playTone, readSoundWish } from '../../device/message-sound.ts'
+import { useAction } from '../../hooks/use-action.ts'
+import { useApp, useDistinctState, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
-import { InstallRow } from './InstallRow.tsx'
-import { MessageAlerts } from './MessageAlerts.tsx'
-import { MessageSound } from './MessageSound.tsx'
+
+/** Installs the app on the home screen, where possible; hidden once installed. */
+const InstallRow = (): ReactNode => {
+  const { t } = useTranslations()
+  const offer = useStream(installOffer$)
+  const install = useAction(async () => {
+    if (offer?.kind === 'button') await offer.ask()
+  })
+  if (offer === undefined) return null
+  if (offer.kind === 'by-hand')
+    return (
+      <ListRow icon="arrow-down-to-line" label={t('account.install')} description={t('account.installIos')} />
+    )
+  return (
+    <ListRow
+      icon="arrow-down-to-line"
+      label={t('account.install')}
+      description={t('account.installHelp')}
+      onClick={() => void install.run()}
+    />
+  )
+}
+
+/** Whether the browser shows notifications of new messages, and how much of them. Hidden where unsupported. */
+export const MessageAlerts = (): ReactNode => {
+  const { notices } = useApp()
+  const { t } = useTranslations()
+  const [wish, setWish] = useDistinctState<AlertWish | undefined>(undefined)
+  // In an effect, because a server has no browser to ask.
+  useEffect(() => {
+    if (canAlert()) setWish(readAlertWish())
+  }, [setWish])
+  const keep = (next: AlertWish): void => {
+    keepAlertWish(next)
+    setWish(next)
+  }
+  const allow = useAction(async () => {
+    const isAllowed = await askForAlerts()
+    // Shows a sample at once: some phones grant permission but show no notifications of pages.
+    const sample = isAllowed
+      ? showAlert({
+          title: t('account.alerts'),
+          body: t('account.alertsHelp'),
+          tag: 'first',
+          onOpen: () => undefined,
+        })
+      : undefined
+    if (sample) keep('name')
+    else notices.show('info', { kind: 'key', key: 'account.alertsRefused' })
+  })
+  if (wish === undefined) return null
+  return (
+    <>
+      <div className={css['switch']}>
+        <Icon name="bell" size={20} />
+        <Switch
+          label={t('account.alerts')}
+          description={t('account.alertsHelp')}
+          isOn={wish !== 'off'}
+          isDisabled={allow.isBusy}
+          onChange={(isOn) => (isOn ? void allow.run() : keep('off'))}
+        />
+      </div>
+      {wish !== 'off' && (
+        <div className={css['switch']}>
+          <Icon name="message-square-text" size={20} />
+          <Switch
+            label={t('account.alertsText')}
+            description={t('account.alertsTextHelp')}
+            isOn={wish === 'text'}
+            onChange={(isOn) => keep(isOn ? 'text' : 'name')}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Whether new messages play a sound. Off by default; switching it on plays the sound. */
+export const MessageSound = (): ReactNode => {
+  const { t } = useTranslations()
+  const [isOn, setOn] = useState<boolean | undefined>(undefined)
+  // In an effect, because a server has no device storage.
+  useEffect(() => setOn(readSoundWish()), [])
+  if (isOn === undefined) return null
+  const keep = (next: boolean): void => {
+    keepSoundWish(next)
+    setOn(next)
+    if (next) playTone()
+  }
+  return (
+    <div className={css['switch']}>
+      <Icon name="volume-2" size={20} />
+      <Switch label={t('account.sound')} description={t('account.soundHelp')} isOn={isOn} onChange={keep} />
+    </div>
+  )
+}
 
 /** Settings of this device: installation, message alerts and sound, local data. */
 export const DeviceGroup = (): ReactNode => {

@@ -1,14 +1,223 @@
 import { type ReactNode, useId, useState } from 'react'
-import { TabPanel, Tabs } from '../../components/forms.ts'
-import { AppBar, BottomBar, Button, Page } from '../../components/kit.ts'
+import { isUnheard } from '../../../domain/api/fault.ts'
+import { titleIn } from '../../../domain/catalogue/product.ts'
+import {
+  CERTIFICATES_MOST,
+  COMPLAINT_MOST,
+  type ComplaintFault,
+  type ComplaintForm,
+  checkComplaint,
+} from '../../../domain/orders/complaint.ts'
+import type { OrderSummary } from '../../../domain/orders/order.ts'
+import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
+import { RefusalNote } from '../../components/fields/RefusalNote.tsx'
+import { BottomSheet, FieldButton, SelectList, TabPanel, Tabs, TextArea } from '../../components/forms.ts'
+import {
+  AppBar,
+  BottomBar,
+  Button,
+  EmptyState,
+  ErrorState,
+  InfiniteFooter,
+  Page,
+  SkeletonRows,
+} from '../../components/kit.ts'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
+import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
+import { useApp } from '../../hooks/use-app.ts'
 import { useBack, useNavigate } from '../../hooks/use-navigate.tsx'
-import { useTranslations } from '../../i18n/translations.ts'
+import { firstTexts, refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
+import { shopNameIn, type Translations, useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
+import { PicturesField, uploadsProblem } from '../../pictures/PicturesField.tsx'
+import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
 import css from './after-sale.module.css'
-import { ComplaintFields } from './ComplaintFields.tsx'
 import { ComplaintList } from './ComplaintList.tsx'
-import { useComplaintForm } from './use-complaint-form.ts'
+
+type OrderFieldProps = {
+  /** The id of the order; '' while none is selected. */
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (orderId: string) => void
+}
+
+/** Selects one of the shopper's orders for a complaint. */
+const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
+  const { orders } = useApp()
+  const translations = useTranslations()
+  const { t, language } = translations
+  const faultText = useFaultText()
+  const [isOpen, setOpen] = useState(false)
+  const list = useInfiniteList({
+    key: language,
+    load: (page) => orders.loadOrders('all', page),
+    identify: ({ id }: OrderSummary) => id,
+  })
+  const chosen = list.rows.find(({ id }) => id === value)
+  const isBlank = list.rows.length === 0
+  return (
+    <>
+      <FieldButton
+        label={t('afterSale.complaint.order')}
+        value={chosen?.number ?? (value === '' ? '' : `#${value}`)}
+        placeholder={t('afterSale.complaint.chooseOrder')}
+        icon="chevron-down"
+        error={error}
+        onClick={() => setOpen(true)}
+      />
+      <BottomSheet isOpen={isOpen} title={t('afterSale.complaint.order')} onClose={() => setOpen(false)}>
+        {isBlank && list.fault && <ErrorState text={faultText(list.fault)} onRetry={list.retry} />}
+        {isBlank && !list.fault && list.phase !== 'ended' && <SkeletonRows count={4} />}
+        {isBlank && list.phase === 'ended' && <EmptyState title={t('orders.list.empty.all')} />}
+        <SelectList
+          label={t('afterSale.complaint.order')}
+          options={list.rows.map(({ id, number, shop, lines }) => ({
+            value: id,
+            label: number,
+            description: [
+              shopNameIn(shop.name, translations),
+              ...lines.slice(0, 1).map((line) => titleIn(line, language)),
+            ].join(' · '),
+          }))}
+          value={value === '' ? undefined : value}
+          onChoose={(id) => {
+            setOpen(false)
+            onChange(id)
+          }}
+        />
+        {!isBlank && (
+          <InfiniteFooter phase={list.phase} onMore={list.more} onRetry={list.retry} isEndSilent />
+        )}
+      </BottomSheet>
+    </>
+  )
+}
+
+type ComplaintValues = {
+  readonly order: string
+  readonly content: string
+  /** Key for faults of the pictures, whose upload list is kept outside the form. */
+  readonly certificates: string
+}
+
+type ComplaintState = {
+  readonly form: Form<ComplaintValues>
+  readonly uploads: Uploads
+  /** The server's refusal. */
+  readonly problem: string | undefined
+  readonly isDirty: boolean
+  /** Discards the typed text. */
+  readonly reset: () => void
+}
+
+const textOf = (fault: ComplaintFault, t: Translations['t']): string => {
+  switch (fault.kind) {
+    case 'order-required':
+      return t('afterSale.complaint.orderRequired')
+    case 'content-required':
+      return t('afterSale.complaint.contentRequired')
+    case 'content-too-long':
+      return t('afterSale.tooLong', { most: fault.most })
+    case 'certificate-required':
+      return t('afterSale.complaint.certificateRequired')
+    case 'too-many-pictures':
+      return t('afterSale.tooManyPictures', { most: fault.most })
+  }
+}
+
+const textsOf = (faults: readonly ComplaintFault[], t: Translations['t']): Record<string, string> =>
+  firstTexts(faults, (fault) => textOf(fault, t))
+
+/** A complaint being written: about an order ('' while not selected), or about the platform. */
+const useComplaintForm = (orderId: string | undefined, onSent: () => void): ComplaintState => {
+  const { orders, notices } = useApp()
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  const draftName = useDraftName(`complaint ${orderId ?? 'platform'}`)
+  const draft = useDraft(draftName)
+  const blank: ComplaintValues = { order: orderId ?? '', content: '', certificates: '' }
+  const uploads = useUploads({
+    most: CERTIFICATES_MOST,
+    isPrivate: true,
+    start: draftTexts(draft, 'urls') ?? [],
+  })
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const complaintOf = ({ order, content }: ComplaintValues): ComplaintForm => ({
+    subject: orderId === undefined ? { kind: 'platform' } : { kind: 'order', orderId: order },
+    content,
+    certificates: uploads.urls,
+  })
+  const form = useForm<ComplaintValues>({
+    initial: {
+      ...blank,
+      order: draftText(draft, 'order') || blank.order,
+      content: draftText(draft, 'content') ?? '',
+    },
+    check: (values) => {
+      const checked = checkComplaint(complaintOf(values))
+      const texts = checked.ok ? {} : textsOf(checked.fault, t)
+      return { ...texts, certificates: uploadsProblem(uploads, t) ?? texts['certificates'] }
+    },
+    onSubmit: async (values) => {
+      setProblem(undefined)
+      const sent = await orders.submitComplaint(complaintOf(values))
+      if (sent.ok) {
+        notices.show('success', { kind: 'key', key: 'afterSale.complaint.sent' })
+        reset()
+        onSent()
+        return undefined
+      }
+      if (sent.fault.kind === 'form') return textsOf(sent.fault.faults, t)
+      const refused = refusedTexts(sent.fault, faultText)
+      if (!refused) setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
+      return refused
+    },
+  })
+  const reset = (): void => {
+    drafts.keep(draftName, undefined)
+    form.reset(blank)
+    uploads.clear()
+  }
+  const isDirty = form.values.content !== '' || form.values.order !== blank.order || uploads.shown.length > 0
+  useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
+  return { form, uploads, problem, isDirty, reset }
+}
+
+type ComplaintFieldsProps = {
+  readonly formId: string
+  readonly complaint: ComplaintState
+  readonly isOrder: boolean
+}
+
+/** Text and certificates of a complaint. */
+const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): ReactNode => {
+  const { t } = useTranslations()
+  const { form, uploads, problem } = complaint
+  return (
+    <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+      <p className="ink-2">{t(isOrder ? 'afterSale.complaint.orderIntro' : 'afterSale.complaint.intro')}</p>
+      {isOrder && <OrderField {...form.field('order')} />}
+      <TextArea
+        {...form.field('content')}
+        label={t('afterSale.complaint.content')}
+        placeholder={t('afterSale.complaint.hint')}
+        most={COMPLAINT_MOST}
+        rows={6}
+        hasCounter
+      />
+      <PicturesField
+        label={t('afterSale.complaint.certificate')}
+        uploads={uploads}
+        most={CERTIFICATES_MOST}
+        error={form.field('certificates').error}
+      />
+      <p className="small ink-2">{t(isOrder ? 'afterSale.privatePictures' : 'afterSale.platformPictures')}</p>
+      {problem !== undefined && <RefusalNote text={problem} />}
+    </form>
+  )
+}
 
 type ComplaintPageProps = {
   readonly titleKey: 'complaint' | 'platformComplaint'

@@ -1,25 +1,161 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { isUnheard } from '../../../domain/api/fault.ts'
+import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
-import { checkRefund, PROOF_MOST } from '../../../domain/orders/refund.ts'
-import { formOf, type RefundValues, startValues, withDraft } from '../../../domain/orders/refund-form.ts'
+import { checkRefund, EXPLANATION_MOST, PROOF_MOST, reasonsFor } from '../../../domain/orders/refund.ts'
+import {
+  formOf,
+  type RefundValues,
+  startValues,
+  withArrival,
+  withDraft,
+  withLines,
+  withReturned,
+} from '../../../domain/orders/refund-form.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { draftTexts } from '../../../domain/shared/fields.ts'
-import { ConfirmDialog } from '../../components/forms.ts'
+import { ErrorLine } from '../../components/fields/Field.tsx'
+import {
+  Checkbox,
+  ConfirmDialog,
+  MoneyField,
+  OptionGroup,
+  Segmented,
+  SelectSheet,
+  TextArea,
+} from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
+import { Note } from '../../components/kit.ts'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
-import { useForm } from '../../hooks/forms/use-form.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
 import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
-import { displaySettings, formatAmount } from '../../i18n/format.ts'
+import { displaySettings, formatAmount, formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { uploadsProblem } from '../../pictures/PicturesField.tsx'
-import { useUploads } from '../../pictures/use-uploads.ts'
-import { RefundFields } from './RefundFields.tsx'
+import { PicturesField, uploadsProblem } from '../../pictures/PicturesField.tsx'
+import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
+import { OrderLines } from '../OrderLines.tsx'
+import css from './after-sale.module.css'
 import { refundTexts } from './refund-text.ts'
+
+type RefundLinesProps = {
+  readonly order: OrderDetail
+  readonly terms: RefundTerms
+  readonly form: Form<RefundValues>
+}
+
+/** The lines of the refund; selectable if the order has several. */
+const RefundLines = ({ order, terms, form }: RefundLinesProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const errorId = useId()
+  const { lineIds } = form.values
+  const { error } = form.field('lineIds')
+  if (terms.isWhole || order.lines.length === 1) return <OrderLines lines={order.lines} />
+  const choose = (id: string, isChosen: boolean): void => {
+    const next = isChosen ? [...lineIds, id] : lineIds.filter((one) => one !== id)
+    form.set(withLines(form.values, next, terms, (amount) => formatAmount(amount, language)))
+  }
+  return (
+    <fieldset className={css['choices']}>
+      <legend className={css['legend']}>{t('afterSale.refund.lines')}</legend>
+      {order.lines.map((line) => (
+        <Checkbox
+          key={line.id}
+          label={titleIn(line, language)}
+          isChecked={lineIds.includes(line.id)}
+          onChange={(isChosen) => choose(line.id, isChosen)}
+          groupError={error && errorId}
+        >
+          <OrderLines lines={[line]} />
+        </Checkbox>
+      ))}
+      {error && <ErrorLine id={errorId} text={error} isAlert />}
+    </fieldset>
+  )
+}
+
+type RefundFieldsProps = {
+  readonly order: OrderDetail
+  readonly terms: RefundTerms
+  readonly form: Form<RefundValues>
+  readonly uploads: Uploads
+}
+
+/** All fields of the application. */
+const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const { values } = form
+  const most = formatMoney(terms.mostFor(values.lineIds), language)
+  return (
+    <>
+      <RefundLines order={order} terms={terms} form={form} />
+      {terms.isWhole ? (
+        <Note>{t('afterSale.refund.whole')}</Note>
+      ) : (
+        <>
+          <div>
+            <p className={css['legend']}>{t('afterSale.refund.kind')}</p>
+            <Segmented
+              label={t('afterSale.refund.kind')}
+              options={[
+                { value: 'money', label: t('afterSale.refund.money') },
+                { value: 'return', label: t('afterSale.refund.return') },
+              ]}
+              value={values.withReturn ? 'return' : 'money'}
+              // Only received goods can be returned.
+              onChange={(kind) => form.set(withReturned(values, kind === 'return'))}
+            />
+          </div>
+          <OptionGroup
+            isEven
+            label={t('afterSale.refund.goods')}
+            options={[
+              { value: 'yes', label: t('afterSale.refund.received') },
+              { value: 'no', label: t('afterSale.refund.notReceived'), isDisabled: values.withReturn },
+            ]}
+            value={values.isReceived ? 'yes' : 'no'}
+            onChange={(value) => form.set(withArrival(values, value === 'yes'))}
+            error={form.field('isReceived').error ?? form.field('withReturn').error}
+          />
+        </>
+      )}
+      <MoneyField
+        {...form.field('amount')}
+        label={t('afterSale.refund.amount')}
+        hint={t('afterSale.refund.most', { amount: most })}
+        isDisabled={terms.isWhole}
+      />
+      <SelectSheet
+        label={t('afterSale.refund.reason')}
+        options={reasonsFor(values.isReceived).map((value) => ({
+          value,
+          label: t(`afterSale.reason.${value}`),
+        }))}
+        value={values.reason === '' ? undefined : values.reason}
+        onChange={(reason) => form.set({ reason })}
+        error={form.field('reason').error}
+      />
+      <TextArea
+        {...form.field('explanation')}
+        label={t('afterSale.refund.explanation')}
+        placeholder={t('afterSale.refund.explanationHint')}
+        most={EXPLANATION_MOST}
+        rows={4}
+        hasCounter
+      />
+      <PicturesField
+        label={t('afterSale.refund.proof')}
+        uploads={uploads}
+        most={PROOF_MOST}
+        error={form.field('pictures').error}
+      />
+      <p className="small ink-2">{t('afterSale.privatePictures')}</p>
+    </>
+  )
+}
 
 type RefundFormProps = {
   readonly order: OrderDetail

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
+import { CANCELLED_BY_SHOP, isRefundReason } from '../../../domain/orders/refund.ts'
 import { type Refund, refundActions } from '../../../domain/orders/refund-progress.ts'
-import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
+import { RouteSteps, Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ConfirmDialog } from '../../components/forms.ts'
 import {
   AppBar,
@@ -10,10 +11,17 @@ import {
   Button,
   Card,
   ErrorState,
+  IconDisc,
+  type IconName,
+  type KeyValue,
+  KeyValues,
+  Note,
   Page,
+  Price,
   PullToRefresh,
   SkeletonCards,
   TextLink,
+  type Tone,
 } from '../../components/kit.ts'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { type Query, usePolling, useQuery } from '../../hooks/loading/use-query.ts'
@@ -21,12 +29,152 @@ import { useAction } from '../../hooks/use-action.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
+import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { hasScreen } from '../../navigation/routes.ts'
+import { SentPictures } from '../../pictures/SentPictures.tsx'
+import { OrderLines } from '../OrderLines.tsx'
+import { complaintAbout } from '../order-looks.ts'
+import { ShopHead } from '../ShopHead.tsx'
 import css from './after-sale.module.css'
-import { ParcelForm } from './ParcelForm.tsx'
-import { RefundBanner } from './RefundBanner.tsx'
-import { RefundFacts } from './RefundFacts.tsx'
-import { useParcelForm } from './use-parcel-form.ts'
+import { ParcelForm, useParcelForm } from './ParcelForm.tsx'
+
+type Look = { readonly key: string; readonly tone: Tone; readonly icon: IconName }
+
+const lookOf = ({ status, stage }: Refund): Look => {
+  switch (status) {
+    case RefundStatus.refunded:
+      return { key: 'refunded', tone: 'ok', icon: 'circle-check' }
+    case RefundStatus.refused:
+      return { key: 'refused', tone: 'bad', icon: 'circle-alert' }
+    case RefundStatus.underWay:
+      if (stage === 'return-wanted') return { key: 'returnWanted', tone: 'warn', icon: 'package' }
+      if (stage === 'return-sent') return { key: 'returnSent', tone: 'teal', icon: 'truck' }
+      return { key: 'asked', tone: 'warn', icon: 'clock' }
+    default:
+      return { key: 'withdrawn', tone: 'neutral', icon: 'undo-2' }
+  }
+}
+
+type Step = { readonly key: string; readonly icon: IconName }
+
+const ASKED: Step = { key: 'asked', icon: 'file-text' }
+const REVIEW: Step = { key: 'review', icon: 'search' }
+const APPROVED: Step = { key: 'approved', icon: 'circle-check' }
+const SENT: Step = { key: 'sent', icon: 'truck' }
+const REFUNDED: Step = { key: 'refunded', icon: 'wallet' }
+
+/** The current step is named as in progress, not as completed. */
+const stepsOf = ({ stage, status, withReturn }: Refund): readonly Step[] => {
+  if (!withReturn) return [ASKED, REVIEW, REFUNDED]
+  const isReviewed = stage !== 'asked' || status === RefundStatus.refunded
+  return [ASKED, isReviewed ? APPROVED : REVIEW, SENT, REFUNDED]
+}
+
+/** The current step; undefined when the application ended without a refund. */
+const stepOf = ({ status, stage, withReturn }: Refund, count: number): number | undefined => {
+  if (status === RefundStatus.refunded) return count
+  if (status !== RefundStatus.underWay) return undefined
+  if (!withReturn || stage === 'asked') return 1
+  return stage === 'return-wanted' ? 2 : 3
+}
+
+/** The status of the application, and what comes next. Announced when it changes. */
+export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode => {
+  const { t, language } = useTranslations()
+  const { key, tone, icon } = lookOf(refund)
+  const steps = stepsOf(refund)
+  const step = stepOf(refund, steps.length)
+  return (
+    <Card className={css['card']}>
+      <div className={css['head']}>
+        <div aria-live="polite">
+          <h2>{t(`afterSale.status.${key}.title`, { amount: formatMoney(refund.amount, language) })}</h2>
+          <p className="small ink-2">{t(`afterSale.status.${key}.text`)}</p>
+          {key !== 'refunded' && <Price cents={refund.amount} size="lg" />}
+        </div>
+        <IconDisc icon={icon} tone={tone} />
+      </div>
+      {step !== undefined && (
+        <RouteSteps
+          label={t('afterSale.progress.steps')}
+          steps={steps.map((one) => ({ label: t(`afterSale.step.${one.key}`), icon: one.icon }))}
+          current={step}
+        />
+      )}
+      {refund.reply !== '' && (
+        <Note icon="store" tone={refund.status === RefundStatus.refused ? 'warn' : 'info'}>
+          <bdi className={css['words']}>{refund.reply}</bdi>
+        </Note>
+      )}
+      {refund.status === RefundStatus.refused && <RefusedWays refund={refund} />}
+    </Card>
+  )
+}
+
+/** The options after a refusal: contacting the shop, or a complaint, because an application is possible only once. */
+const RefusedWays = ({ refund: { orderId, shop } }: { readonly refund: Refund }): ReactNode => {
+  const { t } = useTranslations()
+  const chat = `/chatRoomDetail/${encodeURIComponent(shop.shopId)}?order=${encodeURIComponent(orderId)}`
+  const complaint = complaintAbout(orderId)
+  return (
+    <div className={css['ways']}>
+      {shop.shopId !== '' && hasScreen(chat) && (
+        <TextLink href={chat} icon="chevron-right">
+          {t('orders.action.chat')}
+        </TextLink>
+      )}
+      {hasScreen(complaint) && (
+        <TextLink href={complaint} icon="chevron-right">
+          {t('core.title.complaint')}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+/** The content of the application. */
+const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode => {
+  const { t, language } = useTranslations()
+  const { reason, parcel } = refund
+  const row = (key: string, value: ReactNode): readonly KeyValue[] =>
+    value === '' || value === undefined ? [] : [{ label: t(key), value }]
+  return (
+    <>
+      <Card label={t('afterSale.refund.lines')} className={css['card']}>
+        <ShopHead shop={refund.shop} />
+        <OrderLines lines={refund.lines} isLinked />
+      </Card>
+      <Card label={t('afterSale.progress.facts')} className={css['card']}>
+        <KeyValues
+          rows={[
+            ...row(
+              'afterSale.refund.kind',
+              t(refund.withReturn ? 'afterSale.refund.return' : 'afterSale.refund.money'),
+            ),
+            ...row(
+              'afterSale.refund.goods',
+              t(refund.isReceived ? 'afterSale.refund.received' : 'afterSale.refund.notReceived'),
+            ),
+            ...row(
+              'afterSale.refund.reason',
+              isRefundReason(reason) || reason === CANCELLED_BY_SHOP
+                ? t(`afterSale.reason.${reason}`)
+                : reason,
+            ),
+            ...row('afterSale.parcel.title', parcel && <bdi>{`${parcel.courier} ${parcel.number}`}</bdi>),
+            ...row('afterSale.progress.number', refund.number === '' ? '' : <bdi>{refund.number}</bdi>),
+            ...row('afterSale.progress.order', <bdi>{refund.orderNumber}</bdi>),
+            ...row('afterSale.progress.asked', formatDate(refund.createdAt, language)),
+            ...row('afterSale.progress.settled', refund.settledAt && formatDate(refund.settledAt, language)),
+          ]}
+        />
+        {refund.explanation !== '' && <bdi className={css['words']}>{refund.explanation}</bdi>}
+        <SentPictures label={t('afterSale.refund.proof')} pictures={refund.pictures} />
+      </Card>
+    </>
+  )
+}
 
 /** One application, polled while it is open and visible. */
 const useRefund = (orderId: string): Query<Refund, ApiFault> => {

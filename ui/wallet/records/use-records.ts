@@ -2,10 +2,15 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import type { Page } from '../../../domain/api/page.ts'
 import type { Result } from '../../../domain/shared/result.ts'
+import { withQuery } from '../../../domain/shared/url.ts'
+import { RECORD_FILTERS, type RecordFilter } from '../../../domain/wallet/records.ts'
 import { type InfiniteList, useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { usePolling } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
+import type { ScreenSearch } from '../../navigation/screen.ts'
+import { FILTER_WORDS } from './record-looks.ts'
 
 type Load<T> = (page: number, isQuiet: boolean) => Promise<Result<Page<T>, ApiFault>>
 
@@ -58,4 +63,29 @@ export const useRecords = <T extends { readonly id: string }>(
     before.current = { key, waiting }
   }, [key, waiting, session])
   return { ...list, reload: async () => (await refresh())?.ok ?? false }
+}
+
+type StatusFilter = {
+  readonly filters: readonly { readonly value: RecordFilter; readonly label: string }[]
+  readonly filter: RecordFilter
+  readonly onFilter: (filter: RecordFilter) => void
+  readonly onAll?: (() => void) | undefined
+}
+
+/** The status filter (requirement S4) from the address of the record at `path`. */
+export const useStatusFilter = (path: string, search: ScreenSearch): StatusFilter => {
+  const { t } = useTranslations()
+  const navigate = useNavigate()
+  const wanted = search.get('status')
+  const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
+  const onFilter = (next: RecordFilter): void =>
+    navigate(withQuery(path, { status: next === 'all' ? undefined : next, back: search.get('back') }), {
+      replace: true,
+    })
+  return {
+    filters: RECORD_FILTERS.map((value) => ({ value, label: t(`records.status.${FILTER_WORDS[value]}`) })),
+    filter,
+    onFilter,
+    ...(filter !== 'all' && { onAll: () => onFilter('all') }),
+  }
 }

@@ -1,13 +1,66 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { groupAddress } from '../../../domain/wallet/recipient.ts'
-import { Button, Card, cx, KeyValues, Note } from '../../components/kit.ts'
+import { Box, Button, Card, cx, KeyValues, Note, Skeleton } from '../../components/kit.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
 import { saveFile, useCopy } from '../../hooks/use-share.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../money.module.css'
-import { QrCode, qrFile, useQrPath } from './QrCode.tsx'
+
+type QrPath = { readonly size: number; readonly path: string }
+
+/** The QR code of a text as an SVG path; the encoder is loaded on first use. */
+const useQrPath = (text: string): QrPath | undefined => {
+  const [drawn, setDrawn] = useState<(QrPath & { readonly text: string }) | undefined>(undefined)
+  useEffect(() => {
+    let isWanted = true
+    const draw = async (): Promise<void> => {
+      const { encode } = await import('uqr')
+      const { size, data } = encode(text, { ecc: 'M', border: 1 })
+      const path = data
+        .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+        .join('')
+      if (isWanted) setDrawn({ text, size, path })
+    }
+    // Without a QR code the address is still shown as text.
+    draw().catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [text])
+  return drawn?.text === text ? drawn : undefined
+}
+
+/** The code as an SVG file. */
+const qrFile = ({ size, path }: QrPath): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+
+/** A QR code; the encoded text is next to it as an alternative. */
+const QrCode = ({
+  code,
+  label,
+}: {
+  readonly code: QrPath | undefined
+  readonly label: string
+}): ReactNode => (
+  <div className={css['qr']}>
+    {code ? (
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} />
+      </svg>
+    ) : (
+      <Skeleton>
+        <Box shape="tile" />
+      </Skeleton>
+    )}
+  </div>
+)
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0')
 

@@ -1,17 +1,173 @@
 import type { ReactNode } from 'react'
-import type { WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
-import { Chip, Segmented } from '../../components/forms.ts'
-import { Note } from '../../components/kit.ts'
+import { decimalMarkOf } from '../../../domain/account/language.ts'
+import { ZERO_CENTS } from '../../../domain/shared/money.ts'
+import { arrivalOf } from '../../../domain/wallet/fee.ts'
+import { isUnsupported, NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
+import { isSameRecipient, maskRecipient, type Recipient } from '../../../domain/wallet/recipient.ts'
+import { checkWithdrawalAmount, type WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
+import { Field } from '../../components/fields/Field.tsx'
+import { keptOf } from '../../components/fields/TextField.tsx'
+import { Chip, ChipRow, OptionGroup, Segmented, TextField } from '../../components/forms.ts'
+import { KeyValues, Note, Price } from '../../components/kit.ts'
+import type { Form, FormField } from '../../hooks/forms/use-form.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { useBack, useNavigate } from '../../hooks/use-navigate.tsx'
-import { formatAmount, formatMoney } from '../../i18n/format.ts'
+import { displaySettings, formatAmount, formatMoney, formatPercent } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { AmountField } from '../AmountField.tsx'
-import { MoneyFormPage, useMoneyGuard } from '../MoneyFormPage.tsx'
-import { FeeLines } from './FeeLines.tsx'
-import { RecipientFields } from './RecipientFields.tsx'
-import { useWithdrawal } from './use-withdrawal.ts'
+import { CardFields, MoneyFormPage, useMoneyGuard } from '../MoneyFormPage.tsx'
+import css from '../money.module.css'
+import amountFieldCss from './AmountField.module.css'
+import { useWithdrawal, type WithdrawalValues } from './use-withdrawal.ts'
 import { WithdrawSheets } from './WithdrawSheets.tsx'
+
+type AmountFieldProps = FormField<string> & {
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly trailing?: ReactNode
+}
+
+/** The amount as the largest element of the page, because a mistake is expensive. */
+const AmountField = ({
+  label,
+  hint,
+  error,
+  trailing,
+  value,
+  onChange,
+  ...rest
+}: AmountFieldProps): ReactNode => (
+  <Field label={label} hint={hint} error={error}>
+    {(attributes) => (
+      <span className={amountFieldCss['line']}>
+        <span className={amountFieldCss['sum']}>
+          <span className={amountFieldCss['currency']} aria-hidden="true">
+            {displaySettings.currency}
+          </span>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            {...rest}
+            {...attributes}
+            className={amountFieldCss['figure']}
+            value={value}
+            onChange={(event) => onChange(keptOf(event, value, 32))}
+          />
+        </span>
+        {trailing}
+      </span>
+    )}
+  </Field>
+)
+
+/** One percent in millionths. */
+const PER_CENT = 10_000
+
+type FeeLinesProps = {
+  readonly typed: string
+  readonly terms: WithdrawalTerms
+}
+
+/** Fee and payout while the amount is typed; no payout for an invalid amount. */
+const FeeLines = ({ typed, terms }: FeeLinesProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const amount = checkWithdrawalAmount(typed, decimalMarkOf(language), terms.balance)
+  const { fee, arrival } = arrivalOf(amount.ok ? amount.value : ZERO_CENTS, terms.serviceCharge)
+  const percent = formatPercent(terms.serviceCharge / PER_CENT, language)
+  return (
+    <div className={css['quiet']} aria-live="polite">
+      <KeyValues
+        rows={[
+          {
+            label: t('money.withdraw.feeOf', { percent }),
+            value: `${fee > 0 ? '\u2212' : ''}${formatMoney(fee, language)}`,
+          },
+        ]}
+        sum={{ label: t('money.withdraw.arrival'), value: <Price cents={arrival} size="lg" /> }}
+      />
+    </div>
+  )
+}
+
+type RecipientFieldsProps = {
+  readonly form: Form<WithdrawalValues>
+  readonly terms: WithdrawalTerms
+}
+
+const valuesOf = (recipient: Recipient): Partial<WithdrawalValues> =>
+  recipient.kind === 'card'
+    ? { holder: recipient.holder, number: recipient.number, bank: recipient.bank }
+    : { network: recipient.network, address: recipient.address }
+
+/** The recipient: an earlier one by a tap, or a new one. */
+const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNode => {
+  const { t } = useTranslations()
+  const { values } = form
+  const saved = terms.recipients.filter(({ kind }) => kind === values.kind)
+  const isChosen = (one: Recipient): boolean =>
+    isSameRecipient(
+      one,
+      one.kind === 'card'
+        ? { kind: 'card', holder: values.holder, number: values.number, bank: values.bank }
+        : { kind: 'chain', network: values.network, address: values.address },
+    )
+  const networks = terms.networks?.filter((name) => !isUnsupported(name))
+  return (
+    <>
+      {saved.length > 0 && (
+        <div className={css['saved']}>
+          <p aria-hidden="true">{t('money.withdraw.saved')}</p>
+          <ChipRow label={t('money.withdraw.saved')} isWrapping>
+            {saved.map((one) => (
+              <Chip
+                key={`${one.kind === 'card' ? one.bank : one.network} ${maskRecipient(one)}`}
+                icon={one.kind === 'card' ? 'landmark' : 'link'}
+                isPressed={isChosen(one)}
+                onClick={() => form.set(valuesOf(one))}
+              >
+                {one.kind === 'card' ? one.bank : one.network} {maskRecipient(one)}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+      {values.kind === 'card' ? (
+        <CardFields field={form.field} />
+      ) : (
+        <>
+          {networks ? (
+            <OptionGroup
+              isEven
+              label={t('money.network')}
+              value={values.network}
+              options={networks.map((name) => ({ value: name, label: name }))}
+              onChange={(network) => form.set({ network })}
+              error={form.field('network').error}
+            />
+          ) : (
+            <TextField
+              {...form.field('network')}
+              label={t('money.network')}
+              autoComplete="off"
+              most={NETWORK_NAME_MOST}
+            />
+          )}
+          <TextField
+            {...form.field('address')}
+            label={t('money.withdraw.address')}
+            help={t('money.withdraw.addressHelp')}
+            icon="wallet"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            most={TYPED_CHAIN_MOST}
+          />
+        </>
+      )}
+    </>
+  )
+}
 
 const KINDS = ['card', 'chain'] as const
 const ICONS = { card: 'landmark', chain: 'link' } as const

@@ -1,17 +1,131 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { FormErrors } from '../../../application/shared/form.ts'
 import type { CodeFault } from '../../../application/shared/payment-code.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
+import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
-import type { CheckedWithdrawal, WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
+import { draftText } from '../../../domain/shared/fields.ts'
+import type { Result } from '../../../domain/shared/result.ts'
+import type { AddressHashes } from '../../../domain/wallet/chain-address.ts'
+import type { Recipient } from '../../../domain/wallet/recipient.ts'
+import {
+  type CheckedWithdrawal,
+  checkWithdrawal,
+  type WithdrawalFault,
+  type WithdrawalTerms,
+} from '../../../domain/wallet/withdrawal.ts'
 import { type CodeRefusals, useCodeRefusal } from '../../components/commerce/money/PaymentCodeSheet.tsx'
-import type { Form } from '../../hooks/forms/use-form.ts'
+import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { type Form, useForm } from '../../hooks/forms/use-form.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import { textsByField } from '../money-fault.ts'
 import { useLost } from '../use-lost.ts'
-import { recipientOf, useWithdrawalForm, type WithdrawalValues } from './use-withdrawal-form.ts'
+
+type Hashes = {
+  readonly hashes: AddressHashes | undefined
+  /** Loads them, once; undefined on failure. */
+  readonly load: () => Promise<AddressHashes | undefined>
+}
+
+/** The hash functions for checksums of typed addresses. */
+const useAddressHashes = (): Hashes => {
+  const { wallet } = useApp()
+  const [hashes, setHashes] = useState<AddressHashes>()
+  const load = async (): Promise<AddressHashes | undefined> => {
+    if (hashes) return hashes
+    const loaded = await wallet.loadAddressHashes()
+    if (!loaded.ok) return undefined
+    setHashes(loaded.value)
+    return loaded.value
+  }
+  return { hashes, load }
+}
+
+const DRAFT = 'withdrawal'
+const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
+export type WithdrawalValues = typeof BLANK
+
+const recipientOf = (values: WithdrawalValues): Recipient => {
+  const { kind, holder, number, bank, network, address } = values
+  return kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
+}
+
+type TypedWithdrawal = {
+  readonly form: Form<WithdrawalValues>
+  /** The form's values, checked by the current terms. */
+  readonly checked: Result<CheckedWithdrawal, readonly WithdrawalFault[]>
+  /** Shows the faults that the server found in the submitted values. */
+  readonly refuse: (faults: readonly WithdrawalFault[]) => void
+  /** The same with the server's own messages, at their fields. */
+  readonly refuseAt: (texts: FormErrors<WithdrawalValues>) => void
+  readonly clear: () => void
+  /** Removes the draft. */
+  readonly forgetDraft: () => void
+  /** It contains text that would be lost; also after a reload. */
+  readonly isFilled: boolean
+}
+
+/** The form of a withdrawal: checked while typing, kept over a reload. `onChecked`: it may be confirmed. */
+const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void): TypedWithdrawal => {
+  const translations = useTranslations()
+  const draftName = useDraftName(DRAFT)
+  const draft = useDraft(draftName)
+  const { hashes, load } = useAddressHashes()
+  const [atServer, setAtServer] = useState<{
+    values: WithdrawalValues
+    texts: FormErrors<WithdrawalValues>
+  }>()
+  const start = { ...BLANK, network: terms.networks?.[0] ?? '' }
+  const check = (values: WithdrawalValues, judgedBy = hashes) =>
+    checkWithdrawal(
+      { amount: values.amount, recipient: recipientOf(values) },
+      decimalMarkOf(translations.language),
+      terms,
+      judgedBy,
+    )
+
+  const form = useForm<WithdrawalValues>({
+    initial: Object.fromEntries(
+      Object.entries(start).map(([field, text]) => [field, draftText(draft, field) ?? text]),
+    ) as WithdrawalValues,
+    check: (values) => {
+      const checked = check(values)
+      const texts = checked.ok ? {} : textsByField(checked.fault, translations, true)
+      return { ...texts, ...(atServer?.values === values && atServer.texts) }
+    },
+    onSubmit: async (values) => {
+      // An address with a typo is reported before the code is asked for.
+      const checked = check(values, values.kind === 'chain' ? await load() : undefined)
+      if (!checked.ok) return textsByField(checked.fault, translations, true)
+      onChecked()
+      return undefined
+    },
+  })
+  const { values } = form
+  const isToChain = values.kind === 'chain'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when an address may be typed, not at every letter
+  useEffect(() => {
+    if (isToChain) void load()
+  }, [isToChain])
+  const isFilled = Object.entries(start).some(
+    ([field, text]) => values[field as keyof WithdrawalValues] !== text,
+  )
+  // Card numbers are not stored: they are typed again after a reload.
+  useKeepDraft(draftName, { ...values, number: '' }, isFilled)
+  return {
+    form,
+    checked: check(values),
+    refuse: (faults) => setAtServer({ values, texts: textsByField(faults, translations, true) }),
+    refuseAt: (texts) => setAtServer({ values, texts }),
+    clear: () => form.reset(start),
+    forgetDraft: () => drafts.keep(draftName, undefined),
+    isFilled,
+  }
+}
 
 type Stage = 'form' | 'confirm' | 'code'
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { MessageAlerts } from '../../../../ui/account/settings/MessageAlerts.tsx'
+import { MessageAlerts } from '../../../../ui/account/settings/DeviceGroup.tsx'
 import { keepAlertWish, readAlertWish } from '../../../../ui/device/message-alerts.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'

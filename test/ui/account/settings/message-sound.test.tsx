@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../../adapters/fakes/fake-clock.ts'
-import { MessageSound } from '../../../../ui/account/settings/MessageSound.tsx'
+import { MessageSound } from '../../../../ui/account/settings/DeviceGroup.tsx'
 import { createSound, keepSoundWish, readSoundWish } from '../../../../ui/device/message-sound.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { openScreen } from '../../../support/ui/open-screen.tsx'

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { RefundStatus } from '../../../../domain/orders/order-status.ts'
 import type { Refund, RefundStage } from '../../../../domain/orders/refund-progress.ts'
 import { cents } from '../../../../domain/shared/money.ts'
-import { RefundBanner } from '../../../../ui/orders/after-sale/RefundBanner.tsx'
+import { RefundBanner } from '../../../../ui/orders/after-sale/RefundProgress.tsx'
 import { render } from '../../../support/ui/render.tsx'
 
 const banner = suite('progress of a refund with return')

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { OrderCounts, OrderFilter } from '../../../domain/orders/order.ts'
-import { Count, Icon, type IconName, TextLink } from '../../components/kit.ts'
-import { Words } from '../../components/Words.tsx'
-import { useApp, useStream } from '../../hooks/use-app.ts'
-import { useTranslations } from '../../i18n/translations.ts'
-import css from '../MeScreen.module.css'
+import type { OrderCounts, OrderFilter } from '../../domain/orders/order.ts'
+import { Count, Icon, type IconName, TextLink } from '../components/kit.ts'
+import { Words } from '../components/Words.tsx'
+import { useApp, useStream } from '../hooks/use-app.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import css from './MeScreen.module.css'
 
 type Shortcut = {
   readonly filter: OrderFilter

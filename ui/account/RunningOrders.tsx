@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { titleIn } from '../../../domain/catalogue/product.ts'
-import { type RunningOrder, runningOrders } from '../../../domain/orders/order-actions.ts'
-import { queryOfTarget } from '../../../domain/orders/order-address.ts'
-import { statusKeyOf } from '../../../domain/orders/order-status.ts'
+import { titleIn } from '../../domain/catalogue/product.ts'
+import { type RunningOrder, runningOrders } from '../../domain/orders/order-actions.ts'
+import { queryOfTarget } from '../../domain/orders/order-address.ts'
+import { statusKeyOf } from '../../domain/orders/order-status.ts'
 import {
   ButtonLink,
   Card,
@@ -14,13 +14,13 @@ import {
   Tag,
   TextLink,
   type Tone,
-} from '../../components/kit.ts'
-import { useQuery } from '../../hooks/loading/use-query.ts'
-import { useApp, useStream } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
-import { formatDate } from '../../i18n/format.ts'
-import { useTranslations } from '../../i18n/translations.ts'
-import css from '../MeScreen.module.css'
+} from '../components/kit.ts'
+import { useQuery } from '../hooks/loading/use-query.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { formatDate } from '../i18n/format.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import css from './MeScreen.module.css'
 
 const MOST = 4
 

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../application/account/account-acts.ts'
 import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
+import { PASSWORD_MIN_LENGTH, TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
+import { PasswordField } from '../components/forms.ts'
 import { type Unsaved, useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
 import { drafts } from '../hooks/forms/use-draft.ts'
-import { type Form, useForm } from '../hooks/forms/use-form.ts'
+import { type Form, type FormField, useForm } from '../hooks/forms/use-form.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { stepsBackTo, useBack, useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
 import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
@@ -80,4 +84,35 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
     goBack()
   })
   return { form, guard, problem: refusal.text }
+}
+
+type NewPasswordFieldsProps = {
+  /** The account of the password, where no field contains it. */
+  readonly account?: string
+  readonly next: FormField<string>
+  readonly repeat: FormField<string>
+}
+
+/** The new password, twice. */
+export const NewPasswordFields = ({ account, next, repeat }: NewPasswordFieldsProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <>
+      {account !== undefined && <AccountOfPassword account={account} />}
+      <PasswordField
+        {...next}
+        label={t('passwords.next')}
+        help={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
+        autoComplete="new-password"
+        most={TYPED_PASSWORD_MAX_LENGTH}
+      />
+      <PasswordField
+        {...repeat}
+        label={t('passwords.repeat')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        most={TYPED_PASSWORD_MAX_LENGTH}
+      />
+    </>
+  )
 }
