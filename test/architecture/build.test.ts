@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -11,14 +21,35 @@ import { sourceOf } from '../../ui/build/where.ts'
 import { ROUTES } from '../../ui/navigation/routes.ts'
 import { bareCode, readSource, sourcesUnder } from '../support/sources/sources.ts'
 
-type Built = { folder: string; said: string; html: string; csp: string; site: Site }
+type Built = { root: string; folder: string; said: string; html: string; csp: string; site: Site }
 
 const build = suite<Built>('the production build')
 
+/** What a build reads. */
+const SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'build.mjs',
+  'domain',
+  'application',
+  'adapters',
+  'ui',
+]
+
+// As a second work tree has them, and as people name folders: with a blank in the path, and packages linked from elsewhere.
 build.before((built) => {
-  built.folder = join(mkdtempSync(join('.cache', 'built-')), 'dist')
-  const done = spawnSync(process.execPath, ['build.mjs', 'build', '--out', built.folder], {
+  built.root = mkdtempSync(join(tmpdir(), 'lintas-'))
+  const tree = join(built.root, 'a folder of mine')
+  mkdirSync(tree)
+  for (const name of SOURCES) if (existsSync(name)) cpSync(name, join(tree, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+  built.folder = join(tree, 'dist')
+  const { LINTAS_DIST: _, ...env } = process.env
+  const done = spawnSync(process.execPath, ['build.mjs', 'build', '--out', 'dist'], {
+    cwd: tree,
     encoding: 'utf8',
+    env,
   })
   if (done.status !== 0) throw new Error(done.stdout + done.stderr)
   built.said = done.stdout
@@ -28,9 +59,14 @@ build.before((built) => {
   built.site = json('site.json') as Site
 })
 
-build.after(({ folder }) => rmSync(join(folder, '..'), { recursive: true, force: true }))
+build.after(({ root }) => rmSync(root, { recursive: true, force: true }))
 
 const publicFile = (folder: string, href: string): string => join(folder, 'public', href)
+
+build('works with a blank in the path and packages that are linked from somewhere else', ({ folder }) => {
+  for (const file of ['public/index.html', 'public/home.dgn.html', 'public/licenses.txt', 'server/main.js'])
+    assert.ok(existsSync(join(folder, file)), file)
+})
 
 build(
   'says nothing where a command that builds first writes its answer (headers > headers.conf)',

@@ -24,7 +24,18 @@ import { API, type Checker, type Project } from 'typescript/unstable/sync'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
-const texts = suite('texts in JSX')
+/** The project of `ui`, which is read and typed once for all tests. */
+const texts = suite<{ api: API; project: Project }>('texts in JSX')
+
+texts.before((context) => {
+  context.api = new API({ cwd: process.cwd() })
+  const [project] = context.api
+    .updateSnapshot({ openProject: `${process.cwd()}/ui/tsconfig.json` })
+    .getProjects()
+  if (!project) throw new Error('no project of ui')
+  context.project = project
+})
+texts.after(({ api }) => api.close())
 
 /** These put each run of text among their children into an element of its own (`ui/components/Words.tsx`). */
 const WRAPPING = new Set(['Words', 'Button', 'ButtonLink', 'TextLink', 'Chip', 'Tag', 'Note'])
@@ -95,48 +106,43 @@ const returnedTexts = (node: Node, { checker }: Project): readonly string[] => {
   return results.filter((result) => isText(result, checker)).map((result) => result.getText())
 }
 
-/** Every element of the page whose source this is, in a file of `ui`. */
+/** What is found in the nodes of every file of `ui` that has JSX, each behind its place. */
 const found = (
-  look: (node: Node, file: SourceFile, project: Project) => readonly string[],
+  project: Project,
+  look: (node: Node, file: SourceFile) => readonly string[],
 ): readonly string[] => {
-  const api = new API({ cwd: process.cwd() })
-  try {
-    const [project] = api.updateSnapshot({ openProject: `${process.cwd()}/ui/tsconfig.json` }).getProjects()
-    if (!project) throw new Error('no project of ui')
-    const names = project.program.getSourceFileNames().filter((name) => /\/ui\/[^:]*\.tsx$/.test(name))
-    assert.ok(names.length > 200, `${names.length} files`)
-    return names.flatMap((name) => {
-      const file = project.program.getSourceFile(name)
-      const all: string[] = []
-      const visit = (node: Node): void => {
-        for (const one of look(node, file as SourceFile, project)) {
-          const { line } = (file as SourceFile).getLineAndCharacterOfPosition(node.getStart(file))
-          all.push(`${name.slice(process.cwd().length + 1)}:${line + 1} ${one}`)
-        }
-        node.forEachChild(visit)
+  const names = project.program.getSourceFileNames().filter((name) => /\/ui\/[^:]*\.tsx$/.test(name))
+  assert.ok(names.length > 200, `${names.length} files`)
+  return names.flatMap((name) => {
+    const file = project.program.getSourceFile(name)
+    if (!file) return []
+    const all: string[] = []
+    const visit = (node: Node): void => {
+      for (const one of look(node, file)) {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
+        all.push(`${name.slice(process.cwd().length + 1)}:${line + 1} ${one}`)
       }
-      if (file) visit(file)
-      return all
-    })
-  } finally {
-    api.close()
-  }
+      node.forEachChild(visit)
+    }
+    visit(file)
+    return all
+  })
 }
 
-texts('are the only child of their element, so that a translated page goes on changing', () => {
-  const bare = found((node, file, project) =>
+texts('are the only child of their element, so that a translated page goes on changing', ({ project }) => {
+  const bare = found(project, (node, file) =>
     isJsxElement(node) || isJsxFragment(node) ? bareTexts(node, file, project) : [],
   )
   assert.equal(bare, [])
 })
 
-texts('are no component by themselves: whoever uses one cannot see what stands beside it', () => {
-  const returned = found((node, _, project) => returnedTexts(node, project))
+texts('are no component by themselves: whoever uses one cannot see what stands beside it', ({ project }) => {
+  const returned = found(project, (node) => returnedTexts(node, project))
   assert.equal(returned, [])
 })
 
-texts('are counted as people count: no field has `maxLength`, which cuts emoji in two', () => {
-  const counted = found((node, file) =>
+texts('are counted as people count: no field has `maxLength`, which cuts emoji in two', ({ project }) => {
+  const counted = found(project, (node, file) =>
     isJsxAttribute(node) && node.name.getText(file) === 'maxLength' ? ['maxLength'] : [],
   )
   assert.equal(counted, [])
@@ -145,8 +151,8 @@ texts('are counted as people count: no field has `maxLength`, which cuts emoji i
 /** These show pictures of the shop's own, of this device, or after a check of their own. */
 const OWN_PICTURES = ['RouteArt', 'Hero', 'UploaderTile', 'RichTextView', 'LazyImage', 'Logo']
 
-texts('stand beside pictures that all come through LazyImage, which asks known hosts only', () => {
-  const shown = found((node, file) => {
+texts('stand beside pictures that all come through LazyImage, which asks known hosts only', ({ project }) => {
+  const shown = found(project, (node, file) => {
     if (!isJsxOpeningElement(node) && !isJsxSelfClosingElement(node)) return []
     const name = node.tagName.getText(file)
     const isOwn = OWN_PICTURES.some((own) => file.fileName.endsWith(`/${own}.tsx`))

@@ -10,7 +10,7 @@ import { testOptions } from '../runner/bundle.ts'
 const packages = suite<{ page: Metafile; tests: Metafile }>('packages ship as published')
 
 packages.before(async (context) => {
-  const options = { write: false, metafile: true } as const
+  const options = { write: false, metafile: true, sourcemap: false } as const
   context.page = (await esbuild.build({ ...pageOptions('unwritten', '/icons.svg'), ...options })).metafile
   const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   const entryPoints = files.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => join('test', name))
