@@ -91,5 +91,5 @@ export interface ImServer {
   /** Hides it until the next message. */
   removeConversation(uid: string, channel: ImChannel): Promise<void>
   /** Called for every message sent through it, after it is stored (if it is). */
-  onMessage(heard: (message: ImMessage & { readonly toUID: string }) => void): { stop(): void }
+  onMessage(listener: (message: ImMessage & { readonly toUID: string }) => void): { stop(): void }
 }

@@ -17,29 +17,29 @@ import { greetingFor } from './handshake/greeting.ts'
 import { connackFor } from './handshake/session-opening.ts'
 import { createSends } from './inbound/sends.ts'
 import {
-  type Desk,
+  type ClientSession,
+  type ConnectionHandlers,
   type GatewayConnection,
   refusal,
-  type Seat,
   type SlowReason,
   type Wire,
-} from './presence/seat.ts'
+} from './presence/client-session.ts'
 
 type Deps = {
   readonly clock: ClockPort
   readonly crypto: CryptoPort
   readonly options: GatewayOptions
   readonly faults: GatewayFaults
-  readonly desk: Desk
+  readonly handlers: ConnectionHandlers
   readonly wire: Wire
 }
 
 /** The server's side of one connection (requirements W2, W4, W6.2), without a socket so that tests can drive it. */
 export const openConnection = (deps: Deps): GatewayConnection => {
-  const { clock, crypto, options, faults, desk } = deps
+  const { clock, crypto, options, faults, handlers } = deps
   const wire = createCutWire(deps.wire, faults)
   let phase: 'new' | 'greeting' | 'open' | 'closed' = 'new'
-  let seat: Seat | undefined
+  let session: ClientSession | undefined
   let idle: TimerHandle | undefined
 
   const end = (): void => {
@@ -47,19 +47,19 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     phase = 'closed'
     idle?.cancel()
     outbound.stop()
-    if (seat) desk.left(seat)
+    if (session) handlers.closed(session)
   }
 
   const close = (why?: SlowReason): void => {
     if (phase === 'closed') return
     end()
     wire.close(why)
-    if (why) desk.dropped(seat?.uid ?? '', why)
+    if (why) handlers.dropped(session?.uid ?? '', why)
   }
 
   // An exception in the server ends only this connection.
   const broken = (cause: unknown): void => {
-    desk.failed(cause)
+    handlers.failed(cause)
     close()
   }
 
@@ -77,13 +77,13 @@ export const openConnection = (deps: Deps): GatewayConnection => {
       const encoded = channel.encode([packet])
       return encoded.ok ? encoded.value : undefined
     },
-    count: desk.count,
+    count: handlers.count,
     stuck: close,
   })
-  const { tell } = outbound
+  const { sendPacket } = outbound
 
   const kick = (reason: string, closeMs: number): void => {
-    tell({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason })
+    sendPacket({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason })
     clock.after(closeMs, close)
   }
 
@@ -92,41 +92,41 @@ export const openConnection = (deps: Deps): GatewayConnection => {
     channel.agreeOnPlain(version)
     const greeting = await greetingFor(connect, deps)
     if (phase !== 'greeting' || greeting.kind === 'left-waiting') return
-    if (greeting.kind !== 'shut-out') tell(connackFor(connect, version, clock.now(), greeting.say))
+    if (greeting.kind !== 'shut-out') sendPacket(connackFor(connect, version, clock.now(), greeting.connack))
     if (greeting.kind !== 'admitted') return close()
     if (greeting.opening) channel.agreeOn(version, createPayloadCipher(crypto, greeting.opening.keys))
     phase = 'open'
     wait(options.idleLimitMs)
     const { uid, deviceFlag, deviceID } = connect
-    seat = { uid, deviceFlag, deviceID, version, deliver: outbound.deliver, tell, close, kick }
-    desk.sat(seat, greeting.level)
+    session = { uid, deviceFlag, deviceID, version, deliver: outbound.deliver, sendPacket, close, kick }
+    handlers.opened(session, greeting.level)
   }
 
-  const sends = createSends({ clock, desk, faults, tell })
+  const sends = createSends({ clock, handlers, faults, sendPacket })
 
-  const heard = (packet: Exclude<Packet, Send | Recv>): void => {
+  const receivePacket = (packet: Exclude<Packet, Send | Recv>): void => {
     if (phase === 'new' && packet.kind === 'connect') {
       phase = 'greeting'
       greet(packet).catch(broken)
       return
     }
     // Requirement W2.1: nothing but CONNECT before CONNACK, and only once.
-    if (phase !== 'open' || !seat) {
+    if (phase !== 'open' || !session) {
       close()
       return
     }
     wait(options.idleLimitMs)
     switch (packet.kind) {
       case 'ping':
-        if (faults.pongs !== 'swallow') tell({ kind: 'pong' })
+        if (faults.pongs !== 'swallow') sendPacket({ kind: 'pong' })
         break
       case 'recvack':
         outbound.acknowledged(packet.messageID)
         break
       case 'sub': {
         const { number, channelID, channelType, action } = packet
-        const reasonCode = desk.subscribe(seat, packet)
-        tell({ kind: 'suback', flags: 0, number, channelID, channelType, action, reasonCode })
+        const reasonCode = handlers.subscribe(session, packet)
+        sendPacket({ kind: 'suback', flags: 0, number, channelID, channelType, action, reasonCode })
         break
       }
       case 'disconnect':
@@ -141,19 +141,19 @@ export const openConnection = (deps: Deps): GatewayConnection => {
   const channel = createPacketChannel(
     WHOLE_CODEC,
     {
-      packet: heard,
+      packet: receivePacket,
       message: (packet, payload) => {
         if (phase !== 'open' || packet.kind !== 'send') {
           close()
           return
         }
         wait(options.idleLimitMs)
-        desk.count('received')
+        handlers.count('received')
         // A copy, because the payload is a view on the received bytes and the log keeps it.
-        if (seat) sends.take(seat, packet, payload.slice())
+        if (session) sends.receive(session, packet, payload.slice())
       },
       rejected: (packet) => {
-        desk.count('rejected')
+        handlers.count('rejected')
         if (phase !== 'open' || packet.kind !== 'send') {
           close()
           return

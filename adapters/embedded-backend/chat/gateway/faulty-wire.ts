@@ -1,5 +1,5 @@
 import type { GatewayFaults } from './gateway-options.ts'
-import type { Wire } from './presence/seat.ts'
+import type { Wire } from './presence/client-session.ts'
 
 /** A connection that tests can cut. */
 export type CutWire = Wire & {

@@ -26,7 +26,7 @@ export type GatewayOptions = {
   readonly fanOutPerSecond: number
   readonly fanOutBurst: number
   /** Most connections of one user, because each receives every message; with one more the oldest is kicked. */
-  readonly seatsPerUser: number
+  readonly sessionsPerUser: number
   /** Most data channels subscribed to by one connection. */
   readonly subscriptions: number
   /** Most bytes queued for a slow client before it is disconnected. */
@@ -48,7 +48,7 @@ export const GATEWAY_DEFAULTS: GatewayOptions = {
   sendBurst: 100,
   fanOutPerSecond: 2_097_152,
   fanOutBurst: 16_777_216,
-  seatsPerUser: 50,
+  sessionsPerUser: 50,
   subscriptions: 100,
   backlogLimit: 4_194_304,
 }

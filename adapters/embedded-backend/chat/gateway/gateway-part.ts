@@ -64,8 +64,8 @@ const buildFor = (deps: BackendDeps): Built => {
     crypto: createNobleCrypto(),
     log: createSqlLog(deps.database, (tx, message) => {
       const { channel, fromUID, seq: messageSeq } = message
-      const spoken = { ...message, messageSeq, toUID: peerIn(channel, fromUID) }
-      return noteWaiting(tx, spoken, secondsOf(deps.clock))
+      const stored = { ...message, messageSeq, toUID: peerIn(channel, fromUID) }
+      return noteWaiting(tx, stored, secondsOf(deps.clock))
     }),
     maySend: maySend(deps),
     peers: createClusterPeers(deps.database, deps.cluster, failed),

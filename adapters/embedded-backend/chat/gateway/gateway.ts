@@ -17,10 +17,10 @@ import {
   type OutgoingMessage,
   type Receivers,
 } from './outgoing-message.ts'
+import type { ClientSession, ConnectionHandlers, GatewayConnection, Wire } from './presence/client-session.ts'
+import { createClientSessions } from './presence/client-sessions.ts'
 import { LONE_PEERS, type OnlineDevice, type Peers } from './presence/peers.ts'
 import { createPresence } from './presence/presence.ts'
-import type { Desk, GatewayConnection, Seat, Wire } from './presence/seat.ts'
-import { createSeats } from './presence/seats.ts'
 
 /** The gateway's counters for metrics. */
 export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | 'sent', number>
@@ -28,17 +28,17 @@ export type GatewayCounters = Record<'received' | 'rejected' | 'redelivered' | '
 /** The messaging server: connections, delivery and devices, on top of a log that stores the messages. */
 export type Gateway = {
   readonly connect: (wire: Wire) => GatewayConnection
-  readonly say: (
-    saying: NewOutgoingMessage,
+  readonly send: (
+    given: NewOutgoingMessage,
     stream?: RecvStream,
-  ) => Promise<{ readonly spoken: OutgoingMessage; readonly isNew: boolean }>
+  ) => Promise<{ readonly message: OutgoingMessage; readonly isNew: boolean }>
   /** Sends a message to connections without storing it: a piece of a stream, or the whole text at its end. */
-  readonly pass: (spoken: OutgoingMessage, stream: RecvStream | undefined, hearing: Receivers) => void
+  readonly deliver: (message: OutgoingMessage, stream: RecvStream | undefined, receivers: Receivers) => void
   readonly register: (uid: string, token: string, deviceFlag: number, level: 0 | 1) => Promise<void>
   readonly quit: (uid: string, deviceFlag: number) => Promise<void>
   /** Of all processes. */
   readonly online: (uids: readonly string[]) => Promise<readonly OnlineDevice[]>
-  readonly onSpoken: (heard: (spoken: OutgoingMessage) => void) => { stop(): void }
+  readonly onMessage: (listener: (message: OutgoingMessage) => void) => { stop(): void }
   readonly log: MessageLog
   readonly clock: ClockPort
   readonly counters: GatewayCounters
@@ -62,7 +62,7 @@ export type GatewayDeps = {
   /** Called with an exception of the server; the client gets a reason code or is disconnected. */
   readonly failed?: (cause: unknown) => void
   /** Called when a connection is closed because its client is too slow. */
-  readonly dropped?: Desk['dropped']
+  readonly dropped?: ConnectionHandlers['dropped']
 }
 
 const KICKED_AFTER_MS = 10_000
@@ -88,47 +88,47 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
     dropped = () => undefined,
   } = deps
   const options = { ...GATEWAY_DEFAULTS, ...deps.options }
-  const seats = createSeats(clock, options)
-  const listeners = new Set<(spoken: OutgoingMessage) => void>()
+  const sessions = createClientSessions(clock, options)
+  const listeners = new Set<(message: OutgoingMessage) => void>()
   const counters: GatewayCounters = { received: 0, rejected: 0, redelivered: 0, sent: 0 }
   const nextId = createMessageIds(clock.now, crypto)
   const mayPass = createAllowances(options.sendsPerSecond, options.sendBurst)
   const mayFanOut = createAllowances(options.fanOutPerSecond, options.fanOutBurst)
-  const presence = createPresence({ clock, options, seats, peers })
+  const presence = createPresence({ clock, options, sessions, peers })
   const tokens = createDeviceTokens(log)
 
-  const say = async (saying: NewOutgoingMessage, stream?: RecvStream, except?: Seat) => {
-    const { to, sentAt, ...given } = saying
-    const message = {
-      ...given,
-      channel: saying.channelType === ChannelType.person ? personChannel(saying.fromUID, to) : to,
+  const send = async (given: NewOutgoingMessage, stream?: RecvStream, except?: ClientSession) => {
+    const { to, sentAt, ...fields } = given
+    const toStore = {
+      ...fields,
+      channel: given.channelType === ChannelType.person ? personChannel(given.fromUID, to) : to,
       messageID: nextId(),
       timestamp: sentAt ?? secondsOf(clock),
     }
-    const members = saying.fromUID === to ? [to] : [saying.fromUID, to]
-    const logged = isStored(saying)
-      ? await log.append({ ...message, members, counts: !isCommand(saying.payload) })
-      : { message: { ...message, seq: 0 }, isNew: true }
-    const spoken: OutgoingMessage = { ...logged.message, toUID: to }
+    const members = given.fromUID === to ? [to] : [given.fromUID, to]
+    const logged = isStored(given)
+      ? await log.append({ ...toStore, members, counts: !isCommand(given.payload) })
+      : { message: { ...toStore, seq: 0 }, isNew: true }
+    const message: OutgoingMessage = { ...logged.message, toUID: to }
     if (logged.isNew) {
-      presence.pass(spoken, stream, stream ? 'pieces' : 'all', except)
-      for (const heard of [...listeners]) heard(spoken)
+      presence.deliver(message, stream, stream ? 'pieces' : 'all', except)
+      for (const listener of [...listeners]) listener(message)
     }
-    return { spoken, isNew: logged.isNew }
+    return { message, isNew: logged.isNew }
   }
 
   const reception = createReception({
     maySend,
-    say: async (saying, from) => (await say(saying, undefined, from)).spoken,
+    deliver: async (given, from) => (await send(given, undefined, from)).message,
     mayFanOut: (uid, bytes) => mayFanOut(uid, clock.now(), bytes),
-    seats,
+    sessions,
   })
 
-  const desk: Desk = {
+  const handlers: ConnectionHandlers = {
     ...reception,
     admit: tokens.levelOf,
-    sat: presence.sat,
-    left: presence.left,
+    opened: presence.opened,
+    closed: presence.closed,
     mayPass: (uid) => mayPass(uid, clock.now()),
     count: (what) => {
       counters[what] += 1
@@ -138,9 +138,9 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   }
 
   return {
-    connect: (wire) => openConnection({ clock, crypto, options, faults, desk, wire }),
-    say: (saying, stream) => say(saying, stream),
-    pass: (spoken, stream, hearing) => presence.pass(spoken, stream, hearing),
+    connect: (wire) => openConnection({ clock, crypto, options, faults, handlers, wire }),
+    send: (given, stream) => send(given, stream),
+    deliver: (message, stream, receivers) => presence.deliver(message, stream, receivers),
     register: async (uid, token, deviceFlag, level) => {
       await tokens.put(uid, deviceFlag, token, level)
       if (level === 1) presence.kick(uid, deviceFlag, KICKED_AFTER_MS)
@@ -150,9 +150,9 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
       presence.kick(uid, deviceFlag, options.kickCloseMs)
     },
     online: presence.online,
-    onSpoken: (heard) => {
-      listeners.add(heard)
-      return { stop: () => void listeners.delete(heard) }
+    onMessage: (listener) => {
+      listeners.add(listener)
+      return { stop: () => void listeners.delete(listener) }
     },
     log,
     clock,
@@ -160,7 +160,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
     faults,
     options,
     nextId,
-    connections: seats.count,
-    close: seats.closeAll,
+    connections: sessions.count,
+    close: sessions.closeAll,
   }
 }

@@ -65,7 +65,7 @@ export const createImOfGateway = (gateway: Gateway): ImServer => {
       sentAt,
       payload,
     }) => {
-      const { spoken } = await gateway.say({
+      const { message } = await gateway.send({
         fromUID,
         to: channelID,
         channelType,
@@ -76,7 +76,7 @@ export const createImOfGateway = (gateway: Gateway): ImServer => {
         payload,
         ...(sentAt !== undefined && { sentAt }),
       })
-      return { messageID: spoken.messageID, messageSeq: spoken.seq }
+      return { messageID: message.messageID, messageSeq: message.seq }
     },
     messages: async (uid, channel, pull) => {
       await delayed()
@@ -105,8 +105,10 @@ export const createImOfGateway = (gateway: Gateway): ImServer => {
     setUnread: (uid, channel, unread) =>
       log.setUnread(uid, storedName(uid, channel), channel.channelType, unread),
     removeConversation: (uid, channel) => log.hide(uid, storedName(uid, channel), channel.channelType),
-    onMessage: (heard) =>
-      gateway.onSpoken((spoken) => heard({ ...messageFor(spoken.toUID, spoken), toUID: spoken.toUID })),
+    onMessage: (listener) =>
+      gateway.onMessage((message) =>
+        listener({ ...messageFor(message.toUID, message), toUID: message.toUID }),
+      ),
   }
 }
 
@@ -141,12 +143,12 @@ export const openMessageStream = async (
     setting: 0,
     expire: 0,
   }
-  const { spoken } = await gateway.say(
+  const { message } = await gateway.send(
     { ...given, payload: textPayload('') },
     streamFields(streamNo, 'start', 0),
   )
   /** The text stored before a crash: it stays in history while the message is streamed again. */
-  const before = textOf(spoken.payload)
+  const before = textOf(message.payload)
   let whole = ''
   let seq = 0
   let isEnded = false
@@ -154,19 +156,19 @@ export const openMessageStream = async (
   const passPiece = (text: string, flag: 'inProgress' | 'end'): void => {
     const data = readUtf8(encodeBase64(encodeUtf8(text))) ?? ''
     const piece: OutgoingMessage = {
-      ...spoken,
+      ...message,
       seq: 0,
       messageID: gateway.nextId(),
       clientMsgNo: `${streamNo}-${seq}`,
       flags: HeaderFlag.noPersist,
       payload: encodeUtf8(JSON.stringify({ data, type: ContentType.stream })),
     }
-    gateway.pass(piece, streamFields(streamNo, flag, seq), 'pieces')
+    gateway.deliver(piece, streamFields(streamNo, flag, seq), 'pieces')
   }
 
   const keep = async (): Promise<Uint8Array> => {
     const payload = textPayload(whole)
-    await gateway.log.rewrite(spoken.channel, spoken.channelType, spoken.seq, payload)
+    await gateway.log.rewrite(message.channel, message.channelType, message.seq, payload)
     return payload
   }
 
@@ -186,7 +188,7 @@ export const openMessageStream = async (
       seq += 1
       passPiece('', 'end')
       const payload = await keep()
-      gateway.pass({ ...spoken, payload }, undefined, 'whole')
+      gateway.deliver({ ...message, payload }, undefined, 'whole')
     },
   }
 }

@@ -11,7 +11,7 @@ import {
 import { readUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 import type { LoggedMessage } from './log/message-log.ts'
 import { peerIn } from './names.ts'
-import type { Seat } from './presence/seat.ts'
+import type { ClientSession } from './presence/client-session.ts'
 
 /** A message to deliver: stored under its number, or not stored with number 0. */
 export type OutgoingMessage = LoggedMessage & { readonly toUID: string }
@@ -30,7 +30,7 @@ export type NewOutgoingMessage = {
   readonly sentAt?: number
 }
 
-type Receiver = Pick<Seat, 'uid' | 'version'>
+type Receiver = Pick<ClientSession, 'uid' | 'version'>
 
 /**
  * Requirement W2.5: stream fields exist up to version 4. Clients below 4 cannot assemble pieces; they and those of
@@ -43,32 +43,33 @@ const readsStreams = ({ version }: Receiver): boolean =>
 export type Receivers = 'all' | 'pieces' | 'whole'
 
 /** Whether a connection receives a message. */
-export const isFor = (seat: Receiver, hearing: Receivers): boolean =>
-  hearing === 'all' || readsStreams(seat) === (hearing === 'pieces')
+export const isFor = (session: Receiver, receivers: Receivers): boolean =>
+  receivers === 'all' || readsStreams(session) === (receivers === 'pieces')
 
 /** The RECV for one connection. `timestamp` is the time of sending (requirement W2.5). */
 export const recvFor = (
-  seat: Receiver,
-  spoken: OutgoingMessage,
+  session: Receiver,
+  message: OutgoingMessage,
   timestamp: number,
   stream?: { readonly fields: RecvStream; readonly layout: 'legacy' | 'new' },
 ): Recv => {
-  const streamed = stream && readsStreams(seat) ? stream : undefined
+  const streamed = stream && readsStreams(session) ? stream : undefined
   const bit = streamed?.layout === 'legacy' ? SettingBit.legacyStream : SettingBit.stream
   return {
     kind: 'recv',
-    flags: spoken.fromUID === seat.uid ? spoken.flags & ~HeaderFlag.reddot : spoken.flags,
-    setting: streamed ? spoken.setting | bit : spoken.setting,
+    flags: message.fromUID === session.uid ? message.flags & ~HeaderFlag.reddot : message.flags,
+    setting: streamed ? message.setting | bit : message.setting,
     msgKey: '',
-    fromUID: spoken.fromUID,
-    channelID: spoken.channelType === ChannelType.person ? peerIn(spoken.channel, seat.uid) : spoken.channel,
-    channelType: spoken.channelType,
-    expire: spoken.expire,
-    clientMsgNo: spoken.clientMsgNo,
-    messageID: spoken.messageID,
-    messageSeq: spoken.seq,
+    fromUID: message.fromUID,
+    channelID:
+      message.channelType === ChannelType.person ? peerIn(message.channel, session.uid) : message.channel,
+    channelType: message.channelType,
+    expire: message.expire,
+    clientMsgNo: message.clientMsgNo,
+    messageID: message.messageID,
+    messageSeq: message.seq,
     timestamp,
-    payload: spoken.payload,
+    payload: message.payload,
     ...(streamed && { stream: streamed.fields }),
   }
 }

@@ -115,12 +115,12 @@ export const createWukongimServer = (
       await ask('POST', '/conversations/clearUnread', { uid, ...named(channel) })
       await ask('POST', '/conversations/delete', { uid, ...named(channel) })
     },
-    onMessage: (heard) => {
-      listeners.add(heard)
-      return { stop: () => void listeners.delete(heard) }
+    onMessage: (listener) => {
+      listeners.add(listener)
+      return { stop: () => void listeners.delete(listener) }
     },
     hear: (message) => {
-      for (const heard of listeners) heard(message)
+      for (const listener of listeners) listener(message)
     },
   }
 }

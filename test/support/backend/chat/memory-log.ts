@@ -6,7 +6,7 @@ import {
 } from '../../../../adapters/embedded-backend/chat/gateway/log/message-log.ts'
 import { HeaderFlag, hasFlag } from '../../../../domain/messaging/wire/packets.ts'
 
-type Seat = { readTo: number; hiddenTo: number }
+type ReadState = { readTo: number; hiddenTo: number }
 type Kept = { message: LoggedMessage; readonly counts: boolean }
 
 /**
@@ -16,7 +16,7 @@ type Kept = { message: LoggedMessage; readonly counts: boolean }
 export const createMemoryLog = (isDeduplicating = true): MessageLog => {
   const channels = new Map<string, Kept[]>()
   const twins = new Map<string, Kept>()
-  const seats = new Map<string, Map<string, Seat>>()
+  const readStates = new Map<string, Map<string, ReadState>>()
   const tokens = new Map<string, DeviceToken>()
 
   const keyOf = (channel: string, channelType: number): string => `${channelType} ${channel}`
@@ -24,12 +24,12 @@ export const createMemoryLog = (isDeduplicating = true): MessageLog => {
     channels.get(keyOf(channel, channelType)) ?? []
   const messagesOf = (channel: string, channelType: number): readonly LoggedMessage[] =>
     listOf(channel, channelType).map(({ message }) => message)
-  const seatOf = (uid: string, key: string): Seat => {
-    const own = seats.get(uid) ?? new Map<string, Seat>()
-    seats.set(uid, own)
-    const seat = own.get(key) ?? { readTo: 0, hiddenTo: 0 }
-    own.set(key, seat)
-    return seat
+  const readStateOf = (uid: string, key: string): ReadState => {
+    const own = readStates.get(uid) ?? new Map<string, ReadState>()
+    readStates.set(uid, own)
+    const readState = own.get(key) ?? { readTo: 0, hiddenTo: 0 }
+    own.set(key, readState)
+    return readState
   }
 
   const isUnread = ({ message, counts }: Kept, uid: string, readTo: number): boolean =>
@@ -46,7 +46,7 @@ export const createMemoryLog = (isDeduplicating = true): MessageLog => {
       const kept: Kept = { message: { ...given, seq: list.length + 1 }, counts }
       list.push(kept)
       twins.set(twinKey, kept)
-      for (const uid of members) seatOf(uid, key)
+      for (const uid of members) readStateOf(uid, key)
       return { message: kept.message, isNew: true }
     },
     rewrite: async (channel, channelType, seq, payload) => {
@@ -60,7 +60,7 @@ export const createMemoryLog = (isDeduplicating = true): MessageLog => {
       return { more: found.length > limit, messages }
     },
     conversations: async (uid, { msgCount, offset, limit, version }) =>
-      [...(seats.get(uid) ?? [])]
+      [...(readStates.get(uid) ?? [])]
         .flatMap(([key, { readTo, hiddenTo }]) => {
           const list = channels.get(key) ?? []
           const last = list.at(-1)?.message
@@ -83,13 +83,14 @@ export const createMemoryLog = (isDeduplicating = true): MessageLog => {
         .sort((a, b) => b.timestamp - a.timestamp || (a.channel < b.channel ? -1 : 1))
         .slice(offset, offset + limit),
     setUnread: async (uid, channel, channelType, unread) => {
-      const seat = seats.get(uid)?.get(keyOf(channel, channelType))
-      if (seat) seat.readTo = Math.max(seat.readTo, listOf(channel, channelType).length - unread)
+      const readState = readStates.get(uid)?.get(keyOf(channel, channelType))
+      if (readState)
+        readState.readTo = Math.max(readState.readTo, listOf(channel, channelType).length - unread)
     },
     hide: async (uid, channel, channelType) => {
-      const seat = seats.get(uid)?.get(keyOf(channel, channelType))
+      const readState = readStates.get(uid)?.get(keyOf(channel, channelType))
       const last = listOf(channel, channelType).length
-      if (seat) Object.assign(seat, { hiddenTo: last, readTo: last })
+      if (readState) Object.assign(readState, { hiddenTo: last, readTo: last })
     },
     putToken: async (uid, flag, token) => void tokens.set(`${flag} ${uid}`, token),
     token: async (uid, flag) => tokens.get(`${flag} ${uid}`),

@@ -146,11 +146,11 @@ export const mountSecondGeneration = (
       payload: decodeBase64(encodeUtf8(body['payload'])) ?? new Uint8Array(0),
     }
     kept.push(spoken)
-    gateway.pass(spoken, undefined, 'all')
+    gateway.deliver(spoken, undefined, 'all')
   }
 
   const sayMessage = async (body: Body): Promise<void> => {
-    const { spoken } = await gateway.say(
+    const { message: spoken } = await gateway.send(
       {
         fromUID: body['from_uid'] ?? '',
         to: body['channel_id'],
@@ -164,7 +164,7 @@ export const mountSecondGeneration = (
       body['is_stream'] ? { streamNo: '', streamFlag: 0, streamSeq: 0, streamId: '0' } : undefined,
     )
     // Version 5 has no fields of a stream.
-    if (body['is_stream']) gateway.pass(spoken, undefined, 'whole')
+    if (body['is_stream']) gateway.deliver(spoken, undefined, 'whole')
   }
 
   on('/message/send', async (body) => {

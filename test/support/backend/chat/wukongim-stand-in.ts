@@ -32,7 +32,7 @@ export const startWukongimStandIn = async (): Promise<StandIn> => {
   const server = await startLoopbackGateway()
   let webhook: string | undefined
   let telling: Promise<unknown> = Promise.resolve()
-  const listening = server.gateway.onSpoken((spoken) => {
+  const listening = server.gateway.onMessage((spoken) => {
     const address = webhook
     if (spoken.seq === 0 || address === undefined) return
     const body = JSON.stringify([notified(spoken), notified(spoken)])

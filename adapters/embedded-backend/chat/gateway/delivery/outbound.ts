@@ -2,12 +2,12 @@ import type { ClockPort } from '../../../../../application/ports/clock-port.ts'
 import { HeaderFlag, hasFlag, type Packet, type Recv } from '../../../../../domain/messaging/wire/packets.ts'
 import { type CutWire, createRecvWriter } from '../faulty-wire.ts'
 import type { GatewayFaults, GatewayOptions } from '../gateway-options.ts'
-import type { SlowReason } from '../presence/seat.ts'
+import type { SlowReason } from '../presence/client-session.ts'
 import { createDeliveries } from './deliveries.ts'
 
 /** Writes packets to one connection; after `stop` nothing is written. */
 export type Outbound = {
-  readonly tell: (packet: Packet) => void
+  readonly sendPacket: (packet: Packet) => void
   /** Sends a message repeatedly until `acknowledged`, unless it is not stored (requirement W6.2). */
   readonly deliver: (recv: Recv) => void
   readonly acknowledged: (messageID: string) => void
@@ -47,7 +47,7 @@ export const createOutbound = (deps: Deps): Outbound => {
   const writeRecv = createRecvWriter(write, faults)
 
   return {
-    tell: (packet) => {
+    sendPacket: (packet) => {
       const bytes = encode(packet)
       if (bytes) write(bytes)
     },

@@ -37,11 +37,11 @@ export const connackFor = (
   connect: Connect,
   version: number,
   now: number,
-  said: Pick<Connack, 'reasonCode' | 'serverKey' | 'salt'>,
+  connack: Pick<Connack, 'reasonCode' | 'serverKey' | 'salt'>,
 ): Connack => ({
   kind: 'connack',
   ...(connect.version > 3 && { serverVersion: version }),
   timeDiffMs: Math.floor(now) - connect.clientTimestampMs,
-  ...said,
+  ...connack,
   ...(version >= VersionSince.nodeId && { nodeId: '1' }),
 })

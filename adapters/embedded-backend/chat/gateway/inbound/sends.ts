@@ -7,13 +7,18 @@ import {
 } from '../../../../../domain/messaging/wire/packets.ts'
 import type { Millis } from '../../../../../domain/shared/time.ts'
 import type { GatewayFaults } from '../gateway-options.ts'
-import { type Desk, refusal, type Seat, type SendAnswer } from '../presence/seat.ts'
+import {
+  type ClientSession,
+  type ConnectionHandlers,
+  refusal,
+  type SendAnswer,
+} from '../presence/client-session.ts'
 
 type Deps = {
   readonly clock: ClockPort
-  readonly desk: Desk
+  readonly handlers: ConnectionHandlers
   readonly faults: GatewayFaults
-  readonly tell: (packet: Packet) => void
+  readonly sendPacket: (packet: Packet) => void
 }
 
 /**
@@ -25,12 +30,12 @@ type Held = { readonly clientSeq: number; readonly reasonCode: number; readonly 
 
 /** Processes the SENDs of one connection in order, and answers each (requirement W2). */
 export type Sends = {
-  readonly take: (seat: Seat, send: Send, payload: Uint8Array) => void
+  readonly receive: (session: ClientSession, send: Send, payload: Uint8Array) => void
   readonly answer: (send: Send, answer: SendAnswer) => void
 }
 
 /** Processes the SENDs of one connection in order, and answers each with a SENDACK. */
-export const createSends = ({ clock, desk, faults, tell }: Deps): Sends => {
+export const createSends = ({ clock, handlers, faults, sendPacket }: Deps): Sends => {
   let line: Promise<void> = Promise.resolve()
   let held: Held | undefined
 
@@ -47,16 +52,16 @@ export const createSends = ({ clock, desk, faults, tell }: Deps): Sends => {
     const { flags, clientSeq } = send
     const reason = typeof faults.sendacks === 'number' ? faults.sendacks : reasonCode
     if (faults.sendacks === 'swallow') return
-    tell({ kind: 'sendack', flags, messageID, clientSeq, messageSeq, reasonCode: reason })
+    sendPacket({ kind: 'sendack', flags, messageID, clientSeq, messageSeq, reasonCode: reason })
   }
 
   return {
     answer,
-    take: (seat, send, payload) => {
+    receive: (session, send, payload) => {
       const early = heldBack(send)
       if (early) return answer(send, early)
       held = undefined
-      if (!desk.mayPass(seat.uid)) {
+      if (!handlers.mayPass(session.uid)) {
         const tooMany = refusal(ReasonCode.rateLimit)
         refused(send, tooMany)
         return answer(send, tooMany)
@@ -64,8 +69,8 @@ export const createSends = ({ clock, desk, faults, tell }: Deps): Sends => {
       line = line.then(async () => {
         const late = heldBack(send)
         if (late) return answer(send, late)
-        const taken = await desk.take(seat, send, payload).catch((cause: unknown) => {
-          desk.failed(cause)
+        const taken = await handlers.receive(session, send, payload).catch((cause: unknown) => {
+          handlers.failed(cause)
           return refusal(ReasonCode.systemError)
         })
         refused(send, taken)

@@ -17,7 +17,7 @@ type Columns = {
   readonly payload: Uint8Array
 }
 
-type SeatColumns = {
+type ConversationColumns = {
   readonly channel: string
   readonly channel_type: number
   readonly read_to: number
@@ -54,7 +54,7 @@ const twinOf = (sql: Sql, channel: string, channelType: number, fromUID: string,
   )
 
 /** The newest messages of several channels at once, newest first. */
-const recentsOf = (sql: Sql, seats: readonly SeatColumns[], msgCount: number) =>
+const recentsOf = (sql: Sql, conversations: readonly ConversationColumns[], msgCount: number) =>
   sql.query<Columns>(
     `select m.* from unnest($1::text[], $2::smallint[], $3::bigint[], $4::bigint[])
          as s (channel, channel_type, above, last_seq)
@@ -62,10 +62,10 @@ const recentsOf = (sql: Sql, seats: readonly SeatColumns[], msgCount: number) =>
          and m.seq > s.above and m.seq <= s.last_seq
      order by m.seq desc`,
     [
-      seats.map(({ channel }) => channel),
-      seats.map(({ channel_type }) => channel_type),
-      seats.map(({ last_seq, hidden_to }) => Math.max(hidden_to, last_seq - msgCount)),
-      seats.map(({ last_seq }) => last_seq),
+      conversations.map(({ channel }) => channel),
+      conversations.map(({ channel_type }) => channel_type),
+      conversations.map(({ last_seq, hidden_to }) => Math.max(hidden_to, last_seq - msgCount)),
+      conversations.map(({ last_seq }) => last_seq),
     ],
   )
 
@@ -152,7 +152,7 @@ export const createSqlLog = (database: Database, alongside?: Alongside): Message
     return { more: rows.length > limit, messages: isUpward ? messages : messages.reverse() }
   },
   conversations: async (uid, { msgCount, offset, limit, version }) => {
-    const seats = await database.query<SeatColumns>(
+    const conversations = await database.query<ConversationColumns>(
       `select s.channel, s.channel_type, s.read_to, s.hidden_to, c.last_seq, c.last_at,
          c.last_at * 1000 + c.last_seq % 1000 as version,
          (select count(*)::bigint from im_messages m
@@ -163,17 +163,19 @@ export const createSqlLog = (database: Database, alongside?: Alongside): Message
        order by c.last_at desc, s.channel collate "C" limit $3::integer offset $4::integer`,
       [uid, version, limit, offset],
     )
-    const recents = await recentsOf(database, seats, msgCount)
-    return seats.map((seat) => ({
-      channel: seat.channel,
-      channelType: seat.channel_type,
-      unread: seat.unread,
-      timestamp: seat.last_at,
-      lastSeq: seat.last_seq,
-      readTo: seat.read_to,
-      version: seat.version,
+    const recents = await recentsOf(database, conversations, msgCount)
+    return conversations.map((conversation) => ({
+      channel: conversation.channel,
+      channelType: conversation.channel_type,
+      unread: conversation.unread,
+      timestamp: conversation.last_at,
+      lastSeq: conversation.last_seq,
+      readTo: conversation.read_to,
+      version: conversation.version,
       recents: recents
-        .filter((row) => row.channel === seat.channel && row.channel_type === seat.channel_type)
+        .filter(
+          (row) => row.channel === conversation.channel && row.channel_type === conversation.channel_type,
+        )
         .map(fromRow),
     }))
   },

@@ -1,22 +1,25 @@
 import type { Cluster } from '../../../database/cluster.ts'
 import type { Database } from '../../../database/database.ts'
-import { LONE_PEERS, type PeerHearer, type Peers, type PeerWord } from './peers.ts'
+import { LONE_PEERS, type PeerListener, type PeerMessage, type Peers } from './peers.ts'
 
 const TOPIC = 'gateway'
 
 /** Bytes as base64, because notifications between processes are text. */
-const writeWord = (word: PeerWord): string =>
+const writePeerMessage = (message: PeerMessage): string =>
   JSON.stringify(
-    word.kind === 'pass'
-      ? { ...word, spoken: { ...word.spoken, payload: Buffer.from(word.spoken.payload).toString('base64') } }
-      : word,
+    message.kind === 'deliver'
+      ? {
+          ...message,
+          message: { ...message.message, payload: Buffer.from(message.message.payload).toString('base64') },
+        }
+      : message,
   )
 
-const readWord = (text: string): PeerWord => {
-  const word = JSON.parse(text)
-  if (word.kind !== 'pass') return word
-  const payload = Uint8Array.from(Buffer.from(word.spoken.payload, 'base64'))
-  return { ...word, spoken: { ...word.spoken, payload } }
+const readPeerMessage = (text: string): PeerMessage => {
+  const message = JSON.parse(text)
+  if (message.kind !== 'deliver') return message
+  const payload = Uint8Array.from(Buffer.from(message.message.payload, 'base64'))
+  return { ...message, message: { ...message.message, payload } }
 }
 
 /** The gateways of the processes that share the database. Their connected devices are stored in rows. */
@@ -34,12 +37,12 @@ export const createClusterPeers = (
   }
   write(`delete from im_online where process not in (${aliveSql})`, [])
   return {
-    say: (word) => cluster.publish(TOPIC, writeWord(word)),
-    hear: ({ heard, missed }: PeerHearer) => {
-      cluster.subscribe(TOPIC, (text) => heard(readWord(text)))
+    publish: (message) => cluster.publish(TOPIC, writePeerMessage(message)),
+    listen: ({ received, missed }: PeerListener) => {
+      cluster.subscribe(TOPIC, (text) => received(readPeerMessage(text)))
       cluster.onGap(missed)
     },
-    keep: (uid, deviceFlag, isOnline) =>
+    setOnline: (uid, deviceFlag, isOnline) =>
       write(
         isOnline
           ? 'insert into im_online (process, uid, device_flag) values ($1, $2, $3) on conflict do nothing'

@@ -61,7 +61,7 @@ for (const layout of ['legacy', 'new'] as const) {
     assert.equal([view().messages.length, view().messages[0]?.messageSeq], [1, 1])
     assert.equal(await kept(gateway), ['one two ✓'])
     // The next message follows it without a gap, so that the pieces have taken no number.
-    await gateway.say({
+    await gateway.send({
       fromUID: 'ana',
       to: 'ben',
       channelType: 1,

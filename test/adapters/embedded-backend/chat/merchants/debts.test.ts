@@ -27,7 +27,7 @@ const newName = (): string => {
 
 /** Stored by the messaging server; nobody of the shop is there to hear it. */
 const store = (content: object, clientMsgNo = newName(), to = 'm1') =>
-  gatewayOf(shop.deps).say({
+  gatewayOf(shop.deps).send({
     fromUID: 'u1',
     to,
     channelType: 1,
@@ -86,7 +86,7 @@ debts('is none for commands, for what was said before, for other shoppers and to
 
 debts('is paid with an answer to the newest of very many questions', async () => {
   for (let count = 0; count < MOST_HEARD + 10; count += 1) await ask(`Halo ${count}`)
-  const { spoken } = await ask('stok radio')
+  const { message: spoken } = await ask('stok radio')
   await workOn()
   assert.ok((await answers()).includes(`answer-m1-${spoken.messageID}-0`))
 })

@@ -174,7 +174,7 @@ delivery('no more than the limit to a client that acknowledges nothing, and then
 })
 
 delivery('a kick to the oldest connection of a user who has too many', async () => {
-  const { gateway, enter, clock } = await openChatGateway({ options: { seatsPerUser: 2 } })
+  const { gateway, enter, clock } = await openChatGateway({ options: { sessionsPerUser: 2 } })
   const [one, two] = [await enter('ana', { deviceID: 'one' }), await enter('ana', { deviceID: 'two' })]
   const three = await enter('ana', { deviceID: 'three' })
   clock.advance(0)

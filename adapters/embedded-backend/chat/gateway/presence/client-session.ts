@@ -19,14 +19,14 @@ export type GatewayConnection = {
 }
 
 /** An authenticated connection: one whose CONNECT was accepted. */
-export type Seat = {
+export type ClientSession = {
   readonly uid: string
   readonly deviceFlag: number
   readonly deviceID: string
   readonly version: number
   /** Sends a message; stored ones are kept until acknowledged. */
   readonly deliver: (recv: Recv) => void
-  readonly tell: (packet: Packet) => void
+  readonly sendPacket: (packet: Packet) => void
   /** Sends DISCONNECT with a reason, and closes `closeMs` milliseconds later (requirement W6.2). */
   readonly kick: (reason: string, closeMs: number) => void
   readonly close: () => void
@@ -43,17 +43,17 @@ export type SendAnswer = {
 export const refusal = (reasonCode: number): SendAnswer => ({ reasonCode, messageID: '0', messageSeq: 0 })
 
 /** What a connection needs from its gateway. */
-export type Desk = {
+export type ConnectionHandlers = {
   /** The device level of the token; undefined when it does not match uid and device flag. */
   readonly admit: (connect: Connect) => Promise<0 | 1 | undefined>
   /** Called when a connection was authenticated. */
-  readonly sat: (seat: Seat, level: 0 | 1) => void
+  readonly opened: (session: ClientSession, level: 0 | 1) => void
   /** Called when it has ended. */
-  readonly left: (seat: Seat) => void
+  readonly closed: (session: ClientSession) => void
   /** Stores and delivers a message, and returns the answer. */
-  readonly take: (seat: Seat, send: Send, payload: Uint8Array) => Promise<SendAnswer>
+  readonly receive: (session: ClientSession, send: Send, payload: Uint8Array) => Promise<SendAnswer>
   /** Returns the reason code of the SUBACK. */
-  readonly subscribe: (seat: Seat, sub: Sub) => number
+  readonly subscribe: (session: ClientSession, sub: Sub) => number
   /** Whether this user may send now, by the rate limit. */
   readonly mayPass: (uid: string) => boolean
   readonly count: (what: 'received' | 'rejected' | 'redelivered' | 'sent') => void
