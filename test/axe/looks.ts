@@ -1,13 +1,9 @@
-import type { Page } from 'playwright-core'
 import { walkFocus } from '../support/browser/accessibility/focus.ts'
 import { CHOICE_GROUPS, lookAlike } from '../support/browser/accessibility/forced-colours.ts'
 import { lostInForced, rememberDrawn, sameEitherWay } from '../support/browser/accessibility/forced-marks.ts'
-import { tooSmall } from '../support/browser/accessibility/targets.ts'
+import { smallTargets } from '../support/browser/accessibility/targets.ts'
 import type { Look } from './each-route.ts'
 
-const TARGET_PX = 44
-/** Names of goods and shops within rows are links as high as their lines. */
-const NAME_IN_ROW = /^\S+ <a (?:lang="\S+" )?href="\/(?:detail|shop)\//
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 /** Type of twice the size on a phone: bars are at their highest, and the conversation between them at its least. */
@@ -17,12 +13,6 @@ const WINDOWS = [
   { size: { width: 320, height: 640 }, type: '200%' },
 ] as const
 const MOST_STOPS = 45
-
-/** Targets in sight under 44 px, but for those that are named here. */
-export const smallTargets = async (page: Page): Promise<readonly string[]> =>
-  (await page.evaluate(tooSmall, TARGET_PX))
-    .filter((spot) => !NAME_IN_ROW.test(spot))
-    .map((spot) => `under ${TARGET_PX} px: ${spot}`)
 
 /** Forced colours, light and dark: marks and edges, icons, states, and the ring at every stop. */
 export const inForcedColours: Look = async ({ page }) => {

@@ -8,10 +8,10 @@ import {
   underCondition,
 } from '../support/browser/pages/screen-states.ts'
 import { STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
+import { smallTargets } from '../support/browser/accessibility/targets.ts'
 import type { BuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 import { isOfVisitor } from './each-route.ts'
-import { smallTargets } from './looks.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 
