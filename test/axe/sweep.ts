@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/account/language.ts'
 import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { smallTargets } from '../support/browser/accessibility/targets.ts'
 import {
   CONDITIONS,
   nameOfPressed,
@@ -8,7 +9,6 @@ import {
   underCondition,
 } from '../support/browser/pages/screen-states.ts'
 import { STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
-import { smallTargets } from '../support/browser/accessibility/targets.ts'
 import type { BuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 import { isOfVisitor } from './each-route.ts'

@@ -50,8 +50,7 @@ for (const row of STOREFRONT_PATHS) {
     assert.is(await titleOf(visitor), await expectedTitle(visitor, row.isOpen ? name : 'login'))
     assert.equal(await landmarks(visitor), ONE_OF_EACH)
     // The shopper sees the others.
-    if (['login', 'register'].includes(name))
-      assert.equal(await smallTargets(visitor.page), [], 'targets')
+    if (['login', 'register'].includes(name)) assert.equal(await smallTargets(visitor.page), [], 'targets')
     if (row.isOpen) assert.equal(await visitor.axe(name), [])
     assert.equal(visitor.problems, [])
   })

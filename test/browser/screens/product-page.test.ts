@@ -61,6 +61,25 @@ product('filters and translates its reviews, is named after what it sells, and i
   }
 })
 
+product('shows delivery, returns and options above the bar of a phone before it is scrolled', async () => {
+  const { page, context, say } = await openShopperPage(shop, { language: 'dgn' })
+  try {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 412, height: 823 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(`${shop.origin}/detail/54/15`)
+      await page.locator('main article').first().waitFor()
+      const options = await page.locator('main li button[commandfor]').boundingBox()
+      const bar = await page.getByRole('region', { name: say('kit.actions') }).boundingBox()
+      assert.ok(options && bar && options.y + options.height <= bar.y, JSON.stringify([size, options, bar]))
+    }
+  } finally {
+    await context.close()
+  }
+})
+
 product(
   'stands with its bar at the foot of the screen, a few stops of the Tab key from its top',
   async () => {

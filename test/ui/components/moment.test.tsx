@@ -20,7 +20,8 @@ moment('is left to the reader’s zone by the server, and is there once the page
   )
   const container = document.createElement('div')
   container.innerHTML = renderToString(node)
-  assert.is(container.innerHTML, '<time class="tiny" datetime="2026-11-21T12:00:00.000Z">&nbsp;</time>')
+  const time = '<time class="tiny" datetime="2026-11-21T12:00:00.000Z" data-pending="">&nbsp;</time>'
+  assert.is(container.innerHTML, time)
   const faults: unknown[] = []
   let root: Root | undefined
   act(() => {
@@ -28,6 +29,7 @@ moment('is left to the reader’s zone by the server, and is there once the page
   })
   assert.equal(faults, [])
   assert.is(container.textContent, formatDate(NOON, 'en', 'day'))
+  assert.is(container.querySelector('[data-pending]'), null)
   act(() => root?.unmount())
 })
 

@@ -13,7 +13,7 @@ const never = (): (() => void) => () => undefined
 
 /**
  * A time in the reader's own time zone, which a server does not know: server-rendered pages contain only the
- * machine-readable time and an empty line, and the text appears on hydration.
+ * machine-readable time and an empty line, marked as pending, and the text appears on hydration.
  */
 export const Moment = ({ at, style, className }: MomentProps): ReactNode => {
   const { language } = useTranslations()
@@ -25,7 +25,11 @@ export const Moment = ({ at, style, className }: MomentProps): ReactNode => {
   const text = formatDate(at, language, style)
   if (text === '') return null
   return (
-    <time className={className} dateTime={new Date(at * 1000).toISOString()}>
+    <time
+      className={className}
+      dateTime={new Date(at * 1000).toISOString()}
+      data-pending={isHydrated ? undefined : ''}
+    >
       {isHydrated ? text : '\u00a0'}
     </time>
   )
