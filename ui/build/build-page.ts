@@ -6,11 +6,7 @@ import type { Metafile } from 'esbuild'
 import { policyOf, widenPolicy } from '../../adapters/embedded-backend/http/content-policy.ts'
 import { type LoadedSettings, SETTINGS_FILE } from '../../adapters/embedded-backend/http/load-settings.ts'
 import { brandManifest, sizeOfPng } from '../../adapters/embedded-backend/pages/brand-files.ts'
-import {
-  pageOf,
-  type RenderedScreen,
-  type Site,
-} from '../../adapters/embedded-backend/pages/page-template.ts'
+import { pageOf, type Site } from '../../adapters/embedded-backend/pages/page-template.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { changedSettings, DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../domain/api/shop-settings.ts'
 import { ART, CATEGORY_ART } from '../components/art.ts'
@@ -20,7 +16,7 @@ import { bundlePage, bundleScript, MAIN, neededOutputs, outputOf, SERVER, tidyOu
 import { compressFolder } from './compress.ts'
 import { collectLicences, licencesText } from './licences.ts'
 import { makeSprite } from './sprite.ts'
-import { type Styles, stylesOf } from './styles.ts'
+import { stylesOf } from './styles.ts'
 import { baseTexts, writeManifests } from './web-manifests.ts'
 
 const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
@@ -30,11 +26,6 @@ const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
  * them.
  */
 const [CHAT, SHOPPER, CONFIGURED] = ['ui/chat.ts', 'ui/shopper.ts', 'ui/configured.ts']
-const contextFile = (context: string): string => `ui/app/contexts/${context}.ts`
-
-const contextsOf = (routes: Server['siteRoutes']): readonly string[] => [
-  ...new Set(routes.map(({ context }) => context)),
-]
 
 /** The pages most often opened first, prerendered without data; those of shoppers as if signed in. */
 const PRERENDERED = [
@@ -65,7 +56,6 @@ const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<str
 
 /** Writes a file under a content-hashed name; returns its address. */
 const writeAsset = (assets: string, name: string, ending: string, text: string): string => {
-  if (text === '') return ''
   const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
   fs.writeFileSync(path.join(assets, file), text)
   return `/assets/${file}`
@@ -74,20 +64,21 @@ const writeAsset = (assets: string, name: string, ending: string, text: string):
 const describeSite = async (
   metafile: Metafile,
   { siteRoutes: routes }: Server,
-  styles: Styles,
   assets: string,
 ): Promise<Omit<Site, 'server'>> => {
-  const boot = (await bundleScript('ui/boot/boot.ts')).replace(/^"use strict";/, '')
   const shell = scriptsOf(metafile, MAIN)
   const beyond = (...sources: readonly string[]): readonly string[] =>
     scriptsOf(metafile, ...sources).filter((url) => !shell.includes(url))
+  const contexts = [...new Set(routes.map(({ context }) => context))]
+  const fileOf = (context: string): string => `ui/app/contexts/${context}.ts`
+  const styles = stylesOf(metafile, Object.fromEntries(contexts.map((name) => [name, fileOf(name)])))
   const sheets = styles.sheets.map(({ users, text }) => {
     const name = users.length === 1 ? users[0] : undefined
     return { users, text, href: writeAsset(assets, name ?? 'shared', 'css', text) }
   })
-  const contexts = contextsOf(routes).map((name) => [
+  const scripts = contexts.map((name) => [
     name,
-    beyond(contextFile(name), ...(name === 'messaging' ? [CHAT] : [])),
+    beyond(fileOf(name), ...(name === 'messaging' ? [CHAT] : [])),
   ])
   const words = LANGUAGES.map((one) => {
     const files = textsOf(metafile, one)
@@ -95,14 +86,14 @@ const describeSite = async (
   })
   return {
     template: fs.readFileSync('ui/index.html', 'utf8'),
-    boot,
+    boot: (await bundleScript('ui/boot/boot.ts')).replace(/^"use strict";/, ''),
     main: shell[0] ?? '',
     shell,
     configured: beyond(CONFIGURED),
     shopper: beyond(SHOPPER),
     style: styles.shell,
     sheets,
-    contexts: Object.fromEntries(contexts),
+    contexts: Object.fromEntries(scripts),
     routes: Object.fromEntries(routes.map(({ name, ...route }) => [name, route])),
     words: Object.fromEntries(words),
   }
@@ -115,17 +106,25 @@ const copyPictures = (publicDir: string): void => {
     fs.copyFileSync(path.join(PICTURES, path.basename(url)), path.join(publicDir, url))
 }
 
+/** Renders and writes the pages most often opened first; returns their routes. */
 const prerender = async (
   { renderScreen }: Server,
+  site: Site,
   settings: ShopSettings,
-): Promise<readonly RenderedScreen[]> => {
-  const rendered: RenderedScreen[] = []
+  publicDir: string,
+): Promise<readonly string[]> => {
+  const routes = new Set<string>()
   for (const page of PRERENDERED)
     for (const language of LANGUAGES) {
       const screen = await renderScreen({ ...page, language, settings })
-      if (screen) rendered.push({ ...screen, language })
+      if (!screen) continue
+      // In lower case, because paths are case-insensitive.
+      const route = screen.route.toLowerCase()
+      routes.add(route)
+      const html = pageOf(site, { ...screen, language }, { settings })
+      fs.writeFileSync(path.join(publicDir, `${route}.${language}.html`), html)
     }
-  return rendered
+  return [...routes]
 }
 
 /** The service worker gets a list of files to cache: those a page cannot start without, then all others. */
@@ -167,35 +166,17 @@ const brandPublic = (
   }
 }
 
-/** In development browsers see the sources: each script links to its source map. */
-const linkMaps = ({ outputs }: Metafile): void => {
-  for (const output of Object.keys(outputs)) {
-    if (/\.css(?:\.map)?$/.test(output)) fs.rmSync(output)
-    else if (output.endsWith('.js'))
-      fs.appendFileSync(output, `//# sourceMappingURL=${path.basename(output)}.map\n`)
-  }
-}
-
-/** Replaces the worker of an earlier full build, deletes its cached pages and unregisters itself. */
-const NO_WORKER =
-  'addEventListener("install",()=>skipWaiting());addEventListener("activate",(e)=>e.waitUntil(registration.unregister()))'
-
-/** Each page reloads itself when there is a new build; in a file of its own, so that the policy stays unchanged. */
-const withReload = async (site: Site, publicDir: string): Promise<Site> => {
-  fs.writeFileSync(path.join(publicDir, 'dev-reload.js'), await bundleScript('ui/build/dev-reload.ts'))
-  const script = '<script src="/dev-reload.js" defer></script>'
-  return { ...site, template: site.template.replace('</head>', `${script}</head>`) }
-}
-
 /**
- * Builds the web app: `out/public`, `out/server-headers.json`, and the files for server rendering. Returns the
- * address of the icons.
+ * Builds the web app: `out/public`, `out/server-headers.json`, and the files for server rendering. `devHead` is what
+ * `npm run dev` adds to the head of its pages, which are linked to their source maps and neither prerendered nor
+ * cached by a worker. Returns the address of the icons.
  */
 export const buildPage = async (
   out: string,
   loaded?: LoadedSettings,
-  isForDevelopment = false,
+  devHead?: string,
 ): Promise<{ readonly sprite: string }> => {
+  const isForDevelopment = devHead !== undefined
   const { settings, pictures } = loaded ?? { settings: DEFAULT_SHOP_SETTINGS, pictures: {} }
   const publicDir = path.join(out, 'public')
   const assets = path.join(publicDir, 'assets')
@@ -205,37 +186,24 @@ export const buildPage = async (
   const sprite = writeAsset(assets, 'icons', 'svg', makeSprite())
   // In development the shop's pages are built first; the counter's page follows (`dev.ts`).
   const counter = isForDevelopment ? undefined : buildCounter(out, sprite)
-  const [metafile] = await Promise.all([bundlePage(out, sprite), counter])
+  const [metafile] = await Promise.all([bundlePage(out, sprite, isForDevelopment), counter])
   const server = outputOf(metafile, SERVER)
   const program: Server = await import(pathToFileURL(path.resolve(server)).href)
-  const contexts = contextsOf(program.siteRoutes)
-  const styles = stylesOf(metafile, Object.fromEntries(contexts.map((one) => [one, contextFile(one)])))
-  if (isForDevelopment) linkMaps(metafile)
-  else tidyOutputs(metafile, path.join(out, 'maps'))
-  const described = await describeSite(metafile, program, styles, assets)
-  const whole: Site = { ...described, server: path.relative(out, server) }
-  const site = isForDevelopment ? await withReload(whole, publicDir) : whole
+  const described = await describeSite(metafile, program, assets)
+  const template = described.template.replace('</head>', `${devHead ?? ''}</head>`)
+  const site: Site = { ...described, template, server: path.relative(out, server) }
+  tidyOutputs(metafile, isForDevelopment ? undefined : path.join(out, 'maps'))
   fs.writeFileSync(path.join(publicDir, 'index.html'), pageOf(site, undefined, { settings }))
   writeManifests(publicDir)
-  // In development pages are server-rendered and not cached by a worker.
-  const screens = isForDevelopment ? [] : await prerender(program, settings)
-  // In lower case, because paths are case-insensitive.
-  for (const screen of screens)
-    fs.writeFileSync(
-      path.join(publicDir, `${screen.route.toLowerCase()}.${screen.language}.html`),
-      pageOf(site, screen, { settings }),
-    )
-  if (!isForDevelopment)
-    fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
   if (loaded) brandPublic(publicDir, settings, pictures)
-  if (isForDevelopment) fs.writeFileSync(path.join(publicDir, 'sw.js'), NO_WORKER)
-  else {
-    await writeWorker(publicDir, site, [...new Set(screens.map(({ route }) => route.toLowerCase()))])
+  if (!isForDevelopment) {
+    fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
+    await writeWorker(publicDir, site, await prerender(program, site, settings, publicDir))
     await compressFolder(publicDir)
   }
-  // `site.json` is written last: a server waiting for a new build (`--dev`) then finds it complete.
   const csp = policyOf([site.boot], [site.style, ...site.sheets.map(({ text }) => text)])
   const headers = { csp: widenPolicy(csp, settings) }
+  // `site.json` is written last: a server waiting for a new build (`--dev`) then finds it complete.
   const json = { 'server-headers.json': headers, 'metafile.json': metafile, 'site.json': site }
   for (const [name, value] of Object.entries(json)) {
     const file = path.join(out, name)

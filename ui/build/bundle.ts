@@ -52,7 +52,11 @@ const FOR_BROWSERS = {
  * Bundling options of the page: packages as published, no plugins, no changes to scripts afterwards. RxJS's build for
  * modern browsers is selected by its package's export condition.
  */
-export const pageOptions = (outdir: string, spriteUrl: string): WithMetafile => ({
+export const pageOptions = (
+  outdir: string,
+  spriteUrl: string,
+  sourcemap: 'external' | 'linked' = 'external',
+): WithMetafile => ({
   ...FOR_BROWSERS,
   absWorkingDir: process.cwd(),
   entryPoints: { 'public/assets/main': MAIN, 'ssr/server': SERVER },
@@ -64,7 +68,7 @@ export const pageOptions = (outdir: string, spriteUrl: string): WithMetafile => 
   metafile: true,
   entryNames: '[dir]/[name]-[hash]',
   chunkNames: 'public/assets/[name]-[hash]',
-  sourcemap: 'external',
+  sourcemap,
   define: { ...PRODUCTION, __ICONS__: JSON.stringify(spriteUrl) },
 })
 
@@ -84,12 +88,16 @@ export const neededOutputs = (metafile: Metafile, ...sources: readonly string[])
   return [...seen]
 }
 
-/** Source maps are kept for reading error reports and not served; of the styles only `sheet` is served. */
-export const tidyOutputs = ({ outputs }: Metafile, maps: string, sheet = ''): void => {
-  fs.mkdirSync(maps, { recursive: true })
+/**
+ * Of the styles only `sheet` is served. Source maps are not served where there is a folder for them, in which they are
+ * kept for reading error reports.
+ */
+export const tidyOutputs = ({ outputs }: Metafile, maps?: string, sheet = ''): void => {
+  if (maps !== undefined) fs.mkdirSync(maps, { recursive: true })
   for (const output of Object.keys(outputs).filter((one) => one !== sheet)) {
     if (/\.css(?:\.map)?$/.test(output)) fs.rmSync(output)
-    else if (output.endsWith('.map')) fs.renameSync(output, path.join(maps, path.basename(output)))
+    else if (maps !== undefined && output.endsWith('.map'))
+      fs.renameSync(output, path.join(maps, path.basename(output)))
   }
 }
 
@@ -106,8 +114,13 @@ export const bundleCounter = async (outdir: string, spriteUrl: string): Promise<
   return (await build(options)).metafile
 }
 
-export const bundlePage = async (outdir: string, spriteUrl: string): Promise<Metafile> =>
-  (await build(pageOptions(outdir, spriteUrl))).metafile
+/** Bundles the page and its server rendering. In development browsers see the sources: scripts link to their maps. */
+export const bundlePage = async (
+  outdir: string,
+  spriteUrl: string,
+  isForDevelopment: boolean,
+): Promise<Metafile> =>
+  (await build(pageOptions(outdir, spriteUrl, isForDevelopment ? 'linked' : 'external'))).metafile
 
 /** A standalone script: the boot script or the service worker. */
 export const bundleScript = async (entry: string, define: Record<string, string> = {}): Promise<string> => {

@@ -6,7 +6,7 @@ import process from 'node:process'
 import { BACKEND } from './build.ts'
 import { buildCounter } from './build-counter.ts'
 import { buildPage } from './build-page.ts'
-import { buildIncrementally, bundlePrograms, copyDemoData, disposeBuilds } from './bundle.ts'
+import { buildIncrementally, bundlePrograms, bundleScript, copyDemoData, disposeBuilds } from './bundle.ts'
 
 /** The watched folders: sources of page and server. */
 const SOURCES = ['domain', 'application', 'adapters', 'ui']
@@ -16,6 +16,13 @@ const PROGRAMS = {
   main: `${BACKEND}/main.ts`,
   'render-worker': `${BACKEND}/pages/render-worker.ts`,
 }
+
+/** Replaces the worker of an earlier full build, deletes its cached pages and unregisters itself. */
+const NO_WORKER =
+  'addEventListener("install",()=>skipWaiting());addEventListener("activate",(e)=>e.waitUntil(registration.unregister()))'
+
+/** Each page reloads itself when there is a new build; by a file of its own, so that the policy stays unchanged. */
+const RELOAD = '<script src="/dev-reload.js" defer></script>'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -41,7 +48,8 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
   buildIncrementally()
   const out = path.join('.cache', `dev-${process.pid}`)
   const serverFolder = path.join(out, 'server')
-  const options = ['--dev', '--public-dir', path.join(out, 'public'), ...args]
+  const publicDir = path.join(out, 'public')
+  const options = ['--dev', '--public-dir', publicDir, ...args]
   let server: ChildProcess | undefined
   let digest = ''
   let isOver = false
@@ -63,7 +71,7 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
     const startedAt = Date.now()
     try {
       const [{ sprite }] = await Promise.all([
-        buildPage(out, undefined, true),
+        buildPage(out, undefined, RELOAD),
         bundlePrograms(PROGRAMS, serverFolder),
       ])
       const now = serverDigest(serverFolder)
@@ -88,6 +96,9 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
   }
 
   copyDemoData(serverFolder)
+  fs.mkdirSync(publicDir, { recursive: true })
+  fs.writeFileSync(path.join(publicDir, 'sw.js'), NO_WORKER)
+  fs.writeFileSync(path.join(publicDir, 'dev-reload.js'), await bundleScript('ui/build/dev-reload.ts'))
   const watchers = SOURCES.map((folder) => fs.watch(folder, { recursive: true }, rebuild))
   try {
     const over = new Promise<void>((resolve) => {

@@ -33,7 +33,8 @@ const slicesOf = ({ outputs }: Metafile, bundle: string): readonly (readonly [st
     at += bytesInOutput
     return [file, text] as const
   })
-  if (bytes.subarray(at).toString('utf8').trim() !== '')
+  // In development the link to its source map follows.
+  if (!/^\s*(?:\/\*# sourceMappingURL=\S* \*\/\s*)?$/.test(bytes.subarray(at).toString('utf8')))
     throw new Error(`${bundle} has more than its sources.`)
   return slices
 }

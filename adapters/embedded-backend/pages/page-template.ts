@@ -96,13 +96,11 @@ export type RenderedScreen = {
 /** What differs between visits of the same screen. */
 export type Visit = {
   readonly theme?: 'light' | 'dark' | undefined
-  /** The shop's origin as seen by the caller; link previews need absolute picture URLs. */
-  readonly origin?: string
   /** The server's settings for the page. */
   readonly settings?: ShopSettings
   /** False: the page loads the settings file itself, and may then change. */
   readonly tellsSettings?: boolean
-  /** Structured data for search engines, as elements of the head. */
+  /** Elements of the head for search engines and link previews (`search-engines.ts`). */
   readonly facts?: string
 }
 
@@ -123,45 +121,6 @@ export const brandStyle = ({ brand }: ShopSettings): string => {
 /** Escapes a text for an element or attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** Valid origins; anything else a caller sends must not be inserted into the page. */
-export const NAMED = /^https?:\/\/[\w.:[\]-]+$/
-
-/** The absolute URL of a picture of this shop; others are unchanged. */
-export const wholeAddress = (image: string, origin = ''): string => {
-  if (!NAMED.test(origin)) return image
-  if (image.startsWith('//')) return origin.slice(0, origin.indexOf('//')) + image
-  return image.startsWith('/') ? origin + image : image
-}
-
-/** A picture with its width before the extension is square (api.md 2); the size of others is unknown here. */
-const SQUARE = /\.(\d{2,4})\.webp$/
-
-/** Open Graph and Twitter tags for link previews. */
-const socialTags = ({ title, text, image }: PageAbout, origin: string | undefined): string => {
-  const tag = (name: 'property' | 'name', key: string, content: string): string =>
-    `<meta ${name}="${key}" content="${escapeHtml(content)}">`
-  // The fragment names a background colour, which is only for our pages.
-  const picture = wholeAddress(image.split('#')[0] ?? '', origin)
-  const size = SQUARE.exec(picture)?.[1]
-  return [
-    tag('property', 'og:title', title),
-    tag('property', 'og:description', text),
-    tag('name', 'twitter:title', title),
-    tag('name', 'twitter:description', text),
-    ...(picture === ''
-      ? []
-      : [
-          tag('property', 'og:image', picture),
-          tag('property', 'og:image:alt', title),
-          tag('name', 'twitter:image', picture),
-          tag('name', 'twitter:image:alt', title),
-        ]),
-    ...(size === undefined
-      ? []
-      : [tag('property', 'og:image:width', size), tag('property', 'og:image:height', size)]),
-  ].join('')
-}
 
 /** The code and texts that a page will need; without a rendered screen those that every page needs. */
 const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly string[] => {
@@ -248,7 +207,7 @@ const appOf = (
 export const pageOf = (
   site: Site,
   screen?: RenderedScreen,
-  { theme, origin, settings = DEFAULT_SHOP_SETTINGS, tellsSettings = false, facts = '' }: Visit = {},
+  { theme, settings = DEFAULT_SHOP_SETTINGS, tellsSettings = false, facts = '' }: Visit = {},
 ): string => {
   const language = screen?.language ?? DEFAULT_LANGUAGE
   const languages = screen ? [language] : LANGUAGES
@@ -270,7 +229,6 @@ export const pageOf = (
     manifest: screen ? `/manifest.${language}.webmanifest` : '/manifest.webmanifest',
     head: [
       facts,
-      screen?.about ? socialTags(screen.about, origin) : '',
       IMAGE_LINKS.exec(screen?.markup ?? '')?.[0] ?? '',
       headOf(site, languages, screen, settings, tellsSettings),
     ].join(''),

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account
 import { type Brand, DEFAULT_BRAND, iconOf } from '../../../domain/api/brand.ts'
 import { REVIEWS_SHOWN } from '../../../domain/catalogue/reviews.ts'
 import type { Sql } from '../database/database.ts'
-import { escapeHtml, NAMED, type RenderedScreen, type Site, wholeAddress } from './page-template.ts'
+import { escapeHtml, type PageAbout, type RenderedScreen, type Site } from './page-template.ts'
 
 /**
  * Query parameters that identify another page, by route; all others (filters, tracking) are dropped from the
@@ -50,6 +50,45 @@ const addressOf = (origin: string, route: string, url: URL, language: Language):
   if (language !== LANGUAGES[0]) parameters.set('lang', language)
   const path = url.pathname === '/' ? '/home' : url.pathname
   return `${origin}${path}${parameters.size > 0 ? `?${parameters}` : ''}`
+}
+
+/** Valid origins; anything else a caller sends must not be inserted into the page. */
+const NAMED = /^https?:\/\/[\w.:[\]-]+$/
+
+/** The absolute URL of a picture of this shop; others are unchanged. */
+const wholeAddress = (image: string, origin: string): string => {
+  if (!NAMED.test(origin)) return image
+  if (image.startsWith('//')) return origin.slice(0, origin.indexOf('//')) + image
+  return image.startsWith('/') ? origin + image : image
+}
+
+/** A picture with its width before the extension is square (api.md 2); the size of others is unknown here. */
+const SQUARE = /\.(\d{2,4})\.webp$/
+
+/** Open Graph and Twitter tags for link previews. */
+const socialTags = ({ title, text, image }: PageAbout, origin: string): string => {
+  const tag = (name: 'property' | 'name', key: string, content: string): string =>
+    `<meta ${name}="${key}" content="${escapeHtml(content)}">`
+  // The fragment names a background colour, which is only for our pages.
+  const picture = wholeAddress(image.split('#')[0] ?? '', origin)
+  const size = SQUARE.exec(picture)?.[1]
+  return [
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', text),
+    tag('name', 'twitter:title', title),
+    tag('name', 'twitter:description', text),
+    ...(picture === ''
+      ? []
+      : [
+          tag('property', 'og:image', picture),
+          tag('property', 'og:image:alt', title),
+          tag('name', 'twitter:image', picture),
+          tag('name', 'twitter:image:alt', title),
+        ]),
+    ...(size === undefined
+      ? []
+      : [tag('property', 'og:image:width', size), tag('property', 'og:image:height', size)]),
+  ].join('')
 }
 
 type Told = {
@@ -191,9 +230,11 @@ export const searchFacts = (
   const told = route === 'shop' ? '/api/merchant/detail' : '/api/product/detail'
   const answer = route === 'detail' || route === 'shop' ? answerOf(screen, told) : undefined
   const status = statusOf(route, answer)
+  const preview = screen.about ? socialTags(screen.about, origin) : ''
   // An invalid origin sent by the caller is not repeated.
-  if (!NAMED.test(origin)) return { status, head: '' }
-  if (status === 404 || !FOUND.has(route)) return { status, head: '<meta name="robots" content="noindex">' }
+  if (!NAMED.test(origin)) return { status, head: preview }
+  if (status === 404 || !FOUND.has(route))
+    return { status, head: `<meta name="robots" content="noindex">${preview}` }
   const address = addressOf(origin, route, url, language)
   const home = addressOf(origin, 'home', new URL('/home', origin), language)
   const page: Told = { origin, address, home, brand }
@@ -211,6 +252,7 @@ export const searchFacts = (
       anyLanguage,
       `<meta property="og:url" content="${escapeHtml(address)}"><meta property="og:type" content="${route === 'detail' ? 'product' : 'website'}"><meta name="twitter:card" content="summary_large_image">`,
       ...things.map(linkedData),
+      preview,
     ].join(''),
   }
 }

@@ -144,7 +144,7 @@ export const createRenderedPages = (
       return sendHtml(request, bare, busy, 503)
     }
     const { status, head: facts } = searchFacts(screen, url, origin, settings.brand)
-    const text = pageOf(renderer.site, screen, { theme, origin, settings, tellsSettings: true, facts })
+    const text = pageOf(renderer.site, screen, { theme, settings, tellsSettings: true, facts })
     const all = {
       ...withPolicy(pagePolicy(renderer.site, screen)),
       'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
