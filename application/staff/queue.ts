@@ -17,6 +17,7 @@ import {
   type StaffList,
   type StaffRow,
 } from '../../domain/staff/queue.ts'
+import { overwrites } from '../../domain/staff/rules.ts'
 import { atField } from '../api/api-client.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
@@ -43,7 +44,10 @@ export type ActOutcome =
   | { readonly kind: 'too-late'; readonly first: First }
   | { readonly kind: 'refused'; readonly fault: ApiFault }
 
-/** The password of a dangerous action, and the version the user saw: the action is refused if the item has changed since. */
+/**
+ * The password of a dangerous action, and the version of the item that the user has read: an action that overwrites
+ * (`overwrites`) is refused if the item has changed since.
+ */
 export type ActHow = { readonly password?: string; readonly version?: number }
 
 /** A work queue, or a list of any other kind: its rows, the open item, and the actions on it. */
@@ -109,7 +113,8 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
     ])
   }
 
-  const act: Queue['act'] = async (id, name, fields, { password, ...version } = {}) => {
+  const act: Queue['act'] = async (id, name, fields, { password, version: read } = {}) => {
+    const version = read !== undefined && overwrites(kind, name) ? { version: read } : {}
     if (password !== undefined) {
       const looked = await sessions.confirm(password)
       if (!looked.ok) {

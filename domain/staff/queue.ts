@@ -1,7 +1,7 @@
 import type { StaffRight } from './staff.ts'
 
 /**
- * The kinds of items at the counter. The first five are work queues; the others are looked up or edited. One list,
+ * The kinds of items at the counter. The first six are work queues; the others are looked up or edited. One list,
  * one detail view and one call for each action serve all of them (api.md, Staff).
  */
 export const STAFF_KINDS = [
@@ -29,7 +29,7 @@ export type StaffKind = (typeof STAFF_KINDS)[number]
 export const isStaffKind = (text: string): text is StaffKind => STAFF_KINDS.some((kind) => kind === text)
 
 /** The kinds that are work queues, in page order. */
-export const WORK_KINDS = ['order', 'recharge', 'withdrawal', 'refund', 'complaint'] as const
+export const WORK_KINDS = ['order', 'recharge', 'withdrawal', 'refund', 'complaint', 'review'] as const
 /** A kind that is a work queue. */
 export type WorkKind = (typeof WORK_KINDS)[number]
 
@@ -51,8 +51,15 @@ export const WAIT_LIMITS: Readonly<Record<WorkKind | 'chat', WaitLimits>> = {
   withdrawal: { warn: 4 * HOUR, late: 24 * HOUR },
   refund: { warn: 24 * HOUR, late: 48 * HOUR },
   complaint: { warn: 12 * HOUR, late: 24 * HOUR },
+  review: { warn: 24 * HOUR, late: 72 * HOUR },
   chat: { warn: 5 * 60, late: 10 * 60 },
 }
+
+/**
+ * A review with at most so many tenths of a star waits for the shop's answer; the shop may answer any other, but nobody
+ * waits for it.
+ */
+export const FEW_STARS_TENTHS = 25
 
 /** How long an item has waited, compared with the promised hours. */
 export type Lateness = 'fine' | 'warn' | 'late'
@@ -77,7 +84,7 @@ export const KIND_RULES: Readonly<Record<StaffKind, KindRules>> = {
   withdrawal: { right: 'house', filters: ['waiting', 'mine', 'passed', 'refused', 'all'] },
   refund: { right: 'shop', filters: ['waiting', 'return-wanted', 'passed', 'refused', 'all'] },
   complaint: { right: 'shop', filters: ['waiting', 'answered', 'all'] },
-  review: { right: 'shop', filters: ['waiting', 'answered', 'all'] },
+  review: { right: 'shop', filters: ['waiting', 'unanswered', 'answered', 'all'] },
   shopper: { right: 'shop', filters: ['all', 'locked', 'banned'] },
   product: { right: 'shop', filters: ['all', 'on-sale', 'off-sale', 'sold-out'] },
   // A clerk of a shop assigns products to categories; only platform staff edit them.

@@ -1,5 +1,6 @@
 import { type OrderState, OrderStatus, RefundStatus, transition } from '../orders/order-status.ts'
 import { type RefundStage, stepRefund } from '../orders/refund-progress.ts'
+import type { StaffKind, StaffRow } from './queue.ts'
 import type { StaffMember } from './staff.ts'
 
 /*
@@ -125,6 +126,26 @@ export const promoActs = ({
   readonly endsAt: number
   readonly now: number
 }): readonly string[] => (endsAt > now ? ['save', 'end', 'remove'] : ['save', 'remove'])
+
+const OVERWRITING: readonly string[] = ['review/answer', 'staff/change', 'staff/reset']
+
+/**
+ * Whether an action puts its values in the place of what a colleague may have written meanwhile: it is sent with the
+ * version that was read, and refused if there is a newer one.
+ */
+export const overwrites = (kind: StaffKind, act: string): boolean => OVERWRITING.includes(`${kind}/${act}`)
+
+/** Orders in these states may be shipped or cancelled, now or once a refund application is withdrawn. */
+const OPEN_ORDER: readonly string[] = ['unpaid', 'to-ship', 'refunding']
+/** Money and complaints in these states are decided for good. */
+const DECIDED: readonly string[] = ['passed', 'refused', 'withdrawn', 'answered']
+
+/**
+ * Whether an action that is not possible in this state (a row's `status`) can become possible again, so that what was
+ * typed for it is kept.
+ */
+export const canComeBack = ({ kind, status }: Pick<StaffRow, 'kind' | 'status'>): boolean =>
+  kind === 'order' ? OPEN_ORDER.includes(status) : !DECIDED.includes(status)
 
 /** Whether a reason requires an explanation. */
 export const needsWords = (reason: string): boolean => reason === 'other'

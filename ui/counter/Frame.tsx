@@ -126,7 +126,7 @@ const OwnSheet = ({
 
 /** Keys of every section, by what they do; each screen tells of its own. */
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['1', '…', '7'], 'sections'],
+  [['1', '…', '8'], 'sections'],
   [['J', 'K'], 'move'],
   [['Enter'], 'open'],
   [['/'], 'search'],

@@ -20,7 +20,10 @@ export type Section = {
   readonly work?: ListedKind
 }
 
-const PATHS: Readonly<Record<WorkKind, readonly [path: string, icon: IconName]>> = {
+/** The queues of the first group; reviews are listed with the shop's other sections. */
+type FirstQueue = Exclude<WorkKind, 'review'>
+
+const PATHS: Readonly<Record<FirstQueue, readonly [path: string, icon: IconName]>> = {
   order: ['/orders', 'package'],
   recharge: ['/recharges', 'arrow-down-to-line'],
   withdrawal: ['/withdrawals', 'arrow-up-from-line'],
@@ -28,7 +31,9 @@ const PATHS: Readonly<Record<WorkKind, readonly [path: string, icon: IconName]>>
   complaint: ['/complaints', 'message-circle-warning'],
 }
 
-const WORK: readonly Section[] = WORK_KINDS.map((kind, at) => {
+const isFirstQueue = (kind: WorkKind): kind is FirstQueue => kind !== 'review'
+
+const WORK: readonly Section[] = WORK_KINDS.filter(isFirstQueue).map((kind, at) => {
   const [path, icon] = PATHS[kind]
   const { right } = KIND_RULES[kind]
   return {
@@ -68,6 +73,8 @@ export const SECTIONS: readonly Section[] = [
     path: '/reviews',
     icon: 'star',
     right: 'shop',
+    key: '8',
+    queue: 'review',
     group: 'shop',
     work: 'review',
   },

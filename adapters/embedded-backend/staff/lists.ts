@@ -1,6 +1,7 @@
 import { ComplaintStatus } from '../../../domain/orders/complaint.ts'
 import { OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
 import {
+  FEW_STARS_TENTHS,
   isWorkKind,
   KIND_RULES,
   latenessOf,
@@ -70,6 +71,8 @@ const OVER = [received, completed, cancelled, refunded].join(', ')
 const ORDER_STATUS = `case when o.refund_status = ${RefundStatus.underWay} then 'refunding' else case o.status
   when ${unpaid} then 'unpaid' when ${toShip} then 'to-ship' when ${shipped} then 'shipped' when ${received} then 'received'
   when ${completed} then 'completed' when ${cancelled} then 'cancelled' else 'refunded' end end`
+
+const FEW_STARS = `r.rate_tenths <= ${FEW_STARS_TENTHS}`
 
 const KINDS: Readonly<Record<StaffKind, KindSql>> = {
   order: {
@@ -201,11 +204,17 @@ const KINDS: Readonly<Record<StaffKind, KindSql>> = {
     title: "round(r.rate_tenths / 10.0)::text || '/5 · ' || left(r.comment, 120)",
     who: ['coalesce(r.user_id, 0)', 'r.nickname'],
     shop: ['s.id', 's.name'],
-    status: "case when r.replied_at is null then 'waiting' else 'answered' end",
+    status: `case when r.replied_at is not null then 'answered' when ${FEW_STARS} then 'waiting' else 'unanswered' end`,
     picture: 'p.image',
-    marks: marksOf({ 'few-stars': 'r.rate_tenths <= 25' }),
+    waiting: `case when r.replied_at is null and ${FEW_STARS} then r.created_at end`,
+    marks: marksOf({ 'few-stars': FEW_STARS }),
     createdAt: 'r.created_at',
-    filters: { waiting: 'r.replied_at is null', answered: 'r.replied_at is not null', all: 'true' },
+    filters: {
+      waiting: `r.replied_at is null and ${FEW_STARS}`,
+      unanswered: 'r.replied_at is null',
+      answered: 'r.replied_at is not null',
+      all: 'true',
+    },
     search: 'r.comment ilike $2 or r.nickname ilike $2 or p.title ilike $2 or p.title_en ilike $2',
     ofShop: 'r.shop_id = $1',
   },

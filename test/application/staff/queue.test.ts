@@ -174,16 +174,36 @@ queues('says at which field a refusal is', async () => {
   assert.equal([outcome.fault.field, outcome.fault.message], ['tracking', 'Not a tracking number'])
 })
 
-queues('does an act upon the version that was read, where it is told', async () => {
-  const { queue, http, bodies } = await open()
-  http.answer(SHIP, () => accepted({ row: null, journal: journalEntry(), id: '3' }))
-  await queue.act('3', 'ship', { courier: 'jne' }, { version: 4 })
-  await queue.act('3', 'ship', { courier: 'jne' })
-  assert.equal(
-    bodies(SHIP).map(({ version }) => version),
-    [4, undefined],
-  )
-})
+queues(
+  'sends the version that was read with what would overwrite a colleague’s words, and with nothing else',
+  async () => {
+    const { counter, queue, http, bodies } = await open()
+    const done = () => accepted({ row: null, journal: journalEntry(), id: '3' })
+    for (const [kind, act, version] of [
+      ['staff', 'change', 4],
+      ['staff', 'reset', 4],
+      ['review', 'answer', 4],
+      ['staff', 'lock', undefined],
+    ] as const) {
+      const path = `/api/staff/act/${kind}/${act}`
+      http.answer(path, done)
+      await counter.queues(kind).act('3', act, {}, { version: 4 })
+      assert.equal(
+        bodies(path).map((body) => body['version']),
+        [version],
+        path,
+      )
+    }
+    http.answer(SHIP, done)
+    await queue.act('3', 'ship', { courier: 'jne' }, { version: 4 })
+    http.answer('/api/staff/act/staff/change', done)
+    await counter.queues('staff').act('5', 'change', { role: 'clerk' })
+    assert.equal(
+      [bodies(SHIP)[0]?.['version'], bodies('/api/staff/act/staff/change')[1]?.['version']],
+      [undefined, undefined],
+    )
+  },
+)
 
 queues('tells who was first, and shows what became of it', async () => {
   const { queue, http, urls } = await open()

@@ -4,6 +4,7 @@ import { findAct, STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import { KIND_RULES, latenessOf, STAFF_KINDS, WAIT_LIMITS } from '../../../domain/staff/queue.ts'
 import {
   acceptingOf,
+  canComeBack,
   cancellingOf,
   complaintActs,
   maskCard,
@@ -178,6 +179,27 @@ rules('has each act once, of a kind that is listed, for nobody who may not list 
     STAFF_KINDS.filter((kind) => KIND_RULES[kind].filters.length === 0),
     [],
   )
+})
+
+rules('keeps what was typed for an act as long as the act can come back', () => {
+  for (const [kind, status, expected] of [
+    ['order', 'to-ship', true],
+    // The application may be withdrawn.
+    ['order', 'refunding', true],
+    ['order', 'shipped', false],
+    ['order', 'cancelled', false],
+    // A colleague may release it.
+    ['withdrawal', 'taken', true],
+    ['withdrawal', 'refused', false],
+    ['recharge', 'waiting', true],
+    ['recharge', 'passed', false],
+    ['refund', 'return-wanted', true],
+    ['refund', 'withdrawn', false],
+    ['complaint', 'answered', false],
+    ['shopper', 'locked', true],
+    ['staff', 'fine', true],
+  ] as const)
+    assert.is(canComeBack({ kind, status }), expected, `${kind} ${status}`)
 })
 
 rules('lets a promo code be ended until it is over, and run longer then', () => {

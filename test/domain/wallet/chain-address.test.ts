@@ -62,6 +62,13 @@ addresses('of a network without a rule need only look like one', () => {
   )
 })
 
+addresses('of a network without a rule have 16 to 128 characters', () => {
+  assert.equal(
+    [15, 16, 128, 129].map((length) => judge('BTC', 'a'.repeat(length))),
+    ['address-malformed', 'right', 'right', 'address-malformed'],
+  )
+})
+
 addresses('on DEX, BSC and HECO are refused under every name of these', () => {
   for (const network of ['DEX', 'USDT-BSC', 'bsc', 'BEP20', 'USDT (BEP-20)', 'HECO', 'HRC20-USDT']) {
     assert.is(judge(network, FIRST), 'network-unsupported', network)

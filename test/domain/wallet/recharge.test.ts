@@ -67,6 +67,12 @@ recharge('is not below what the network asks for', () => {
 recharge('takes a transaction only when it looks like one', () => {
   assert.equal(kinds(chain({ txHash: 'not one!' } as Partial<RechargeForm>)), ['transaction-malformed'])
   assert.equal(kinds(chain({ txHash: `0x${'ab'.repeat(32)}` } as Partial<RechargeForm>)), [])
+  assert.equal(
+    [15, 16, 128, 129].map(
+      (length) => kinds(chain({ txHash: 'a'.repeat(length) } as Partial<RechargeForm>)).length,
+    ),
+    [1, 0, 0, 1],
+  )
 })
 
 recharge('knows every way to write a transaction of hexadecimal digits, and keeps one', () => {

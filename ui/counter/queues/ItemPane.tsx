@@ -6,6 +6,7 @@ import { type Fields, fieldsOf, textField } from '../../../domain/shared/fields.
 import type { StaffAct } from '../../../domain/staff/acts.ts'
 import type { First, StaffItem } from '../../../domain/staff/answers.ts'
 import type { StaffRow } from '../../../domain/staff/queue.ts'
+import { canComeBack } from '../../../domain/staff/rules.ts'
 import { Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import {
@@ -452,6 +453,13 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   const hasMain = looks.main !== undefined && available.includes(looks.main)
   // What was typed stands on beside the word that somebody else was first.
   const main = looks.main !== undefined && (hasMain || late) ? actOf(looks.main) : undefined
+  // What was typed for an act that nobody can do any more is kept no longer.
+  useEffect(() => {
+    if (canComeBack(row)) return
+    for (const act of acts)
+      if (act.kind === kind && !item.acts.includes(act.act))
+        drafts.keep(draftOwner && `${draftOwner} ${act.act}`, undefined)
+  }, [acts, item, row, kind, draftOwner])
   const [latest] = journal
   const hadMain = useRef(hasMain)
   useEffect(() => {
@@ -525,8 +533,8 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
       submit={(fields, password) =>
         queue.act(row.id, act.act, fields, {
           ...(password !== undefined && { password }),
-          // What is written anew must not take the place of words that nobody here has read.
-          ...(kind === 'review' && act.act === 'answer' && seen !== undefined && { version: seen }),
+          // What is written anew must not take the place of what nobody here has read.
+          ...(seen !== undefined && { version: seen }),
         })
       }
       onDone={done}

@@ -1,8 +1,8 @@
 import type { StaffRow, WorkKind } from '../../../domain/staff/queue.ts'
 import type { Tone } from '../../components/kit.ts'
 
-/** What the queue screen lists: work, what shoppers say of goods, and people. */
-export type ListedKind = WorkKind | 'review' | 'shopper' | 'staff'
+/** What the queue screen lists: work and people. */
+export type ListedKind = WorkKind | 'shopper' | 'staff'
 
 /** How a fact is shown. Amounts are decimal texts, times seconds. */
 export type FactLook =

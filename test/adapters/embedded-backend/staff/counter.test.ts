@@ -569,8 +569,18 @@ people(
     assert.equal([over.code, over.data.field], [0, 'shop'])
     assert.equal((await owner.act('staff/change', { id, role: 'clerk', shop: 999 })).data.field, 'shop')
     assert.match((await owner.act('staff/change', { id: owner.id, role: 'clerk' })).msg, /your own/)
-    await owner.act('staff/change', { id, role: 'owner' })
+    const { version } = (await owner.item('staff', id)).data
+    await owner.act('staff/change', { id, role: 'owner', version })
     const second = await hireStaff(shop, 'Dewi', 'owner')
+    // Who has not read that change does not write over it, nor set a password beside it.
+    for (const [act, fields] of [
+      ['change', { role: 'clerk' }],
+      ['reset', { new_password: 'kata-sandi-lain' }],
+    ] as const) {
+      const late = await second.act(`staff/${act}`, { id, ...fields, version })
+      assert.equal([late.code, late.data.act], [0, 'change'], act)
+    }
+    assert.is((await owner.item('staff', id)).data.facts.role, 'owner')
     assert.is((await second.act('staff/change', { id: owner.id, role: 'clerk' })).code, 1)
     assert.is((await owner.get('/me')).code, 401)
   }),

@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
+import { BANK_LIMITS, TYPED_CARD_MOST } from '../../../../domain/wallet/bank-card.ts'
+import { NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../../domain/wallet/network.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import {
   type CARD,
@@ -115,6 +117,24 @@ withdrawing('goes over a network of the platform, to an address of it', async ()
     const { code, msg } = await sari.withdraw({ ...chain, ...change })
     assert.is(code, 0, msg)
     assert.ok(msg.includes(words), msg)
+  }
+})
+
+withdrawing('refuses a text that is longer than its field, at the field', async () => {
+  for (const [field, most] of [
+    ['blockchain', TYPED_CHAIN_MOST],
+    ['network', NETWORK_NAME_MOST],
+    ['bank_card', TYPED_CARD_MOST],
+    ['bank_name', BANK_LIMITS.bank],
+    ['real_name', BANK_LIMITS.holder],
+  ] as const) {
+    const form = field === 'blockchain' || field === 'network' ? chain : {}
+    const long = await sari.withdraw({ ...form, [field]: '1'.repeat(most + 1) })
+    assert.equal([long.code, long.data.field], [0, field])
+    assert.ok(long.msg.includes(`${most}`), long.msg)
+    // Within it, it is judged for what it is.
+    const longest = await sari.withdraw({ ...form, [field]: '1'.repeat(most) })
+    assert.not.ok(longest.msg.includes(`${most}`), longest.msg)
   }
 })
 
