@@ -56,14 +56,9 @@ const greet = async (origin: string, config: BackendConfig): Promise<void> => {
 
 /** Checked at startup: otherwise a shopper would discover that uploads fail. */
 const checkStore = async (config: BackendConfig): Promise<void> => {
-  const { endpoint = '', bucket = '' } = config.s3 ?? {}
   await openFiles(config)
     ?.check()
-    .catch((cause: unknown) => {
-      const isRefused = cause instanceof Error && cause.message.includes('refused')
-      const detail = isRefused ? cause.message : `${endpoint} does not answer.`
-      leave(isRefused ? detail : `The store of pictures s3://${bucket} cannot be used: ${detail}`)
-    })
+    .catch((cause: unknown) => leave(cause instanceof Error ? cause.message : String(cause)))
 }
 
 const start = async (config: BackendConfig): Promise<void> => {

@@ -95,7 +95,7 @@ export const servePrivateFile = async (
       [name, shopper.id],
     ),
   )
-  const bytes = row && (await files.read('private', name).catch(() => undefined))
+  const bytes = row && (await files.read('private', name))
   if (!row || !bytes) return missing()
   return new Response(bytes, { headers: { ...HEADERS, 'content-type': row.media_type } })
 }

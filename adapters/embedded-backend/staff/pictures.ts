@@ -88,7 +88,7 @@ const showPrivate =
     const row = await first(
       database.query<{ media_type: string }>('select media_type from private_files where name = $1', [name]),
     )
-    const bytes = row && (await files.read('private', name).catch(() => undefined))
+    const bytes = row && (await files.read('private', name))
     if (!row || !bytes) return missing
     return {
       ...ok(),

@@ -27,11 +27,27 @@ const TYPES: Readonly<Record<string, string>> = {
   bmp: 'image/bmp',
 }
 
+const codeOf = (text: string): string | undefined => /<Code>([\w.]+)<\/Code>/.exec(text)?.[1]
+
+/**
+ * Whether an answer says that there is no such file. Stores also answer 404 for a bucket or an access key that they do
+ * not know, and a file that cannot be read must not pass for one that is gone.
+ */
+const isNoFile = ({ status }: Response, text: string): boolean =>
+  status === 404 && codeOf(text) === 'NoSuchKey'
+
 const fault = (config: S3Config, what: string, answer: Response, text: string): Error => {
-  const code = /<Code>([\w.]+)<\/Code>/.exec(text)?.[1]
+  const code = codeOf(text)
   return new Error(
     `The store of pictures s3://${config.bucket} refused to ${what} (${answer.status}${code ? ` ${code}` : ''}).`,
   )
+}
+
+/** Such as "ECONNREFUSED" or "TimeoutError": fetch hides the reason in its error's cause. */
+const reasonOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause)
+  const { cause: inner } = cause
+  return inner instanceof Error && 'code' in inner ? String(inner.code) : cause.name
 }
 
 /**
@@ -45,7 +61,14 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
 
   const ask = async (url: string, init: RequestInit = {}, tries = RETRIES): Promise<Response> => {
     const signed = await signer.sign(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
-    const answer = await send(signed)
+    const answer = await send(signed).catch((cause: unknown) => {
+      throw new Error(
+        `The store of pictures s3://${bucket} does not answer at ${endpoint} (${reasonOf(cause)}).`,
+        {
+          cause,
+        },
+      )
+    })
     return tries > 0 && (answer.status >= 500 || answer.status === 429) ? ask(url, init, tries - 1) : answer
   }
 
@@ -77,13 +100,13 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
       const answer = await ask(urlOf(area, name))
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
       const text = await answer.text()
-      if (answer.status === 404 && !text.includes('NoSuchBucket')) return undefined
+      if (isNoFile(answer, text)) return undefined
       throw fault(config, 'give a file', answer, text)
     },
     remove: async (area, name) => {
       const answer = await ask(urlOf(area, name), { method: 'DELETE' })
       const text = await answer.text()
-      if (!answer.ok && answer.status !== 404) throw fault(config, 'remove a file', answer, text)
+      if (!answer.ok && !isNoFile(answer, text)) throw fault(config, 'remove a file', answer, text)
     },
     names: async function* (area) {
       const start = `${prefix}${area}/`

@@ -63,6 +63,10 @@ export const openS3Server = async () => {
   const state = { busy: 0 }
 
   const answerTo = (request: IncomingMessage, body: Buffer): Answer => {
+    const { authorization = '' } = request.headers
+    // As VersityGW answers; AWS says 403 InvalidAccessKeyId.
+    if (!authorization.includes(`Credential=${config.accessKeyId}/`))
+      return refusal(404, 'XAdminUserNotFound')
     const { wanted, signature } = signatureOf(request, body, config)
     if (wanted === undefined || wanted !== signature) return refusal(403, 'SignatureDoesNotMatch')
     if (state.busy > 0) {

@@ -144,9 +144,16 @@ bucket('says what it refuses, and neither key', async () => {
     [{ secretAccessKey: 'salah' }, '403 SignatureDoesNotMatch'],
     [{ region: 'elsewhere' }, '403 SignatureDoesNotMatch'],
     [{ bucket: 'lain' }, '404 NoSuchBucket'],
+    // Not a file that is gone: a backup would leave it out, and evidence would be forgotten where it lies.
+    [{ accessKeyId: 'LAIN' }, '404 XAdminUserNotFound'],
   ] as const) {
     const files = createS3Files({ ...store.config, ...change })
-    for (const work of [() => files.check(), () => files.read('upload', '20.png')]) {
+    for (const work of [
+      () => files.check(),
+      () => files.read('upload', '20.png'),
+      () => files.write('upload', '20.png', Uint8Array.of(1)),
+      () => files.remove('upload', '20.png'),
+    ]) {
       const message = await work().then(
         () => '',
         (cause: Error) => cause.message,
@@ -154,6 +161,20 @@ bucket('says what it refuses, and neither key', async () => {
       assert.match(message, `(${code})`)
       assert.not.match(message, /KUNCI|rahasia|salah/)
     }
+  }
+})
+
+bucket('that does not answer is named with its address and the reason', async () => {
+  const gone = await openS3Server()
+  await gone.close()
+  const { endpoint } = gone.config
+  const files = createS3Files(gone.config)
+  for (const work of [() => files.check(), () => files.read('private', '20.png')]) {
+    const message = await work().then(
+      () => '',
+      (cause: Error) => cause.message,
+    )
+    assert.is(message, `The store of pictures s3://toko does not answer at ${endpoint} (ECONNREFUSED).`)
   }
 })
 
