@@ -26,7 +26,7 @@ import { createRenderedPages, type ShopperOf } from './pages/serve-rendered.ts'
 import { createPasswords } from './secrets/passwords.ts'
 import type { BackendRandom } from './secrets/random.ts'
 import { seedDatabase } from './seed/seed-database.ts'
-import { staffDoor } from './staff/staff-door.ts'
+import { answerLocalCommands } from './staff/local-commands.ts'
 import type { StaffRoute } from './staff/staff-route.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import type { Actor } from './staff/staff-store.ts'
@@ -211,7 +211,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
         doors.push(reload)
       }
       for (const part of given.parts) if (part.start) running.push(part.start(deps))
-      doors.push(await openForCommands(deps, staffDoor(deps, fetchAs)))
+      doors.push(await openForCommands(deps, answerLocalCommands(deps, fetchAs)))
       return origin
     },
     close: async () => {

@@ -21,9 +21,9 @@ import type { Chat, ChatState } from '../messaging/messaging-context.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 import { createCursorList, type Listing, type Shown } from './cursor-list.ts'
-import { createDesk, type DeskDeps } from './desk.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
+import { createStaffMessaging, type StaffMessagingDeps } from './staff-messaging.ts'
 
 /** The conversation list: longest wait first. */
 export type ChatList = Listing<StaffConversation, WaitLimits, ChatFilter>
@@ -126,7 +126,7 @@ const outcomeOf = (answer: Result<unknown, ApiFault>): ChatActOutcome => {
   return first ? { kind: 'too-late', first } : { kind: 'refused', fault }
 }
 
-type Deps = DeskDeps & {
+type Deps = StaffMessagingDeps & {
   readonly staffApi: StaffApi
   readonly sessions: StaffSessions
 }
@@ -145,7 +145,7 @@ const withLiveUnread = (list: ChatList, shop: number | undefined, chat: Chat | u
 /** The chat at the counter. */
 export const createStaffChat = (deps: Deps): StaffChat => {
   const { staffApi, sessions, clock } = deps
-  const desk = createDesk(deps)
+  const messaging = createStaffMessaging(deps)
   const catalogue = createCatalogueApi({ api: deps.api })
   const list = createCursorList<StaffConversation, WaitLimits, ChatFilter>({
     start: { filter: 'waiting', limits: WAIT_LIMITS.chat },
@@ -183,8 +183,8 @@ export const createStaffChat = (deps: Deps): StaffChat => {
 
   /** Follows the engine of the open shop: a message, a colleague's action, a restored connection. */
   const follow = ({ client }: Chat): Subscription => {
-    const heard = client.conversationChanges.subscribe(soon)
-    heard.add(
+    const subscription = client.conversationChanges.subscribe(soon)
+    subscription.add(
       client.commands.subscribe(({ content: { body } }) => {
         if (body.kind !== 'command' || body.cmd !== 'counterChanged') return
         soon()
@@ -192,12 +192,12 @@ export const createStaffChat = (deps: Deps): StaffChat => {
         if (now.kind !== 'none' && now.of.shopper === numberField(body.param, 'shopper')) void refreshBeside()
       }),
     )
-    heard.add(
+    subscription.add(
       client.status$.subscribe(({ state }) => {
         if (state === 'connected') soon()
       }),
     )
-    return heard
+    return subscription
   }
 
   const act = async (answered: Promise<Result<unknown, ApiFault>>): Promise<ChatActOutcome> => {
@@ -207,7 +207,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
   }
 
   const chatOf = (state: ChatState): Chat | undefined => (state.phase === 'open' ? state.chat : undefined)
-  const live$ = desk.chat$.pipe(
+  const live$ = messaging.chat$.pipe(
     switchMap((state) => {
       const chat = chatOf(state)
       return chat ? chat.client.conversations$.pipe(map(() => chat)) : just(undefined)
@@ -217,7 +217,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
   return {
     list$: stateOf(
       combineLatest([list.list$, live$]).pipe(
-        map(([listed, chat]) => withLiveUnread(listed, desk.shop$.value, chat)),
+        map(([listed, chat]) => withLiveUnread(listed, messaging.shop$.value, chat)),
       ),
     ),
     show: list.show,
@@ -227,9 +227,9 @@ export const createStaffChat = (deps: Deps): StaffChat => {
       const session = sessions.session$.value
       const own = session.kind === 'signed-in' ? session.me.staff.shop?.id : undefined
       // A clerk of one shop receives everything at once; platform staff start with customer service.
-      if (desk.shop$.value === undefined) void desk.open(own ?? 0)
+      if (messaging.shop$.value === undefined) void messaging.open(own ?? 0)
       let following: Subscription | undefined
-      const watching = desk.chat$.subscribe((state) => {
+      const watching = messaging.chat$.subscribe((state) => {
         following?.unsubscribe()
         const chat = chatOf(state)
         following = chat && follow(chat)
@@ -241,8 +241,8 @@ export const createStaffChat = (deps: Deps): StaffChat => {
         timer = undefined
       }
     },
-    chat$: desk.chat$,
-    retry: desk.retry,
+    chat$: messaging.chat$,
+    retry: messaging.retry,
     open: async (of) => {
       const now = beside$.value
       if (of === undefined) {
@@ -252,7 +252,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
       }
       const isKnown = now.kind === 'open' && isSameConversation(now.of, of)
       if (!isKnown) beside$.next({ kind: 'loading', of })
-      await Promise.all([desk.open(of.shop), loadBeside(of)])
+      await Promise.all([messaging.open(of.shop), loadBeside(of)])
     },
     beside$: stateOf(beside$),
     refreshBeside,

@@ -78,7 +78,7 @@ journey('asks a merchant, who hears it once and answers over the server', async 
         ({ fromUID, content: { body } }) => fromUID === SHOP.channelID && body.kind === 'text',
       )
   await passUntil(backend, () => answers().length > 0)
-  await server.told()
+  await server.notified()
   assert.is((await sending.value.outcome).kind, 'stored')
   const texts = answers().map(({ content: { body } }) => (body.kind === 'text' ? body.text : ''))
   assert.is(new Set(texts).size, texts.length)
@@ -123,7 +123,7 @@ journey(
     assert.ok(sending.ok)
     await passUntil(backend, () => client.messages$(channelKey(service)).value.messages.length > 0)
     assert.is((await inTime(backend, sending.value.outcome)).kind, 'stored')
-    await server.told()
+    await server.notified()
     server.notify(webhook)
     const answers = () =>
       client
@@ -136,7 +136,7 @@ journey(
     await passUntil(backend, () => answers().length > 0)
     const said = answers().length
     backend.clock.advance(10 * 60_000)
-    await server.told()
+    await server.notified()
     assert.is(answers().length, said)
     await client.dispose()
     assert.equal(backend.errors, [])

@@ -13,25 +13,25 @@ import { reminderRoutes } from './api/reminders/reminder-routes.ts'
 import { endChatSession, sessionRoutes } from './api/session/session-routes.ts'
 import { feedbackRoutes } from './api/visits/feedback-routes.ts'
 import type { ImServer } from './im-server.ts'
-import { createFrontDesk } from './merchants/front-desk.ts'
 import type { OpenStreamAs } from './merchants/merchant-sender.ts'
-import { payWaiting } from './merchants/waiting.ts'
+import { createMerchants } from './merchants/merchants.ts'
+import { settleByPerson } from './merchants/waiting.ts'
 
 const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs | undefined): Stoppable => {
   // With human staff, shoppers' messages are recorded as waiting too (gateway-part.ts).
-  const desk = deps.config.demo.hasMerchants ? createFrontDesk(deps, im, openStream) : undefined
+  const merchants = deps.config.demo.hasMerchants ? createMerchants(deps, im, openStream) : undefined
   const pay: Follower = async (message) => {
-    const shopper = await payWaiting(deps, message)
+    const shopper = await settleByPerson(deps, message)
     // The counter learns of the answer before the record is removed, and has asked for its list by then.
     if (shopper !== undefined) await tellCounter(im, message.fromUID, shopper)
   }
-  const following = followMessages(deps, im, desk ? [pay, desk.hear] : [pay])
+  const following = followMessages(deps, im, merchants ? [pay, merchants.receive] : [pay])
   const importing = importPast(deps, im)
   return {
     stop: async () => {
       await importing.stop()
       await following.stop()
-      await desk?.stop()
+      await merchants?.stop()
     },
   }
 }

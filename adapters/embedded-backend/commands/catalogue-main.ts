@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Answered, CommandError, type Door, openDoor } from './command-door.ts'
+import { type ApiAnswer, CommandError, connectToShop, type ShopClient } from './shop-client.ts'
 
 // `npm run catalogue -- import FILE | export [FILE]`: imports or exports the catalogue (docs/catalogue-files.md).
 
@@ -29,7 +29,7 @@ const formatOf = (file: string, given: string | undefined): string => {
   return format
 }
 
-const checked = ({ code, msg, data }: Answered): Answered['data'] => {
+const checked = ({ code, msg, data }: ApiAnswer): ApiAnswer['data'] => {
   if (code !== 1) throw new CommandError(msg)
   return data
 }
@@ -51,14 +51,14 @@ const tellErrors = (file: string, { errors }: Report): boolean => {
 }
 
 const importFile = async (
-  door: Door,
+  client: ShopClient,
   file: string,
   { pictures: folder, save }: { readonly pictures: string | undefined; readonly save: boolean },
 ): Promise<void> => {
   const sent = { text: readFileSync(file, 'utf8'), format: formatOf(file, undefined) }
   const there = new Set(folder === undefined ? [] : readdirSync(folder))
   const asIf = Object.fromEntries([...there].map((name) => [name, '']))
-  const report: Report = checked(await door.post('/catalogue/import', { ...sent, pictures: asIf, save: 0 }))
+  const report: Report = checked(await client.post('/catalogue/import', { ...sent, pictures: asIf, save: 0 }))
   const counts = `${report.added} new, ${report.changed} changed, ${report.unchanged} as they are`
   if (tellErrors(file, report)) {
     console.error(`${report.errors.length} errors. Nothing is saved.`)
@@ -72,11 +72,11 @@ const importFile = async (
   const pictures: Record<string, string> = {}
   for (const name of report.pictures) {
     const bytes = Uint8Array.from(readFileSync(join(folder ?? '.', name)))
-    const kept = await door.upload('/picture', name, bytes)
+    const kept = await client.upload('/picture', name, bytes)
     if (kept.code !== 1) throw new CommandError(`${name}: ${kept.msg}`)
     pictures[name] = kept.data.url
   }
-  const saved: Report = checked(await door.post('/catalogue/import', { ...sent, pictures, save: 1 }))
+  const saved: Report = checked(await client.post('/catalogue/import', { ...sent, pictures, save: 1 }))
   if (tellErrors(file, saved) || saved.is_saved !== 1) {
     console.error('Nothing is saved.')
     process.exitCode = 1
@@ -85,22 +85,27 @@ const importFile = async (
   console.log(`Saved: ${saved.added} new, ${saved.changed} changed, ${saved.unchanged} as they are.`)
 }
 
-const exportFile = async (door: Door, file: string | undefined, format: string, shop: string | undefined) => {
+const exportFile = async (
+  client: ShopClient,
+  file: string | undefined,
+  format: string,
+  shop: string | undefined,
+) => {
   const query = new URLSearchParams({ format, ...(shop && { shop }) })
-  const { text } = checked(await door.get(`/catalogue/export?${query}`)) as { text: string }
+  const { text } = checked(await client.get(`/catalogue/export?${query}`)) as { text: string }
   if (file === undefined) process.stdout.write(text)
   else writeFileSync(file, text)
 }
 
 /** The subcommands. */
 const ACTS = {
-  import: async (door: Door, file: string | undefined, { pictures, save }: Values): Promise<void> => {
+  import: async (client: ShopClient, file: string | undefined, { pictures, save }: Values): Promise<void> => {
     if (file === undefined || !existsSync(file))
       throw new CommandError(file === undefined ? USAGE : `There is no file ${file}.`)
-    await importFile(door, file, { pictures, save: save === true })
+    await importFile(client, file, { pictures, save: save === true })
   },
-  export: (door: Door, file: string | undefined, { format, shop }: Values): Promise<void> =>
-    exportFile(door, file, formatOf(file ?? '.json', format), shop),
+  export: (client: ShopClient, file: string | undefined, { format, shop }: Values): Promise<void> =>
+    exportFile(client, file, formatOf(file ?? '.json', format), shop),
 } as const
 
 type Values = {
@@ -115,14 +120,14 @@ const run = async (argv: readonly string[]): Promise<void> => {
   const [what = '', file] = positionals
   const act = Object.hasOwn(ACTS, what) ? ACTS[what as keyof typeof ACTS] : undefined
   if (act === undefined) throw new CommandError(USAGE)
-  const door = await openDoor(
+  const client = await connectToShop(
     { dataDir: values['data-dir'], url: values.url, as: values.as, demoData: DEMO_DATA },
     process.env,
   )
   try {
-    await act(door, file, values)
+    await act(client, file, values)
   } finally {
-    await door.close()
+    await client.close()
   }
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type ActField, findAct, STAFF_ACTS, type StaffAct } from '../../../domain/staff/acts.ts'
 import { isStaffKind, STAFF_KINDS, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
-import { askPassword, CommandError, type Door, openDoor } from './command-door.ts'
+import { askPassword, CommandError, connectToShop, type ShopClient } from './shop-client.ts'
 
 // `npm run staff -- …`: staff actions from the command line. It makes the same calls as the page (api.md 9).
 
@@ -79,10 +79,10 @@ const readValue = ({ name, type }: ActField, typed: string): unknown => {
 }
 
 /** An id as given, or the id of the item with that number or name. */
-const idOf = async (door: Door, kind: StaffKind, typed: string): Promise<string> => {
+const idOf = async (client: ShopClient, kind: StaffKind, typed: string): Promise<string> => {
   if (/^\d+$/.test(typed) && kind !== 'staff') return typed
   if (kind === 'promo' || kind === 'network' || kind === 'courier') return typed
-  const { code, msg, data } = await door.get(
+  const { code, msg, data } = await client.get(
     `/list?kind=${kind}&filter=all&search=${encodeURIComponent(typed)}&limit=100`,
   )
   if (code !== 1) throw new CommandError(msg)
@@ -96,11 +96,15 @@ const idOf = async (door: Door, kind: StaffKind, typed: string): Promise<string>
 
 const show = (value: unknown): void => console.log(JSON.stringify(value, null, 2))
 
-const listRows = async (door: Door, kind: StaffKind, values: Record<string, unknown>): Promise<void> => {
+const listRows = async (
+  client: ShopClient,
+  kind: StaffKind,
+  values: Record<string, unknown>,
+): Promise<void> => {
   const query = new URLSearchParams({ kind, limit: '100' })
   for (const name of ['filter', 'search'] as const)
     if (typeof values[name] === 'string') query.set(name, values[name])
-  const { code, msg, data } = await door.get(`/list?${query}`)
+  const { code, msg, data } = await client.get(`/list?${query}`)
   if (code !== 1) throw new CommandError(msg)
   if (values['json'] === true) return show(data)
   for (const row of data.rows as readonly StaffRow[]) {
@@ -121,7 +125,7 @@ const listRows = async (door: Door, kind: StaffKind, values: Record<string, unkn
 }
 
 const doAct = async (
-  door: Door,
+  client: ShopClient,
   act: StaffAct,
   rest: readonly string[],
   values: Record<string, unknown>,
@@ -131,7 +135,7 @@ const doAct = async (
   if (rest.length > 1) throw new CommandError(`What is "${rest[1]}"? Options begin with --.`)
   const body: Record<string, unknown> = {}
   if (isNew) body['name'] = typed
-  else if (typed !== undefined) body['id'] = await idOf(door, act.kind, typed)
+  else if (typed !== undefined) body['id'] = await idOf(client, act.kind, typed)
   for (const field of act.fields) {
     const value = values[optionOf(field.name)]
     if (typeof value === 'string') body[field.name] = readValue(field, value)
@@ -143,7 +147,7 @@ const doAct = async (
     if (typeof values[option] === 'string') body[name] = values[option]
   if (act.fields.some(({ type }) => type === 'password'))
     body['new_password'] = await askPassword(process.env)
-  const { code, msg, data } = await door.post(`/act/${act.kind}/${act.act}`, body)
+  const { code, msg, data } = await client.post(`/act/${act.kind}/${act.act}`, body)
   if (code !== 1) throw new CommandError(msg)
   if (values['json'] === true) return show(data)
   if (data.results) return show(data.results)
@@ -186,22 +190,22 @@ const run = async (argv: readonly string[]): Promise<void> => {
     throw new CommandError(`There is no act "${words.join(' ')}".\n${USAGE}`)
   const text = (name: string): string | undefined =>
     typeof values[name] === 'string' ? (values[name] as string) : undefined
-  const door = await openDoor(
+  const client = await connectToShop(
     { dataDir: text('data-dir'), url: text('url'), as: text('as'), demoData: DEMO_DATA },
     process.env,
   )
   try {
     if (found)
-      return await doAct(door, found.act, positionals.slice(words.length - found.rest.length), values)
+      return await doAct(client, found.act, positionals.slice(words.length - found.rest.length), values)
     const kind = words[1] ?? 'staff'
     if (!isStaffKind(kind)) throw new CommandError(`A kind is one of ${STAFF_KINDS.join(', ')}.`)
-    if (first === 'list') return await listRows(door, kind, values)
-    const id = await idOf(door, kind, words[2] ?? '')
-    const { code, msg, data } = await door.get(`/item?kind=${kind}&id=${encodeURIComponent(id)}`)
+    if (first === 'list') return await listRows(client, kind, values)
+    const id = await idOf(client, kind, words[2] ?? '')
+    const { code, msg, data } = await client.get(`/item?kind=${kind}&id=${encodeURIComponent(id)}`)
     if (code !== 1) throw new CommandError(msg)
     show(data)
   } finally {
-    await door.close()
+    await client.close()
   }
 }
 

@@ -11,7 +11,7 @@ import { WORDS_MOST } from '../../../domain/staff/acts.ts'
 import { latenessOf, STAFF_SEARCH_MOST, WAIT_LIMITS } from '../../../domain/staff/queue.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import { tellBoth, tellCounter, tellOwn } from '../chat/api/commands.ts'
+import { commandBoth, commandOwn, tellCounter } from '../chat/api/commands.ts'
 import { channelInfos } from '../chat/api/conversations/channel-info.ts'
 import { either } from '../chat/api/conversations/thread.ts'
 import {
@@ -58,9 +58,9 @@ const SLAVE = 0
 const MOST_SEQ = Number.MAX_SAFE_INTEGER
 
 /** On whose behalf staff write: a shop, or 0 for customer service. */
-type Desk = { readonly shop: number; readonly uid: string }
+type ShopAccount = { readonly shop: number; readonly uid: string }
 
-const readDesk = async (sql: Sql, { input, staff }: StaffCall): Promise<Desk> => {
+const readShopAccount = async (sql: Sql, { input, staff }: StaffCall): Promise<ShopAccount> => {
   const shop = input.optionalInteger('shop', 0, MOST_SEQ) ?? staff.shopId ?? 0
   if (!seesShop(staff, shop === 0 ? undefined : shop)) throw forbidden()
   if (shop === 0) return { shop, uid: SERVICE_UID }
@@ -70,11 +70,11 @@ const readDesk = async (sql: Sql, { input, staff }: StaffCall): Promise<Desk> =>
 }
 
 /** A conversation from the view of a shop's staff. */
-type Thread = Desk & { readonly shopperId: number; readonly peer: string; readonly pair: string }
+type Thread = ShopAccount & { readonly shopperId: number; readonly peer: string; readonly pair: string }
 
-const threadOf = (desk: Desk, shopperId: number): Thread => {
+const threadOf = (account: ShopAccount, shopperId: number): Thread => {
   const peer = shopperUid(shopperId)
-  return { ...desk, shopperId, peer, pair: pairKey(desk.uid, peer) }
+  return { ...account, shopperId, peer, pair: pairKey(account.uid, peer) }
 }
 
 const refuseStranger = async (sql: Sql, shopperId: number): Promise<void> => {
@@ -89,14 +89,14 @@ const readChannel = async (sql: Sql, call: StaffCall): Promise<Thread> => {
   input.integer(either(input, 'channelType', 'channel_type'), PERSON, PERSON)
   if (party?.kind !== 'shopper') throw refuse('chat-channel-unknown')
   await refuseStranger(sql, party.id)
-  return threadOf(await readDesk(sql, call), party.id)
+  return threadOf(await readShopAccount(sql, call), party.id)
 }
 
 /** The conversation in a call of the counter's page, by shopper. */
 const readShopper = async (sql: Sql, call: StaffCall): Promise<Thread> => {
   const shopperId = call.input.id('shopper')
   await refuseStranger(sql, shopperId)
-  return threadOf(await readDesk(sql, call), shopperId)
+  return threadOf(await readShopAccount(sql, call), shopperId)
 }
 
 const channelOf = ({ peer }: Thread) => ({ channelID: peer, channelType: PERSON })
@@ -110,7 +110,7 @@ const asThread = (thread: Thread) => ({
   pair: thread.pair,
 })
 
-const connect = async (deps: BackendDeps, im: ImServer, { uid }: Desk, origin: string) => {
+const connect = async (deps: BackendDeps, im: ImServer, { uid }: ShopAccount, origin: string) => {
   const { token, expiresAt } = await staffChatTokenOf(deps, uid)
   await im.registerToken(uid, token, WEB, SLAVE)
   const version = deps.config.wukongim?.protocolVersion
@@ -147,8 +147,8 @@ const infoOf = async (deps: BackendDeps, im: ImServer, { language }: StaffCall, 
 
 const recent = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
   const { input } = call
-  const desk = await readDesk(deps.database, call)
-  const rows = await im.conversations(desk.uid, {
+  const account = await readShopAccount(deps.database, call)
+  const rows = await im.conversations(account.uid, {
     msgCount: Math.max(1, input.optionalInteger(either(input, 'msgCount', 'msg_count'), 0, 50) ?? 1),
     page: input.optionalInteger('page', 1, 10_000) ?? 1,
     pageSize: input.optionalInteger(either(input, 'pageSize', 'page_size'), 1, 500) ?? 100,
@@ -162,10 +162,10 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
   const extras = await extrasOfAll(
     deps.database,
     rows.flatMap(({ channelID, recents }) =>
-      recents.map(({ messageID }) => ({ pair: pairKey(desk.uid, channelID), messageID })),
+      recents.map(({ messageID }) => ({ pair: pairKey(account.uid, channelID), messageID })),
     ),
   )
-  const reader = { uid: desk.uid, home: call.home }
+  const reader = { uid: account.uid, home: call.home }
   return ok(
     rows.map((row) => ({
       channelID: row.channelID,
@@ -226,7 +226,7 @@ const read = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
   const marked = await deps.database.transaction((tx) =>
     markRead(tx, thread.pair, [...theirs].reverse(), secondsOf(deps.clock)),
   )
-  if (marked.length > 0) await tellBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
+  if (marked.length > 0) await commandBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
   return ok({ status: 200, count: marked.length })
 }
 
@@ -250,8 +250,8 @@ const revoke = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
     await markRevoked(tx, thread.pair, message, thread.uid, now)
     return finishMentions(tx, thread.shopperId, message.messageID)
   })
-  await tellBoth(im, thread.uid, thread.peer, 'messageRevoke', { message_id: message.messageID })
-  if (isReminded) await tellOwn(im, thread.peer, 'syncReminders')
+  await commandBoth(im, thread.uid, thread.peer, 'messageRevoke', { message_id: message.messageID })
+  if (isReminded) await commandOwn(im, thread.peer, 'syncReminders')
   return ok({ status: 200 })
 }
 
@@ -268,7 +268,7 @@ const edit = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
     if ((known.get(message.messageID)?.revoked_at ?? null) !== null) throw refuse('chat-message-revoked')
     await markEdited(tx, thread.pair, message, text, now)
   })
-  await tellBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
+  await commandBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
   return ok({ status: 200, editedAt: now })
 }
 
@@ -292,11 +292,11 @@ const engineRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffRo
   const nothing = async (): Promise<StaffReply> => ok([])
   return [
     staffRoute('GET', '/chat/login', 'shop', async (call) => {
-      await connect(deps, imOf(), await readDesk(database, call), call.origin)
+      await connect(deps, imOf(), await readShopAccount(database, call), call.origin)
       return ok({ status: 200 })
     }),
     staffRoute('GET', '/chat/getWebSocketUrl', 'shop', async (call) =>
-      ok(await connect(deps, imOf(), await readDesk(database, call), call.origin)),
+      ok(await connect(deps, imOf(), await readShopAccount(database, call), call.origin)),
     ),
     staffRoute('GET', '/chat/getRecentConversation', 'shop', withIm(recent)),
     staffRoute('POST', '/chat/getChannelMessage', 'shop', withIm(history)),
@@ -454,7 +454,7 @@ const conversations = (deps: BackendDeps, imOf: () => ImServer) => async (call: 
   const page = input.optionalInteger('cursor', 1, 10_000) ?? 1
   // Platform staff see what is waiting in all shops until they select one.
   const isAll = staff.shopId === undefined && !input.has('shop')
-  const uid = isAll ? undefined : (await readDesk(database, call)).uid
+  const uid = isAll ? undefined : (await readShopAccount(database, call)).uid
   const wanted = { uid, filter, page }
   const named = await findConversations(database, staff, { ...wanted, name: search })
   // Message texts are on the messaging server: only the first page is searched here.
@@ -535,7 +535,7 @@ const assign = async (
 }
 
 /** The staff who may answer for a shop or for customer service, with their workload. */
-const colleaguesOf = (sql: Sql, { shop, uid }: Desk) =>
+const colleaguesOf = (sql: Sql, { shop, uid }: ShopAccount) =>
   sql.query<{
     id: number
     name: string
@@ -567,8 +567,8 @@ type GoodsColumns = {
 const askedAbout = async (im: ImServer, thread: Thread): Promise<readonly number[]> => {
   const { messages } = await im.messages(thread.uid, channelOf(thread), { ...LAST, limit: 50 })
   return messages.flatMap(({ payload }) => {
-    const said = readShopperMessage(payload)
-    return said?.kind === 'product' ? [said.productId] : []
+    const message = readShopperMessage(payload)
+    return message?.kind === 'product' ? [message.productId] : []
   })
 }
 
@@ -576,7 +576,7 @@ const askedAbout = async (im: ImServer, thread: Thread): Promise<readonly number
  * Products that the shopper has asked about, put into the cart, liked or bought, if the shop sells them: newest
  * first.
  */
-const goodsOf = async (sql: Sql, thread: Thread, asked: readonly number[], language: Language) => {
+const goodsOf = async (sql: Sql, thread: Thread, ids: readonly number[], language: Language) => {
   const rows = await sql.query<GoodsColumns>(
     `select p.id, p.shop_id, p.title, p.title_en, p.title_others, p.image, p.price_cents,
        (select coalesce(sum(stock), 0) from variants v where v.product_id = p.id)::bigint as stock
@@ -588,7 +588,7 @@ const goodsOf = async (sql: Sql, thread: Thread, asked: readonly number[], langu
          union all select l.product_id, o.created_at from order_lines l join orders o on o.id = l.order_id
            where o.user_id = $1) x group by product_id) k on k.product_id = p.id
      where $2::bigint = 0 or p.shop_id = $2::bigint order by k.at desc limit 12`,
-    [thread.shopperId, thread.shop, [...asked]],
+    [thread.shopperId, thread.shop, [...ids]],
   )
   return rows.map(({ id, shop_id, title, title_en, title_others, image, price_cents, stock }) => ({
     id,

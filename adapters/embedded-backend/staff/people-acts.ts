@@ -108,7 +108,12 @@ const lockStaff = async ({ tx, id }: Work): Promise<StaffColumns> => {
   return row
 }
 
-const told = ({ name, role, shop_id, is_locked }: StaffColumns) => ({ name, role, shop_id, is_locked })
+const journalFieldsOf = ({ name, role, shop_id, is_locked }: StaffColumns) => ({
+  name,
+  role,
+  shop_id,
+  is_locked,
+})
 
 const add: Handlers[string] = {
   prepare: async ({ passwords }, input) => {
@@ -129,7 +134,7 @@ const add: Handlers[string] = {
       hash,
       now,
     )
-    return { subject: String(row.id), shopId: null, after: told(row) }
+    return { subject: String(row.id), shopId: null, after: journalFieldsOf(row) }
   },
 }
 
@@ -215,8 +220,8 @@ const change =
     return {
       subject: String(row.id),
       shopId: null,
-      before: told(row),
-      after: told({ ...row, role, shop_id: shopId ?? null }),
+      before: journalFieldsOf(row),
+      after: journalFieldsOf({ ...row, role, shop_id: shopId ?? null }),
       afterCommit: () => closeStaffChats(work.deps, imOf()),
     }
   }

@@ -16,13 +16,18 @@ const send = (im: ImServer, from: string, to: string, cmd: string, param: Param)
   })
 
 /** Sends a system command to all devices of a uid; `application/messaging/inbox.ts` executes them. */
-export const tellOwn = async (im: ImServer, uid: string, cmd: string, param: Param = {}): Promise<void> => {
+export const commandOwn = async (
+  im: ImServer,
+  uid: string,
+  cmd: string,
+  param: Param = {},
+): Promise<void> => {
   await send(im, '', uid, cmd, param)
 }
 
 /** Tells every counter where the shop `uid` is open that something about a shopper's conversation has changed. */
 export const tellCounter = async (im: ImServer, uid: string, shopper: number): Promise<void> => {
-  if ((await im.online([uid])).length > 0) await tellOwn(im, uid, 'counterChanged', { shopper })
+  if ((await im.online([uid])).length > 0) await commandOwn(im, uid, 'counterChanged', { shopper })
 }
 
 /** A merchant's uid has devices only while staff are connected. */
@@ -30,14 +35,14 @@ const hasDevice = async (im: ImServer, uid: string): Promise<boolean> =>
   partyOf(uid)?.kind === 'shopper' || (await im.online([uid])).length > 0
 
 /** Sends a command into the channel of `uid` and `peer`, for the devices of both. */
-export const tellBoth = async (
+export const commandBoth = async (
   im: ImServer,
   uid: string,
   peer: string,
   cmd: string,
   param: Param = {},
 ): Promise<void> => {
-  const told = (other: string) => ({ channel_id: other, channel_type: PERSON, ...param })
-  if (await hasDevice(im, uid)) await send(im, peer, uid, cmd, told(peer))
-  if (await hasDevice(im, peer)) await send(im, uid, peer, cmd, told(uid))
+  const paramFor = (other: string) => ({ channel_id: other, channel_type: PERSON, ...param })
+  if (await hasDevice(im, uid)) await send(im, peer, uid, cmd, paramFor(peer))
+  if (await hasDevice(im, peer)) await send(im, uid, peer, cmd, paramFor(uid))
 }

@@ -1,11 +1,11 @@
 import type { BackendDeps } from '../../backend-deps.ts'
 import type { Stoppable } from '../../time/clock.ts'
 import type { ImServer } from '../im-server.ts'
-import { type Heard, remindOf } from './reminders/remind.ts'
+import { type ReceivedMessage, remindOf } from './reminders/remind.ts'
 import { keepVisit, type VisitNow } from './visits/visits.ts'
 
 /** Receives every message in order, with its visit. */
-export type Follower = (message: Heard, visit: VisitNow | undefined) => Promise<void>
+export type Follower = (message: ReceivedMessage, visit: VisitNow | undefined) => Promise<void>
 
 /** Receives every stored message until it is stopped. */
 export type Following = Stoppable & {
@@ -20,7 +20,7 @@ export const followMessages = (
   followers: readonly Follower[],
 ): Following => {
   let work: Promise<void> = Promise.resolve()
-  const dealWith = async (message: Heard): Promise<void> => {
+  const handle = async (message: ReceivedMessage): Promise<void> => {
     try {
       await remindOf(deps, im, message)
       const visit = await keepVisit(deps, message)
@@ -30,7 +30,7 @@ export const followMessages = (
     }
   }
   const listening = im.onMessage((message) => {
-    work = work.then(() => dealWith(message))
+    work = work.then(() => handle(message))
   })
   return {
     settled: () => work,

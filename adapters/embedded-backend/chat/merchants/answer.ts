@@ -13,7 +13,7 @@ export type Question = {
   readonly title: string
   readonly visitId: number | undefined
   /** All messages since the last answer, oldest first. */
-  readonly said: readonly ShopperMessage[]
+  readonly messages: readonly ShopperMessage[]
   /** Their text, one line each. */
   readonly text: string
   /** The product of the latest card in the conversation. */
@@ -21,13 +21,13 @@ export type Question = {
 }
 
 /** One message of an answer: a payload, or a text to stream in pieces. */
-export type Say =
+export type AnswerPart =
   | { readonly do: 'send'; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly do: 'stream'; readonly text: string }
 
 /** A simulated merchant's answer, and what follows. */
 export type Answer = {
-  readonly says: readonly Say[]
+  readonly parts: readonly AnswerPart[]
   /** The conversation seems to be over: ask for a rating now. */
   readonly isGoodbye: boolean
 }
@@ -36,27 +36,27 @@ export type Answer = {
 export type AnswerDeps = Pick<BackendDeps, 'database' | 'clock' | 'settings'>
 
 /** A text to send. */
-export const text = (content: string): Say => ({ do: 'send', payload: { type: 1, content } })
+export const text = (content: string): AnswerPart => ({ do: 'send', payload: { type: 1, content } })
 
 /** A text that mentions the shopper by name, so that it creates a reminder. */
-export const mention = (content: string, uid: string): Say => ({
+export const mention = (content: string, uid: string): AnswerPart => ({
   do: 'send',
   payload: { type: 1, content, mention: { uids: [uid] } },
 })
 
 /** A product or order card to send. */
-export const card = (payload: Readonly<Record<string, unknown>>): Say => ({ do: 'send', payload })
+export const card = (payload: Readonly<Record<string, unknown>>): AnswerPart => ({ do: 'send', payload })
 
 /** From this length on a text is streamed. */
 const LONG = 160
 
 /** A text; a long one is streamed in pieces. */
-export const words = (content: string): Say =>
+export const words = (content: string): AnswerPart =>
   content.length > LONG ? { do: 'stream', text: content } : text(content)
 
 /** The latest message of a kind. */
-export const lastSaid = <K extends ShopperMessage['kind']>(
-  said: readonly ShopperMessage[],
+export const lastOfKind = <K extends ShopperMessage['kind']>(
+  messages: readonly ShopperMessage[],
   kind: K,
 ): Extract<ShopperMessage, { kind: K }> | undefined =>
-  said.findLast((one): one is Extract<ShopperMessage, { kind: K }> => one.kind === kind)
+  messages.findLast((one): one is Extract<ShopperMessage, { kind: K }> => one.kind === kind)

@@ -1,18 +1,18 @@
 import type { TimerHandle } from '../../../../application/ports/clock-port.ts'
-import type { Heard } from '../api/reminders/remind.ts'
+import type { ReceivedMessage } from '../api/reminders/remind.ts'
 import type { MerchantSender } from './merchant-sender.ts'
 
 /** The state of one conversation of a simulated merchant. */
 export type ConversationState = {
   readonly shopperId: number
   readonly peer: string
-  readonly voice: MerchantSender
-  /** `resting`: nothing to answer. `waiting`: received, not read. `typing`: read. `speaking`: answering. */
-  stage: 'resting' | 'waiting' | 'typing' | 'speaking'
+  readonly sender: MerchantSender
+  /** `resting`: nothing to answer. `waiting`: received, not read. `typing`: read. `answering`: answering. */
+  stage: 'resting' | 'waiting' | 'typing' | 'answering'
   /** The messages to answer. */
-  heard: Heard[]
+  unanswered: ReceivedMessage[]
   /** Messages received while answering: for the next answer. */
-  later: Heard[]
+  later: ReceivedMessage[]
   /** The shop was closed when the message came, so the answer apologises for the wait. */
   isLate: boolean
   timer: TimerHandle | undefined
@@ -22,13 +22,13 @@ export type ConversationState = {
 export const newConversationState = (
   shopperId: number,
   peer: string,
-  voice: MerchantSender,
+  sender: MerchantSender,
 ): ConversationState => ({
   shopperId,
   peer,
-  voice,
+  sender,
   stage: 'resting',
-  heard: [],
+  unanswered: [],
   later: [],
   isLate: false,
   timer: undefined,

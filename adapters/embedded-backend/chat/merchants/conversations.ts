@@ -3,7 +3,7 @@ import { shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { type ConversationState, newConversationState } from './conversation-state.ts'
 import { createMerchantSender, type OpenStreamAs } from './merchant-sender.ts'
-import type { Enqueue } from './speak.ts'
+import type { Enqueue } from './send-answer.ts'
 
 type Task = () => Promise<void>
 

@@ -36,16 +36,16 @@ const SAID_OF_ALL = [
   'เท่าไร',
 ]
 
-const said = (words: string): readonly string[] => words.split(' ')
+const wordsOf = (words: string): readonly string[] => words.split(' ')
 
 /** Stop words of languages with spaces; titles contain them, but they do not identify a product. */
 const IDLE_WORDS = new Set([
-  ...said(
+  ...wordsOf(
     'dan atau yang untuk dengan tanpa dari pada ini itu ada bisa dapat akan sudah belum masih juga lain warna',
   ),
-  ...said('saya kami kita kamu anda kak kakak gan satu dua tiga empat lima buah anak orang hari baru'),
-  ...said('and or the for with without from this that these those there here one two three four five'),
-  ...said(
+  ...wordsOf('saya kami kita kamu anda kak kakak gan satu dua tiga empat lima buah anak orang hari baru'),
+  ...wordsOf('and or the for with without from this that these those there here one two three four five'),
+  ...wordsOf(
     'are was can could has have not new any all some you your his her their people day days colour colours color colors',
   ),
 ])

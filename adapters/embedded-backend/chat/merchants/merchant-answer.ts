@@ -2,7 +2,15 @@ import { COURIER_OF_SHOP } from '../../catalogue/shop-query.ts'
 import { first } from '../../database/database.ts'
 import { translate } from '../../http/messages/messages.ts'
 import { amount } from '../../rows/row-format.ts'
-import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
+import {
+  type Answer,
+  type AnswerDeps,
+  type AnswerPart,
+  lastOfKind,
+  type Question,
+  text,
+  words,
+} from './answer.ts'
 import { intentOf } from './intent.ts'
 import type { Intent } from './intent-words.ts'
 import { answerOrder } from './order-answer.ts'
@@ -11,7 +19,10 @@ import { answerOptions, answerPhoto, answerProduct, productMeant } from './produ
 type Way = { readonly town: string; readonly courier: string | null; readonly freight_cents: number | null }
 
 /** Answers with the shipping cost. The courier is chosen as for a basket. */
-const answerShipping = async ({ database }: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+const answerShipping = async (
+  { database }: AnswerDeps,
+  question: Question,
+): Promise<readonly AnswerPart[]> => {
   const { party, language } = question
   const way = await first(
     database.query<Way>(
@@ -30,7 +41,7 @@ const answerIntent = async (
   deps: AnswerDeps,
   question: Question,
   intent: Intent,
-): Promise<readonly Say[]> => {
+): Promise<readonly AnswerPart[]> => {
   const { language, shopperName: name, title: shop } = question
   const brand = deps.settings.brand.name
   switch (intent) {
@@ -59,20 +70,20 @@ const answerIntent = async (
 }
 
 const says = async (deps: AnswerDeps, question: Question, intent: Intent | undefined) => {
-  if (lastSaid(question.said, 'order')) return answerOrder(deps, question)
+  if (lastOfKind(question.messages, 'order')) return answerOrder(deps, question)
   // A question sent with a card is about the card.
   if (intent !== undefined && intent !== 'greeting') return answerIntent(deps, question, intent)
-  if (lastSaid(question.said, 'product')) return answerProduct(deps, question)
+  if (lastOfKind(question.messages, 'product')) return answerProduct(deps, question)
   if (intent !== undefined) return answerIntent(deps, question, intent)
   if (question.text !== '' && (await productMeant(deps, { ...question, productId: undefined }))) {
     return answerProduct(deps, question)
   }
-  const key = lastSaid(question.said, 'image') ? 'merchant-image' : 'merchant-unknown'
+  const key = lastOfKind(question.messages, 'image') ? 'merchant-image' : 'merchant-unknown'
   return [text(translate(question.language, key))]
 }
 
 /** The answers of a shop's assistant. All figures are read from the shop's current rows. */
 export const answerAsMerchant = async (deps: AnswerDeps, question: Question): Promise<Answer> => {
   const intent = intentOf(question.text)
-  return { says: await says(deps, question, intent), isGoodbye: intent === 'thanks' }
+  return { parts: await says(deps, question, intent), isGoodbye: intent === 'thanks' }
 }

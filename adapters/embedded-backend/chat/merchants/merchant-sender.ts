@@ -27,9 +27,9 @@ type Payload = Readonly<Record<string, unknown>>
  * messaging server drops an answer repeated after a crash.
  */
 export type MerchantSender = {
-  say(payload: Payload, clientMsgNo: string): Promise<void>
+  send(payload: Payload, clientMsgNo: string): Promise<void>
   /** A system message: stored, but not counted as unread. */
-  note(payload: Payload, clientMsgNo: string): Promise<void>
+  sendSystemMessage(payload: Payload, clientMsgNo: string): Promise<void>
   typing(name: string): Promise<void>
   stream(clientMsgNo: string): Promise<OpenStream> | OpenStream | undefined
 }
@@ -52,8 +52,8 @@ export const createMerchantSender = (
     })
   }
   return {
-    say: (payload, clientMsgNo) => send(payload, STORED, clientMsgNo),
-    note: (payload, clientMsgNo) => send(payload, QUIET, clientMsgNo),
+    send: (payload, clientMsgNo) => send(payload, STORED, clientMsgNo),
+    sendSystemMessage: (payload, clientMsgNo) => send(payload, QUIET, clientMsgNo),
     typing: (name) => {
       const param = { channel_id: from, channel_type: PERSON, from_uid: from, from_name: name }
       return send({ type: 99, cmd: 'typing', param }, UNSTORED)

@@ -2,7 +2,7 @@ import { OrderStatus, RefundStatus } from '../../../../domain/orders/order-statu
 import type { MessageKey } from '../../http/messages/messages.ts'
 import { translate } from '../../http/messages/messages.ts'
 import { shopperUid } from '../api/uids.ts'
-import { type AnswerDeps, card, lastSaid, mention, type Question, type Say, text } from './answer.ts'
+import { type AnswerDeps, type AnswerPart, card, lastOfKind, mention, type Question, text } from './answer.ts'
 import { findOrder, type OrderFacts, orderCard } from './order-facts.ts'
 
 const BY_STATUS: Readonly<Record<number, MessageKey>> = {
@@ -22,12 +22,15 @@ const keyFor = ({ order }: OrderFacts): MessageKey => {
 }
 
 /** The status of the shopper's order, with its card. */
-export const answerOrder = async ({ database }: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+export const answerOrder = async (
+  { database }: AnswerDeps,
+  question: Question,
+): Promise<readonly AnswerPart[]> => {
   const { language, shopperId, shopperName, party } = question
   const facts = await findOrder(database, language, {
     shopperId,
     shopId: party.kind === 'merchant' ? party.id : undefined,
-    orderId: lastSaid(question.said, 'order')?.orderId,
+    orderId: lastOfKind(question.messages, 'order')?.orderId,
     text: question.text,
   })
   if (facts === undefined) return [text(translate(language, 'merchant-order-none'))]

@@ -1,6 +1,6 @@
 import { translate } from '../../http/messages/messages.ts'
 import { pickText } from '../../rows/reading-language.ts'
-import { type AnswerDeps, card, lastSaid, type Question, type Say, text } from './answer.ts'
+import { type AnswerDeps, type AnswerPart, card, lastOfKind, type Question, text } from './answer.ts'
 import {
   loadProduct,
   type ProductFacts,
@@ -17,25 +17,25 @@ const PICTURE_PIXELS = 800
 /** The product in question: from a card just sent, named in words, or from the latest card in the conversation. */
 export const productMeant = async (
   { database }: AnswerDeps,
-  { party, said, text: asked, productId }: Question,
+  { party, messages, text: question, productId }: Question,
 ): Promise<ProductFacts | undefined> => {
   if (party.kind !== 'merchant') return undefined
-  const sent = lastSaid(said, 'product')?.productId
+  const sent = lastOfKind(messages, 'product')?.productId
   if (sent !== undefined) return loadProduct(database, party.id, sent)
-  const named = await searchProduct(database, party.id, asked)
+  const named = await searchProduct(database, party.id, question)
   if (named || productId === undefined) return named
   return loadProduct(database, party.id, productId)
 }
 
-const which = ({ language }: Question): readonly Say[] => [
+const which = ({ language }: Question): readonly AnswerPart[] => [
   text(translate(language, 'merchant-product-which')),
 ]
 
-const cardOf = ({ language }: Question, product: ProductFacts): Say =>
+const cardOf = ({ language }: Question, product: ProductFacts): AnswerPart =>
   card(productCard(product, translate(language, 'chat-card-product', { title: titleOf(language, product) })))
 
 /** Current stock and price, with the card. */
-export const answerProduct = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+export const answerProduct = async (deps: AnswerDeps, question: Question): Promise<readonly AnswerPart[]> => {
   const product = await productMeant(deps, question)
   if (product === undefined) return which(question)
   const { language } = question
@@ -46,7 +46,7 @@ export const answerProduct = async (deps: AnswerDeps, question: Question): Promi
 }
 
 /** The options that can be bought now. */
-export const answerOptions = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+export const answerOptions = async (deps: AnswerDeps, question: Question): Promise<readonly AnswerPart[]> => {
   const product = await productMeant(deps, question)
   if (product === undefined) return which(question)
   if (!product.is_on_sale || product.stock === 0) return answerProduct(deps, question)
@@ -60,7 +60,7 @@ export const answerOptions = async (deps: AnswerDeps, question: Question): Promi
 }
 
 /** The product's picture from the catalogue. */
-export const answerPhoto = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+export const answerPhoto = async (deps: AnswerDeps, question: Question): Promise<readonly AnswerPart[]> => {
   const product = await productMeant(deps, question)
   if (product === undefined) return which(question)
   const title = titleOf(question.language, product)

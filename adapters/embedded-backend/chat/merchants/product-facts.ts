@@ -53,9 +53,9 @@ export const searchProduct = async (
     [shopId],
   )
   let best: { readonly id: number; readonly score: number } | undefined
-  const asked = withoutAsking(text)
+  const wanted = withoutAsking(text)
   for (const { id, title, title_en, title_others } of rows) {
-    const score = likeness(asked, [title, title_en, ...Object.values(title_others)].join(' '))
+    const score = likeness(wanted, [title, title_en, ...Object.values(title_others)].join(' '))
     if (score > (best?.score ?? 0)) best = { id, score }
   }
   return best && loadProduct(sql, shopId, best.id)

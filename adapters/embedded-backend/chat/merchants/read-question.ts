@@ -2,7 +2,7 @@ import { languageFrom } from '../../../../domain/account/language.ts'
 import type { BackendDeps } from '../../backend-deps.ts'
 import { first } from '../../database/database.ts'
 import { channelInfos } from '../api/conversations/channel-info.ts'
-import type { Heard } from '../api/reminders/remind.ts'
+import type { ReceivedMessage } from '../api/reminders/remind.ts'
 import { partyOf, shopperUid } from '../api/uids.ts'
 import { lastVisit } from '../api/visits/visits.ts'
 import type { ImServer } from '../im-server.ts'
@@ -23,8 +23,8 @@ const lastProduct = async (im: ImServer, uid: string, peer: string): Promise<num
     { startMessageSeq: 0, endMessageSeq: 0, limit: REMEMBERED, pullMode: 0 },
   )
   const cards = messages.flatMap(({ payload }) => {
-    const said = readShopperMessage(payload)
-    return said?.kind === 'product' ? [said.productId] : []
+    const message = readShopperMessage(payload)
+    return message?.kind === 'product' ? [message.productId] : []
   })
   return cards.at(-1)
 }
@@ -35,7 +35,7 @@ export const readQuestion = async (
   im: ImServer,
   shopperId: number,
   peer: string,
-  heard: readonly Heard[],
+  unanswered: readonly ReceivedMessage[],
 ): Promise<Question | undefined> => {
   const party = partyOf(peer)
   const person = await first(
@@ -45,8 +45,10 @@ export const readQuestion = async (
     ),
   )
   if (party === undefined || person === undefined) return undefined
-  const said: readonly ShopperMessage[] = heard.flatMap(({ payload }) => readShopperMessage(payload) ?? [])
-  const text = said.flatMap((one) => (one.kind === 'text' ? [one.text] : [])).join('\n')
+  const messages: readonly ShopperMessage[] = unanswered.flatMap(
+    ({ payload }) => readShopperMessage(payload) ?? [],
+  )
+  const text = messages.flatMap((one) => (one.kind === 'text' ? [one.text] : [])).join('\n')
   const language = languageOfText(text, languageFrom(person.file_name))
   const title = (await channelInfos(deps, im, language, [peer])).get(peer)?.title
   if (title === undefined) return undefined
@@ -57,7 +59,7 @@ export const readQuestion = async (
     party,
     title,
     visitId: (await lastVisit(deps.database, shopperId, peer))?.id,
-    said,
+    messages,
     text,
     productId: await lastProduct(im, shopperUid(shopperId), peer),
   }

@@ -2,7 +2,15 @@ import { first } from '../../database/database.ts'
 import { translate } from '../../http/messages/messages.ts'
 import { fillBrand } from '../../rows/reading-language.ts'
 import { secondsOf } from '../../time/clock.ts'
-import { type Answer, type AnswerDeps, lastSaid, type Question, type Say, text, words } from './answer.ts'
+import {
+  type Answer,
+  type AnswerDeps,
+  type AnswerPart,
+  lastOfKind,
+  type Question,
+  text,
+  words,
+} from './answer.ts'
 import { findArticle } from './article-facts.ts'
 import { intentOf } from './intent.ts'
 import type { Intent } from './intent-words.ts'
@@ -24,7 +32,7 @@ const noteHandover = async (
   return row?.id
 }
 
-const handOver = async (deps: AnswerDeps, question: Question): Promise<readonly Say[]> => {
+const handOver = async (deps: AnswerDeps, question: Question): Promise<readonly AnswerPart[]> => {
   const number = await noteHandover(deps, question)
   const { language } = question
   if (number === undefined) return [text(translate(language, 'service-unknown'))]
@@ -32,21 +40,21 @@ const handOver = async (deps: AnswerDeps, question: Question): Promise<readonly 
 }
 
 // The latest order is only shown to a shopper who asks about their own, not about how ordering works.
-const isOwnOrder = (asked: string): boolean =>
-  /saya|\bmy\b|where|mana|resi|我的|到哪|私の|どこ|제 |내 |어디|ของฉัน|ที่ไหน|\d{5,}/i.test(asked)
+const isOwnOrder = (question: string): boolean =>
+  /saya|\bmy\b|where|mana|resi|我的|到哪|私の|どこ|제 |내 |어디|ของฉัน|ที่ไหน|\d{5,}/i.test(question)
 
 const says = async (
   deps: AnswerDeps,
   question: Question,
   intent: Intent | undefined,
-): Promise<readonly Say[]> => {
+): Promise<readonly AnswerPart[]> => {
   const { language, shopperName: name } = question
   const brand = deps.settings.brand.name
   if (intent === 'person') return handOver(deps, question)
   if (intent === 'thanks') return [text(translate(language, 'merchant-thanks', { name }))]
   if (intent === 'greeting') return [text(translate(language, 'service-greeting', { name, brand }))]
   const isAboutOwn = intent === 'order' && isOwnOrder(question.text)
-  if (lastSaid(question.said, 'order') || isAboutOwn) return answerOrder(deps, question)
+  if (lastOfKind(question.messages, 'order') || isAboutOwn) return answerOrder(deps, question)
   const article = await findArticle(deps.database, language, question.text, intent)
   const offer = text(translate(language, 'service-offer'))
   if (article === undefined) return [text(translate(language, 'service-unknown')), offer]
@@ -56,5 +64,5 @@ const says = async (
 /** The answers of customer service: from the help articles, and a note for a person on request. */
 export const answerAsService = async (deps: AnswerDeps, question: Question): Promise<Answer> => {
   const intent = intentOf(question.text)
-  return { says: await says(deps, question, intent), isGoodbye: intent === 'thanks' }
+  return { parts: await says(deps, question, intent), isGoodbye: intent === 'thanks' }
 }

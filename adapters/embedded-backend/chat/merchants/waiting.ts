@@ -2,7 +2,7 @@ import type { BackendDeps } from '../../backend-deps.ts'
 import type { Sql } from '../../database/database.ts'
 import { secondsOf } from '../../time/clock.ts'
 import { isImported } from '../api/past/import-chat.ts'
-import type { Heard } from '../api/reminders/remind.ts'
+import type { ReceivedMessage } from '../api/reminders/remind.ts'
 import { partyOf, shopperUid } from '../api/uids.ts'
 import type { ImServer } from '../im-server.ts'
 import { readShopperMessage } from './shopper-message.ts'
@@ -16,22 +16,22 @@ export type Waiting = {
 }
 
 /** Most messages (the newest) answered at once. */
-export const MOST_HEARD = 50
+export const MOST_UNANSWERED = 50
 
 /** The properties of a message that decide whether it needs an answer. */
-export type Spoken = Pick<Heard, 'fromUID' | 'toUID' | 'messageSeq' | 'clientMsgNo' | 'payload'>
+export type MessageKey = Pick<ReceivedMessage, 'fromUID' | 'toUID' | 'messageSeq' | 'clientMsgNo' | 'payload'>
 
 /**
  * The shopper who wrote a message that merchants should answer: only stored messages of shoppers; not commands,
  * receipts, messages between merchants, or imported ones.
  */
-export const isForDesk = ({
+export const shopperAsking = ({
   fromUID,
   toUID,
   messageSeq,
   clientMsgNo,
   payload,
-}: Spoken): number | undefined => {
+}: MessageKey): number | undefined => {
   const [from, to] = [partyOf(fromUID), partyOf(toUID)]
   if (from?.kind !== 'shopper' || to === undefined || to.kind === 'shopper') return undefined
   if (messageSeq === 0 || isImported(clientMsgNo) || readShopperMessage(payload) === undefined)
@@ -43,8 +43,8 @@ export const isForDesk = ({
  * Records that a message needs an answer; an earlier record is kept. Written in the transaction of the message where
  * that is stored by us, so that none stays unanswered because the process ended.
  */
-export const noteWaiting = async (sql: Sql, message: Spoken, now: number): Promise<void> => {
-  const shopperId = isForDesk(message)
+export const noteWaiting = async (sql: Sql, message: MessageKey, now: number): Promise<void> => {
+  const shopperId = shopperAsking(message)
   if (shopperId === undefined) return
   // Deleted and banned shoppers get no answer.
   await sql.query(
@@ -75,12 +75,12 @@ export const allWaiting = ({ database }: BackendDeps): Promise<readonly Waiting[
   database.query<Waiting>('select * from chat_waiting order by asked_at, user_id, peer')
 
 /** The shopper's messages since the first unanswered one, read again from history (the newest of them). */
-export const rereadWaiting = async (im: ImServer, waiting: Waiting): Promise<readonly Heard[]> => {
+export const rereadWaiting = async (im: ImServer, waiting: Waiting): Promise<readonly ReceivedMessage[]> => {
   const uid = shopperUid(waiting.user_id)
   const { messages } = await im.messages(
     uid,
     { channelID: waiting.peer, channelType: 1 },
-    { startMessageSeq: 0, endMessageSeq: 0, limit: MOST_HEARD, pullMode: 0 },
+    { startMessageSeq: 0, endMessageSeq: 0, limit: MOST_UNANSWERED, pullMode: 0 },
   )
   return messages
     .filter(({ fromUID, messageSeq }) => fromUID === uid && messageSeq >= waiting.from_seq)
@@ -91,7 +91,7 @@ export const rereadWaiting = async (im: ImServer, waiting: Waiting): Promise<rea
 const BY_ITSELF = /^(?:answer|entered|rating|away)-/
 
 /** Whether a person, not the simulated staff, has written to a shopper: then the question counts as answered. */
-const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: Spoken): boolean => {
+const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: MessageKey): boolean => {
   const [from, to] = [partyOf(fromUID), partyOf(toUID)]
   if (to?.kind !== 'shopper' || from === undefined || from.kind === 'shopper' || messageSeq === 0)
     return false
@@ -102,9 +102,9 @@ const isAnswerOfPerson = ({ fromUID, toUID, messageSeq, clientMsgNo, payload }: 
  * Removes the record of a conversation that a person has answered, and stores how long it took. Returns the shopper who
  * was waiting.
  */
-export const payWaiting = async (
+export const settleByPerson = async (
   { database, clock }: BackendDeps,
-  message: Spoken,
+  message: MessageKey,
 ): Promise<number | undefined> => {
   const to = partyOf(message.toUID)
   if (to?.kind !== 'shopper' || !isAnswerOfPerson(message)) return undefined

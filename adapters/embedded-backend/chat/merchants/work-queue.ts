@@ -1,7 +1,7 @@
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
 import type { LogPort } from '../../../../application/ports/log-port.ts'
 import type { Stoppable } from '../../time/clock.ts'
-import type { Enqueue } from './speak.ts'
+import type { Enqueue } from './send-answer.ts'
 
 const RETRY_MS = 30_000
 const MOST_RETRY_MS = 3_600_000

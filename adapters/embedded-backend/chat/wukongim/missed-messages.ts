@@ -20,18 +20,18 @@ const MOST_PAGES = 20
 // Requirement W8.
 const EVERY_DEVICE = -1
 
-type Server = Pick<WukongimServer, 'hear' | 'quitDevice' | 'conversations' | 'messages'>
+type Server = Pick<WukongimServer, 'receive' | 'quitDevice' | 'conversations' | 'messages'>
 
 /** Passes on new messages; those of shoppers banned from the chat are ignored and their connections closed. */
-export const hearTold = async (
-  server: Pick<Server, 'hear' | 'quitDevice'>,
+export const receiveNew = async (
+  server: Pick<Server, 'receive' | 'quitDevice'>,
   messages: WebhookMessages,
-  told: readonly WebhookMessage[],
+  received: readonly WebhookMessage[],
 ): Promise<void> => {
-  if (told.length === 0) return
-  const news = await messages.fresh(told)
+  if (received.length === 0) return
+  const news = await messages.fresh(received)
   const banned = await messages.banned(news.map(({ fromUID }) => fromUID))
-  for (const message of news) if (!banned.has(message.fromUID)) server.hear(message)
+  for (const message of news) if (!banned.has(message.fromUID)) server.receive(message)
   // If the server is unreachable now, their next message triggers this again.
   for (const uid of banned) void server.quitDevice(uid, EVERY_DEVICE).catch(() => undefined)
 }
@@ -39,7 +39,7 @@ export const hearTold = async (
 /** Requests messages that the webhook has not delivered. */
 export type MissedMessages = Stoppable & {
   /** Call with messages from the webhook: a gap in a conversation's numbers triggers a check. */
-  readonly told: (messages: readonly WebhookMessage[]) => void
+  readonly received: (messages: readonly WebhookMessage[]) => void
   /** Checks all conversations of the shop's accounts soon. */
   readonly look: () => void
   /** Resolves when no check is running. */
@@ -71,22 +71,26 @@ const createMissedMessages = (
   }
 
   /** The messages of one conversation since then, oldest first. */
-  const saidSince = async (uid: string, peer: string, since: number): Promise<readonly WebhookMessage[]> => {
+  const messagesSince = async (
+    uid: string,
+    peer: string,
+    since: number,
+  ): Promise<readonly WebhookMessage[]> => {
     const channel = { channelID: peer, channelType: PERSON }
-    const said: ImMessage[] = []
+    const found: ImMessage[] = []
     let start = 0
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       const pull = { startMessageSeq: start, endMessageSeq: 0, limit: PAGE, pullMode: 0 } as const
       const page = await server.messages(uid, channel, pull)
-      said.unshift(...page.messages.filter(({ timestamp }) => timestamp >= since))
+      found.unshift(...page.messages.filter(({ timestamp }) => timestamp >= since))
       const [oldest] = page.messages
       if (!oldest || oldest.timestamp < since || oldest.messageSeq <= 1 || page.messages.length < PAGE) break
       start = oldest.messageSeq - 1
     }
-    return said.map((message) => webhookMessageOf(uid, message))
+    return found.map((message) => webhookMessageOf(uid, message))
   }
 
-  const heardTo = async (): Promise<number> => {
+  const receivedUntil = async (): Promise<number> => {
     const [row] = await database.query<{ heard_to: number }>('select heard_to from im_heard')
     return row?.heard_to ?? secondsOf(clock)
   }
@@ -97,7 +101,7 @@ const createMissedMessages = (
       for (const { channelID, channelType, timestamp } of rows) {
         if (isStopped) return
         if (channelType !== PERSON || timestamp < since) continue
-        await hearTold(server, messages, await saidSince(uid, channelID, since))
+        await receiveNew(server, messages, await messagesSince(uid, channelID, since))
       }
       // Servers of 2023 have no paging and return everything.
       if (rows.length !== PAGE) return
@@ -112,7 +116,7 @@ const createMissedMessages = (
        on conflict do nothing`,
       [begun],
     )
-    const since = (await heardTo()) - MARGIN
+    const since = (await receivedUntil()) - MARGIN
     for (const uid of await people()) {
       await lookAt(uid, since)
       if (isStopped) return
@@ -150,14 +154,14 @@ const createMissedMessages = (
       pauseMs = AGAIN_MS
       look()
     },
-    told: (told) => {
-      for (const { fromUID, toUID, messageSeq } of told) {
+    received: (received) => {
+      for (const { fromUID, toUID, messageSeq } of received) {
         const pair = pairKey(fromUID, toUID)
         const top = tops.get(pair)
         tops.set(pair, Math.max(top ?? 0, messageSeq))
         if (messageSeq <= (top ?? 0) + 1 || fromUID === '') continue
         enqueue(async () =>
-          hearTold(server, messages, await saidSince(toUID, fromUID, (await heardTo()) - MARGIN)),
+          receiveNew(server, messages, await messagesSince(toUID, fromUID, (await receivedUntil()) - MARGIN)),
         )
       }
     },

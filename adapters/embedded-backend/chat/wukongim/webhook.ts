@@ -4,7 +4,7 @@ import { fieldsOf, textField } from '../../../../domain/shared/fields.ts'
 import type { HostBindings } from '../../http/caller.ts'
 import { isSameSecret } from '../../secrets/passwords.ts'
 import { PERSON } from '../api/uids.ts'
-import { hearTold, type MissedMessages } from './missed-messages.ts'
+import { type MissedMessages, receiveNew } from './missed-messages.ts'
 import type { WebhookMessage, WebhookMessages } from './webhook-messages.ts'
 import type { WukongimServer } from './wukongim-server.ts'
 import { otherSide, readMessage } from './wukongim-shapes.ts'
@@ -28,21 +28,21 @@ const readWebhookMessage = (row: unknown): WebhookMessage | undefined => {
  */
 export const mountWebhook = (
   app: Hono<{ Bindings: HostBindings }>,
-  server: Pick<WukongimServer, 'hear' | 'quitDevice'>,
+  server: Pick<WukongimServer, 'receive' | 'quitDevice'>,
   messages: WebhookMessages,
   secret: string,
-  missed: () => Pick<MissedMessages, 'told'> | undefined = () => undefined,
+  missed: () => Pick<MissedMessages, 'received'> | undefined = () => undefined,
 ): void => {
   app.post('/im/webhook/:secret', bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
     if (!isSameSecret(context.req.param('secret'), secret)) return context.notFound()
     if (context.req.query('event') !== 'msg.notify') return context.json({ status: 200 })
     const rows: unknown = await context.req.json().catch(() => undefined)
     if (!Array.isArray(rows)) return context.json({ status: 400, msg: 'a list of messages is wanted' }, 400)
-    const told = new Map(
+    const received = new Map(
       rows.flatMap((row) => readWebhookMessage(row) ?? []).map((one) => [one.messageID, one]),
     )
-    await hearTold(server, messages, [...told.values()])
-    missed()?.told([...told.values()])
+    await receiveNew(server, messages, [...received.values()])
+    missed()?.received([...received.values()])
     return context.json({ status: 200 })
   })
 }

@@ -5,12 +5,12 @@ import type { ImChannel, ImMessage, ImServer } from '../im-server.ts'
 import type { WukongimClient } from './wukongim-client.ts'
 import { readConversations, readPage } from './wukongim-shapes.ts'
 
-type Heard = (message: ImMessage & { readonly toUID: string }) => void
+type MessageListener = (message: ImMessage & { readonly toUID: string }) => void
 
 /** A WuKongIM server as the messaging server of the shop. */
 export type WukongimServer = ImServer & {
   /** Passes on messages from the server's webhook. */
-  readonly hear: Heard
+  readonly receive: MessageListener
 }
 
 const named = ({ channelID, channelType }: ImChannel) => ({
@@ -28,7 +28,7 @@ export const createWukongimServer = (
   { ask, askIfOffered, tell }: WukongimClient,
   sockets: readonly string[],
 ): WukongimServer => {
-  const listeners = new Set<Heard>()
+  const listeners = new Set<MessageListener>()
   const origins = new Set(sockets.map(originOf))
 
   /** A page of the list of servers since 2026-08: each page continues from the previous one. */
@@ -119,7 +119,7 @@ export const createWukongimServer = (
       listeners.add(listener)
       return { stop: () => void listeners.delete(listener) }
     },
-    hear: (message) => {
+    receive: (message) => {
       for (const listener of listeners) listener(message)
     },
   }

@@ -34,9 +34,9 @@ const followingText = ({ streams }: Fields): string =>
 const readPayload = (fields: Fields, whole: string): Uint8Array => {
   const payload = bytesIn(fields, 'payload')
   const following = followingText(fields)
-  const said = whole + following === '' ? undefined : payloadFieldsOf(payload)
-  if (said?.['type'] !== ContentType.text) return payload
-  return payloadOf({ ...said, content: whole || textField(said, 'content') + following })
+  const content = whole + following === '' ? undefined : payloadFieldsOf(payload)
+  if (content?.['type'] !== ContentType.text) return payload
+  return payloadOf({ ...content, content: whole || textField(content, 'content') + following })
 }
 
 /** A message of the server's API (requirement W8) from `uid`'s view; undefined when it is invalid. */

@@ -11,7 +11,7 @@ import type { Connack, Packet, Recv, Send } from '../../../../domain/messaging/w
 
 export type GatewayClient = {
   /** Everything that the gateway has said, with payloads opened. */
-  readonly heard: Packet[]
+  readonly received: Packet[]
   readonly recvs: () => readonly Recv[]
   readonly of: <K extends Packet['kind']>(kind: K) => readonly Extract<Packet, { kind: K }>[]
   readonly isClosed: () => boolean
@@ -41,29 +41,29 @@ export const textOf = ({ payload }: Recv): string =>
 
 /** A scripted client of a gateway in this process, packet by packet. */
 export const connectTo = (gateway: Pick<Gateway, 'connect'>, who: Who): GatewayClient => {
-  const heard: Packet[] = []
+  const received: Packet[] = []
   const keys = createKeyPair(crypto)
   const version = who.version ?? 4
   let isClosed = false
   let seq = 0
 
   const agreed = (connack: Connack): void => {
-    const spoken = connack.serverVersion ?? version
+    const agreedVersion = connack.serverVersion ?? version
     if (connack.serverKey === '') {
-      channel.agreeOnPlain(spoken)
+      channel.agreeOnPlain(agreedVersion)
       return
     }
     const derived = deriveSessionKeys(crypto, keys.secretKey, connack.serverKey, connack.salt)
     if (!derived.ok) throw new Error(derived.fault.kind)
-    channel.agreeOn(spoken, createPayloadCipher(crypto, derived.value))
+    channel.agreeOn(agreedVersion, createPayloadCipher(crypto, derived.value))
   }
 
   const channel = createPacketChannel(WHOLE_CODEC, {
     packet: (packet) => {
-      heard.push(packet)
+      received.push(packet)
       if (packet.kind === 'connack') agreed(packet)
     },
-    message: (packet, payload) => void heard.push({ ...packet, payload: payload.slice() }),
+    message: (packet, payload) => void received.push({ ...packet, payload: payload.slice() }),
     rejected: (_, fault) => {
       throw new Error(fault.kind)
     },
@@ -96,10 +96,10 @@ export const connectTo = (gateway: Pick<Gateway, 'connect'>, who: Who): GatewayC
     })
   }
   return {
-    heard,
-    recvs: () => heard.filter((packet): packet is Recv => packet.kind === 'recv'),
+    received,
+    recvs: () => received.filter((packet): packet is Recv => packet.kind === 'recv'),
     of: <K extends Packet['kind']>(kind: K) =>
-      heard.filter((packet): packet is Extract<Packet, { kind: K }> => packet.kind === kind),
+      received.filter((packet): packet is Extract<Packet, { kind: K }> => packet.kind === kind),
     isClosed: () => isClosed,
     send,
     raw: connection.received,

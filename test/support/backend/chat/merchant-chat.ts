@@ -1,17 +1,17 @@
 import { followMessages } from '../../../../adapters/embedded-backend/chat/api/follow-messages.ts'
-import { createDesk } from '../../../../adapters/embedded-backend/chat/merchants/desk.ts'
 import type { OpenStreamAs } from '../../../../adapters/embedded-backend/chat/merchants/merchant-sender.ts'
+import { createMerchantWorker } from '../../../../adapters/embedded-backend/chat/merchants/merchant-worker.ts'
 import { type ChatServer, readPayload, startChatServer } from './host-chat.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it expects
 type ShopperMessage = any
 
-/** A chat with its merchants at their desk. */
+/** A chat with its simulated merchants. */
 export type MerchantChat = ChatServer & {
   /** Time goes by in small steps, and the merchants do what is due. */
   readonly pass: (ms: number) => Promise<void>
   /** Stored payloads from one uid to another, oldest first. */
-  readonly heard: (from: string, to?: string) => readonly ShopperMessage[]
+  readonly messagesFrom: (from: string, to?: string) => readonly ShopperMessage[]
   /** The texts among them. */
   readonly texts: (from: string, to?: string) => readonly string[]
   /** A shopper writes, and gets the whole answer. */
@@ -33,22 +33,22 @@ export const startMerchantChat = async (
   const chat = await startChatServer(config)
   const { shop, im } = chat
   const open = () => {
-    const desk = createDesk(shop.deps, im, openStream)
-    const following = followMessages(shop.deps, im, [desk.hear])
-    desk.resume()
-    return { desk, following }
+    const worker = createMerchantWorker(shop.deps, im, openStream)
+    const following = followMessages(shop.deps, im, [worker.receive])
+    worker.resume()
+    return { worker, following }
   }
   let at = open()
   const settle = async () => {
-    // What a merchant says is heard again by the server.
+    // What a merchant sends comes back to it from the server.
     for (let round = 0; round < 3; round += 1) {
       await at.following.settled()
-      await at.desk.settled()
+      await at.worker.settled()
     }
   }
   const stop = async () => {
     await at.following.stop()
-    await at.desk.stop()
+    await at.worker.stop()
   }
   const pass = async (ms: number) => {
     await settle()
@@ -57,7 +57,7 @@ export const startMerchantChat = async (
       await settle()
     }
   }
-  const heard = (from: string, to = 'u1') =>
+  const messagesFrom = (from: string, to = 'u1') =>
     im.sent
       .filter((one) => one.fromUID === from && one.channelID === to && !one.header.noPersist)
       .map(({ payload }) => readPayload(payload))
@@ -65,9 +65,11 @@ export const startMerchantChat = async (
     ...chat,
     pass,
     settle,
-    heard,
+    messagesFrom,
     texts: (from, to) =>
-      heard(from, to).flatMap((said: ShopperMessage) => (said.type === 1 ? [said.content as string] : [])),
+      messagesFrom(from, to).flatMap((message: ShopperMessage) =>
+        message.type === 1 ? [message.content as string] : [],
+      ),
     ask: async (text, peer = 'm1', shopper = 'u1') => {
       await chat.send(shopper, peer, typeof text === 'string' ? { type: 1, content: text } : text)
       await pass(ANSWER_MS)

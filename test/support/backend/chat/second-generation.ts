@@ -130,7 +130,7 @@ export const mountSecondGeneration = (
     const { from_uid: fromUID, channel_id: toUID } = body
     const kept = commands.get(toUID) ?? []
     commands.set(toUID, kept)
-    const spoken: OutgoingMessage = {
+    const message: OutgoingMessage = {
       fromUID,
       toUID,
       channel: personChannel(fromUID, toUID),
@@ -145,12 +145,12 @@ export const mountSecondGeneration = (
       seq: kept.filter((one) => one.fromUID === fromUID).length + 1,
       payload: decodeBase64(encodeUtf8(body['payload'])) ?? new Uint8Array(0),
     }
-    kept.push(spoken)
-    gateway.deliver(spoken, undefined, 'all')
+    kept.push(message)
+    gateway.deliver(message, undefined, 'all')
   }
 
   const sayMessage = async (body: Body): Promise<void> => {
-    const { message: spoken } = await gateway.send(
+    const { message } = await gateway.send(
       {
         fromUID: body['from_uid'] ?? '',
         to: body['channel_id'],
@@ -164,7 +164,7 @@ export const mountSecondGeneration = (
       body['is_stream'] ? { streamNo: '', streamFlag: 0, streamSeq: 0, streamId: '0' } : undefined,
     )
     // Version 5 has no fields of a stream.
-    if (body['is_stream']) gateway.deliver(spoken, undefined, 'whole')
+    if (body['is_stream']) gateway.deliver(message, undefined, 'whole')
   }
 
   on('/message/send', async (body) => {
@@ -178,9 +178,9 @@ export const mountSecondGeneration = (
     const { client_msg_no, channel_id, from_uid = '____system', event_type, event_id, payload = {} } = body
     const event_key = event_type === 'stream.finish' ? '__finish__' : (body['event_key'] ?? 'main')
     const lane = events.add(client_msg_no, event_type, event_key, payload)
-    const told = { client_msg_no, channel_id, channel_type: 1, from_uid, event_key, payload }
+    const event = { client_msg_no, channel_id, channel_type: 1, from_uid, event_key, payload }
     const msg_event_seq = lane.last_msg_event_seq
-    sockets.push(channel_id, event_id, event_type, { ...told, msg_event_seq, stream_status: lane.status })
+    sockets.push(channel_id, event_id, event_type, { ...event, msg_event_seq, stream_status: lane.status })
     return { status: 200, data: { client_msg_no, event_key, msg_event_seq } }
   })
 

@@ -9,7 +9,7 @@ export type SilentWay = {
 }
 
 export const openSilentWay = async (url: string): Promise<SilentWay> => {
-  const server = new URL(url)
+  const target = new URL(url)
   const ends = new Set<Socket>()
   let isSilent = false
   const carry = (from: Socket, to: Socket): void => {
@@ -21,15 +21,15 @@ export const openSilentWay = async (url: string): Promise<SilentWay> => {
       if (!isSilent) to.destroy()
     })
   }
-  const door = createServer((near) => {
-    const far = connect(Number(server.port), server.hostname)
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
     carry(near, far)
     carry(far, near)
   })
-  await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const here = new URL(url)
   here.hostname = '127.0.0.1'
-  here.port = String((door.address() as AddressInfo).port)
+  here.port = String((server.address() as AddressInfo).port)
   return {
     url: here.href,
     fallSilent: () => {
@@ -37,7 +37,7 @@ export const openSilentWay = async (url: string): Promise<SilentWay> => {
     },
     close: () => {
       for (const end of ends) end.destroy()
-      return new Promise((done) => door.close(() => done()))
+      return new Promise((done) => server.close(() => done()))
     },
   }
 }

@@ -6,22 +6,22 @@ export type StandIn = LoopbackGateway & {
   /** Where stored messages are told of from now on; an address of /im/webhook. */
   readonly notify: (address: string) => void
   /** Resolves when everything that was said has been told. */
-  readonly told: () => Promise<void>
+  readonly notified: () => Promise<void>
 }
 
 /** A message as the webhooks of the public servers tell of it. */
-const notified = (spoken: OutgoingMessage) => ({
+const notificationOf = (message: OutgoingMessage) => ({
   header: { no_persist: 0, red_dot: 1, sync_once: 0 },
-  setting: spoken.setting,
-  message_id: spoken.messageID,
-  message_idstr: spoken.messageID,
-  client_msg_no: spoken.clientMsgNo,
-  message_seq: spoken.seq,
-  from_uid: spoken.fromUID,
-  channel_id: spoken.toUID,
-  channel_type: spoken.channelType,
-  timestamp: spoken.timestamp,
-  payload: readUtf8(encodeBase64(spoken.payload)) ?? '',
+  setting: message.setting,
+  message_id: message.messageID,
+  message_idstr: message.messageID,
+  client_msg_no: message.clientMsgNo,
+  message_seq: message.seq,
+  from_uid: message.fromUID,
+  channel_id: message.toUID,
+  channel_type: message.channelType,
+  timestamp: message.timestamp,
+  payload: readUtf8(encodeBase64(message.payload)) ?? '',
 })
 
 /**
@@ -32,10 +32,10 @@ export const startWukongimStandIn = async (): Promise<StandIn> => {
   const server = await startLoopbackGateway()
   let webhook: string | undefined
   let telling: Promise<unknown> = Promise.resolve()
-  const listening = server.gateway.onMessage((spoken) => {
+  const listening = server.gateway.onMessage((message) => {
     const address = webhook
-    if (spoken.seq === 0 || address === undefined) return
-    const body = JSON.stringify([notified(spoken), notified(spoken)])
+    if (message.seq === 0 || address === undefined) return
+    const body = JSON.stringify([notificationOf(message), notificationOf(message)])
     telling = telling.then(() =>
       fetch(`${address}?event=msg.notify`, { method: 'POST', body }).catch(() => undefined),
     )
@@ -45,7 +45,7 @@ export const startWukongimStandIn = async (): Promise<StandIn> => {
     notify: (address) => {
       webhook = address
     },
-    told: async () => void (await telling),
+    notified: async () => void (await telling),
     close: async () => {
       listening.stop()
       await telling

@@ -2,7 +2,7 @@ import type { BackendDeps } from '../../../backend-deps.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { flag } from '../../../rows/row-format.ts'
 import type { ImConversation, ImMessage, ImServer } from '../../im-server.ts'
-import { tellOwn } from '../commands.ts'
+import { commandOwn } from '../commands.ts'
 import { type ExtraColumns, extrasOfAll } from '../messages/extras-store.ts'
 import { deletedAmong, pullKept } from '../messages/kept-messages.ts'
 import { messageRow } from '../messages/message-rows.ts'
@@ -150,7 +150,7 @@ export const setReading = async (
   const [last] = (await im.messages(thread.uid, thread.channel, LAST)).messages
   const reading = { unread, lastSeq: last?.messageSeq ?? 0 }
   const isMoved = await database.transaction((tx) => keepReading(tx, thread, reading))
-  if (isMoved) await tellOwn(im, thread.uid, 'syncConversationExtra')
+  if (isMoved) await commandOwn(im, thread.uid, 'syncConversationExtra')
 }
 
 /** The conversation list and the actions on its rows (requirement W8). */
@@ -163,7 +163,7 @@ export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Ro
     await im.setUnread(uid, channel, unread)
     await setReading(deps, im, thread, unread)
     const { channelID, channelType } = channel
-    await tellOwn(im, uid, 'unreadClear', { channel_id: channelID, channel_type: channelType, unread })
+    await commandOwn(im, uid, 'unreadClear', { channel_id: channelID, channel_type: channelType, unread })
     return ok({ status: 200 })
   }),
   shopperRoute('POST', '/api/chat/deleteRecentConversation', async (call) => {
@@ -172,7 +172,7 @@ export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Ro
     await im.removeConversation(uid, channel)
     await setReading(deps, im, thread, 0)
     const { channelID, channelType } = channel
-    await tellOwn(im, uid, 'conversationDeleted', { channel_id: channelID, channel_type: channelType })
+    await commandOwn(im, uid, 'conversationDeleted', { channel_id: channelID, channel_type: channelType })
     return ok({ status: 200 })
   }),
 ]

@@ -29,9 +29,9 @@ export const membersSince = async (
   version: number,
 ): Promise<readonly MemberColumns[]> => {
   const peer = { uid: thread.peer, name: info?.title ?? '', avatar: info?.logo ?? '' }
-  const told = await loadMembers(tx, thread.pair)
+  const stored = await loadMembers(tx, thread.pair)
   for (const member of [await selfOf(tx, thread), peer]) {
-    const known = told.find(({ uid }) => uid === member.uid)
+    const known = stored.find(({ uid }) => uid === member.uid)
     // The service's title is in the reader's language, which does not count as a change.
     const isSame =
       known?.avatar === member.avatar && (known.name === member.name || member.uid === SERVICE_UID)

@@ -4,7 +4,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { flag } from '../../../rows/row-format.ts'
 import type { ImServer } from '../../im-server.ts'
-import { tellOwn } from '../commands.ts'
+import { commandOwn } from '../commands.ts'
 import { PERSON, shopperUid } from '../uids.ts'
 import { lastVisits, visitRow } from '../visits/visits.ts'
 import { channelInfos } from './channel-info.ts'
@@ -52,7 +52,7 @@ const setExtra = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) 
     draft: input.optionalText('draft', DRAFT_LIMIT),
   }
   const row = await deps.database.transaction((tx) => changeThread(tx, thread, change))
-  await tellOwn(im, thread.uid, 'syncConversationExtra')
+  await commandOwn(im, thread.uid, 'syncConversationExtra')
   return ok(row && extraRow(row))
 }
 
@@ -63,7 +63,7 @@ const setChannel = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall
   const isPinned = input.optionalFlag('pin')
   if (isMuted === undefined && isPinned === undefined) throw refuse('field-required', { field: 'mute' })
   const row = await deps.database.transaction((tx) => changeThread(tx, thread, { isMuted, isPinned }))
-  await tellOwn(im, thread.uid, 'channelUpdate', {
+  await commandOwn(im, thread.uid, 'channelUpdate', {
     channel_id: thread.peer,
     channel_type: PERSON,
     mute: flag(row?.is_muted ?? false),

@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImMessage, ImServer } from '../../im-server.ts'
-import { tellBoth, tellOwn } from '../commands.ts'
+import { commandBoth, commandOwn } from '../commands.ts'
 import { either, readThread, type Thread } from '../conversations/thread.ts'
 import { finishMentions } from '../reminders/reminder-store.ts'
 import { extraRow, extrasOf, extrasSince, markEdited, markRead, markRevoked } from './extras-store.ts'
@@ -71,7 +71,7 @@ const read = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const marked = await deps.database.transaction((tx) =>
     markRead(tx, thread.pair, [...others].reverse(), secondsOf(deps.clock)),
   )
-  if (marked.length > 0) await tellBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
+  if (marked.length > 0) await commandBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
   return ok({ status: 200, count: marked.length })
 }
 
@@ -85,8 +85,8 @@ const revoke = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     await markRevoked(tx, thread.pair, message, thread.uid, now)
     return party.kind === 'shopper' && (await finishMentions(tx, party.id, message.messageID))
   })
-  await tellBoth(im, thread.uid, thread.peer, 'messageRevoke', { message_id: message.messageID })
-  if (isReminded) await tellOwn(im, peer, 'syncReminders')
+  await commandBoth(im, thread.uid, thread.peer, 'messageRevoke', { message_id: message.messageID })
+  if (isReminded) await commandOwn(im, peer, 'syncReminders')
   return ok({ status: 200 })
 }
 
@@ -111,7 +111,7 @@ const edit = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
     if (fault) throw refusalOfChange(fault)
     await markEdited(tx, thread.pair, message, text, now)
   })
-  await tellBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
+  await commandBoth(im, thread.uid, thread.peer, 'syncMessageExtra')
   return ok({ status: 200, editedAt: now })
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImServer } from '../../im-server.ts'
-import { tellOwn } from '../commands.ts'
+import { commandOwn } from '../commands.ts'
 import { setReading } from '../conversations/conversation-routes.ts'
 import { either, readThread } from '../conversations/thread.ts'
 import { changeThread, clearedTo } from '../conversations/thread-store.ts'
@@ -61,7 +61,7 @@ const clear = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => 
   await im.setUnread(thread.uid, thread.channel, 0)
   await setReading(deps, im, thread, 0)
   const { channelID, channelType } = thread.channel
-  await tellOwn(im, thread.uid, 'historyCleared', {
+  await commandOwn(im, thread.uid, 'historyCleared', {
     channel_id: channelID,
     channel_type: channelType,
     message_seq: last,
@@ -79,14 +79,14 @@ const forget = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
     return finishMentions(tx, thread.userId, id)
   })
   const { channelID, channelType } = thread.channel
-  await tellOwn(im, thread.uid, 'messageDeleted', {
+  await commandOwn(im, thread.uid, 'messageDeleted', {
     channel_id: channelID,
     channel_type: channelType,
     message_id: id,
     // The id that clients use for a message without a number.
     client_msg_no: message.clientMsgNo || id,
   })
-  if (isReminded) await tellOwn(im, thread.uid, 'syncReminders')
+  if (isReminded) await commandOwn(im, thread.uid, 'syncReminders')
   return ok({ status: 200 })
 }
 

@@ -2,18 +2,22 @@ import { isMentioned, readMention } from '../../../../../domain/messaging/conten
 import { firstOf } from '../../../../../domain/shared/text.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import type { ImMessage, ImServer } from '../../im-server.ts'
-import { tellOwn } from '../commands.ts'
+import { commandOwn } from '../commands.ts'
 import { payloadFieldsOf } from '../messages/message-rows.ts'
 import { PERSON, partyOf } from '../uids.ts'
 import { addMention } from './reminder-store.ts'
 
 /** A message from the messaging server's notification. */
-export type Heard = ImMessage & { readonly toUID: string }
+export type ReceivedMessage = ImMessage & { readonly toUID: string }
 
 const MOST_DIGEST = 120
 
 /** Stores a reminder for a shopper mentioned in a stored message, and tells their devices. */
-export const remindOf = async ({ database }: BackendDeps, im: ImServer, message: Heard): Promise<void> => {
+export const remindOf = async (
+  { database }: BackendDeps,
+  im: ImServer,
+  message: ReceivedMessage,
+): Promise<void> => {
   const party = partyOf(message.toUID)
   const isForShopper = message.channelType === PERSON && party?.kind === 'shopper'
   if (!isForShopper || message.messageSeq === 0 || message.fromUID === message.toUID) return
@@ -30,5 +34,5 @@ export const remindOf = async ({ database }: BackendDeps, im: ImServer, message:
       at: message.timestamp,
     }),
   )
-  if (isNew) await tellOwn(im, message.toUID, 'syncReminders')
+  if (isNew) await commandOwn(im, message.toUID, 'syncReminders')
 }

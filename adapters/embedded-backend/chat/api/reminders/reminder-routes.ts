@@ -2,7 +2,7 @@ import type { BackendDeps } from '../../../backend-deps.ts'
 import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, shopperRoute } from '../../../http/route.ts'
 import type { ImServer } from '../../im-server.ts'
-import { tellOwn } from '../commands.ts'
+import { commandOwn } from '../commands.ts'
 import { shopperUid } from '../uids.ts'
 import { finishReminders, remindersSince } from './reminder-store.ts'
 
@@ -19,7 +19,7 @@ export const reminderRoutes = ({ database }: BackendDeps, im: ImServer): readonl
     const ids = input.ids('ids', MOST)
     const own = await database.transaction((tx) => finishReminders(tx, shopper.id, ids))
     if (own === 0) throw refuse('chat-reminder-not-found')
-    await tellOwn(im, shopperUid(shopper.id), 'syncReminders')
+    await commandOwn(im, shopperUid(shopper.id), 'syncReminders')
     return ok({ status: 200 })
   }),
 ]

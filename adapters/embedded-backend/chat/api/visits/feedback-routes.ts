@@ -12,7 +12,7 @@ import { refuse } from '../../../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../../../http/route.ts'
 import { secondsOf } from '../../../time/clock.ts'
 import type { ImServer } from '../../im-server.ts'
-import { tellOwn } from '../commands.ts'
+import { commandOwn } from '../commands.ts'
 import { either, readThread } from '../conversations/thread.ts'
 import { findMessages, readPlace } from '../messages/find-messages.ts'
 import { payloadFieldsOf } from '../messages/message-rows.ts'
@@ -83,7 +83,7 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
       payload: payloadOf({ type: SystemType.rated, content, extra: [], score }),
     })
     // Tells every device that the day for changes has begun.
-    await tellOwn(im, thread.uid, 'channelUpdate', { channel_id: thread.peer, channel_type: PERSON })
+    await commandOwn(im, thread.uid, 'channelUpdate', { channel_id: thread.peer, channel_type: PERSON })
   }
   return ok({ status: 200, score }, 'chat-rated')
 }

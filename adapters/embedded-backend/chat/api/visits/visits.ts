@@ -2,7 +2,7 @@ import type { Visit as DomainVisit } from '../../../../../domain/messaging/conve
 import { visitAfter } from '../../../../../domain/messaging/conversations/feedback.ts'
 import type { BackendDeps } from '../../../backend-deps.ts'
 import { first, type Sql } from '../../../database/database.ts'
-import type { Heard } from '../reminders/remind.ts'
+import type { ReceivedMessage } from '../reminders/remind.ts'
 import { PERSON, partyOf } from '../uids.ts'
 
 /** A period of conversation between a shopper and a merchant. */
@@ -102,7 +102,10 @@ export type VisitNow = { readonly visit: Visit; readonly isNew: boolean }
  * Updates the visit for a message in a conversation with a merchant or customer service. A shopper's message starts a
  * new visit after a silence; the other side's only extends one.
  */
-export const keepVisit = async (deps: BackendDeps, message: Heard): Promise<VisitNow | undefined> => {
+export const keepVisit = async (
+  deps: BackendDeps,
+  message: ReceivedMessage,
+): Promise<VisitNow | undefined> => {
   if (message.channelType !== PERSON || message.messageSeq === 0) return undefined
   const [from, to] = [partyOf(message.fromUID), partyOf(message.toUID)]
   const silence = deps.config.chat.visitMs / 1000

@@ -182,7 +182,7 @@ endpoint(
     const told = backend.warnings.filter((line) => line.startsWith('messaging-slow-client'))
     assert.equal(told, ['messaging-slow-client {"uid":"m1","why":"reads too slowly"}'])
     // What the client itself has kept of it is not the server's.
-    reader.heard.length = 0
+    reader.received.length = 0
     await until(() => {
       collectGarbage()
       return bytesWaiting() - before < limit / 2

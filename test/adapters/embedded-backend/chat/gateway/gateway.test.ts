@@ -56,7 +56,7 @@ gateways('a wrong token is refused aloud, or met with silence as the public serv
   const quiet = await open({ badToken: 'silent' })
   const ignored = connectTo(quiet.gateway, { uid: 'ana', token: 'no' })
   await settled()
-  assert.equal([ignored.heard.length, ignored.isClosed()], [0, false])
+  assert.equal([ignored.received.length, ignored.isClosed()], [0, false])
   quiet.clock.advance(15_000)
   assert.is(ignored.isClosed(), true)
 })
@@ -80,7 +80,7 @@ gateways('what follows CONNECT before CONNACK ends the connection', async () => 
   const client = connectTo(gateway, { uid: 'ana' })
   client.send({ kind: 'ping' })
   await settled()
-  assert.equal([client.isClosed(), client.heard.length], [true, 0])
+  assert.equal([client.isClosed(), client.received.length], [true, 0])
 })
 
 gateways(

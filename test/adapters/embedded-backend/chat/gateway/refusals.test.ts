@@ -33,7 +33,7 @@ refusals('a uid that is blank, too long, or has a sign of the server', async () 
   const { enter, failures } = await openChatGateway()
   for (const uid of ['', '  ', 'a@b', 'a#b', 'a&b', 'a\0', 'a'.repeat(256)]) {
     const client = await enter(uid)
-    assert.equal([client.isClosed(), client.heard.length], [true, 0], JSON.stringify(uid))
+    assert.equal([client.isClosed(), client.received.length], [true, 0], JSON.stringify(uid))
   }
   assert.equal(failures, [])
 })
@@ -198,8 +198,16 @@ refusals('bytes of any kind, without harm to itself', async () => {
 })
 
 const refused: readonly (readonly [string, GatewayFaults, (client: GatewayClient) => boolean])[] = [
-  ['refuses connections', { connects: 'refuse' }, (client) => client.isClosed() && client.heard.length === 0],
-  ['leaves CONNACK out', { connects: 'silent' }, (client) => !client.isClosed() && client.heard.length === 0],
+  [
+    'refuses connections',
+    { connects: 'refuse' },
+    (client) => client.isClosed() && client.received.length === 0,
+  ],
+  [
+    'leaves CONNACK out',
+    { connects: 'silent' },
+    (client) => !client.isClosed() && client.received.length === 0,
+  ],
   ['swallows SENDACKs', { sendacks: 'swallow' }, (client) => client.of('sendack').length === 0],
   ['answers SENDs with a reason', { sendacks: 15 }, (client) => reasons(client).join() === '15'],
   ['swallows PONGs', { pongs: 'swallow' }, (client) => client.of('pong').length === 0],

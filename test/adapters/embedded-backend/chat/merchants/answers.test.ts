@@ -32,14 +32,14 @@ const orderCard = (id: unknown) => {
   return SHOP_CONTENTS.writeFields(orderContent({ orderId: `${id}`, ...named }, 'Gratis'))
 }
 
-const last = (from: string) => chat.heard(from).at(-1)
+const last = (from: string) => chat.messagesFrom(from).at(-1)
 
 answers('tell the real state of the shopper’s latest order with its card', async () => {
   const orders = orderCalls(chat.shop, chat.sari)
   const id = await orders.buy(HEADPHONES)
   await chat.ask('Pesanan saya di mana?')
   const order = await orders.detail(id)
-  const [, words, card] = chat.heard('m1')
+  const [, words, card] = chat.messagesFrom('m1')
   assert.is(words.content, `@Sari pesanan ${order.order_sn} sudah dibayar dan belum dikirim.`)
   const shown = readOrder(card)
   assert.equal(shown, {
@@ -60,13 +60,13 @@ answers('to an order card tell of that order, not of the latest', async () => {
   chat.shop.clock.advance(60_000)
   await orders.buy(HEADPHONES)
   await chat.ask(orderCard(older))
-  assert.is(readOrder(chat.heard('m1').find(({ type }) => type === 3002))?.orderId, String(older))
+  assert.is(readOrder(chat.messagesFrom('m1').find(({ type }) => type === 3002))?.orderId, String(older))
 })
 
 answers('about an order mention the shopper, which makes one reminder', async () => {
   await orderCalls(chat.shop, chat.sari).submit(HEADPHONES)
   await chat.ask('pesanan saya?')
-  assert.equal(chat.heard('m1')[1].mention, { uids: ['u1'] })
+  assert.equal(chat.messagesFrom('m1')[1].mention, { uids: ['u1'] })
   const { data } = await chat.get('reminders', { version: 0 })
   assert.is(data.length, 1)
   assert.equal([data[0].reminderType, data[0].channelID, data[0].done], [1, 'm1', 0])
@@ -78,7 +78,7 @@ answers('never tell of somebody else’s order, not even to one who sends its ca
   const { order_sn: number } = await orders.detail(id)
   await chat.ask(orderCard(id), 'm1', 'u2')
   await chat.ask(`Pesanan ${number} di mana?`, 'm1', 'u2')
-  const said = JSON.stringify(chat.heard('m1', 'u2'))
+  const said = JSON.stringify(chat.messagesFrom('m1', 'u2'))
   assert.not.match(said, number)
   assert.match(said, 'Saya tidak menemukan pesanan Anda di sini.')
 })
@@ -91,7 +91,7 @@ answers('do not tell of an order that another shop has', async () => {
 
 answers('give stock and price of the product that is named, with its card', async () => {
   await chat.ask('Stok radio sakunya masih ada?')
-  const [, words, card] = chat.heard('m1')
+  const [, words, card] = chat.messagesFrom('m1')
   assert.is(words.content, 'Radio saku: stok saat ini 3, harga mulai $24,50.')
   const shown = readProduct(card)
   const named = { title: 'Radio saku', titleEn: 'Pocket radio' }

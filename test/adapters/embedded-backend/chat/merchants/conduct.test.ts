@@ -40,13 +40,13 @@ conduct('is to read, then to type, then to answer, each after its time', async (
 conduct('is to enter with a line of the system, once per visit', async () => {
   await chat.ask('Halo')
   await chat.ask('Halo lagi')
-  const lines = chat.heard('m1').filter(({ type }) => type === 1001)
+  const lines = chat.messagesFrom('m1').filter(({ type }) => type === 1001)
   assert.equal(lines, [
     { type: 1001, content: '{0} bergabung dalam percakapan', extra: [{ uid: 'm1', name: 'Aruna Audio' }] },
   ])
   await chat.pass(HOUR)
   await chat.ask('Halo')
-  assert.is(chat.heard('m1').filter(({ type }) => type === 1001).length, 2)
+  assert.is(chat.messagesFrom('m1').filter(({ type }) => type === 1001).length, 2)
 })
 
 conduct('is to answer several messages in a row once, after the last of them', async () => {
@@ -86,13 +86,13 @@ conduct('is to stay silent to merchants, commands, receipts, unstored messages a
     payload: new TextEncoder().encode('{"type":1,"content":"halo"}'),
   })
   await chat.pass(60_000)
-  assert.equal([chat.heard('m1'), chat.heard('m1', 'm2'), cmds()], [[], [], []])
+  assert.equal([chat.messagesFrom('m1'), chat.messagesFrom('m1', 'm2'), cmds()], [[], [], []])
 })
 
 conduct('is to ask for a rating once the conversation is over, and only once per visit', async () => {
   await chat.ask('stok radio')
   await chat.pass(ratingMs)
-  const asked = () => chat.heard('m1').filter(({ type }) => type === 1002)
+  const asked = () => chat.messagesFrom('m1').filter(({ type }) => type === 1002)
   assert.equal(asked(), [
     {
       type: 1002,
@@ -107,11 +107,11 @@ conduct('is to ask for a rating once the conversation is over, and only once per
 
 conduct('is to ask at once after thanks, and not at all when there is a rating', async () => {
   await chat.ask('terima kasih')
-  assert.is(chat.heard('m1').at(-1).type, 1002)
+  assert.is(chat.messagesFrom('m1').at(-1).type, 1002)
   await chat.ask('Halo', 'm2')
   await chat.post('rate', { channelID: 'm2', channelType: 1, score: 5 })
   await chat.pass(ratingMs)
-  assert.is(chat.heard('m2').filter(({ type }) => type === 1002).length, 0)
+  assert.is(chat.messagesFrom('m2').filter(({ type }) => type === 1002).length, 0)
 })
 
 conduct('is to say when they open again after hours, once, and to answer then with the name', async () => {
@@ -128,7 +128,7 @@ conduct('is to say when they open again after hours, once, and to answer then wi
   assert.is(closed.opensAt - closed.lastOffline, 8 * 3_600)
   chat.shop.clock.advance(8 * HOUR)
   await chat.pass(20_000)
-  const [, back, answer] = chat.heard('m1').filter(({ type }) => type === 1)
+  const [, back, answer] = chat.messagesFrom('m1').filter(({ type }) => type === 1)
   assert.equal(
     [back.content, back.mention],
     ['@Sari terima kasih sudah menunggu, kami sudah buka.', { uids: ['u1'] }],

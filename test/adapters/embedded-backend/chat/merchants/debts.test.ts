@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { followMessages } from '../../../../../adapters/embedded-backend/chat/api/follow-messages.ts'
 import { payloadOf } from '../../../../../adapters/embedded-backend/chat/api/uids.ts'
 import { gatewayOf, imOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
-import { createDesk } from '../../../../../adapters/embedded-backend/chat/merchants/desk.ts'
-import { MOST_HEARD } from '../../../../../adapters/embedded-backend/chat/merchants/waiting.ts'
+import { createMerchantWorker } from '../../../../../adapters/embedded-backend/chat/merchants/merchant-worker.ts'
+import { MOST_UNANSWERED } from '../../../../../adapters/embedded-backend/chat/merchants/waiting.ts'
 import { HeaderFlag } from '../../../../../domain/messaging/wire/packets.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 
@@ -49,13 +49,13 @@ const answers = async (): Promise<readonly string[]> => {
 
 /** The next process: its merchants take up what is left. */
 const workOn = async (): Promise<void> => {
-  const desk = createDesk(shop.deps, imOf(shop.deps))
-  desk.resume()
+  const worker = createMerchantWorker(shop.deps, imOf(shop.deps))
+  worker.resume()
   for (let step = 0; step < 60; step += 1) {
-    await desk.settled()
+    await worker.settled()
     shop.clock.advance(500)
   }
-  await desk.stop()
+  await worker.stop()
 }
 
 debts(
@@ -85,7 +85,7 @@ debts('is none for commands, for what was said before, for other shoppers and to
 })
 
 debts('is paid with an answer to the newest of very many questions', async () => {
-  for (let count = 0; count < MOST_HEARD + 10; count += 1) await ask(`Halo ${count}`)
+  for (let count = 0; count < MOST_UNANSWERED + 10; count += 1) await ask(`Halo ${count}`)
   const { message: spoken } = await ask('stok radio')
   await workOn()
   assert.ok((await answers()).includes(`answer-m1-${spoken.messageID}-0`))
@@ -101,16 +101,16 @@ debts(
       asked += 1
       return isAway ? Promise.reject(new Error('away')) : im.messages(...which)
     }
-    const desk = createDesk(shop.deps, { ...im, messages })
+    const worker = createMerchantWorker(shop.deps, { ...im, messages })
     const wait = async (ms: number) => {
       for (let left = ms; left > 0; left -= 500) {
-        await desk.settled()
+        await worker.settled()
         shop.clock.advance(500)
       }
-      await desk.settled()
+      await worker.settled()
     }
     await ask('stok radio')
-    desk.resume()
+    worker.resume()
     await wait(29_000)
     assert.is(asked, 1)
     await wait(2_000)
@@ -122,7 +122,7 @@ debts(
     assert.equal([(await answers()).length > 0, await owed()], [true, []])
     assert.is(shop.errors.length, 2)
     ;(shop.errors as string[]).length = 0
-    await desk.stop()
+    await worker.stop()
   },
 )
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { intentOf, languageOfText } from '../../../../../adapters/embedded-backend/chat/merchants/intent.ts'
+import { piecesOf } from '../../../../../adapters/embedded-backend/chat/merchants/send-answer.ts'
 import { readShopperMessage } from '../../../../../adapters/embedded-backend/chat/merchants/shopper-message.ts'
-import { piecesOf } from '../../../../../adapters/embedded-backend/chat/merchants/speak.ts'
 import { chatMessages } from '../../../../../adapters/embedded-backend/http/messages/chat-messages.ts'
 import { LANGUAGES } from '../../../../../domain/account/language.ts'
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
-  hearTold,
   type MissedMessages,
+  receiveNew,
   startMissed,
 } from '../../../../../adapters/embedded-backend/chat/wukongim/missed-messages.ts'
 import {
@@ -24,12 +24,12 @@ missed.before(async () => {
 })
 missed.after(() => shop.close())
 
-/** A shop that has heard nothing yet, and a messaging server whose webhook tells only what the test lets it tell. */
+/** A shop that has received nothing yet, and a messaging server whose webhook delivers only what the test lets it deliver. */
 const open = async () => {
   await shop.deps.database.query('delete from im_told')
   await shop.deps.database.query('delete from im_heard')
   const im = createFakeIm(shop.clock)
-  const heard: string[] = []
+  const received: string[] = []
   let isAway = false
   const asked = async <T>(answer: Promise<T>): Promise<T> => {
     if (isAway) throw new Error('away')
@@ -38,8 +38,8 @@ const open = async () => {
   const server = {
     ...im,
     conversations: (...[uid, ask]: Parameters<typeof im.conversations>) => asked(im.conversations(uid, ask)),
-    hear: (message: WebhookMessage) =>
-      void heard.push(`${message.fromUID} to ${message.toUID}: ${textOf(message)}`),
+    receive: (message: WebhookMessage) =>
+      void received.push(`${message.fromUID} to ${message.toUID}: ${textOf(message)}`),
   }
   const messages = createWebhookMessages(shop.deps)
   let running: MissedMessages | undefined
@@ -54,15 +54,15 @@ const open = async () => {
     return last
   }
   return {
-    heard,
+    heard: received,
     say,
     away: (is: boolean) => {
       isAway = is
     },
     /** As the webhook does. */
     tell: async (...told: WebhookMessage[]): Promise<void> => {
-      await hearTold(server, messages, told)
-      running?.told(told)
+      await receiveNew(server, messages, told)
+      running?.received(told)
       await running?.settled()
     },
     start: async (): Promise<void> => {
@@ -80,8 +80,8 @@ const open = async () => {
   }
 }
 
-missed('is asked for at the start, and heard once and in order', async () => {
-  const { say, start, stop, tell, heard, pass } = await open()
+missed('is asked for at the start, and received once and in order', async () => {
+  const { say, start, stop, tell, heard: received, pass } = await open()
   await start()
   await tell(await say('u1', 'm1', 'before'))
   await stop()
@@ -89,85 +89,85 @@ missed('is asked for at the start, and heard once and in order', async () => {
   await say('u1', 'm1', 'second')
   await say('u2', 'service', 'other')
   await start()
-  assert.equal([...heard].sort(), [
+  assert.equal([...received].sort(), [
     'u1 to m1: before',
     'u1 to m1: first',
     'u1 to m1: second',
     'u2 to service: other',
   ])
-  assert.ok(heard.indexOf('u1 to m1: first') < heard.indexOf('u1 to m1: second'))
+  assert.ok(received.indexOf('u1 to m1: first') < received.indexOf('u1 to m1: second'))
   await stop()
   await start()
   await pass(11 * 60_000)
-  assert.is(heard.length, 4)
+  assert.is(received.length, 4)
   await stop()
 })
 
 missed('is found after a silence, with nobody saying anything more', async () => {
-  const { say, start, heard, pass, stop } = await open()
+  const { say, start, heard: received, pass, stop } = await open()
   await start()
   await pass(60 * 60_000)
   await say('u1', 'm2', 'is anybody there?')
   await pass(10 * 60_000)
-  assert.equal(heard, ['u1 to m2: is anybody there?'])
+  assert.equal(received, ['u1 to m2: is anybody there?'])
   await stop()
 })
 
 missed('is found at once when the numbers of a conversation have a hole', async () => {
-  const { say, start, tell, heard, stop } = await open()
+  const { say, start, tell, heard: received, stop } = await open()
   await start()
   await tell(await say('u1', 'm1', 'one'))
   await say('u1', 'm1', 'two')
   await tell(await say('u1', 'm1', 'three'))
-  assert.equal(heard, ['u1 to m1: one', 'u1 to m1: three', 'u1 to m1: two'])
+  assert.equal(received, ['u1 to m1: one', 'u1 to m1: three', 'u1 to m1: two'])
   await stop()
 })
 
 missed('is not what was said before the shop had ever looked', async () => {
-  const { say, start, heard, stop } = await open()
+  const { say, start, heard: received, stop } = await open()
   await say('u1', 'm1', 'long ago')
   shop.clock.advance(2 * HOUR)
   await start()
-  assert.equal(heard, [])
+  assert.equal(received, [])
   await stop()
 })
 
-missed('is heard once however long the shop was away', async () => {
-  const { say, start, stop, tell, heard } = await open()
+missed('is received once however long the shop was away', async () => {
+  const { say, start, stop, tell, heard: received } = await open()
   await start()
   await tell(await say('u1', 'm1', 'told'))
   await stop()
   await say('u1', 'm1', 'not told')
   shop.clock.advance(30 * HOUR)
   await start()
-  assert.equal(heard, ['u1 to m1: told', 'u1 to m1: not told'])
+  assert.equal(received, ['u1 to m1: told', 'u1 to m1: not told'])
   await stop()
 })
 
 missed('is asked for again each minute while the server is away', async () => {
-  const { say, start, stop, heard, away, pass } = await open()
+  const { say, start, stop, heard: received, away, pass } = await open()
   await start()
   await stop()
   await say('u1', 'm1', 'hello?')
   away(true)
   await start()
   await pass(60_000)
-  assert.equal(heard, [])
+  assert.equal(received, [])
   away(false)
   await pass(60_000)
-  assert.equal(heard, ['u1 to m1: hello?'])
+  assert.equal(received, ['u1 to m1: hello?'])
   await stop()
 })
 
 missed('is more than a page of one conversation', async () => {
-  const { say, start, stop, heard } = await open()
+  const { say, start, stop, heard: received } = await open()
   await start()
   await stop()
   const all = Array.from({ length: 250 }, (_, at) => `n${at}`)
   for (const content of all) await say('u1', 'm1', content)
   await start()
   assert.equal(
-    heard,
+    received,
     all.map((content) => `u1 to m1: ${content}`),
   )
   await stop()

@@ -31,7 +31,7 @@ const open = () => {
   const heard: string[] = []
   const quit: string[] = []
   const server: Parameters<typeof mountWebhook>[1] = {
-    hear: ({ fromUID, toUID, messageID }) => void heard.push(`${fromUID} to ${toUID}: ${messageID}`),
+    receive: ({ fromUID, toUID, messageID }) => void heard.push(`${fromUID} to ${toUID}: ${messageID}`),
     quitDevice: async (uid, deviceFlag) => void quit.push(`${uid} ${deviceFlag}`),
   }
   mountWebhook(app, server, createWebhookMessages(shop.deps), 'secret')

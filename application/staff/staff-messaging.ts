@@ -21,10 +21,10 @@ const apiOfShop = (api: Api, shop: number): Api => {
       ? '/api/staff/picture'
       : `${path.replace(/^\/api\/chat\//, '/api/staff/chat/')}?shop=${shop}`
   return {
-    get: (path, ...asked) => api.get(pathOf(path), ...asked),
-    post: (path, ...asked) => api.post(pathOf(path), ...asked),
-    put: (path, ...asked) => api.put(pathOf(path), ...asked),
-    upload: (path, ...asked) => api.upload(pathOf(path), ...asked),
+    get: (path, ...args) => api.get(pathOf(path), ...args),
+    post: (path, ...args) => api.post(pathOf(path), ...args),
+    put: (path, ...args) => api.put(pathOf(path), ...args),
+    upload: (path, ...args) => api.upload(pathOf(path), ...args),
   }
 }
 
@@ -63,7 +63,7 @@ const createKeptUids = (device: StoragePort) => ({
 })
 
 /** The dependencies of the counter's chat. */
-export type DeskDeps = MessagingPorts & {
+export type StaffMessagingDeps = MessagingPorts & {
   readonly api: Api
   readonly sessions: Pick<StaffSessions, 'session$'>
   readonly clock: ClockPort
@@ -75,7 +75,7 @@ export type DeskDeps = MessagingPorts & {
 }
 
 /** The messaging engine for staff: on behalf of one shop at a time. */
-export type Desk = {
+export type StaffMessaging = {
   readonly chat$: StateStream<ChatState>
   /** The shop on whose behalf the engine is connected; undefined while it is off. */
   readonly shop$: StateStream<number | undefined>
@@ -95,7 +95,7 @@ const isOver = (session: StaffSession): boolean => session.kind === 'signed-in' 
 type Opening = { readonly shop: number; chat?: Chat }
 
 /** The engine of the open shop; it ends with the session, and a sign-out deletes its data on the device. */
-export const createDesk = (deps: DeskDeps): Desk => {
+export const createStaffMessaging = (deps: StaffMessagingDeps): StaffMessaging => {
   const { sessions, records, device, log } = deps
   const chat$ = new BehaviorSubject<ChatState>({ phase: 'off' })
   const shop$ = new BehaviorSubject<number | undefined>(undefined)

@@ -4,7 +4,7 @@ import type { BackendDeps } from '../../backend-deps.ts'
 import { first } from '../../database/database.ts'
 import { translate } from '../../http/messages/messages.ts'
 import { secondsOf } from '../../time/clock.ts'
-import { tellBoth } from '../api/commands.ts'
+import { commandBoth } from '../api/commands.ts'
 import { markRead } from '../api/messages/extras-store.ts'
 import { presenceOf } from '../api/office-hours.ts'
 import { pairKey, partyOf, shopperUid } from '../api/uids.ts'
@@ -25,16 +25,16 @@ export const presenceNow = async (deps: BackendDeps, peer: string): Promise<Pres
 }
 
 /** Marks received messages as read by the merchant, and tells the shopper's devices. */
-export const readHeard = async (
+export const markAsRead = async (
   deps: BackendDeps,
   im: ImServer,
   conversation: ConversationState,
 ): Promise<void> => {
   const uid = shopperUid(conversation.shopperId)
   const fresh = await deps.database.transaction((tx) =>
-    markRead(tx, pairKey(uid, conversation.peer), conversation.heard, secondsOf(deps.clock)),
+    markRead(tx, pairKey(uid, conversation.peer), conversation.unanswered, secondsOf(deps.clock)),
   )
-  if (fresh.length > 0) await tellBoth(im, uid, conversation.peer, 'syncMessageExtra')
+  if (fresh.length > 0) await commandBoth(im, uid, conversation.peer, 'syncMessageExtra')
 }
 
 const namesOf = (conversation: ConversationState, question: Question) => ({
@@ -42,7 +42,7 @@ const namesOf = (conversation: ConversationState, question: Question) => ({
 })
 
 /** Sends "has joined", once per visit. */
-export const noteEntering = async (
+export const announceMerchant = async (
   deps: BackendDeps,
   conversation: ConversationState,
   question: Question,
@@ -50,14 +50,14 @@ export const noteEntering = async (
   const { visitId, language } = question
   if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_entered'))) return
   const content = translate(language, 'merchant-entered')
-  await conversation.voice.note(
+  await conversation.sender.sendSystemMessage(
     { type: SystemType.entered, content, ...namesOf(conversation, question) },
     `entered-${conversation.peer}-${question.shopperId}-${visitId}`,
   )
 }
 
 /** Tells the shopper once per visit that the shop is closed, and until when. */
-export const sayAway = async (
+export const sendAwayMessage = async (
   deps: BackendDeps,
   conversation: ConversationState,
   question: Question,
@@ -66,7 +66,7 @@ export const sayAway = async (
   const { visitId, language, title: shop } = question
   if (visitId === undefined || !(await noteOnce(deps.database, visitId, 'is_away_told'))) return
   const content = translate(language, 'merchant-away', { shop, time: presence.opensText })
-  await conversation.voice.say(
+  await conversation.sender.send(
     // Our pages show the time in the reader's time zone and language; other clients show the text.
     { type: 1, content, opensAt: presence.opensAt, opensText: presence.opensText },
     `away-${conversation.peer}-${question.shopperId}-${visitId}`,
@@ -82,7 +82,7 @@ export const askRating = async (
   const visit = await lastVisit(deps.database, conversation.shopperId, conversation.peer)
   if (visit === undefined || visit.score !== null) return
   if (!(await noteOnce(deps.database, visit.id, 'is_rating_asked'))) return
-  await conversation.voice.note(
+  await conversation.sender.sendSystemMessage(
     {
       type: SystemType.ratingAsked,
       content: translate(question.language, 'merchant-rating'),

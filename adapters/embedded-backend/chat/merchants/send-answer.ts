@@ -1,12 +1,12 @@
 import type { ClockPort, TimerHandle } from '../../../../application/ports/clock-port.ts'
-import type { Say } from './answer.ts'
+import type { AnswerPart } from './answer.ts'
 import type { MerchantSender, OpenStream } from './merchant-sender.ts'
 
 /** Runs work in the merchants' queue, so that nothing is answered twice. */
 export type Enqueue = (work: () => Promise<void>) => void
 
 /** The dependencies for sending an answer with typing delays. */
-export type Speaking = {
+export type AnswerSending = {
   readonly clock: Pick<ClockPort, 'after'>
   readonly enqueue: Enqueue
   readonly pauseMs: number
@@ -32,44 +32,49 @@ export const piecesOf = (text: string): readonly string[] => {
   return piece === '' ? pieces : [...pieces, piece]
 }
 
-const pour = (how: Speaking, stream: OpenStream, pieces: readonly string[], done: () => void): void => {
+const sendPieces = (
+  sending: AnswerSending,
+  stream: OpenStream,
+  pieces: readonly string[],
+  done: () => void,
+): void => {
   const [piece, ...rest] = pieces
-  how.enqueue(async () => {
+  sending.enqueue(async () => {
     if (piece === undefined) {
       await stream.end()
       done()
       return
     }
     await stream.append(piece)
-    how.hold(how.clock.after(how.pieceMs, () => pour(how, stream, rest, done)))
+    sending.hold(sending.clock.after(sending.pieceMs, () => sendPieces(sending, stream, rest, done)))
   })
 }
 
 /** Sends the messages of an answer one after the other, with pauses; `done` is called after the last. */
-export const speak = (
-  how: Speaking,
-  voice: MerchantSender,
-  says: readonly Say[],
+export const sendAnswer = (
+  sending: AnswerSending,
+  sender: MerchantSender,
+  parts: readonly AnswerPart[],
   nameOf: (index: number) => string,
   done: () => void,
 ): void => {
-  const sayFrom = (index: number): void => {
+  const sendFrom = (index: number): void => {
     const next = () => {
-      if (index + 1 >= says.length) return done()
-      how.hold(how.clock.after(how.pauseMs, () => sayFrom(index + 1)))
+      if (index + 1 >= parts.length) return done()
+      sending.hold(sending.clock.after(sending.pauseMs, () => sendFrom(index + 1)))
     }
-    how.enqueue(async () => {
-      const one = says[index]
+    sending.enqueue(async () => {
+      const one = parts[index]
       if (one === undefined) return done()
       if (one.do === 'send') {
-        await voice.say(one.payload, nameOf(index))
+        await sender.send(one.payload, nameOf(index))
         return next()
       }
-      const stream = await voice.stream(nameOf(index))
-      if (stream) return pour(how, stream, piecesOf(one.text), next)
-      await voice.say({ type: 1, content: one.text }, nameOf(index))
+      const stream = await sender.stream(nameOf(index))
+      if (stream) return sendPieces(sending, stream, piecesOf(one.text), next)
+      await sender.send({ type: 1, content: one.text }, nameOf(index))
       next()
     })
   }
-  sayFrom(0)
+  sendFrom(0)
 }

@@ -28,7 +28,7 @@ export const trustedActor = async (
 type FetchAs = (request: Request, trusted: Actor) => Promise<Response>
 
 /** Answers staff calls of local commands, without a password. */
-export const staffDoor = (deps: BackendDeps, fetchAs: FetchAs): RequestListener =>
+export const answerLocalCommands = (deps: BackendDeps, fetchAs: FetchAs): RequestListener =>
   getRequestListener(async (request) => {
     const header = (name: string): string => decodeURIComponent(request.headers.get(name) ?? '')
     const actor = await trustedActor(deps.database, header(ACTS_FOR), header(TYPED_BY).slice(0, 40))

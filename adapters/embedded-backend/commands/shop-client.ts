@@ -12,7 +12,7 @@ import { isNobody, socketOf } from '../operations/control.ts'
 import { backendParts } from '../parts.ts'
 import { createSystemRandom } from '../secrets/random.ts'
 import { createBackend } from '../server.ts'
-import { ACTS_FOR, TYPED_BY, trustedActor } from '../staff/staff-door.ts'
+import { ACTS_FOR, TYPED_BY, trustedActor } from '../staff/local-commands.ts'
 import { readArguments } from '../start/arguments.ts'
 import { createSystemClock } from '../time/clock.ts'
 
@@ -22,7 +22,7 @@ export class CommandError extends Defect {
 }
 
 /** The answer to a command's call. */
-export type Answered = {
+export type ApiAnswer = {
   readonly code: number
   readonly msg: string
   // biome-ignore lint/suspicious/noExplicitAny: each call answers a shape of its own
@@ -30,15 +30,15 @@ export type Answered = {
 }
 
 /** The connection over which a command calls the shop. */
-export type Door = {
-  readonly get: (path: string) => Promise<Answered>
-  readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<Answered>
-  readonly upload: (path: string, name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Answered>
+export type ShopClient = {
+  readonly get: (path: string) => Promise<ApiAnswer>
+  readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<ApiAnswer>
+  readonly upload: (path: string, name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<ApiAnswer>
   readonly close: () => Promise<void>
 }
 
 /** How a command reaches a shop: by data folder or address. */
-export type DoorOptions = {
+export type ShopClientOptions = {
   readonly dataDir: string | undefined
   /** The address of a shop on another machine. */
   readonly url: string | undefined
@@ -53,16 +53,16 @@ type Send = (request: Request) => Promise<Response>
 
 const BASE = 'http://staff.command'
 
-const doorThrough = (
+const clientThrough = (
   send: Send,
   headers: Readonly<Record<string, string>>,
   base: string,
   close: () => Promise<void>,
-): Door => {
-  const read = async (response: Response): Promise<Answered> => {
+): ShopClient => {
+  const read = async (response: Response): Promise<ApiAnswer> => {
     const text = await response.text()
     try {
-      return JSON.parse(text) as Answered
+      return JSON.parse(text) as ApiAnswer
     } catch {
       throw new CommandError(`The shop did not answer as one does (${response.status}).`)
     }
@@ -128,37 +128,37 @@ const typedBy = (): string => {
 }
 
 /** Connects to a shop on another machine, with the name and password of a staff member. */
-const openRemote = async (url: string, environment: Environment): Promise<Door> => {
+const openRemote = async (url: string, environment: Environment): Promise<ShopClient> => {
   const [name, password] = [environment['LINTAS_STAFF_NAME'], environment['LINTAS_STAFF_PASSWORD']]
   if (!name || !password)
     throw new CommandError('For a shop elsewhere set LINTAS_STAFF_NAME and LINTAS_STAFF_PASSWORD.')
   const base = url.replace(/\/+$/, '')
-  const visitor = doorThrough(fetch, {}, base, async () => undefined)
-  const entered = await visitor.post('/login', { name, password })
-  if (entered.code !== 1) throw new CommandError(entered.msg)
-  const token = entered.data.token as string
-  const door: Door = doorThrough(fetch, { 'staff-token': token }, base, async () => {
-    await door.post('/logout', {})
+  const visitor = clientThrough(fetch, {}, base, async () => undefined)
+  const signedIn = await visitor.post('/login', { name, password })
+  if (signedIn.code !== 1) throw new CommandError(signedIn.msg)
+  const token = signedIn.data.token as string
+  const client: ShopClient = clientThrough(fetch, { 'staff-token': token }, base, async () => {
+    await client.post('/logout', {})
   })
   // The password was just given, so it is not asked for again.
-  await door.post('/confirm', { password })
-  return door
+  await client.post('/confirm', { password })
+  return client
 }
 
 /** Connects to the shop whose data are on this machine, running or not. */
 const openHere = async (
-  { dataDir, as = '', demoData }: DoorOptions,
+  { dataDir, as = '', demoData }: ShopClientOptions,
   environment: Environment,
-): Promise<Door> => {
+): Promise<ShopClient> => {
   const config = readArguments(dataDir === undefined ? [] : ['--data-dir', dataDir], environment)
   const folder = config.dataDir ?? '.data'
   if (config.databaseUrl === undefined) {
     const headers = { [ACTS_FOR]: encodeURIComponent(as), [TYPED_BY]: encodeURIComponent(typedBy()) }
-    const door = doorThrough(throughSocket(socketOf(folder)), headers, BASE, async () => undefined)
+    const client = clientThrough(throughSocket(socketOf(folder)), headers, BASE, async () => undefined)
     try {
-      const answer = await door.get('/me')
+      const answer = await client.get('/me')
       if (answer.code !== 1) throw new CommandError(answer.msg)
-      return door
+      return client
     } catch (cause) {
       // No shop is running, or a killed one has left its socket behind: the data can be opened.
       if (!isNobody(cause)) throw cause
@@ -194,11 +194,11 @@ const openHere = async (
     await close()
     throw new CommandError(`No member of staff is called ${as}, or the account is locked.`)
   }
-  return doorThrough((request) => backend.fetchAs(request, actor), {}, BASE, close)
+  return clientThrough((request) => backend.fetchAs(request, actor), {}, BASE, close)
 }
 
 /** Connects a command to a shop: through a running server, or by opening the data. */
-export const openDoor = (options: DoorOptions, environment: Environment): Promise<Door> =>
+export const connectToShop = (options: ShopClientOptions, environment: Environment): Promise<ShopClient> =>
   options.url === undefined ? openHere(options, environment) : openRemote(options.url, environment)
 
 /** Reads a password from the environment, the terminal (hidden) or a pipe; never from the command line. */
